@@ -1,0 +1,47 @@
+/**
+ * The specification's messages, letter for letter, typos included (spec.md sections 5 and 8).
+ * They stand here once; both sides import them.
+ */
+
+/** What a field says when its value is refused (spec section 5). */
+export const fieldMessages = {
+  required: 'This field is required.',
+  requiredBrief: 'Required',
+  email: 'Please provide a valid email',
+  confirmed: 'Passwords do not match',
+  /** @param host The site's own address, as the example to follow. */
+  url: (host: string) =>
+    `This value must be a valid URL (please add http or https protocol, e.g.: ${host})`,
+} as const;
+
+/** What the session's refusals say on the wire, in Laravel's words. */
+export const wireMessages = {
+  unauthenticated: 'Unauthenticated.',
+  csrfMismatch: 'CSRF token mismatch.',
+  forbidden: 'This action is unauthorized.',
+  invalidSignature: 'Invalid signature.',
+  notFound: 'Not found.',
+  tooLarge: 'Payload Too Large',
+  tooManyAttempts: 'Too Many Attempts.',
+  serverError: 'Server Error',
+  credentials: 'These credentials do not match our records.',
+} as const;
+
+/** What the sign-in screen says after a refused login (D05, the specification shows no text). */
+export const loginFailed = 'Email or password is incorrect.';
+
+/** What the sign-in screen says when the account must set a new password first (D04). */
+export const resetRequired = 'You need to set a new password before you can sign in.';
+
+/** Toast titles (F053). */
+export const toastTitles = { success: 'Success!', error: 'Error!' } as const;
+
+/** The sentences of toasts (spec section 8, M09-M11). */
+export const productMessages = {
+  addFailed: 'Something went wrong. Product was not added.',
+  /** @param count How many products were really created. */
+  added: (count: number) =>
+    count === 1
+      ? 'New Product was successfully added.'
+      : `${count} new products were successfully added.`,
+} as const;

@@ -1,0 +1,50 @@
+/** Signing in and out, and the password reset (F217-F223, D01-D09). */
+import * as v from 'valibot';
+import type { Permission } from '../rules/permissions.ts';
+import type { Subscription } from '../rules/subscription.ts';
+import { email, passwordAsTyped } from './fields.ts';
+import type { CompanyType } from './plan.ts';
+import type { CompanyStatus } from './company.ts';
+import type { User } from './user.ts';
+
+/** `POST /login`. `remember` absent or empty means no. */
+export const LoginBody = v.object({
+  email,
+  password: passwordAsTyped,
+  remember: v.optional(v.union([v.boolean(), v.literal(''), v.null()]), false),
+});
+export type LoginBody = v.InferInput<typeof LoginBody>;
+
+/** `POST /api/userReset`: must this account set a new password first (D04)? */
+export const UserResetBody = v.object({ email });
+export interface UserResetAnswer {
+  readonly status: boolean;
+}
+
+/** `POST /api/user/password-reset`: mail a reset link; the answer is the same for every address (D06). */
+export const PasswordResetRequestBody = v.object({ email });
+
+/** `POST /email/reset`: set the password with the link's token (D06). The password rule itself is `rules/password`. */
+export const PasswordResetBody = v.object({
+  token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  email,
+  password: passwordAsTyped,
+  password_confirmation: passwordAsTyped,
+});
+export type PasswordResetBody = v.InferInput<typeof PasswordResetBody>;
+
+/** `GET /api/user` (D09, D15). */
+export interface CurrentUser extends User {
+  readonly company: {
+    readonly companyId: number;
+    readonly companyName: string;
+    readonly type: CompanyType | null;
+    readonly demo: boolean;
+    readonly status: CompanyStatus;
+  };
+  readonly permissions: readonly Permission[];
+  /** The derived subscription state (F173); a User sees the limited view. */
+  readonly subscription: Subscription;
+  /** When the session ends unless something is done, ISO 8601, UTC. */
+  readonly sessionExpiresAt: string;
+}

@@ -1,0 +1,62 @@
+/** Small schemas that several resources share, with the specification's messages. */
+import * as v from 'valibot';
+import { fieldMessages } from '../rules/messages.ts';
+
+/** Text without control characters; NUL would be refused by the database, lone surrogates by UTF-8. */
+const printable = v.check<string, string>(
+  (text) => text.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text),
+  'Contains characters that cannot be stored.',
+);
+
+/** Any storable text up to `max` characters (UTF-16 code units), trimmed at both ends. */
+export const text = (max: number) =>
+  v.pipe(
+    v.string('Must be text.'),
+    v.trim(),
+    v.maxLength(max, `Must be at most ${max} characters.`),
+    printable,
+  );
+
+/** As `text`, and not empty. */
+export const requiredText = (max: number, message: string = fieldMessages.required) =>
+  v.pipe(
+    v.string(message),
+    v.trim(),
+    v.nonEmpty(message),
+    v.maxLength(max, `Must be at most ${max} characters.`),
+    printable,
+  );
+
+/** An email address as people have them; lower-casing is the server's business. */
+export const email = v.pipe(
+  v.string(fieldMessages.required),
+  v.trim(),
+  v.nonEmpty(fieldMessages.required),
+  v.maxLength(254, fieldMessages.email),
+  v.email(fieldMessages.email),
+);
+
+/** A password as typed: never trimmed, capped because hashing costs (D07). */
+export const passwordAsTyped = v.pipe(
+  v.string(fieldMessages.required),
+  v.nonEmpty(fieldMessages.required),
+  v.maxLength(200, 'Must be at most 200 characters.'),
+);
+
+/** A row's id. */
+export const id = v.pipe(
+  v.number('Must be a number.'),
+  v.integer('Must be a whole number.'),
+  v.minValue(1, 'Must be at least 1.'),
+  v.maxValue(2_147_483_647, 'Is too large.'),
+);
+
+/** A reference to a file by its id, as the specification writes it. */
+export const FileRefInput = v.object({ filesId: id }, 'Must name a file.');
+
+/** A file as another resource refers to it. */
+export interface FileRef {
+  readonly filesId: number;
+  /** Address of the file's main rendition; present when the resource is read. */
+  readonly fileUrl?: string;
+}

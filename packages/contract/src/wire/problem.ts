@@ -1,0 +1,33 @@
+/** The one shape of a refusal on the wire: Laravel's, plus a code where a client must branch (design.md 3). */
+import * as v from 'valibot';
+
+/** Codes a refusal may carry, for clients that do more than show the sentence. */
+export const refusalCodes = [
+  'plan_inactive',
+  'plan_limit',
+  'stale_write',
+  'file_in_use',
+  'not_publishable',
+  'code_unreadable',
+] as const;
+
+export type RefusalCode = (typeof refusalCodes)[number];
+
+export const RefusalBody = v.object({
+  /** One sentence a person can read. */
+  message: v.string(),
+  /** Sentences per wrong field; nested fields are dotted (`sections.0.title`). */
+  errors: v.optional(v.record(v.string(), v.array(v.string()))),
+  code: v.optional(v.picklist(refusalCodes)),
+});
+
+export type RefusalBody = Readonly<v.InferOutput<typeof RefusalBody>>;
+
+/** 403 with code `plan_limit`: what is used up and how much of it the plan holds. */
+export interface PlanLimitRefusal {
+  readonly message: string;
+  readonly code: 'plan_limit';
+  readonly limit: number;
+  readonly used: number;
+  readonly feature: 'products' | 'sections';
+}
