@@ -1,0 +1,29 @@
+/** React Aria's states as selectors, and the focus ring that all of them share (look.md section 3). */
+import { vars } from './contract.css.ts';
+
+/** Selectors of `data-*` states, so that no style file spells them. */
+export const states = {
+  hovered: '&[data-hovered]:not([data-disabled])',
+  pressed: '&[data-pressed]',
+  focused: '&[data-focused]',
+  focusVisible: '&[data-focus-visible]',
+  disabled: '&[data-disabled]',
+  selected: '&[data-selected]',
+  expanded: '&[data-expanded]',
+  invalid: '&[data-invalid]',
+  dropTarget: '&[data-drop-target]',
+  entering: '&[data-entering]',
+  exiting: '&[data-exiting]',
+} as const;
+
+/** The ring around whatever takes the keyboard. */
+export const focusRing = {
+  outline: `${vars.focus.width} solid ${vars.color.focus}`,
+  outlineOffset: vars.focus.gap,
+} as const;
+
+/** The ring drawn inward, for things that touch a clipping edge. */
+export const focusRingInside = {
+  outline: `${vars.focus.width} solid ${vars.color.focus}`,
+  outlineOffset: `calc(-1 * ${vars.focus.width})`,
+} as const;
