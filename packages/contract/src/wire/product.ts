@@ -119,7 +119,10 @@ export interface ProductFile {
 }
 
 /** A product as a list shows it: the same names, without the contents. */
-export type ProductRow = Omit<Product, 'unpublishedContent' | 'publishedContent' | 'assets' | 'files'> & {
+export type ProductRow = Omit<
+  Product,
+  'unpublishedContent' | 'publishedContent' | 'assets' | 'files'
+> & {
   /** How many changes the draft holds against the published page. */
   readonly changeCount: number;
 };
@@ -195,7 +198,10 @@ export type ProductUpdateBody = v.InferInput<typeof ProductUpdateBody>;
 
 /** `PUT publishUrl`: `{}` publishes now (D34). */
 export const PublishBody = v.object({
-  action: v.optional(v.picklist(['publish', 'unpublish'], 'Must be publish or unpublish.'), 'publish'),
+  action: v.optional(
+    v.picklist(['publish', 'unpublish'], 'Must be publish or unpublish.'),
+    'publish',
+  ),
 });
 export type PublishBody = v.InferInput<typeof PublishBody>;
 

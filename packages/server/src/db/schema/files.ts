@@ -1,0 +1,64 @@
+/** Files: what is known of them; their bytes are in storage. */
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { FileType } from '@hangtag/contract/wire/section';
+import { companies } from './companies.ts';
+
+/** One stored picture of a file: its width decides where it is used. */
+export interface Rendition {
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+  /** Name inside the file's folder in storage, e.g. `640.webp`. */
+  readonly name: string;
+  readonly mime: string;
+}
+
+export const files = pgTable(
+  'files',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    type: text().$type<FileType>().notNull(),
+    status: text().$type<'active' | 'inactive'>().notNull().default('inactive'),
+    fileName: text('file_name').notNull(),
+    name: text().notNull(),
+    assetName: text('asset_name').notNull(),
+    caption: text(),
+    fileDescription: text('file_description'),
+    previewId: integer('preview_id'),
+    alt: text(),
+    decorative: boolean().notNull().default(false),
+    /** 128 random bits, hex: the folder in storage and the unguessable part of the address. */
+    key: text().notNull().unique(),
+    /** Set when the body was stored whole. */
+    storedAt: timestamp('stored_at', { withTimezone: true }),
+    mime: text(),
+    bytes: bigint({ mode: 'number' }),
+    width: integer(),
+    height: integer(),
+    sha256: text(),
+    renditions: jsonb().$type<readonly Rendition[]>().notNull().default([]),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('files_company').on(t.companyId, t.status, t.type)],
+);
+
+/** Upload addresses that were used up: a nonce is spent when its body was stored whole. */
+export const uploadNonces = pgTable('upload_nonces', {
+  nonce: text().primaryKey(),
+  companyId: integer('company_id')
+    .notNull()
+    .references(() => companies.id),
+  spentAt: timestamp('spent_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,56 @@
+/** Reading what a client sent: a contract schema decides, and every wrong field is named. */
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { Refusal, invalid } from './refusal.ts';
+
+type Schema = v.GenericSchema<unknown, unknown>;
+
+/** Deepest nesting of a JSON body; the contract's deepest shape needs 7. */
+const MAX_DEPTH = 24;
+
+/** Parses `input`, or throws a 422 that names every wrong field by its dotted path. */
+export function parse<S extends Schema>(schema: S, input: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  const errors: Record<string, string[]> = {};
+  for (const issue of result.issues) {
+    const path = v.getDotPath(issue) ?? '';
+    (errors[path || 'body'] ??= []).push(issue.message);
+  }
+  throw invalid(errors);
+}
+
+/** The request's JSON body, parsed. A missing body counts as `{}`, so that the answer names the missing fields. */
+export async function readBody<S extends Schema>(c: Context, schema: S): Promise<v.InferOutput<S>> {
+  const text = await c.req.text();
+  return parse(schema, text === '' ? {} : toJson(text));
+}
+
+/** The request's query, parsed; of a repeated parameter the last one counts. */
+export function readQuery<S extends Schema>(c: Context, schema: S): v.InferOutput<S> {
+  return parse(schema, c.req.query());
+}
+
+function toJson(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'The request body is not valid JSON.');
+  }
+  if (deeperThan(value, MAX_DEPTH))
+    throw new Refusal(422, 'The request body is nested too deeply.');
+  return value;
+}
+
+/** Iterative on purpose: a recursive walk would overflow on the very input it looks for. */
+function deeperThan(root: unknown, limit: number): boolean {
+  let level: unknown[] = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > limit) return true;
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    );
+  }
+  return false;
+}
