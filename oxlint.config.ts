@@ -1,0 +1,63 @@
+import { defineConfig } from 'oxlint';
+import { boundaries } from './packages/tools/src/lint/rooms.ts';
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
+  categories: { correctness: 'error' },
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
+  env: { builtin: true, browser: true, node: true },
+  ignorePatterns: [
+    '**/node_modules/**',
+    '**/dist/**',
+    '**/storybook-static/**',
+    '.data/**',
+    '.cache/**',
+    '.storybook/public/**',
+    'coverage/**',
+    'test-results/**',
+  ],
+  rules: {
+    'eslint/eqeqeq': 'error',
+    'eslint/max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+    'eslint/no-console': 'error',
+    // Refusing control characters in what people send is a rule of this product, not a slip.
+    'eslint/no-control-regex': 'off',
+    'eslint/no-var': 'error',
+    'eslint/prefer-const': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/no-danger': 'error',
+    // The JSX runtime is imported by the compiler.
+    'react/react-in-jsx-scope': 'off',
+    'react/rules-of-hooks': 'error',
+    'typescript/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-non-null-assertion': 'error',
+  },
+  overrides: [
+    ...boundaries,
+    {
+      // These are read by their default export: it is the other tool's contract.
+      files: ['**/*.config.ts', '.storybook/**', 'stories/**/*.stories.tsx'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    {
+      // Tables of data are as long as the data.
+      files: [
+        'packages/server/src/content/**',
+        'packages/server/src/db/schema/**',
+        'packages/tools/src/seeding/**',
+        'stories/fixtures/**',
+      ],
+      rules: { 'eslint/max-lines': 'off' },
+    },
+    {
+      // Programs that talk to the person who started them.
+      files: ['packages/tools/**', 'packages/server/src/main.ts'],
+      rules: { 'eslint/no-console': 'off' },
+    },
+  ],
+});

@@ -1,0 +1,117 @@
+/** An import that a room must not make, with the reason the linter shows. */
+export interface Ban {
+  /** Rust regular expression on the specifier; look-around silently never matches, so it is not used. */
+  readonly regex?: string;
+  /** Glob patterns on the specifier, `!` lets through again. */
+  readonly group?: readonly string[];
+  /** The reason, in one sentence. */
+  readonly message: string;
+}
+
+/** A package of this repository, by its door or by a relative path into its folder. */
+const room = (name: string): string => `^@hangtag/${name}($|/)|^(\\.\\./)+(packages/)?${name}/`;
+
+/** A folder of packages/ui/src, by its door or by a relative path. */
+const uiRoom = (name: string): string => `^@hangtag/ui/${name}($|/)|^(\\.\\./)+${name}/`;
+
+const library = (names: string): string => `^(${names})($|/)`;
+
+/** Libraries that one room hides from all the others. */
+export const keptLibraries = {
+  aria: {
+    regex: library('react-aria-components|react-aria|react-stately|@react-aria/[^/]+'),
+    message: 'React Aria is dressed in ui/elements and composed in ui/patterns; use an element.',
+  },
+  ofetch: {
+    regex: library('ofetch'),
+    message: 'Only app/api talks to the wire; call a function of app/api.',
+  },
+  valtio: {
+    regex: library('valtio'),
+    message: 'Only app/stores holds state; use a store and its verbs.',
+  },
+  wouter: {
+    regex: library('wouter'),
+    message: 'Only the app shell and its screens know the address; take a callback or an href.',
+  },
+  hono: {
+    regex: library('hono|@hono/[^/]+'),
+    message: 'Only the server speaks HTTP; what both sides share lives in packages/contract.',
+  },
+  stripe: {
+    regex: library('stripe'),
+    message: 'Only server/billing talks to Stripe; call a function of server/billing.',
+  },
+} as const satisfies Record<string, Ban>;
+
+/** The name of a library that one room keeps to itself. */
+export type KeptLibrary = keyof typeof keptLibraries;
+
+/** Every room: other rooms are entered through their doors. */
+export const acrossRooms: Ban = {
+  regex:
+    '^(\\.\\./)+(packages/|(contract|ui|experience|server|tools)/src/|app/(api|stores|screens|remote)/)',
+  message: 'Across rooms go through a door, @hangtag/<room>/<name>, never by a relative path.',
+};
+
+/** The server is behind the wire. */
+export const noServer: Ban = {
+  regex: room('server'),
+  message: 'The server is reached over the wire only; share types and rules in packages/contract.',
+};
+
+/** Libraries stay blind to the app. */
+export const noApp: Ban = {
+  regex: room('app'),
+  message: 'Libraries and the server never know the app; take props and callbacks.',
+};
+
+/** Tools stand outside the product. */
+export const noTools: Ban = {
+  regex: room('tools'),
+  message: 'Tools work on the product from outside; the product never imports them.',
+};
+
+/** The public page belongs to the server. */
+export const noExperience: Ban = {
+  regex: room('experience'),
+  message: 'The public page is rendered by the server; app and library never import it.',
+};
+
+/** Rooms below the patterns know no business word. */
+export const noContract: Ban = {
+  regex: room('contract'),
+  message: 'This room knows no business word; the contract is for patterns and above.',
+};
+
+/** The server draws nothing itself. */
+export const noUi: Ban = {
+  regex: room('ui'),
+  message: 'The server draws nothing itself; packages/experience renders the public page.',
+};
+
+/** The public page is made of theme and contract alone. */
+export const onlyTheme: Ban = {
+  regex: '^@hangtag/ui/(layout|elements|patterns|brand|support)($|/)',
+  message: 'The public page has its own few parts; it imports ui/theme and the contract only.',
+};
+
+/** Both sides must be able to carry the contract. */
+export const onlyValibot: Ban = {
+  group: ['*', '!valibot', '!./**', '!../**'],
+  message: 'The contract imports only valibot, so that both sides can carry it.',
+};
+
+/** Patterns meet at their doors. */
+export const noPatternInside: Ban = {
+  regex: '^(\\.\\./)+(patterns/)?[A-Z][A-Za-z]*/|^@hangtag/ui/patterns/[^/]+/',
+  message: "A pattern never imports another pattern's inside; use @hangtag/ui/patterns/<Name>.",
+};
+
+/** Inside ui, imports point from a room to the rooms below it. */
+export function above(name: 'layout' | 'elements' | 'patterns'): Ban {
+  return {
+    regex: uiRoom(name),
+    message: `Imports point one way, theme <- layout <- elements <- patterns; ${name} lies above this room.`,
+  };
+}
