@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { chromium as playwright } from 'playwright';
+
+/** A browser program and the switches it needs. */
+export interface Browser {
+  readonly executablePath: string;
+  readonly args: readonly string[];
+  /** Where it was found, for the reports. */
+  readonly source: 'CHROME_PATH' | 'package' | 'installed' | 'playwright';
+}
+
+/** The places where the finder looks, so that a test can take them away one by one. */
+export interface Places {
+  /** Value of `CHROME_PATH`, if any. */
+  readonly chosen: string | undefined;
+  /** Unpacks the browser that came with `npm ci`; null on other systems than Linux on x64. */
+  readonly bundled: () => Promise<Omit<Browser, 'source'> | null>;
+  /** Usual paths of an installed Chrome or Chromium. */
+  readonly installed: readonly string[];
+  /** Playwright's own download. */
+  readonly playwright: string;
+  readonly exists: (path: string) => boolean;
+}
+
+/** What the finder says when there is nothing to find. */
+export const noBrowser = [
+  'No browser was found for the tests.',
+  'Debian and Ubuntu: sudo apt-get install -y chromium',
+  'Elsewhere: npx playwright install chromium',
+  'Or set CHROME_PATH to a Chrome or Chromium program.',
+].join('\n');
+
+async function bundled(): Promise<Omit<Browser, 'source'> | null> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    return { executablePath: await chromium.executablePath(), args: chromium.args };
+  } catch {
+    // Not installed, or its archive cannot be unpacked here: the next place is tried.
+    return null;
+  }
+}
+
+const here: Places = {
+  chosen: process.env['CHROME_PATH'],
+  bundled,
+  installed: [
+    '/usr/bin/google-chrome',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+  playwright: playwright.executablePath(),
+  exists: existsSync,
+};
+
+/** The browser for tests, or null: CHROME_PATH, the pinned package, an installed one, Playwright's. */
+export async function findBrowser(places: Places = here): Promise<Browser | null> {
+  const { chosen, exists } = places;
+  if (chosen && exists(chosen)) return { executablePath: chosen, args: [], source: 'CHROME_PATH' };
+  const pinned = await places.bundled();
+  if (pinned) return { ...pinned, source: 'package' };
+  const installed = places.installed.find(exists);
+  if (installed) return { executablePath: installed, args: [], source: 'installed' };
+  if (!exists(places.playwright)) return null;
+  return { executablePath: places.playwright, args: [], source: 'playwright' };
+}
+
+/** The browser for tests; ends the process with what to install when there is none. */
+export async function requireBrowser(): Promise<Browser> {
+  const browser = await findBrowser();
+  if (browser) return browser;
+  console.error(noBrowser);
+  process.exit(1);
+}

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository, run, step } from '../steps.ts';
+import { fingerprint } from './inputs.ts';
+
+/** One result that `vite build` makes, and the folders it is made from. */
+export interface Build {
+  readonly name: string;
+  /** Folder with the vite configuration, as a path in the repository; the result is its `dist`. */
+  readonly folder: string;
+  readonly inputs: readonly string[];
+}
+
+/** The page that consumers see, as one module for the server. */
+export const publicPage: Build = {
+  name: 'public page',
+  folder: 'packages/experience',
+  inputs: ['packages/experience', 'packages/contract/src', 'packages/ui/src/theme'],
+};
+
+/** The app that brand managers work in. */
+export const app: Build = {
+  name: 'app',
+  folder: 'app',
+  inputs: ['app', 'packages/contract/src', 'packages/ui'],
+};
+
+/** What the server serves. */
+export const builds = [publicPage, app] as const;
+
+const stamps = join(repository, '.cache/build');
+
+/** Builds when the inputs changed since the last build; the stamp goes first, so a failure is not kept. */
+export async function buildIfChanged(build: Build): Promise<void> {
+  const stamp = join(stamps, build.folder.replaceAll('/', '-'));
+  const result = join(repository, build.folder, 'dist');
+  const now = fingerprint(repository, build.inputs);
+  if (existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) {
+    console.log(`• The ${build.name} is built already`);
+    return;
+  }
+  rmSync(stamp, { force: true });
+  await step(`Building the ${build.name}`, async () => {
+    const config = `${build.folder}/vite.config.ts`;
+    const { code } = await run('vite', ['build', '--config', config, '--logLevel', 'warn']);
+    if (code !== 0) throw new Error(`The ${build.name} could not be built; see the message above.`);
+  });
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(stamp, now);
+}

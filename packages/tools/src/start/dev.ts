@@ -1,0 +1,22 @@
+import concurrently from 'concurrently';
+import { repository } from '../steps.ts';
+import { buildIfChanged, publicPage } from './build.ts';
+
+// The server renders the public page from its build, so that must be there before it starts.
+await buildIfChanged(publicPage);
+
+const { result } = concurrently(
+  [
+    { name: 'server', command: 'node --watch packages/server/src/main.ts' },
+    { name: 'page', command: 'vite build --watch --config packages/experience/vite.config.ts' },
+    { name: 'app', command: 'vite --config app/vite.config.ts' },
+  ],
+  { cwd: repository, killOthersOn: ['failure', 'success'], prefixColors: 'auto' },
+);
+
+try {
+  await result;
+} catch {
+  // One of them stopped; concurrently has shown which, and has stopped the others.
+  process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the whole repository, with a trailing slash. */
+export const repository = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** A duration for people: `840 ms`, `3.2 s`, `2 min 5 s`. */
+export function spoken(milliseconds: number): string {
+  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
+  if (milliseconds < 60_000) return `${(milliseconds / 1000).toFixed(1)} s`;
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+/** Says what is being done, does it, and says how long it took. */
+export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const started = performance.now();
+  console.log(`• ${name}`);
+  const result = await work();
+  console.log(`  done in ${spoken(performance.now() - started)}`);
+  return result;
+}
+
+/** How a program ended. */
+export interface Ending {
+  readonly code: number;
+}
+
+/** Runs a program of node_modules/.bin (or any other) in the repository with its output shown. */
+export function run(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ending> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: repository,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...env },
+    });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve({ code: code ?? (signal ? 130 : 1) }));
+  });
+}
