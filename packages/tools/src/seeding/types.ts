@@ -17,27 +17,26 @@ export interface DemoSubscription {
   readonly additionalProducts: number;
 }
 
-export interface DemoCompany
-  extends Pick<
-    Company,
-    | 'companyName'
-    | 'demo'
-    | 'unlimitedProducts'
-    | 'unlimitedSections'
-    | 'industry'
-    | 'url'
-    | 'email'
-    | 'telephone'
-    | 'streetAddress'
-    | 'streetAddress2'
-    | 'country'
-    | 'state'
-    | 'postcode'
-    | 'status'
-    | 'type'
-  > {
+export interface DemoCompany extends Pick<
+  Company,
+  | 'companyName'
+  | 'demo'
+  | 'unlimitedProducts'
+  | 'unlimitedSections'
+  | 'industry'
+  | 'url'
+  | 'email'
+  | 'telephone'
+  | 'streetAddress'
+  | 'streetAddress2'
+  | 'country'
+  | 'state'
+  | 'postcode'
+  | 'status'
+  | 'type'
+> {
   readonly key: CompanyKey;
-  /** Null for the platform's own, the demo and the free company. */
+  /** Null for the demo and the free company. */
   readonly subscription: DemoSubscription | null;
   readonly theme: BrandTheme;
   /** Key of the picture file that is the logo. */
