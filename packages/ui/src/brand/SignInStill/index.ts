@@ -1,0 +1,1 @@
+export { SignInStill, type SignInStillProps } from './SignInStill.tsx';

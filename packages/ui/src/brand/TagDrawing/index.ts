@@ -1,0 +1,1 @@
+export { TagDrawing, type TagDrawingProps } from './TagDrawing.tsx';

@@ -1,0 +1,2 @@
+/** Ink of words that stand on a picture's table, which is the same in every theme. */
+export const pictureInk = '#33291a';
