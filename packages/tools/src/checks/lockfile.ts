@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from '../steps.ts';
+
+interface Entry {
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** The part of package-lock.json that this check reads. */
+export interface Lockfile {
+  readonly packages: Readonly<Record<string, Entry>>;
+}
+
+/** What is wrong with a lockfile, and how much was looked at. */
+export interface LockfileReport {
+  readonly problems: readonly string[];
+  /** Optional packages for linux, macOS and Windows that the installed packages name. */
+  readonly platformPackages: number;
+}
+
+const isPlatformPackage = (name: string): boolean => /(linux|darwin|win32)/.test(name);
+
+/** The folders where Node looks for a package, from the one at `path` up to the root. */
+function* foldersAbove(path: string): Generator<string> {
+  let folder = path;
+  while (folder !== '') {
+    yield `${folder}/`;
+    const cut = folder.lastIndexOf('/node_modules/');
+    folder = cut < 0 ? '' : folder.slice(0, cut);
+  }
+  yield '';
+}
+
+/** Finds optional platform packages that npm dropped, and addresses of a registry. */
+export function inspectLockfile({ packages }: Lockfile): LockfileReport {
+  const problems: string[] = [];
+  let platformPackages = 0;
+  for (const [path, entry] of Object.entries(packages)) {
+    if (entry.resolved?.includes('://')) {
+      problems.push(`${path} is tied to one registry: ${entry.resolved}`);
+    }
+    for (const name of Object.keys(entry.optionalDependencies ?? {})) {
+      if (isPlatformPackage(name)) platformPackages += 1;
+      const places = foldersAbove(path).map((folder) => `${folder}node_modules/${name}`);
+      if (places.some((place) => packages[place] !== undefined)) continue;
+      problems.push(`${path} needs ${name} on another system, and the lockfile has lost it`);
+    }
+  }
+  return { problems, platformPackages };
+}
+
+/** Inspects package-lock.json, prints what it found, and says whether it is sound. */
+export function checkLockfile(file = join(repository, 'package-lock.json')): boolean {
+  const lockfile = JSON.parse(readFileSync(file, 'utf8')) as Lockfile;
+  const { problems, platformPackages } = inspectLockfile(lockfile);
+  for (const problem of problems) console.error(`  ${problem}`);
+  const entries = Object.keys(lockfile.packages).length;
+  console.log(
+    `  ${entries} entries; ${platformPackages} optional packages for linux, macOS and Windows, ` +
+      `${problems.length === 0 ? 'all there' : `${problems.length} problems`}`,
+  );
+  return problems.length === 0 && platformPackages > 0;
+}

@@ -1,0 +1,64 @@
+import { requireBrowser } from '../browser.ts';
+import { spoken } from '../steps.ts';
+import { type Part, parts } from './parts.ts';
+import { type Tally, nothing, sentence, single, sum } from './tally.ts';
+
+interface Outcome {
+  readonly name: string;
+  readonly tally: Tally;
+  readonly milliseconds: number;
+}
+
+function chosenParts(names: readonly string[]): readonly Part[] {
+  const unknown = names.find((name) => !parts.some((part) => part.name === name));
+  if (unknown !== undefined) {
+    const known = parts.map((part) => part.name).join(', ');
+    console.error(`There is no test part "${unknown}". The parts are ${known}.`);
+    process.exit(1);
+  }
+  return names.length === 0 ? parts : parts.filter((part) => names.includes(part.name));
+}
+
+async function outcomeOf(part: Part, position: string): Promise<Outcome> {
+  console.log(`\n━━ ${part.name} (${position}): ${part.about}`);
+  const started = performance.now();
+  let tally: Tally;
+  try {
+    tally = await part.run();
+    if (tally.passed + tally.failed === 0) throw new Error('Not a single test ran.');
+  } catch (error) {
+    console.error(error);
+    tally = single(false);
+  }
+  const milliseconds = performance.now() - started;
+  console.log(`━━ ${part.name}: ${sentence(tally)} in ${spoken(milliseconds)}`);
+  return { name: part.name, tally, milliseconds };
+}
+
+function printSummary(outcomes: readonly Outcome[]): void {
+  const row = (name: string, cells: readonly (string | number)[]) =>
+    console.log(name.padEnd(10) + cells.map((cell) => String(cell).padStart(12)).join(''));
+  console.log('');
+  row('part', ['passed', 'failed', 'skipped', 'time']);
+  for (const { name, tally, milliseconds } of outcomes) {
+    row(name, [tally.passed, tally.failed, tally.skipped, spoken(milliseconds)]);
+  }
+}
+
+const chosen = chosenParts(process.argv.slice(2));
+if (chosen.some((part) => part.needsBrowser)) {
+  const browser = await requireBrowser();
+  console.log(`Browser: ${browser.executablePath} (${browser.source})`);
+}
+
+const started = performance.now();
+const outcomes: Outcome[] = [];
+for (const [index, part] of chosen.entries()) {
+  outcomes.push(await outcomeOf(part, `${index + 1} of ${chosen.length}`));
+}
+
+const total = outcomes.length === 0 ? nothing : sum(outcomes.map(({ tally }) => tally));
+printSummary(outcomes);
+console.log(`\nAll parts took ${spoken(performance.now() - started)}.`);
+console.log(sentence(total));
+process.exitCode = total.failed > 0 ? 1 : 0;

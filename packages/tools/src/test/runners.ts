@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository, run } from '../steps.ts';
+import { type Tally, fromPlaywright, fromVitest, nothing, single, withExit } from './tally.ts';
+
+const reports = join(repository, '.cache/test');
+
+function freshReport(name: string): string {
+  mkdirSync(reports, { recursive: true });
+  const file = join(reports, `${name}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+function read<Report>(file: string, tally: (report: Report) => Tally): Tally {
+  return existsSync(file) ? tally(JSON.parse(readFileSync(file, 'utf8')) as Report) : nothing;
+}
+
+/** Runs one program as a check that passes or fails as a whole. */
+export async function check(command: string, ...args: readonly string[]): Promise<Tally> {
+  console.log(`• ${[command, ...args].join(' ')}`);
+  const { code } = await run(command, args);
+  return single(code === 0);
+}
+
+/** Runs Vitest with a configuration of the repository and counts its tests. */
+export async function vitest(
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Tally> {
+  const file = freshReport(name);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await run('vitest', ['run', ...args, ...reporters], env);
+  return withExit(read(file, fromVitest), code);
+}
+
+/** Runs Playwright with a configuration of the repository and counts its tests. */
+export async function playwright(name: string, config: string): Promise<Tally> {
+  const file = freshReport(name);
+  const args = ['test', '--config', config, '--reporter=list,json'];
+  const { code } = await run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  return withExit(read(file, fromPlaywright), code);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { fromPlaywright, fromVitest, sentence, single, sum, withExit } from './tally.ts';
+
+test('the last line names skipped tests only when there are any', () => {
+  expect(sentence({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
+  expect(sentence({ passed: 12, failed: 1, skipped: 3 })).toBe('12 passed, 1 failed, 3 skipped');
+});
+
+test('a part that ends badly without a failed test still counts one failure', () => {
+  expect(withExit({ passed: 3, failed: 0, skipped: 0 }, 1).failed).toBe(1);
+  expect(withExit({ passed: 3, failed: 2, skipped: 0 }, 1).failed).toBe(2);
+  expect(withExit({ passed: 3, failed: 0, skipped: 0 }, 0).failed).toBe(0);
+});
+
+test('the parts are summed from the reports of both runners', () => {
+  const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 };
+  const playwright = { stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 0 } };
+  const all = sum([fromVitest(vitest), fromPlaywright(playwright), single(true), single(false)]);
+  expect(all).toEqual({ passed: 8, failed: 3, skipped: 2 });
+});
