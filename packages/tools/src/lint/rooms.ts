@@ -31,6 +31,8 @@ const rooms: readonly Room[] = [
   { files: ['**/*.ts', '**/*.tsx'], bans: [] },
   { files: ['packages/contract/src/**'], bans: [onlyValibot] },
   { files: ['packages/contract/src/**/*.test.ts'], bans: [...outsideUi, noUi] },
+  // The locales plugin carries React Aria's name, but it is a build tool.
+  { files: ['packages/ui/vite.ts'], bans: outsideUi, keeps: ['aria'] },
   {
     files: ['packages/ui/src/theme/**'],
     bans: [...outsideUi, noContract, above('layout'), above('elements'), above('patterns')],

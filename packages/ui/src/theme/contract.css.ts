@@ -55,6 +55,11 @@ export const vars = createGlobalThemeContract(
       onInverse: '',
       /** Outline that only high contrast shows on quiet buttons, badges and hovered items. */
       quietOutline: '',
+      /** As `quietOutline`, for a quiet destructive control. */
+      dangerOutline: '',
+      /** Ground and boundary of a disabled filled control; high contrast draws it by its dashed boundary. */
+      disabledGround: '',
+      disabledEdge: '',
     },
     font: {
       work: '',

@@ -33,6 +33,9 @@ export const contrast = {
     inverse: '#000000',
     onInverse: '#ffffff',
     quietOutline: '#000000',
+    dangerOutline: '#7a0000',
+    disabledGround: 'transparent',
+    disabledEdge: '#000000',
   },
   shadow: {
     raised: '0 0 0 2px #000000',

@@ -33,6 +33,9 @@ export const dark = {
     inverse: '#f0ede5',
     onInverse: '#141310',
     quietOutline: 'transparent',
+    dangerOutline: 'transparent',
+    disabledGround: '#2f2b26',
+    disabledEdge: 'transparent',
   },
   shadow: {
     raised: '0 0 0 1px #48443c',

@@ -33,6 +33,9 @@ export const light = {
     inverse: '#1c1b18',
     onInverse: '#f5f3ee',
     quietOutline: 'transparent',
+    dangerOutline: 'transparent',
+    disabledGround: '#e9e6de',
+    disabledEdge: 'transparent',
   },
   shadow: {
     raised: '0 1px 2px rgb(28 27 24 / 6%), 0 6px 16px rgb(28 27 24 / 10%)',

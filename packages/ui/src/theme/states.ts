@@ -8,6 +8,7 @@ export const states = {
   focused: '&[data-focused]',
   focusVisible: '&[data-focus-visible]',
   disabled: '&[data-disabled]',
+  pending: '&[data-pending]',
   selected: '&[data-selected]',
   expanded: '&[data-expanded]',
   invalid: '&[data-invalid]',
@@ -27,3 +28,6 @@ export const focusRingInside = {
   outline: `${vars.focus.width} solid ${vars.color.focus}`,
   outlineOffset: `calc(-1 * ${vars.focus.width})`,
 } as const;
+
+/** Where a finger points instead of a mouse: targets grow to 44 pixels. */
+export const coarse = '(pointer: coarse)';

@@ -1,0 +1,12 @@
+import type { A11yParameters } from '@storybook/addon-a11y';
+
+/**
+ * Axe as the law of every story. `target-size`, the one rule of WCAG 2.2 at AA, is off by default and switched on here;
+ * `region` and its kin are judged on whole screens, since a story is not a page.
+ */
+export const a11y: A11yParameters = {
+  test: 'error',
+  config: {
+    rules: [{ id: 'target-size', enabled: true }],
+  },
+};

@@ -1,0 +1,126 @@
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inElements } from '../../theme/inLayer.ts';
+import { coarse, focusRing, states } from '../../theme/states.ts';
+
+const { color, size, space } = vars;
+
+interface Ground {
+  readonly background: string;
+  readonly color?: string;
+  readonly borderColor?: string;
+}
+
+/** A tone is what it looks like at rest, under the mouse and pressed; disabled is the same for all filled ones. */
+const tone = (rest: Ground, hovered: Ground, pressed: Ground, disabled: Ground) =>
+  inElements({
+    ...rest,
+    selectors: {
+      [states.hovered]: { ...hovered },
+      [states.pressed]: { ...pressed },
+      [`${states.disabled}:not([data-pending])`]: {
+        ...disabled,
+        color: color.inkQuiet,
+        borderStyle: vars.disabledBorder,
+      },
+    },
+  });
+
+const filledOff = { background: color.disabledGround, borderColor: color.disabledEdge };
+const quietOff = { background: 'transparent', borderColor: color.disabledEdge };
+
+export const button = recipe({
+  base: inElements({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.s8,
+    maxWidth: '100%',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    font: vars.text.body,
+    fontWeight: 500,
+    letterSpacing: '-0.006em',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `background-color ${vars.motion.colour} ease-out, border-color ${vars.motion.colour} ease-out`,
+    selectors: {
+      '&:focus': { outline: 'none' },
+      [states.focusVisible]: focusRing,
+      [states.disabled]: { cursor: 'default' },
+    },
+    '@media': { [coarse]: { minHeight: 44, minWidth: 44 } },
+  }),
+  variants: {
+    tone: {
+      primary: tone(
+        { background: color.accent, color: color.onAccent },
+        { background: color.accentHover },
+        { background: color.accentPressed },
+        filledOff,
+      ),
+      outline: tone(
+        { background: color.surface, color: color.ink, borderColor: color.lineStrong },
+        { background: color.hover, borderColor: color.edge },
+        { background: color.tint, borderColor: color.edge },
+        { background: 'transparent', borderColor: color.line },
+      ),
+      quiet: tone(
+        { background: 'transparent', color: color.inkSecond, borderColor: color.quietOutline },
+        { background: color.hover, color: color.ink },
+        { background: color.tint, color: color.ink },
+        quietOff,
+      ),
+      danger: tone(
+        { background: color.danger, color: color.onDanger },
+        { background: color.dangerHover },
+        { background: color.dangerHover },
+        filledOff,
+      ),
+      dangerQuiet: tone(
+        { background: 'transparent', color: color.dangerText, borderColor: color.dangerOutline },
+        { background: color.dangerSoft },
+        { background: color.dangerSoft },
+        quietOff,
+      ),
+      confirmed: tone(
+        { background: color.accentSoft, color: color.accentText, borderColor: color.quietOutline },
+        { background: color.accentSoft },
+        { background: color.accentSoft },
+        quietOff,
+      ),
+    },
+    size: {
+      small: inElements({
+        minHeight: size.controlSmall,
+        paddingInline: 11,
+        paddingBlock: 5,
+        font: vars.text.label,
+        fontWeight: 500,
+      }),
+      medium: inElements({ minHeight: size.control, paddingInline: 13, paddingBlock: 7 }),
+      large: inElements({
+        minHeight: size.controlLarge,
+        paddingInline: 17,
+        paddingBlock: 9,
+        font: vars.text.bodyLarge,
+        fontWeight: 500,
+      }),
+    },
+    width: {
+      hug: {},
+      fill: inElements({ width: '100%' }),
+    },
+    shape: {
+      words: {},
+      square: inElements({ aspectRatio: '1', padding: 0, flex: 'none' }),
+    },
+  },
+  defaultVariants: { tone: 'outline', size: 'medium', width: 'hug', shape: 'words' },
+});
+
+/** The choices of the recipe. */
+export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;

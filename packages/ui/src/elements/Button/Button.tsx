@@ -1,0 +1,53 @@
+import { Check, type LucideIcon } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { Icon } from '../Icon/index.ts';
+import { Ring } from '../Ring/index.ts';
+import { button } from './Button.css.ts';
+
+/** What pressing means; one `primary` per view, `danger` only inside the dialog that destroys. */
+export type ButtonTone = 'primary' | 'outline' | 'quiet' | 'danger' | 'dangerQuiet';
+
+/** Heights 32, 36 and 44 pixels; on touch all are 44. */
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+export interface ButtonProps extends Omit<
+  AriaButtonProps,
+  'className' | 'style' | 'children' | 'render' | 'aria-label' | 'aria-labelledby'
+> {
+  /** A verb and, where it helps, its object: "Publish", "New product". */
+  children: ReactNode;
+  /** What the press means. @default 'outline' */
+  tone?: ButtonTone;
+  /** @default 'medium' */
+  size?: ButtonSize;
+  ref?: Ref<HTMLButtonElement>;
+  /** Does it take the width of its parent? @default 'hug' */
+  width?: 'hug' | 'fill';
+  /** A glyph before the words. */
+  icon?: LucideIcon;
+  /** A glyph after the words, such as the arrow of a menu. */
+  endIcon?: LucideIcon;
+  /** Has what it does just happened? Shows a tick on accent soft. @default false */
+  isConfirmed?: boolean;
+}
+
+/** Runs one action when pressed. For navigation use `LinkButton`. */
+export function Button(props: ButtonProps) {
+  const { children, tone, size, width, icon, endIcon, isConfirmed = false, ...rest } = props;
+  return (
+    <AriaButton
+      {...rest}
+      className={button({ tone: isConfirmed ? 'confirmed' : tone, size, width })}
+      data-component="Button"
+    >
+      {rest.isPending ? (
+        <Ring aria-label="Busy" />
+      ) : (
+        (isConfirmed || icon) && <Icon of={isConfirmed ? Check : (icon ?? Check)} />
+      )}
+      {children}
+      {endIcon && <Icon of={endIcon} />}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { button } from '../Button/Button.css.ts';
+import type { ButtonSize } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Ring } from '../Ring/index.ts';
+
+export interface IconButtonProps extends Omit<
+  AriaButtonProps,
+  'className' | 'style' | 'children' | 'render' | 'aria-label' | 'aria-labelledby'
+> {
+  /** The glyph. */
+  icon: LucideIcon;
+  /** What it does, as a verb; read aloud, not shown. Pair it with a `Tooltip`. */
+  'aria-label': string;
+  /** What the press means. @default 'quiet' */
+  tone?: 'outline' | 'quiet' | 'dangerQuiet';
+  /** @default 'medium' */
+  size?: ButtonSize;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A square button with only a glyph; its name is required. */
+export function IconButton({ icon, tone = 'quiet', size, ...rest }: IconButtonProps) {
+  return (
+    <AriaButton
+      {...rest}
+      className={button({ tone, size, shape: 'square' })}
+      data-component="IconButton"
+    >
+      {rest.isPending ? <Ring aria-label="Busy" /> : <Icon of={icon} />}
+    </AriaButton>
+  );
+}

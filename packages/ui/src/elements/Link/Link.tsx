@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
+import { Icon } from '../Icon/index.ts';
+import { link } from './Link.css.ts';
+import { useLinkClick } from './navigation.tsx';
+
+export interface LinkProps extends Omit<
+  AriaLinkProps,
+  'className' | 'style' | 'children' | 'render' | 'onClick' | 'href' | 'aria-label'
+> {
+  /** Where it leads. Addresses of this app go through `LinkProvider`. */
+  href: string;
+  /** Words that make sense without the sentence around them. */
+  children: ReactNode;
+  /** `ink` is underlined, `quiet` is for footers and underlines under the mouse. @default 'ink' */
+  tone?: 'ink' | 'quiet';
+  /** Within a sentence, or on its own with a taller target. @default 'inline' */
+  stands?: 'inline' | 'alone';
+  /** A glyph before the words. */
+  icon?: LucideIcon;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Leads to another address. To run an action use `Button`. */
+export function Link({ tone, stands, icon, children, ...rest }: LinkProps) {
+  const onClick = useLinkClick();
+  return (
+    <AriaLink {...rest} onClick={onClick} className={link({ tone, stands })} data-component="Link">
+      {icon && <Icon of={icon} />}
+      {children}
+    </AriaLink>
+  );
+}

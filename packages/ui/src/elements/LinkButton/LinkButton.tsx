@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
+import { button } from '../Button/Button.css.ts';
+import type { ButtonSize } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { useLinkClick } from '../Link/index.ts';
+
+export interface LinkButtonProps extends Omit<
+  AriaLinkProps,
+  'className' | 'style' | 'children' | 'render' | 'onClick' | 'href' | 'aria-label'
+> {
+  /** Where it leads. */
+  href: string;
+  /** A verb and its object: "Open preview". */
+  children: ReactNode;
+  /** @default 'outline' */
+  tone?: 'primary' | 'outline' | 'quiet';
+  /** @default 'medium' */
+  size?: ButtonSize;
+  /** Does it take the width of its parent? @default 'hug' */
+  width?: 'hug' | 'fill';
+  /** A glyph before the words. */
+  icon?: LucideIcon;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Leads to another address and looks like a button, because it is the next step. */
+export function LinkButton({ tone, size, width, icon, children, ...rest }: LinkButtonProps) {
+  const onClick = useLinkClick();
+  return (
+    <AriaLink
+      {...rest}
+      onClick={onClick}
+      className={button({ tone, size, width })}
+      data-component="LinkButton"
+    >
+      {icon && <Icon of={icon} />}
+      {children}
+    </AriaLink>
+  );
+}

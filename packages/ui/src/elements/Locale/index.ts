@@ -1,0 +1,1 @@
+export { Locale, type LocaleProps } from './Locale.tsx';

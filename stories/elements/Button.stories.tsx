@@ -1,0 +1,114 @@
+import { Button, type ButtonSize, type ButtonTone } from '@hangtag/ui/elements/Button';
+import { Plus } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Forced } from '../support/Forced.tsx';
+import { Matrix } from '../support/Matrix.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/Button',
+  component: Button,
+  args: { children: 'Publish', onPress: fn() },
+  parameters: { frame: 'fit' },
+});
+
+export const Example = meta.story({ args: { tone: 'primary' } });
+
+const tones: readonly (readonly [string, ButtonTone, string])[] = [
+  ['Primary', 'primary', 'Publish'],
+  ['Outline', 'outline', 'Preview'],
+  ['Quiet', 'quiet', 'Go back'],
+  ['Danger', 'danger', 'Delete'],
+  ['Danger, quiet', 'dangerQuiet', 'Cancel plan'],
+];
+
+export const EveryToneAndState = meta.story({
+  tags: ['picture'],
+  render: () => (
+    <Matrix
+      rows={tones.map(([name, tone, word]) => {
+        const part = <Button tone={tone}>{word}</Button>;
+        const cells = {
+          Rest: part,
+          Hover: <Forced states={['hovered']}>{part}</Forced>,
+          Pressed: <Forced states={['pressed']}>{part}</Forced>,
+          Focus: <Forced states={['focus-visible']}>{part}</Forced>,
+          Disabled: (
+            <Button tone={tone} isDisabled>
+              {word}
+            </Button>
+          ),
+          Busy: (
+            <Button tone={tone} isPending>
+              {word}
+            </Button>
+          ),
+        };
+        return { name, cells };
+      })}
+    />
+  ),
+});
+
+const sized = (size: ButtonSize) => (
+  <Button tone="primary" size={size} icon={Plus}>
+    New product
+  </Button>
+);
+
+export const Sizes = meta.story({
+  tags: ['picture'],
+  render: () => (
+    <Matrix
+      rows={[
+        {
+          name: 'Primary',
+          cells: {
+            'Large, 44': sized('large'),
+            'Medium, 36': sized('medium'),
+            'Small, 32': sized('small'),
+          },
+        },
+      ]}
+    />
+  ),
+});
+
+export const Confirmed = meta.story({
+  tags: ['picture'],
+  args: { isConfirmed: true, children: 'Changes confirmed' },
+});
+
+export const FillsItsColumn = meta.story({
+  args: { tone: 'primary', size: 'large', width: 'fill', children: 'Sign in' },
+  parameters: { frame: 'column' },
+});
+
+export const RunsByMouseAndKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Publish' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+  },
+});
+
+export const BusyKeepsFocusAndRefuses = meta.story({
+  args: { isPending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const LongWordsWrap = meta.story({
+  args: { children: 'Publish the page of the product with the longest name in the catalogue' },
+  parameters: { frame: 'column' },
+  globals: { viewport: { value: 'phone' } },
+});

@@ -1,0 +1,44 @@
+/** The pinned browser, so that one set of pictures holds on every machine. */
+import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
+import { requireBrowser } from '@hangtag/tools/browser';
+
+const room = fileURLToPath(new URL('.', import.meta.url));
+
+const { executablePath, source } = await requireBrowser();
+
+/** Only the pinned browser draws the same pixels everywhere; with another one the pictures are left out. */
+export const isPinned = source === 'package';
+
+const provider = playwright({
+  // The package's own switches are for small servers (one process for everything), where a second page ends the browser.
+  launchOptions: { executablePath, args: ['--no-sandbox', '--font-render-hinting=none'] },
+  contextOptions: {
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    deviceScaleFactor: 1,
+  },
+});
+
+/** Where the picture of a story is kept: `screenshots/<theme>/<group>/<story>.png`. */
+const picturePath =
+  (folder: 'screenshots' | 'differences', theme: string) => (data: { arg: string; ext: string }) =>
+    `${room}${folder}/${theme}/${data.arg}${data.ext}`;
+
+/** Vitest's browser mode for one theme. */
+export const browserMode = (theme: 'light' | 'dark') => ({
+  enabled: true,
+  headless: true,
+  provider,
+  instances: [{ browser: 'chromium' as const }],
+  screenshotFailures: false,
+  expect: {
+    toMatchScreenshot: {
+      comparatorName: 'pixelmatch' as const,
+      comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+      resolveScreenshotPath: picturePath('screenshots', theme),
+      resolveDiffPath: picturePath('differences', theme),
+    },
+  },
+});

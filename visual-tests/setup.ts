@@ -1,0 +1,38 @@
+/** Takes the picture of every story that carries the tag `picture`, while it is still on the page. */
+import { afterEach, expect, inject } from 'vitest';
+import { page } from 'vitest/browser';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    takesPictures: boolean;
+  }
+}
+
+/** Nothing moves while it is drawn; the caret would blink. */
+const stillness = document.createElement('style');
+stillness.textContent = `
+  *, *::before, *::after { caret-color: transparent !important; }
+  html { scrollbar-gutter: auto !important; }
+  ::-webkit-scrollbar { display: none; }
+`;
+document.head.append(stillness);
+
+/** What the picture shows: the story's own frame, or the window where something floats above it. */
+function subject(shows: unknown): Element {
+  const frame = document.querySelector('[data-story-root]');
+  if (shows === 'window' || frame === null) return document.body;
+  return frame;
+}
+
+afterEach(async (context) => {
+  const { storyId } = context.task.meta as { storyId?: string };
+  const { story } = context as { story?: { tags: string[]; parameters: { picture?: unknown } } };
+  if (!inject('takesPictures') || storyId === undefined || !story?.tags.includes('picture')) return;
+  if (context.task.result?.state === 'fail') return;
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  await expect(page.elementLocator(subject(story.parameters.picture))).toMatchScreenshot(
+    storyId.replace('--', '/'),
+  );
+});
