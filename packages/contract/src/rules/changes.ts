@@ -1,0 +1,133 @@
+/**
+ * What a draft changes against the published page (D35, N04): decided by content, never by dates. The list is
+ * empty exactly when the two say the same.
+ */
+import type { HeaderMedia, ProductContent, ProductSummary } from '../wire/product.ts';
+import type { SectionInstance } from '../wire/section.ts';
+import { isSame } from './canonical.ts';
+import { movedIds } from './moved.ts';
+
+/** How one thing of a list differs; something both moved and changed is `changed` with `isMoved`. */
+export type ListChange = 'added' | 'removed' | 'moved' | 'changed';
+
+/** A section that differs. */
+export interface SectionChange {
+  readonly kind: 'section';
+  readonly change: ListChange;
+  readonly isMoved: boolean;
+  readonly id: string;
+  readonly contentSectionId: number;
+  /** The draft's title, or the published one of a removed section; may be empty. */
+  readonly title: string;
+  /** Keys of `values` that differ, and `title`, `visible` or `assets`; empty unless `changed`. */
+  readonly fields: readonly string[];
+}
+
+/** A header picture or film that differs. */
+export interface HeaderChange {
+  readonly kind: 'header';
+  readonly change: ListChange;
+  readonly isMoved: boolean;
+  readonly id: number;
+  /** Members that differ; empty unless `changed`. */
+  readonly fields: readonly string[];
+}
+
+/** One difference between a draft and its published page. */
+export type ContentChange =
+  | { readonly kind: 'summary'; readonly field: keyof ProductSummary }
+  | { readonly kind: 'title' }
+  | HeaderChange
+  | SectionChange
+  /** Calls to action, languages, and whatever a later schema adds. */
+  | { readonly kind: 'setting'; readonly field: string };
+
+/** Does the draft say something else than the published page? True while nothing is published. */
+export function hasUnpublishedChanges(
+  draft: ProductContent,
+  published: ProductContent | null,
+): boolean {
+  return published === null || !isSame(draft, published);
+}
+
+/** Every difference in page order, removed things last; empty while nothing is published. */
+export function listChanges(
+  draft: ProductContent,
+  published: ProductContent | null,
+): readonly ContentChange[] {
+  if (published === null || isSame(draft, published)) return [];
+  const { title, summary, headers, sections, ...settings } = draft;
+  const {
+    title: oldTitle,
+    summary: oldSummary,
+    headers: oldHeaders,
+    sections: oldSections,
+    ...oldSettings
+  } = published;
+  return [
+    ...fieldsThatDiffer(summary, oldSummary).map((field) => ({ kind: 'summary' as const, field })),
+    ...(title === oldTitle ? [] : [{ kind: 'title' as const }]),
+    ...compareLists(headers, oldHeaders, headerChange),
+    ...compareLists(sections, oldSections, sectionChange),
+    ...fieldsThatDiffer(settings, oldSettings).map((field) => ({
+      kind: 'setting' as const,
+      field,
+    })),
+  ];
+}
+
+type Verdict = { readonly change: ListChange; readonly isMoved: boolean };
+
+function compareLists<T extends { readonly id: string | number }, C>(
+  now: readonly T[],
+  before: readonly T[],
+  describe: (item: T, old: T, verdict: Verdict) => C,
+): readonly C[] {
+  const old = new Map(before.map((item) => [item.id, item]));
+  const kept = new Set(now.map((item) => item.id));
+  const moved = movedIds(
+    before.map((item) => item.id),
+    now.map((item) => item.id),
+  );
+  const present = now.flatMap((item) => {
+    const was = old.get(item.id);
+    const isMoved = moved.has(item.id);
+    if (!was) return [describe(item, item, { change: 'added', isMoved: false })];
+    if (!isSame(item, was)) return [describe(item, was, { change: 'changed', isMoved })];
+    return isMoved ? [describe(item, was, { change: 'moved', isMoved })] : [];
+  });
+  const gone = before.filter((item) => !kept.has(item.id));
+  return [
+    ...present,
+    ...gone.map((item) => describe(item, item, { change: 'removed', isMoved: false })),
+  ];
+}
+
+function headerChange(item: HeaderMedia, old: HeaderMedia, verdict: Verdict): HeaderChange {
+  return { kind: 'header', ...verdict, id: item.id, fields: fieldsThatDiffer(item, old) };
+}
+
+function sectionChange(
+  item: SectionInstance,
+  old: SectionInstance,
+  verdict: Verdict,
+): SectionChange {
+  const { values, ...rest } = item;
+  const { values: oldValues, ...oldRest } = old;
+  return {
+    kind: 'section',
+    ...verdict,
+    id: item.id,
+    contentSectionId: item.contentSectionId,
+    title: item.title,
+    fields: [...fieldsThatDiffer(rest, oldRest), ...fieldsThatDiffer(values, oldValues)],
+  };
+}
+
+function fieldsThatDiffer<T extends object>(now: T, before: T): readonly (keyof T & string)[] {
+  const fields = new Set([...Object.keys(now), ...Object.keys(before)]);
+  return [...fields].filter((field): field is keyof T & string => {
+    const name = field as keyof T;
+    return !isSame(now[name], before[name]);
+  });
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createGate, editGate, limitInWords, sectionsGate } from './productLimits.ts';
+import { productLimit, type Subscription } from './subscription.ts';
+
+const pro: Subscription = {
+  isActive: true,
+  isPremium: false,
+  frequency: 'monthly',
+  numberAddons: 2,
+  hasAddons: true,
+  planType: 'pro',
+  productSections: 5,
+  productNumber: 3,
+};
+const none: Subscription = { ...pro, isActive: false, productNumber: 0, numberAddons: 0 };
+
+describe('product limits', () => {
+  it('[D14] counts the plan and its additional products', () => {
+    expect(createGate(pro, 4)).toEqual({ isOpen: true });
+    expect(createGate(pro, 5)).toEqual({
+      isOpen: false,
+      code: 'plan_limit',
+      message: 'The plan holds 5 products and 5 are in use. Change the plan or add products to it.',
+    });
+  });
+
+  it('closes creation exactly at the limit', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), fc.nat(100), fc.nat(1200), (number, addons, used) => {
+        const state = { ...pro, productNumber: number, numberAddons: addons };
+        expect(createGate(state, used).isOpen).toBe(used < productLimit(state));
+      }),
+    );
+  });
+
+  it('closes editing without a plan and says that pages stay up [X9]', () => {
+    expect(editGate(pro)).toEqual({ isOpen: true });
+    expect(editGate(none)).toMatchObject({ code: 'plan_inactive' });
+    expect(createGate(none, 0)).toMatchObject({ code: 'plan_inactive' });
+  });
+
+  it('lets a page keep the sections it already has after a downgrade', () => {
+    expect(sectionsGate(pro, 6, 5)).toMatchObject({ isOpen: false, code: 'plan_limit' });
+    expect(sectionsGate(pro, 6, 7).isOpen).toBe(true);
+    expect(sectionsGate(pro, 8, 7).isOpen).toBe(false);
+  });
+
+  it('reads 1000 and more as unlimited [K05]', () => {
+    expect([limitInWords(999), limitInWords(1000)]).toEqual(['999', 'Unlimited']);
+  });
+});

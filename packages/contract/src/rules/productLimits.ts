@@ -1,0 +1,56 @@
+/** What the plan lets a company do with its products now, and the sentence that says why not (D13, D14, D34). */
+import { productLimit, type Subscription, UNLIMITED } from './subscription.ts';
+
+/** Open, or closed for a reason a person can act on. */
+export type Gate =
+  | { readonly isOpen: true }
+  | {
+      readonly isOpen: false;
+      readonly code: 'plan_inactive' | 'plan_limit';
+      readonly message: string;
+    };
+
+const open: Gate = { isOpen: true };
+
+/** May drafts be edited and pages be published? Published pages stay up either way (X9). */
+export function editGate(state: Subscription): Gate {
+  if (state.isActive) return open;
+  return {
+    isOpen: false,
+    code: 'plan_inactive',
+    message: 'No plan is active. Choose a plan to edit and publish. Published pages stay up.',
+  };
+}
+
+/**
+ * May one more product be created?
+ * @param used Products of the company that are active.
+ */
+export function createGate(state: Subscription, used: number): Gate {
+  const edit = editGate(state);
+  if (!edit.isOpen) return edit;
+  const limit = productLimit(state);
+  if (used < limit) return open;
+  const holds = limit === 1 ? '1 product' : `${limit} products`;
+  return {
+    isOpen: false,
+    code: 'plan_limit',
+    message: `The plan holds ${holds} and ${used} are in use. Change the plan or add products to it.`,
+  };
+}
+
+/** May a page hold this many sections? A page that already holds as many may keep them. */
+export function sectionsGate(state: Subscription, wanted: number, present: number): Gate {
+  const limit = state.productSections;
+  if (wanted <= limit || wanted <= present) return open;
+  return {
+    isOpen: false,
+    code: 'plan_limit',
+    message: `The plan allows ${limit} sections on a page. Change the plan to add more.`,
+  };
+}
+
+/** A limit as people read it: 1000 and more is no limit (K05, D14). */
+export function limitInWords(limit: number): string {
+  return limit >= UNLIMITED ? 'Unlimited' : String(limit);
+}
