@@ -1,0 +1,93 @@
+import { type ReactElement, type ReactNode, useMemo } from 'react';
+import {
+  GridList as AriaGridList,
+  GridListItem as AriaGridListItem,
+  GridLayout,
+  Size,
+  Virtualizer,
+} from 'react-aria-components';
+import { gridList, item as itemClass } from './GridList.css.ts';
+
+export interface GridListProps<T extends object> {
+  /** Names the list. */
+  'aria-label': string;
+  /** The things; objects keep their identity while they are the same, so that tiles are kept too. */
+  items: readonly T[];
+  /** Draws one thing as a `GridListItem` with a stable `id`. */
+  children: (item: T) => ReactElement;
+  /** Size of a tile in pixels. */
+  tile: { readonly width: number; readonly height: number };
+  /** Space between tiles and around them, in pixels. @default 16 */
+  gap?: number;
+  /** `id` of the chosen tile; null for none. */
+  selected: string | null;
+  /** Tells which tile was chosen; null when the choice was taken back. */
+  onSelect: (id: string | null) => void;
+  /** Takes the place of the tiles when there are none. */
+  emptyState?: ReactNode;
+}
+
+/**
+ * A grid of tiles of which one is chosen; only the tiles in view are in the page, however many there are.
+ * Its parent gives it a height, and it scrolls inside.
+ */
+export function GridList<T extends object>(props: GridListProps<T>) {
+  const { items, children, tile, gap = 16, selected, onSelect, emptyState } = props;
+  const layoutOptions = useMemo(() => {
+    const size = new Size(tile.width, tile.height);
+    return {
+      minItemSize: size,
+      maxItemSize: size,
+      minSpace: new Size(gap, gap),
+      maxHorizontalSpace: gap,
+      preserveAspectRatio: true,
+    };
+  }, [tile.width, tile.height, gap]);
+  const selectedKeys = useMemo(() => (selected === null ? [] : [selected]), [selected]);
+  return (
+    <Virtualizer layout={GridLayout} layoutOptions={layoutOptions}>
+      <AriaGridList
+        className={gridList}
+        layout="grid"
+        aria-label={props['aria-label']}
+        items={items}
+        selectionMode="single"
+        selectionBehavior="replace"
+        selectedKeys={selectedKeys}
+        onSelectionChange={(keys) => {
+          const [key] = keys === 'all' ? [] : keys;
+          onSelect(key === undefined ? null : String(key));
+        }}
+        renderEmptyState={() => emptyState}
+        data-component="GridList"
+      >
+        {children}
+      </AriaGridList>
+    </Virtualizer>
+  );
+}
+
+export interface GridListItemProps {
+  /** Tells this tile from the others. */
+  id: string;
+  /** Names the tile, and is what typing looks for. */
+  name: string;
+  /** `control` holds one control and hands the focus to it; it cannot be chosen. @default 'choice' */
+  kind?: 'choice' | 'control';
+  children: ReactNode;
+}
+
+/** One tile of a `GridList`. */
+export function GridListItem({ id, name, kind = 'choice', children }: GridListItemProps) {
+  return (
+    <AriaGridListItem
+      id={id}
+      textValue={name}
+      className={itemClass}
+      focusMode={kind === 'control' ? 'child' : 'row'}
+      data-kind={kind}
+    >
+      {children}
+    </AriaGridListItem>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-aria-components';
+import { useLinkClick } from '../Link/index.ts';
+import { tab, tabList } from '../Tabs/Tabs.css.ts';
+
+/** One view with an address of its own. */
+export interface LinkTab {
+  /** One or two words. */
+  readonly label: string;
+  /** Where it leads. */
+  readonly href: string;
+}
+
+export interface LinkTabsProps {
+  /** Names the navigation. */
+  'aria-label': string;
+  /** The views, in order. */
+  tabs: readonly LinkTab[];
+  /** `href` of the view that is shown. */
+  current: string;
+}
+
+/** Views of one thing that each have an address: a navigation that looks like tabs. */
+export function LinkTabs({ tabs, current, 'aria-label': label }: LinkTabsProps) {
+  const onClick = useLinkClick();
+  return (
+    <nav aria-label={label} className={tabList} data-component="LinkTabs">
+      {tabs.map((each) => (
+        <Link
+          key={each.href}
+          href={each.href}
+          onClick={onClick}
+          className={tab}
+          aria-current={each.href === current ? 'page' : undefined}
+        >
+          {each.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

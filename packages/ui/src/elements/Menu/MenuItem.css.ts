@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inElements } from '../../theme/inLayer.ts';
+import { states } from '../../theme/states.ts';
+
+export const item = recipe({
+  base: inElements({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s12,
+    minHeight: 34,
+    paddingInline: vars.space.s12,
+    borderRadius: vars.radius.control,
+    font: vars.text.data,
+    color: vars.color.ink,
+    cursor: 'default',
+    outline: 'none',
+    selectors: {
+      '&[href]': { cursor: 'pointer' },
+      [states.focused]: {
+        background: vars.color.tint,
+        boxShadow: `inset 0 0 0 1px ${vars.color.quietOutline}`,
+      },
+      [states.focusVisible]: {
+        boxShadow: `inset 0 0 0 ${vars.focus.width} ${vars.color.focus}`,
+      },
+      [states.disabled]: { color: vars.color.inkQuiet },
+    },
+    '@media': {
+      '(pointer: coarse)': { minHeight: 44 },
+      '(forced-colors: active)': {
+        selectors: { [states.focused]: { outline: '2px solid Highlight' } },
+      },
+    },
+  }),
+  variants: {
+    tone: {
+      neutral: {},
+      danger: inElements({
+        color: vars.color.dangerText,
+        selectors: { [states.focused]: { background: vars.color.dangerSoft } },
+      }),
+    },
+  },
+});
+
+export const itemText = style(inElements({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }));
+
+export const note = style(
+  inElements({ color: vars.color.inkQuiet, fontVariantNumeric: 'tabular-nums' }),
+);
+
+/** Holds its place while nothing is chosen, so that words align. */
+export const check = style(inElements({ flex: 'none', width: 16 }));

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inElements } from '../../theme/inLayer.ts';
+
+const tone = (background: string, color: string, border: string) =>
+  inElements({ background, color, borderColor: border });
+
+/** The boundary is the tone's own colour, thinned so that it reads as an edge and not as a line. */
+const edgeOf = (color: string) => `color-mix(in srgb, ${color} 35%, transparent)`;
+
+export const notice = recipe({
+  base: inElements({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'start',
+    columnGap: vars.space.s12,
+    padding: `${vars.space.s12} ${vars.space.s16}`,
+    border: '1px solid',
+    borderRadius: vars.radius.menu,
+    font: vars.text.data,
+    '@media': {
+      'screen and (max-width: 699px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    },
+  }),
+  variants: {
+    tone: {
+      neutral: tone(vars.color.surface, vars.color.inkSecond, vars.color.line),
+      accent: tone(vars.color.accentSoft, vars.color.accentText, edgeOf(vars.color.accentText)),
+      caution: tone(vars.color.cautionSoft, vars.color.cautionText, edgeOf(vars.color.cautionMark)),
+      danger: tone(vars.color.dangerSoft, vars.color.dangerText, edgeOf(vars.color.dangerText)),
+    },
+  },
+});
+
+export const body = style(
+  inElements({ textWrap: 'pretty', maxWidth: '66ch', overflowWrap: 'anywhere' }),
+);
+export const title = style(inElements({ fontWeight: 600 }));
+
+export const actions = style(
+  inElements({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.s8,
+    alignSelf: 'center',
+    '@media': {
+      'screen and (max-width: 699px)': { gridColumn: 2, marginBlockStart: vars.space.s12 },
+    },
+  }),
+);
+
+/** Centres the icon on the first line of text. */
+export const mark = style(inElements({ paddingBlockStart: 2 }));

@@ -1,0 +1,1 @@
+export { Popover, PopoverTrigger, type PopoverProps } from './Popover.tsx';

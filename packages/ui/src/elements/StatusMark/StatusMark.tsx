@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { statusMark } from './StatusMark.css.ts';
+
+/** Shapes told apart without colour: complete, partly, not yet, no longer. */
+export type StatusShape = 'full' | 'half' | 'dashed' | 'struck';
+
+export interface StatusMarkProps {
+  /** Shape of the mark; its colour follows. */
+  shape: StatusShape;
+  /** The word beside it: the mark alone never carries the meaning. */
+  children: ReactNode;
+}
+
+/** A 10 pixel mark and its word; shape first, then word, then colour. */
+export function StatusMark({ shape, children }: StatusMarkProps) {
+  return (
+    <span className={statusMark.root} data-component="StatusMark" data-shape={shape}>
+      <svg viewBox="0 0 10 10" className={statusMark[shape]} aria-hidden focusable="false">
+        {glyphs[shape]}
+      </svg>
+      <span className={statusMark.word}>{children}</span>
+    </span>
+  );
+}
+
+const ring = { cx: 5, cy: 5, fill: 'none', stroke: 'currentColor' } as const;
+
+const glyphs: Record<StatusShape, ReactNode> = {
+  full: <circle cx="5" cy="5" r="5" fill="currentColor" />,
+  half: (
+    <>
+      <circle {...ring} r="4.3" strokeWidth="1.4" />
+      <path d="M5 .7a4.3 4.3 0 0 1 0 8.6z" fill="currentColor" />
+    </>
+  ),
+  dashed: <circle {...ring} r="4.3" strokeWidth="1.3" strokeDasharray="2 1.37" />,
+  struck: (
+    <>
+      <circle {...ring} r="4.3" strokeWidth="1.3" />
+      <path d="M2.2 7.8 7.8 2.2" fill="none" stroke="currentColor" strokeWidth="1.3" />
+    </>
+  ),
+};

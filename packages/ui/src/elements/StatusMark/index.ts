@@ -1,0 +1,1 @@
+export { StatusMark, type StatusMarkProps, type StatusShape } from './StatusMark.tsx';

@@ -1,0 +1,8 @@
+export { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
+export {
+  createToastQueue,
+  TOAST_MS,
+  type ToastNews,
+  type ToastQueue,
+  type ToastTone,
+} from './queue.ts';

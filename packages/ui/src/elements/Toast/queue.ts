@@ -1,0 +1,39 @@
+import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components';
+
+/** How long a toast stays, in milliseconds; the clock stops while it is hovered or focused [F054]. */
+export const TOAST_MS = 5000;
+
+/** How a thing went. */
+export type ToastTone = 'success' | 'error';
+
+/** One piece of news. */
+export interface ToastNews {
+  readonly tone: ToastTone;
+  /** What happened, in one sentence. */
+  readonly sentence: string;
+}
+
+/** Where the app leaves its news and a `ToastRegion` takes it. */
+export interface ToastQueue {
+  /** Shows that something went well. */
+  readonly success: (sentence: string) => void;
+  /** Shows that something failed. */
+  readonly error: (sentence: string) => void;
+  /** Takes all toasts away, as when the person signs out. */
+  readonly clear: () => void;
+  /** What the region reads. */
+  readonly source: AriaToastQueue<ToastNews>;
+}
+
+/** Makes a queue; an app has one. Never call its verbs while rendering. */
+export function createToastQueue(): ToastQueue {
+  const source = new AriaToastQueue<ToastNews>({
+    maxVisibleToasts: 3,
+    // The usual wrapper runs a view transition, which freezes the page while it paints.
+    wrapUpdate: (update) => update(),
+  });
+  const add = (tone: ToastTone) => (sentence: string) => {
+    source.add({ tone, sentence }, { timeout: TOAST_MS });
+  };
+  return { success: add('success'), error: add('error'), clear: () => source.clear(), source };
+}
