@@ -13,7 +13,7 @@ export default defineConfig({
     '.data/**',
     '.cache/**',
     '.storybook/public/**',
-    'coverage/**',
+    '/coverage/**',
     'test-results/**',
   ],
   rules: {
