@@ -41,8 +41,7 @@ export async function buildIfChanged(build: Build): Promise<void> {
   }
   rmSync(stamp, { force: true });
   await step(`Building the ${build.name}`, async () => {
-    const config = `${build.folder}/vite.config.ts`;
-    const { code } = await run('vite', ['build', '--config', config, '--logLevel', 'warn']);
+    const { code } = await run('vite', ['build', build.folder, '--logLevel', 'warn']);
     if (code !== 0) throw new Error(`The ${build.name} could not be built; see the message above.`);
   });
   mkdirSync(stamps, { recursive: true });

@@ -8,8 +8,8 @@ await buildIfChanged(publicPage);
 const { result } = concurrently(
   [
     { name: 'server', command: 'node --watch packages/server/src/main.ts' },
-    { name: 'page', command: 'vite build --watch --config packages/experience/vite.config.ts' },
-    { name: 'app', command: 'vite --config app/vite.config.ts' },
+    { name: 'page', command: 'vite build packages/experience --watch' },
+    { name: 'app', command: 'vite app' },
   ],
   { cwd: repository, killOthersOn: ['failure', 'success'], prefixColors: 'auto' },
 );
