@@ -1,0 +1,38 @@
+/** The product for machines: schema.org Product as JSON-LD. */
+import type { Product, PropertyValue, WithContext } from 'schema-dts';
+import type { PublicPage } from '../page.ts';
+import type { Fact } from '../reading/blocks.ts';
+import type { PageView } from '../reading/page.ts';
+import { absolute, headPictureUrl } from './pictures.ts';
+
+const property = ({ label, value }: Fact): PropertyValue => ({
+  '@type': 'PropertyValue',
+  name: label,
+  value,
+});
+
+/** JSON for `application/ld+json`; `<` and the line separators are escaped so that no text can end the script. */
+export function productLd(page: PublicPage, view: PageView, description: string): string {
+  const { content, brand } = page;
+  const facts = view.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : [])),
+  );
+  const image = headPictureUrl(page);
+  const product: WithContext<Product> = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': page.digitalLinkUrl ?? page.canonicalUrl,
+    name: content.title || content.summary.name,
+    description,
+    url: page.canonicalUrl,
+    brand: { '@type': 'Brand', name: brand.name },
+    ...(page.gtin14 && { gtin14: page.gtin14 }),
+    ...(content.summary.model && { model: content.summary.model }),
+    ...(image && { image: absolute(image, page.canonicalUrl) }),
+    ...(facts.length > 0 && { additionalProperty: facts.map(property) }),
+  };
+  return JSON.stringify(product)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

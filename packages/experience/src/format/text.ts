@@ -1,0 +1,46 @@
+/** Numbers, dates and sizes in the words of the page's language. */
+
+/** The locale, or English when it is none. */
+export function knownLocale(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+/** Reading direction of a language. */
+export function direction(locale: string): 'ltr' | 'rtl' {
+  const script = new Intl.Locale(knownLocale(locale)).maximize().script;
+  return script && ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'].includes(script)
+    ? 'rtl'
+    : 'ltr';
+}
+
+/** A day written out ("October 6, 2026"); null when the text is no ISO date. */
+export function longDate(iso: string, locale: string): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}/.test(iso)) return null;
+  const date = new Date(iso.length === 10 ? `${iso}T00:00:00Z` : iso);
+  if (Number.isNaN(date.getTime())) return null;
+  const format = new Intl.DateTimeFormat(knownLocale(locale), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(date);
+}
+
+/** A number with the language's separators. */
+export function plainNumber(value: number, locale: string): string {
+  return new Intl.NumberFormat(knownLocale(locale), { maximumFractionDigits: 6 }).format(value);
+}
+
+/** A size in kB or MB, as shops and printers count them (1 MB = 1,000,000 bytes). */
+export function fileSize(bytes: number, locale: string): string {
+  const isLarge = bytes >= 1e6;
+  const format = new Intl.NumberFormat(knownLocale(locale), {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge && bytes < 1e8 ? 1 : 0,
+  });
+  return format.format(isLarge ? bytes / 1e6 : Math.max(1, bytes / 1e3));
+}

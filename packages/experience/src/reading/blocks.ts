@@ -1,0 +1,67 @@
+/** A section as the page draws it: shapes of content, found by field kind, never by name. */
+import type { PageMedia } from '../page.ts';
+
+/** One line of a list of facts. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+  /** Where the value leads, when it is an address. */
+  readonly href?: string;
+  /** ISO date behind a written-out one. */
+  readonly dateTime?: string;
+  /** A part of the fact above it ("of which saturates"). */
+  readonly isPart?: boolean;
+}
+
+/** One line of a scale: `value` steps out of `max`. */
+export interface ScaleRow {
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+  /** What stands beside the mark; empty when only the number is known. */
+  readonly words: string;
+}
+
+export type Block =
+  | {
+      readonly kind: 'prose';
+      readonly label: string | null;
+      readonly paragraphs: readonly string[];
+    }
+  | { readonly kind: 'note'; readonly label: string; readonly text: string }
+  | { readonly kind: 'facts'; readonly rows: readonly Fact[]; readonly align: 'start' | 'end' }
+  | { readonly kind: 'scale'; readonly rows: readonly ScaleRow[] }
+  | {
+      readonly kind: 'table';
+      readonly label: string;
+      readonly heads: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    }
+  | { readonly kind: 'list'; readonly flow: 'lines' | 'run'; readonly entries: readonly string[] }
+  | {
+      readonly kind: 'pictures';
+      readonly pictures: readonly PageMedia[];
+      readonly caption: string | null;
+    }
+  | { readonly kind: 'films'; readonly films: readonly PageMedia[] }
+  | { readonly kind: 'documents'; readonly documents: readonly PageMedia[] };
+
+/** A section with something to show. */
+export interface SectionView {
+  readonly id: string;
+  /** Empty when the section goes without a heading. */
+  readonly title: string;
+  /** A band is filled with the brand's colour; a page has one at most. */
+  readonly tone: 'plain' | 'band';
+  /** The picture the section stands under. */
+  readonly picture: PageMedia | null;
+  readonly pictureCaption: string | null;
+  readonly blocks: readonly Block[];
+}
+
+/** The first words after the title. */
+export interface Opening {
+  /** Short facts in one line ("First pressing 2026, 500 ml"); empty when there are none. */
+  readonly line: string;
+  readonly lead: readonly string[];
+}

@@ -1,0 +1,76 @@
+import type { Block as BlockView } from '../reading/blocks.ts';
+import { entry, label, note, prose, run } from './Block.css.ts';
+import { Documents } from './Documents.tsx';
+import { Facts } from './Facts.tsx';
+import { Film } from './Film.tsx';
+import { Gallery } from './Gallery.tsx';
+import { Scale } from './Scale.tsx';
+import { picture } from './Section.css.ts';
+import { Table } from './Table.tsx';
+
+/** One shape of content. */
+export function Block({ block }: { block: BlockView }) {
+  switch (block.kind) {
+    case 'prose':
+      return <Prose {...block} />;
+    case 'note':
+      return (
+        <p className={note}>
+          {block.label}: {block.text}
+        </p>
+      );
+    case 'facts':
+      return <Facts rows={block.rows} align={block.align} />;
+    case 'scale':
+      return <Scale rows={block.rows} />;
+    case 'table':
+      return <Table label={block.label} heads={block.heads} rows={block.rows} />;
+    case 'list':
+      return <Entries entries={block.entries} className={block.flow === 'run' ? run : entry} />;
+    case 'pictures':
+      return <Gallery pictures={block.pictures} caption={block.caption} />;
+    case 'films':
+      return block.films.map((film) => (
+        <Film
+          key={film.url}
+          file={film}
+          still={null}
+          label={film.alt ?? film.name}
+          className={picture}
+        />
+      ));
+    case 'documents':
+      return <Documents documents={block.documents} />;
+  }
+}
+
+function Prose({
+  label: words,
+  paragraphs,
+}: {
+  label: string | null;
+  paragraphs: readonly string[];
+}) {
+  return (
+    <div>
+      {words && <h3 className={label}>{words}</h3>}
+      {paragraphs.map((paragraph, index) => (
+        <p key={index} className={prose}>
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Entries({ entries, className }: { entries: readonly string[]; className: string }) {
+  return (
+    <ul>
+      {entries.map((text, index) => (
+        <li key={index} className={className}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { gutter, vars, wide } from './vars.css.ts';
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3.5rem',
+  padding: `.5rem ${gutter}`,
+  '@media': {
+    [wide]: { gridArea: 'bar', minHeight: '5.5rem' },
+    print: { padding: 0 },
+  },
+});
+
+export const mark = style({
+  fontFamily: vars.titles,
+  fontSize: '1.375rem',
+  fontWeight: vars.titleWeight,
+  lineHeight: 1.2,
+  letterSpacing: vars.titleTracking,
+  selectors: { 'a&': { color: 'inherit', textDecoration: 'none', paddingBlock: '.5rem' } },
+});
+
+export const logo = style({
+  height: '2rem',
+  width: 'auto',
+  maxWidth: '12rem',
+  objectFit: 'contain',
+});

@@ -1,0 +1,30 @@
+import { longDate } from '../format/text.ts';
+import type { PageBrand } from '../page.ts';
+import { words } from '../words.ts';
+import { footer } from './Footer.css.ts';
+
+interface FooterProps {
+  readonly brand: PageBrand;
+  readonly gtin14: string | null;
+  readonly updatedAt: string | null;
+  readonly locale: string;
+}
+
+/** What the law and a careful reader ask for: number, date, privacy, address. */
+export function Footer({ brand, gtin14, updatedAt, locale }: FooterProps) {
+  const date = updatedAt && longDate(updatedAt, locale);
+  return (
+    <footer className={footer}>
+      <div>
+        {gtin14 && <p>GTIN {gtin14}</p>}
+        {date && (
+          <p>
+            {words.updated} <time dateTime={updatedAt}>{date}</time>
+          </p>
+        )}
+        <p>{words.privacy}</p>
+      </div>
+      <p>{[brand.name, ...brand.address].filter(Boolean).join(', ')}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PageMedia } from '../page.ts';
+import { gallery, thumb } from './Block.css.ts';
+import { Picture } from './Picture.tsx';
+import { caption as captionStyle } from './Section.css.ts';
+import { WIDE } from './vars.css.ts';
+
+interface GalleryProps {
+  readonly pictures: readonly PageMedia[];
+  readonly caption: string | null;
+}
+
+/** Pictures side by side, square, with one caption. */
+export function Gallery({ pictures, caption }: GalleryProps) {
+  return (
+    <figure>
+      <ul className={gallery}>
+        {pictures.map((file) => (
+          <li key={file.url}>
+            <Picture
+              file={file}
+              alt={file.alt ?? ''}
+              sizes={`(min-width: ${WIDE}px) 20rem, 50vw`}
+              className={thumb}
+            />
+          </li>
+        ))}
+      </ul>
+      {caption && <figcaption className={captionStyle}>{caption}</figcaption>}
+    </figure>
+  );
+}

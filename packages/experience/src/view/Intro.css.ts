@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { gutter, measure, vars } from './vars.css.ts';
+
+export const intro = style({
+  paddingInline: gutter,
+  maxWidth: `calc(${measure} + 2 * ${gutter})`,
+  '@media': { print: { padding: 0 } },
+});
+
+export const title = style({
+  fontFamily: vars.titles,
+  fontSize: 'clamp(2.625rem, 4.4vw, 4rem)',
+  fontWeight: vars.titleWeight,
+  lineHeight: 1.04,
+  letterSpacing: vars.titleTracking,
+  textWrap: 'balance',
+});
+
+export const line = style({ marginTop: '1rem', color: vars.inkSecond });
+
+export const lead = style({
+  marginTop: '1.25rem',
+  fontFamily: vars.titles,
+  fontSize: '1.3125rem',
+  lineHeight: 1.45,
+  whiteSpace: 'pre-line',
+  textWrap: 'pretty',
+});

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { gutter, measure, vars } from './vars.css.ts';
+
+export const notFound = style({
+  display: 'grid',
+  flex: 1,
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: '1rem',
+  maxWidth: `calc(${measure} + 2 * ${gutter})`,
+  padding: `2rem ${gutter} 6rem`,
+});
+
+export const tag = style({ width: '5.5rem', color: vars.inkSecond, marginBottom: '1rem' });
+export const sentence = style({ color: vars.inkSecond });
+export const way = style({ marginTop: '1rem' });

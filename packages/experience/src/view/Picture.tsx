@@ -1,0 +1,36 @@
+import { byWidth } from '../document/pictures.ts';
+import type { PageMedia } from '../page.ts';
+
+interface PictureProps {
+  readonly file: PageMedia;
+  /** What it shows; empty for decoration. */
+  readonly alt: string;
+  /** How wide it is drawn, as in the `sizes` attribute. */
+  readonly sizes: string;
+  readonly className?: string;
+  /** Is it the first thing the reader sees? Others wait until they are near. @default false */
+  readonly isFirst?: boolean;
+}
+
+/** A picture in the sizes it exists in, with its place reserved. */
+export function Picture({ file, alt, sizes, className, isFirst = false }: PictureProps) {
+  const renditions = byWidth(file);
+  const largest = renditions.at(-1);
+  if (!largest) return null;
+  const isSeveral = renditions.length > 1;
+  return (
+    <img
+      className={className}
+      src={largest.url}
+      srcSet={
+        isSeveral ? renditions.map(({ url, width }) => `${url} ${width}w`).join(',') : undefined
+      }
+      sizes={isSeveral ? sizes : undefined}
+      width={largest.width}
+      height={largest.height}
+      alt={alt}
+      decoding="async"
+      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { broad, cell, head, scroller, table } from './Table.css.ts';
+
+interface TableProps {
+  /** Names the table where it has to scroll. */
+  readonly label: string;
+  /** As many as there are columns, or none. */
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** More columns than fit a phone. */
+const MANY = 4;
+
+/** Rows and columns between hairlines; the first cell of a row names it. */
+export function Table({ label, heads, rows }: TableProps) {
+  const isBroad = (rows[0]?.length ?? 0) >= MANY;
+  const className = isBroad ? broad : cell;
+  const drawn = (
+    <table className={table}>
+      {heads.length > 0 && (
+        <thead>
+          <tr>
+            {heads.map((text) => (
+              <th key={text} className={head} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(([first = '', ...others], row) => (
+          <tr key={row}>
+            <th className={className} scope="row">
+              {first}
+            </th>
+            {others.map((text, column) => (
+              <td key={column} className={className}>
+                {text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  if (!isBroad) return drawn;
+  return (
+    // What scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={scroller} role="region" aria-label={label} tabIndex={0}>
+      {drawn}
+    </div>
+  );
+}

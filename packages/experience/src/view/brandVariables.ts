@@ -1,0 +1,33 @@
+/** A brand's theme as the variables of `vars.css.ts`. */
+import type { BrandTheme } from '@hangtag/contract/wire/company';
+import { palette } from '../colour/palette.ts';
+
+/** Faces that come with phones and computers: the page loads no font (decision 0012). */
+const families = {
+  serif:
+    "'Newsreader Variable',Newsreader,'Iowan Old Style','Palatino Linotype',Palatino,'Noto Serif',Georgia,serif",
+  sans: "'Inter Variable',Inter,system-ui,sans-serif",
+} as const;
+
+const titleOf = {
+  serif: { titles: families.serif, titleWeight: '400', titleTracking: '-.015em' },
+  sans: { titles: families.sans, titleWeight: '600', titleTracking: '-.025em' },
+} as const;
+
+const cornerOf = {
+  square: { shape: '0', corner: '0' },
+  round: { shape: '8px', corner: '6px' },
+  pill: { shape: '99px', corner: '4px' },
+} as const;
+
+/** CSS variables by name; every value is a computed colour or one of a few constants. */
+export function brandVariables(theme: BrandTheme): Readonly<Record<`--${string}`, string>> {
+  const values = {
+    ...palette(theme),
+    ...(Object.hasOwn(titleOf, theme.titles) ? titleOf[theme.titles] : titleOf.serif),
+    ...(Object.hasOwn(cornerOf, theme.shape) ? cornerOf[theme.shape] : cornerOf.round),
+  };
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`--page-${name}`, value]),
+  );
+}

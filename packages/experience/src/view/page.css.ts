@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { gutter, measure, vars, wide } from './vars.css.ts';
+
+/** The whole page; stands on `body`. */
+export const page = style({
+  vars: { '--page-gutter': '1.5rem' },
+  boxSizing: 'border-box',
+  minHeight: '100vh',
+  margin: 0,
+  background: vars.ground,
+  color: vars.ink,
+  font: "1rem/1.5625 'Inter Variable',Inter,system-ui,sans-serif",
+  overflowWrap: 'anywhere',
+  WebkitTextSizeAdjust: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': {
+    [wide]: { vars: { '--page-gutter': 'clamp(2.5rem, 6vw, 6.5rem)' } },
+    print: { background: '#fff', color: '#000', display: 'block', fontSize: '10pt' },
+  },
+});
+
+globalStyle(`${page} *`, { boxSizing: 'border-box' });
+globalStyle(`${page} :is(h1,h2,h3,p,dl,dd,ul,figure,table)`, { margin: 0 });
+globalStyle(`${page} ul`, { padding: 0, listStyle: 'none' });
+globalStyle(`${page} :is(img,video,svg)`, { display: 'block' });
+globalStyle(`${page} a`, { color: vars.accentText, textUnderlineOffset: '.2em' });
+globalStyle(`${page} :focus-visible`, {
+  outline: `2px solid ${vars.accentText}`,
+  outlineOffset: '3px',
+});
+
+/** Beside a head picture, text and footer share the end half of a wide screen. */
+export const withHead = style({
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplate:
+        '"head bar" auto "head text" 1fr "head foot" auto / min(50%, 80svh) minmax(0, 1fr)',
+    },
+  },
+});
+
+/** Without one, a wide screen centres the column. */
+export const withoutHead = style({
+  '@media': { [wide]: { paddingInline: `max(0px, calc(50% - ${measure} / 2 - ${gutter}))` } },
+});
+
+export const main = style({
+  flex: 1,
+  '@media': { [wide]: { selectors: { [`${withHead} > &`]: { display: 'contents' } } } },
+});
+
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '3.75rem',
+  paddingBlock: '1.75rem 4rem',
+  '@media': {
+    [wide]: {
+      gridArea: 'text',
+      alignContent: 'start',
+      gap: '4.5rem',
+      paddingBlock: 'clamp(2rem, 9vh, 6rem) 6rem',
+    },
+    print: { gap: '8mm', padding: 0 },
+  },
+});
