@@ -3,22 +3,26 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import type { SectionField } from '@hangtag/contract/wire/section';
 import { companies } from './companies.ts';
 
-export const contentSections = pgTable('content_sections', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  /** Null: the platform's own, for every company. */
-  companyId: integer('company_id').references(() => companies.id),
-  name: text().notNull(),
-  slug: text().notNull(),
-  category: text().$type<'basic' | 'premium'>().notNull(),
-  scope: text().$type<'company' | 'product'>().notNull(),
-  description: text().notNull().default(''),
-  icon: text(),
-  displayOrder: integer('display_order').notNull().default(0),
-  status: text().$type<'active' | 'inactive'>().notNull().default('active'),
-  fields: jsonb().$type<readonly SectionField[]>().notNull(),
-  maxItems: integer('max_items'),
-  gs1LinkType: text('gs1_link_type'),
-});
+export const contentSections = pgTable(
+  'content_sections',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Null: the platform's own, for every company. */
+    companyId: integer('company_id').references(() => companies.id),
+    name: text().notNull(),
+    slug: text().notNull(),
+    category: text().$type<'basic' | 'premium'>().notNull(),
+    scope: text().$type<'company' | 'product'>().notNull(),
+    description: text().notNull().default(''),
+    icon: text(),
+    displayOrder: integer('display_order').notNull().default(0),
+    status: text().$type<'active' | 'inactive'>().notNull().default('active'),
+    fields: jsonb().$type<readonly SectionField[]>().notNull(),
+    maxItems: integer('max_items'),
+    gs1LinkType: text('gs1_link_type'),
+  },
+  (t) => [index('content_sections_company').on(t.companyId)],
+);
 
 /** What a company was given or denied beyond the platform's defaults. */
 export const companySections = pgTable(

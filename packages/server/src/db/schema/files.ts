@@ -8,6 +8,7 @@ import {
   pgTable,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { FileType } from '@hangtag/contract/wire/section';
 import { companies } from './companies.ts';
@@ -48,10 +49,17 @@ export const files = pgTable(
     width: integer(),
     height: integer(),
     sha256: text(),
+    /** Set on the drawn stand-in of this shape; a company has each at most once (D32). */
+    placeholder: text().$type<'16x9' | '1x1'>(),
+    /** Names folded to lower case without accents, for searching. */
+    searchText: text('search_text').notNull().default(''),
     renditions: jsonb().$type<readonly Rendition[]>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index('files_company').on(t.companyId, t.status, t.type)],
+  (t) => [
+    index('files_company').on(t.companyId, t.status, t.type),
+    uniqueIndex('files_placeholder').on(t.companyId, t.placeholder),
+  ],
 );
 
 /** Upload addresses that were used up: a nonce is spent when its body was stored whole. */

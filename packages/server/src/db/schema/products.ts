@@ -42,6 +42,8 @@ export const products = pgTable(
     contentSavedDate: instant('content_saved_date').notNull().defaultNow(),
     /** The public address' own part: 10 base32 characters, made with the product, never reused. */
     code: text().notNull().unique(),
+    /** Name, model and GTIN folded to lower case without accents, a line each: searched and sorted by. */
+    searchText: text('search_text').notNull().default(''),
     /** Grows with every write; the ETag. */
     version: integer().notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),

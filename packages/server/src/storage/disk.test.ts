@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openDiskStorage } from './disk.ts';
+import { storageContract } from './storageContract.ts';
+
+const roots: string[] = [];
+const freshRoot = async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'hangtag-storage-'));
+  roots.push(root);
+  return root;
+};
+
+afterEach(async () => {
+  await Promise.all(roots.splice(0).map((root) => rm(root, { recursive: true })));
+});
+
+describe('storage on disk', () => {
+  storageContract(async () => openDiskStorage(await freshRoot()));
+
+  it('leaves no half-written part behind', async () => {
+    const root = await freshRoot();
+    const storage = await openDiskStorage(root);
+    const broken = Readable.from(
+      (function* chunks() {
+        yield Buffer.from('half');
+        throw new Error('connection lost');
+      })(),
+    );
+    await expect(storage.write('files/a/x', broken)).rejects.toThrow();
+    expect(await readdir(path.join(root, '.parts'))).toEqual([]);
+    expect(await readdir(root)).toEqual(['.parts']);
+  });
+
+  it('clears what a crash left, at the next start', async () => {
+    const root = await freshRoot();
+    await openDiskStorage(root);
+    await writeFile(path.join(root, '.parts', 'left'), 'half');
+    await openDiskStorage(root);
+    expect(await readdir(path.join(root, '.parts'))).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+/** Blobs as files below one folder. A name appears only when its bytes are whole and on the disk. */
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Storage } from './storage.ts';
+
+/** Half-written bodies wait here; whatever a crash left behind is removed at the next start. */
+const PARTS = '.parts';
+
+/**
+ * Storage in `root`, which is made when missing.
+ * @throws Error for a name that would leave `root`; names come from the server, so that is a fault.
+ */
+export async function openDiskStorage(root: string): Promise<Storage> {
+  const parts = path.join(root, PARTS);
+  await rm(parts, { recursive: true, force: true });
+  await mkdir(parts, { recursive: true });
+
+  return {
+    async write(name, body) {
+      const target = locate(root, name);
+      const part = path.join(parts, randomBytes(12).toString('hex'));
+      try {
+        const size = await writeWhole(part, body);
+        await mkdir(path.dirname(target), { recursive: true });
+        await rename(part, target);
+        await syncFolder(path.dirname(target));
+        return size;
+      } finally {
+        await rm(part, { force: true });
+      }
+    },
+
+    async read(name, range) {
+      const file = locate(root, name);
+      const facts = await stat(file).catch(missing);
+      if (!facts?.isFile()) return null;
+      return { stream: createReadStream(file, range), size: facts.size };
+    },
+
+    async remove(prefix) {
+      const target = locate(root, prefix);
+      await rm(target, { recursive: true, force: true });
+      await removeIfEmpty(path.dirname(target), root);
+    },
+  };
+}
+
+async function writeWhole(file: string, body: Readable | Buffer): Promise<number> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(body);
+    await handle.sync();
+    return (await handle.stat()).size;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes the new name itself survive a power loss; some file systems refuse to sync a folder. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}
+
+function locate(root: string, name: string): string {
+  const isSafe = name
+    .split('/')
+    .every((part) => /^[\w-][\w.-]*$/.test(part) && Buffer.byteLength(part) <= 255);
+  if (!isSafe) throw new Error(`Not a storage name: ${JSON.stringify(name)}`);
+  return path.join(root, ...name.split('/'));
+}
+
+async function removeIfEmpty(folder: string, root: string): Promise<void> {
+  if (folder === root) return;
+  const left = await readdir(folder).catch(() => ['unknown']);
+  if (left.length === 0) await rm(folder, { recursive: true, force: true });
+}
+
+function missing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+  throw error;
+}
