@@ -48,7 +48,8 @@ function install(onDone) {
   const started = Date.now();
   const seconds = () => ((Date.now() - started) / 1000).toFixed(0) + ' s';
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--no-audit', '--no-fund'];
+  // On Node 20 npm warns about packages that want the Node 24 which it is just installing.
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const child = npm
     ? spawn(process.execPath, [npm].concat(args), { cwd: root, stdio: 'inherit' })
     : spawn('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
