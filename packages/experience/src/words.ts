@@ -4,8 +4,8 @@ export const words = {
   updated: 'Updated',
   film: 'Watch the film',
   notFoundTitle: 'No page at this address',
-  notFoundCheck: 'Check the code on the pack for a digit read wrongly.',
+  notFoundCheck: 'Check the code against the pack.',
   notFoundUnpublished: (brand: string) => `${brand} may not have published this page yet.`,
-  notFoundNeutral: 'If the code is right, no page is published for it yet.',
+  notFoundNeutral: 'If it is right, its page is not published yet.',
   visit: (brand: string) => `Go to ${brand}`,
 } as const;

@@ -48,6 +48,10 @@ const mix = (from: string, to: string, share: number) =>
 const INK = { dark: 0.25, light: 0.96 } as const;
 /** Ink carries a breath of the brand's hue, never a colour of its own. */
 const INK_CHROMA = 0.025;
+/** What ink is given where the ground allows it; a middle grey allows no more than 4.58. */
+const INK_RATIO = 6;
+/** An accent that keeps less than this from the ground has no darker self worth reading: ink takes its place. */
+const PALE = 2;
 
 /** Computes the page's colours; a value that is no `#rrggbb` is replaced by the neutral one. */
 export function palette(theme: BrandTheme): Palette {
@@ -60,7 +64,7 @@ export function palette(theme: BrandTheme): Palette {
     readable(
       oklchHex(starkest(on) === '#000000' ? INK.dark : INK.light, chroma, hue.h),
       on,
-      TEXT_RATIO,
+      INK_RATIO,
     );
 
   const ink = tinted(ground);
@@ -69,10 +73,10 @@ export function palette(theme: BrandTheme): Palette {
     ground,
     ink,
     inkSecond: readable(mix(ink, ground, 0.28), ground, TEXT_RATIO),
-    line: mix(ground, ink, 0.17),
+    line: mix(ground, ink, 0.14),
     accent,
     accentEdge: readable(accent, ground, MARK_RATIO),
-    accentText: readable(accent, ground, TEXT_RATIO),
+    accentText: contrast(accent, ground) < PALE ? ink : readable(accent, ground, TEXT_RATIO),
     onAccent,
     onAccentSecond: readable(mix(onAccent, accent, 0.18), accent, TEXT_RATIO),
     onAccentLine: mix(accent, onAccent, 0.28),

@@ -19,10 +19,10 @@ const base = style({
   fontWeight: 500,
   lineHeight: 1.5,
   textAlign: 'center',
-  selectors: { 'a&': { textDecoration: 'none' } },
+  textDecoration: 'none',
 });
 
 export const button = styleVariants({
-  primary: [base, { selectors: { 'a&': { background: vars.accent, color: vars.onAccent } } }],
-  secondary: [base, { selectors: { 'a&': { color: vars.accentText } } }],
+  primary: [base, { background: vars.accent, color: vars.onAccent }],
+  secondary: [base],
 });

@@ -17,7 +17,7 @@ export const run = style({
   selectors: { '&:not(:last-child)::after': { content: '", "' } },
 });
 
-export const entry = style({ padding: '.625rem 0', borderTop: `1px solid ${vars.line}` });
+export const entry = style({ padding: '.6875rem 0', borderTop: `1px solid ${vars.line}` });
 
 export const gallery = style({
   display: 'grid',

@@ -15,10 +15,12 @@ export const bar = style({
 export const mark = style({
   fontFamily: vars.titles,
   fontSize: '1.375rem',
-  fontWeight: vars.titleWeight,
+  fontWeight: 500,
   lineHeight: 1.2,
   letterSpacing: vars.titleTracking,
-  selectors: { 'a&': { color: 'inherit', textDecoration: 'none', paddingBlock: '.5rem' } },
+  color: 'inherit',
+  textDecoration: 'none',
+  paddingBlock: '.5rem',
 });
 
 export const logo = style({

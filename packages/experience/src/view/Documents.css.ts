@@ -11,7 +11,8 @@ export const link = style({
   alignItems: 'center',
   gap: '.625rem',
   padding: '.8125rem 0',
-  selectors: { 'a&': { color: 'inherit', textDecoration: 'none' } },
+  color: 'inherit',
+  textDecoration: 'none',
 });
 
 export const name = style({

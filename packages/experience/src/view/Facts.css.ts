@@ -4,8 +4,9 @@ import { vars, wide } from './vars.css.ts';
 const row = style({
   display: 'grid',
   columnGap: '1.25rem',
-  padding: '.625rem 0',
+  padding: '.6875rem 0',
   borderTop: `1px solid ${vars.line}`,
+  fontSize: '.9375rem',
   lineHeight: 1.5,
 });
 

@@ -16,13 +16,13 @@ export const title = style({
   textWrap: 'balance',
 });
 
-export const line = style({ marginTop: '1rem', color: vars.inkSecond });
+export const line = style({ marginTop: '1rem', fontSize: '.9375rem', color: vars.inkSecond });
 
 export const lead = style({
   marginTop: '1.25rem',
   fontFamily: vars.titles,
-  fontSize: '1.3125rem',
-  lineHeight: 1.45,
+  fontSize: '1.25rem',
+  lineHeight: 1.5,
   whiteSpace: 'pre-line',
   textWrap: 'pretty',
 });

@@ -11,6 +11,6 @@ export const notFound = style({
   padding: `2rem ${gutter} 6rem`,
 });
 
-export const tag = style({ width: '5.5rem', color: vars.inkSecond, marginBottom: '1rem' });
+export const tag = style({ width: '3.25rem', color: vars.inkSecond, marginBottom: '1rem' });
 export const sentence = style({ color: vars.inkSecond });
 export const way = style({ marginTop: '1rem' });

@@ -15,12 +15,12 @@ export function NotFoundPage({ brand }: { brand: PageBrand | null }) {
       <main className={notFound}>
         <svg
           className={tag}
-          viewBox="0 0 88 88"
+          viewBox="23 0 48 88"
           fill="none"
           stroke="currentColor"
           aria-hidden="true"
         >
-          <path d="M44 22C38 12 30 6 18 4M24 84V38l20-20 20 20v46z" strokeLinejoin="round" />
+          <path d="M44 24c4-10 12-17 26-20M24 84V38l20-20 20 20v46z" strokeLinejoin="round" />
           <circle cx="44" cy="34" r="4.5" />
           <path d="M34 56h20M34 64h12" strokeDasharray="2 3" />
         </svg>

@@ -48,8 +48,8 @@ export function Table({ label, heads, rows }: TableProps) {
   return (
     // What scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={scroller} role="region" aria-label={label} tabIndex={0}>
+    <section className={scroller} aria-label={label} tabIndex={0}>
       {drawn}
-    </div>
+    </section>
   );
 }

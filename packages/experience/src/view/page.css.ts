@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { gutter, measure, vars, wide } from './vars.css.ts';
+import { measure, vars, wide } from './vars.css.ts';
 
 /** The whole page; stands on `body`. */
 export const page = style({
@@ -20,12 +20,13 @@ export const page = style({
   },
 });
 
-globalStyle(`${page} *`, { boxSizing: 'border-box' });
-globalStyle(`${page} :is(h1,h2,h3,p,dl,dd,ul,figure,table)`, { margin: 0 });
-globalStyle(`${page} ul`, { padding: 0, listStyle: 'none' });
-globalStyle(`${page} :is(img,video,svg)`, { display: 'block' });
-globalStyle(`${page} a`, { color: vars.accentText, textUnderlineOffset: '.2em' });
-globalStyle(`${page} :focus-visible`, {
+// Defaults weigh nothing, so that any class wins over them.
+globalStyle(`:where(${page} *)`, { boxSizing: 'border-box' });
+globalStyle(`:where(${page} :is(h1,h2,h3,p,dl,dd,ul,figure,table))`, { margin: 0 });
+globalStyle(`:where(${page} ul)`, { padding: 0, listStyle: 'none' });
+globalStyle(`:where(${page} :is(img,video,svg))`, { display: 'block' });
+globalStyle(`:where(${page} a)`, { color: vars.accentText, textUnderlineOffset: '.2em' });
+globalStyle(`:where(${page}) :focus-visible`, {
   outline: `2px solid ${vars.accentText}`,
   outlineOffset: '3px',
 });
@@ -43,7 +44,7 @@ export const withHead = style({
 
 /** Without one, a wide screen centres the column. */
 export const withoutHead = style({
-  '@media': { [wide]: { paddingInline: `max(0px, calc(50% - ${measure} / 2 - ${gutter}))` } },
+  '@media': { [wide]: { vars: { '--page-gutter': `max(2.5rem, calc(50% - ${measure} / 2))` } } },
 });
 
 export const main = style({
@@ -54,7 +55,7 @@ export const main = style({
 export const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '3.75rem',
+  gap: '3.5rem',
   paddingBlock: '1.75rem 4rem',
   '@media': {
     [wide]: {
