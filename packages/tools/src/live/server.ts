@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../freePort.ts';
+import { repository } from '../steps.ts';
+
+/** How a server process ended, with everything it said. */
+export interface ServerEnd {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** The real server as a process of its own. */
+export interface LiveServer {
+  readonly origin: string;
+  readonly port: number;
+  readonly pid: number;
+  /** Everything it has said so far. */
+  readonly output: () => string;
+  /** Sends a signal and waits for the end. */
+  readonly end: (signal: NodeJS.Signals) => Promise<ServerEnd>;
+}
+
+/** The settings of the product that a test must not inherit from the machine. */
+const settings =
+  /^(PORT|HOST|PUBLIC_URL|DATA_DIR|DATABASE_URL|HANGTAG_|APP_KEY|TRUST_PROXY|SMTP_|S3_|STRIPE_)/;
+
+function environment(overrides: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !settings.test(name));
+  return { ...Object.fromEntries(inherited), ...overrides };
+}
+
+function launch(env: Readonly<Record<string, string>>): {
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<ServerEnd>;
+} {
+  const main = join(repository, 'packages/server/src/main.ts');
+  const child = spawn(process.execPath, [main], {
+    cwd: repository,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environment(env),
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<ServerEnd>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output: said }));
+  });
+  return { child, output: () => said, ended };
+}
+
+/** Runs the server to its end: for starts that must be refused. Killed after `limit` milliseconds. */
+export async function runServer(
+  env: Readonly<Record<string, string>>,
+  limit = 30_000,
+): Promise<ServerEnd> {
+  const { child, ended } = launch(env);
+  const timer = setTimeout(() => child.kill('SIGKILL'), limit);
+  const end = await ended;
+  clearTimeout(timer);
+  return end;
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/ready`)).status === 200;
+  } catch {
+    // Not listening yet.
+    return false;
+  }
+}
+
+/** Starts the server on a data directory and waits until it says that it is ready. */
+export async function startServer(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<LiveServer> {
+  const port = Number(env['PORT'] ?? (await freePort()));
+  const origin = `http://127.0.0.1:${port}`;
+  const { child, output, ended } = launch({
+    PUBLIC_URL: origin,
+    ...env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+  });
+  const deadline = performance.now() + 120_000;
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null || performance.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The server did not become ready.\n${(await ended).output}`);
+    }
+    await wait(10);
+  }
+  return {
+    origin,
+    port,
+    pid: child.pid ?? 0,
+    output,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../freePort.ts';
+import { type Client, demoAccounts, openClient } from '../live/client.ts';
+import { type LiveServer, runServer, startServer } from '../live/server.ts';
+import { buildIfChanged, publicPage } from '../start/build.ts';
+import { step } from '../steps.ts';
+import { type Tally, sentence, single, sum } from '../test/tally.ts';
+import { type Ledger, emptyLedger, promises } from './ledger.ts';
+import { findBroken, writeUntilGone } from './writers.ts';
+
+/** A second process on the data directory must be refused, and be told who holds it. */
+async function refusesSecond(server: LiveServer, dataDir: string): Promise<Tally> {
+  const port = String(await freePort());
+  const { code, output } = await runServer({ DATA_DIR: dataDir, PORT: port });
+  const isRefused = code !== 0 && code !== null && output.includes(String(server.pid));
+  if (!isRefused) console.error(`  A second process was not refused (exit ${code}):\n${output}`);
+  return single(isRefused);
+}
+
+async function signedIn(server: LiveServer, dataDir: string): Promise<Client> {
+  const client = openClient(server.origin);
+  const superadmin = demoAccounts(dataDir).find(
+    ({ role, companyId }) => role === 'Superadmin' && companyId === 1,
+  );
+  if (!superadmin) throw new Error('The demo data has no Superadmin in company 1.');
+  await client.signIn(superadmin);
+  return client;
+}
+
+/** Everything acknowledged so far must be there. */
+async function keepsPromises(client: Client, ledger: Ledger): Promise<Tally> {
+  const broken = await findBroken(client, ledger);
+  for (const fault of broken) console.error(`  ${fault}`);
+  return single(broken.length === 0);
+}
+
+/** Kills the server with SIGKILL while it writes, and looks for everything it had acknowledged. */
+export async function proveCrash({ rounds }: { readonly rounds: number }): Promise<Tally> {
+  await buildIfChanged(publicPage);
+  const dataDir = mkdtempSync(join(tmpdir(), 'hangtag-crash-'));
+  const ledger = emptyLedger();
+  const tallies: Tally[] = [];
+  let server: LiveServer | undefined;
+  try {
+    server = await step('Starting the server on an empty data directory', () =>
+      startServer(dataDir),
+    );
+    const client = await signedIn(server, dataDir);
+    for (let round = 1; round <= rounds; round += 1) {
+      tallies.push(await refusesSecond(server, dataDir));
+      const writing = writeUntilGone(client, ledger);
+      const delay = 200 + Math.random() * 1300;
+      await Promise.race([wait(delay), writing]);
+      await server.end('SIGKILL');
+      await writing;
+      server = await startServer(dataDir);
+      client.moveTo(server.origin);
+      const kept = await keepsPromises(client, ledger);
+      tallies.push(kept);
+      const verdict = kept.failed === 0 ? 'all there' : 'not all there';
+      const count = `${promises(ledger)} acknowledged things`;
+      console.log(
+        `  kill ${round} of ${rounds} after ${Math.round(delay)} ms: ${count}, ${verdict}`,
+      );
+    }
+    return sum(tallies);
+  } finally {
+    await server?.end('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) {
+  const tally = await proveCrash({ rounds: Number(process.argv[2] ?? 20) });
+  console.log(sentence(tally));
+  process.exitCode = tally.failed > 0 ? 1 : 0;
+}
