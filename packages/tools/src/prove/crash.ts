@@ -30,9 +30,10 @@ async function signedIn(server: LiveServer, dataDir: string): Promise<Client> {
   return client;
 }
 
-/** Everything acknowledged so far must be there. */
-async function keepsPromises(client: Client, ledger: Ledger): Promise<Tally> {
+/** Everything acknowledged so far must be there, and a round must have added something to it. */
+async function keepsPromises(client: Client, ledger: Ledger, before: number): Promise<Tally> {
   const broken = await findBroken(client, ledger);
+  if (promises(ledger) === before) broken.push('Nothing was acknowledged in this round');
   for (const fault of broken) console.error(`  ${fault}`);
   return single(broken.length === 0);
 }
@@ -51,6 +52,7 @@ export async function proveCrash({ rounds }: { readonly rounds: number }): Promi
     const client = await signedIn(server, dataDir);
     for (let round = 1; round <= rounds; round += 1) {
       tallies.push(await refusesSecond(server, dataDir));
+      const before = promises(ledger);
       const writing = writeUntilGone(client, ledger);
       const delay = 200 + Math.random() * 1300;
       await Promise.race([wait(delay), writing]);
@@ -58,10 +60,10 @@ export async function proveCrash({ rounds }: { readonly rounds: number }): Promi
       await writing;
       server = await startServer(dataDir);
       client.moveTo(server.origin);
-      const kept = await keepsPromises(client, ledger);
+      const kept = await keepsPromises(client, ledger, before);
       tallies.push(kept);
       const verdict = kept.failed === 0 ? 'all there' : 'not all there';
-      const count = `${promises(ledger)} acknowledged things`;
+      const count = `${promises(ledger)} acknowledged writes`;
       console.log(
         `  kill ${round} of ${rounds} after ${Math.round(delay)} ms: ${count}, ${verdict}`,
       );

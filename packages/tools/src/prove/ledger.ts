@@ -15,10 +15,10 @@ export const emptyLedger = (): Ledger => ({
   uploaded: new Set(),
 });
 
-/** How many promises a ledger holds. */
+/** How many writes were acknowledged. */
 export function promises({ names, created, uploaded }: Ledger): number {
-  const renamed = [...names.values()].filter(({ acknowledged }) => acknowledged > 0).length;
-  return renamed + created.size + uploaded.size;
+  const renames = [...names.values()].reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+  return renames + created.size + uploaded.size;
 }
 
 /** Reads the number back out of a name that a writer made; -1 for any other name. */
