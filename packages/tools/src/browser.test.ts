@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { type Places, findBrowser, noBrowser } from './browser.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { type Places, findBrowser, noBrowser, requireBrowser } from './browser.ts';
 
 const everything: Places = {
   chosen: '/chosen',
@@ -8,6 +8,8 @@ const everything: Places = {
   playwright: '/playwright',
   exists: (path) => path !== '/missing',
 };
+
+const bare = { ...everything, bundled: async () => null, exists: () => false };
 
 describe('findBrowser', () => {
   test('takes CHROME_PATH first', async () => {
@@ -27,9 +29,19 @@ describe('findBrowser', () => {
     });
   });
 
-  test('finds nothing where nothing is, and the sentence says what to install', async () => {
-    const bare = { ...everything, bundled: async () => null, exists: () => false };
+  test('finds nothing where nothing is', async () => {
     expect(await findBrowser(bare)).toBeNull();
-    expect(noBrowser).toContain('apt-get install -y chromium');
   });
+});
+
+test('without a browser the tests stop with what to install', async () => {
+  const says = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const ends = vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`ended with ${code}`);
+  });
+  await expect(requireBrowser(bare)).rejects.toThrow('ended with 1');
+  expect(says).toHaveBeenCalledWith(noBrowser);
+  expect(noBrowser).toContain('apt-get install -y chromium');
+  says.mockRestore();
+  ends.mockRestore();
 });

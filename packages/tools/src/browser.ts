@@ -70,8 +70,8 @@ export async function findBrowser(places: Places = here): Promise<Browser | null
 }
 
 /** The browser for tests; ends the process with what to install when there is none. */
-export async function requireBrowser(): Promise<Browser> {
-  const browser = await findBrowser();
+export async function requireBrowser(places: Places = here): Promise<Browser> {
+  const browser = await findBrowser(places);
   if (browser) return browser;
   console.error(noBrowser);
   process.exit(1);
