@@ -1,0 +1,50 @@
+/** The catalogue of sections as a company sees it. */
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { CompanySection } from '@hangtag/contract/wire/section';
+import type { Queryable } from '../db/database.ts';
+import { companySections, contentSections } from '../db/schema/content.ts';
+
+/**
+ * Every definition the company's pages may refer to, the platform's and its own, retired ones included: a page
+ * keeps its sections when a definition is retired.
+ */
+export async function definitionsOf(
+  db: Queryable,
+  companyId: number,
+): Promise<readonly CompanySection[]> {
+  const rows = await db
+    .select()
+    .from(contentSections)
+    .leftJoin(
+      companySections,
+      and(
+        eq(companySections.contentSectionId, contentSections.id),
+        eq(companySections.companyId, companyId),
+      ),
+    )
+    .where(or(isNull(contentSections.companyId), eq(contentSections.companyId, companyId)))
+    .orderBy(asc(contentSections.displayOrder), asc(contentSections.id));
+  return rows.map(({ content_sections: section, company_sections: given }) => ({
+    ...section,
+    pivot: {
+      companyId,
+      contentSectionId: section.id,
+      paid: given?.paid ?? false,
+      enabled: given?.enabled ?? true,
+      displayOrder: given?.displayOrder ?? section.displayOrder,
+    },
+  }));
+}
+
+/** Ids of the platform's own sections by slug. */
+export async function platformSectionIds(
+  db: Queryable,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (slugs.length === 0) return new Map();
+  const rows = await db
+    .select({ id: contentSections.id, slug: contentSections.slug })
+    .from(contentSections)
+    .where(and(isNull(contentSections.companyId), inArray(contentSections.slug, [...slugs])));
+  return new Map(rows.map((row) => [row.slug, row.id]));
+}

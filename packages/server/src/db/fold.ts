@@ -1,0 +1,21 @@
+/** Text folded for searching and sorting, alike on every database: lower case, without accents. */
+
+/** `Crème Brûlée` becomes `creme brulee`. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The folded texts a line each: the first one decides the order, any of them is found. */
+export function searchTextOf(...texts: readonly (string | null)[]): string {
+  return texts.map((each) => fold(each ?? '')).join('\n');
+}
+
+/** A `like` pattern that finds the folded search anywhere; its own `%`, `_` and `\` are plain characters. */
+export function likePattern(search: string): string {
+  return `%${fold(search).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}

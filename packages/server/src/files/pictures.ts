@@ -1,0 +1,91 @@
+/** Pictures are never served as they came: they are decoded, turned upright and written again at our widths. */
+import { readFile, stat } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import type { Rendition } from '../db/schema/files.ts';
+import { invalid } from '../http/refusal.ts';
+
+/** Widths in pixels: lists, a phone, a phone at double density, a header on a desktop. */
+export const PICTURE_WIDTHS = [280, 640, 1280, 1920] as const;
+
+/** More pixels than this are refused before they are decoded: a small file can hold a huge picture. */
+const MAX_PIXELS = 50_000_000;
+
+/** Drawings are read into memory, because one read from a path could pull in its neighbours. */
+const MAX_SVG_BYTES = 2 * 1024 * 1024;
+
+/** Height at most four times the width, so that one tall picture cannot fill the disk. */
+const MAX_SHAPE = 4;
+
+/** A rendition with its bytes. */
+export interface DrawnRendition extends Rendition {
+  readonly body: Buffer;
+}
+
+/** A picture ready to be stored, smallest rendition first. */
+export interface DrawnPicture {
+  /** Pixels of the largest rendition. */
+  readonly width: number;
+  readonly height: number;
+  readonly renditions: readonly DrawnRendition[];
+}
+
+/**
+ * Draws the picture in `file` at every width it fills; a small one only at its own.
+ * @throws Refusal 422 when it cannot be decoded or has too many pixels.
+ */
+export async function drawPicture(file: string, mime: string): Promise<DrawnPicture> {
+  if (mime !== 'image/svg+xml') return drawFrom(file);
+  if ((await stat(file)).size > MAX_SVG_BYTES) throw refused('The drawing is larger than 2 MB.');
+  return drawFrom(await readFile(file));
+}
+
+/** As `drawPicture`, from bytes in memory. */
+export async function drawFrom(source: string | Buffer): Promise<DrawnPicture> {
+  const largest = PICTURE_WIDTHS.at(-1) ?? 0;
+  const image = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error', density: 144 });
+  // Metadata (with the place a photo was taken) is dropped because it is not asked to be kept.
+  const upright = await image
+    .autoOrient()
+    .resize({
+      width: largest,
+      height: largest * MAX_SHAPE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: Error) => {
+      const isTooLarge = /pixel limit/i.test(error.message);
+      throw refused(
+        isTooLarge
+          ? 'The picture has more than 50 million pixels. Send a smaller one.'
+          : 'The picture is damaged or cut off. Save it again and send the new file.',
+      );
+    });
+  const { width, height, channels } = upright.info;
+  const smaller = PICTURE_WIDTHS.filter((each) => each < width);
+  const renditions = await Promise.all(
+    [...smaller, width].map((each) =>
+      encode(sharp(upright.data, { raw: { width, height, channels } }), each, width),
+    ),
+  );
+  return { width, height, renditions };
+}
+
+async function encode(image: Sharp, width: number, from: number): Promise<DrawnRendition> {
+  const sized = width === from ? image : image.resize({ width });
+  const { data, info } = await sized
+    .webp({ quality: 80, effort: 2 })
+    .toBuffer({ resolveWithObject: true });
+  return {
+    width: info.width,
+    height: info.height,
+    bytes: info.size,
+    name: `${width}.webp`,
+    mime: 'image/webp',
+    body: data,
+  };
+}
+
+const refused = (sentence: string) => invalid({ file: [sentence] });

@@ -1,0 +1,69 @@
+/** A file as it leaves the server. */
+import type { FileAsset } from '@hangtag/contract/wire/file';
+import type { FileRow } from './queries.ts';
+
+type Shown = Pick<FileRow, 'key' | 'mime' | 'renditions' | 'storedAt'>;
+
+const originals: Readonly<Record<string, string>> = {
+  'video/mp4': 'original.mp4',
+  'video/webm': 'original.webm',
+  'application/pdf': 'original.pdf',
+};
+
+/** Width of the rendition that lists show, in pixels. */
+const PREVIEW_WIDTH = 280;
+
+/** Address of one blob of a file, on this origin. */
+export const mediaPath = (key: string, name: string) => `/media/${key}/${name}`;
+
+/** Name in storage of what the file mainly is: its largest rendition, or the film or document itself. */
+export function mainName(file: Shown): string | null {
+  if (!file.storedAt) return null;
+  return file.renditions.at(-1)?.name ?? originals[file.mime ?? ''] ?? null;
+}
+
+/** Address of the file's main body; empty until it was stored. */
+export function fileUrlOf(file: Shown): string {
+  const name = mainName(file);
+  return name ? mediaPath(file.key, name) : '';
+}
+
+/** Address of a small picture of the file; null when it has none. */
+export function previewUrlOf(file: Shown): string | null {
+  const small =
+    file.renditions.find((each) => each.width >= PREVIEW_WIDTH) ?? file.renditions.at(-1);
+  return file.storedAt && small ? mediaPath(file.key, small.name) : null;
+}
+
+interface Surroundings {
+  /** Products that use the file. */
+  readonly uses: number;
+  /** The file chosen as its preview, if there is one. */
+  readonly preview: Shown | undefined;
+}
+
+/** The file on the wire. */
+export function presentFile(file: FileRow, { uses, preview }: Surroundings): FileAsset {
+  return {
+    filesId: file.id,
+    fileUrl: fileUrlOf(file),
+    type: file.type,
+    caption: file.caption,
+    previewId: file.previewId,
+    previewUrl: (preview && previewUrlOf(preview)) ?? previewUrlOf(file),
+    name: file.name,
+    assetName: file.assetName,
+    status: file.status,
+    companyId: file.companyId,
+    fileName: file.fileName,
+    fileDescription: file.fileDescription,
+    mime: file.mime,
+    bytes: file.bytes,
+    width: file.width,
+    height: file.height,
+    alt: file.alt,
+    decorative: file.decorative,
+    createdAt: file.createdAt.toISOString(),
+    usageCount: uses,
+  };
+}

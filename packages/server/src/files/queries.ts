@@ -1,0 +1,171 @@
+/** The files table. */
+import { and, count, desc, eq, inArray, isNotNull, like, lt, sql } from 'drizzle-orm';
+import type { FileType } from '@hangtag/contract/wire/section';
+import { wireMessages } from '@hangtag/contract/rules/messages';
+import type { Database, Queryable } from '../db/database.ts';
+import { likePattern, searchTextOf } from '../db/fold.ts';
+import { files, uploadNonces } from '../db/schema/files.ts';
+import { Refusal, notFound } from '../http/refusal.ts';
+
+export type FileRow = typeof files.$inferSelect;
+type NewFile = typeof files.$inferInsert;
+
+/** What is known once a body is stored. */
+export type Body = Pick<
+  FileRow,
+  'key' | 'mime' | 'bytes' | 'sha256' | 'width' | 'height' | 'renditions'
+>;
+
+/** Fields people may change. */
+export type FileChanges = Partial<
+  Pick<
+    FileRow,
+    | 'status'
+    | 'caption'
+    | 'name'
+    | 'assetName'
+    | 'fileDescription'
+    | 'previewId'
+    | 'alt'
+    | 'decorative'
+  >
+>;
+
+const NONCES_KEPT_MS = 60 * 60 * 1000;
+
+const searchable = (file: Pick<NewFile, 'name' | 'assetName' | 'fileName'>) =>
+  searchTextOf(file.name, file.assetName, file.fileName);
+
+/** Announces a file; it has no body yet. */
+export async function insertFile(db: Queryable, file: NewFile): Promise<FileRow> {
+  const rows = await db
+    .insert(files)
+    .values({ ...file, searchText: searchable(file) })
+    .returning();
+  return one(rows);
+}
+
+/** One file of a company. */
+export async function findFile(
+  db: Queryable,
+  companyId: number,
+  id: number,
+): Promise<FileRow | undefined> {
+  const rows = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.companyId, companyId), eq(files.id, id)));
+  return rows[0];
+}
+
+/** Which company a file belongs to, for calls whose path does not say; the caller decides about access. */
+export async function findOwner(db: Queryable, id: number): Promise<number | undefined> {
+  const rows = await db.select({ companyId: files.companyId }).from(files).where(eq(files.id, id));
+  return rows[0]?.companyId;
+}
+
+/** Files of a company by id; unknown ids and other companies' are left out. */
+export async function findFiles(
+  db: Queryable,
+  companyId: number,
+  ids: readonly number[],
+): Promise<readonly FileRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(files)
+    .where(and(eq(files.companyId, companyId), inArray(files.id, [...new Set(ids)])));
+}
+
+interface FileFilter {
+  readonly status?: 'active' | 'inactive' | undefined;
+  readonly type?: FileType | undefined;
+  readonly search: string;
+  readonly page: number;
+  readonly size: number;
+}
+
+/** One page of a company's stored files, newest first; a file without a body is not listed. */
+export async function listFiles(db: Queryable, companyId: number, filter: FileFilter) {
+  const stored = and(eq(files.companyId, companyId), isNotNull(files.storedAt));
+  const matching = and(
+    stored,
+    filter.status && eq(files.status, filter.status),
+    filter.type && eq(files.type, filter.type),
+    filter.search === '' ? undefined : like(files.searchText, likePattern(filter.search)),
+  );
+  const rows = await db
+    .select()
+    .from(files)
+    .where(matching)
+    .orderBy(desc(files.createdAt), desc(files.id))
+    .limit(filter.size)
+    .offset((filter.page - 1) * filter.size);
+  const [total] = await db.select({ rows: count() }).from(files).where(matching);
+  const [all] = await db.select({ rows: count() }).from(files).where(stored);
+  return { rows, total: total?.rows ?? 0, all: all?.rows ?? 0 };
+}
+
+/** Changes what people may change. */
+export async function updateFile(
+  db: Queryable,
+  file: FileRow,
+  changes: FileChanges,
+): Promise<FileRow> {
+  const rows = await db
+    .update(files)
+    .set({ ...changes, searchText: searchable({ ...file, ...changes }) })
+    .where(and(eq(files.companyId, file.companyId), eq(files.id, file.id)))
+    .returning();
+  return one(rows);
+}
+
+/**
+ * Gives the file its stored body and spends the upload address.
+ * @throws Refusal 403 when the address was used before, 404 when the file is gone.
+ */
+export async function setBody(
+  db: Database,
+  target: Pick<FileRow, 'id' | 'companyId'>,
+  body: Body,
+  nonce: string | null,
+): Promise<FileRow> {
+  return db.transaction(async (tx) => {
+    if (nonce !== null) await spend(tx, target.companyId, nonce);
+    const rows = await tx
+      .update(files)
+      .set({ ...body, storedAt: sql`now()` })
+      .where(and(eq(files.companyId, target.companyId), eq(files.id, target.id)))
+      .returning();
+    return one(rows);
+  });
+}
+
+/** Was the upload address used already? */
+export async function isSpent(db: Queryable, companyId: number, nonce: string): Promise<boolean> {
+  const rows = await db
+    .select({ nonce: uploadNonces.nonce })
+    .from(uploadNonces)
+    .where(and(eq(uploadNonces.companyId, companyId), eq(uploadNonces.nonce, nonce)));
+  return rows.length > 0;
+}
+
+async function spend(db: Queryable, companyId: number, nonce: string): Promise<void> {
+  const past = new Date(Date.now() - NONCES_KEPT_MS);
+  // An address older than this no longer verifies, so its nonce need not be remembered.
+  await db
+    .delete(uploadNonces)
+    .where(and(eq(uploadNonces.companyId, companyId), lt(uploadNonces.spentAt, past)));
+  const spent = await db
+    .insert(uploadNonces)
+    .values({ companyId, nonce })
+    .onConflictDoNothing()
+    .returning();
+  if (spent.length === 0) throw new Refusal(403, wireMessages.invalidSignature);
+}
+
+function one(rows: readonly FileRow[]): FileRow {
+  const [row] = rows;
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,74 @@
+/** Takes a body from the network into a temporary file: any size in constant memory, never more than allowed. */
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { wireMessages } from '@hangtag/contract/rules/messages';
+import { Refusal, invalid } from '../http/refusal.ts';
+
+/** A body that arrived whole. */
+export interface Received {
+  /** Path of the temporary file. */
+  readonly file: string;
+  readonly bytes: number;
+  /** Hex. */
+  readonly sha256: string;
+}
+
+interface Wanted {
+  /** Folder for temporary files, made when missing. */
+  readonly folder: string;
+  readonly maxBytes: number;
+  /** Value of the Content-Length header, if there is one. */
+  readonly announced: string | undefined;
+}
+
+/**
+ * Hands the received body to `use` and removes the temporary file afterwards, whatever happens.
+ * @throws Refusal 413 when it is larger than allowed, 422 when it is empty, 400 when it broke off.
+ */
+export async function receive<T>(
+  body: ReadableStream | null,
+  { folder, maxBytes, announced }: Wanted,
+  use: (received: Received) => Promise<T>,
+): Promise<T> {
+  if (Number(announced) > maxBytes) throw tooLarge();
+  if (!body) throw empty();
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, randomBytes(12).toString('hex'));
+  try {
+    const { bytes, sha256 } = await writeTo(file, body, maxBytes);
+    if (bytes === 0) throw empty();
+    return await use({ file, bytes, sha256 });
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function writeTo(file: string, body: ReadableStream, maxBytes: number) {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) return done(tooLarge());
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(Readable.fromWeb(body), counted, createWriteStream(file, { mode: 0o600 }));
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    // A full disk is the server's trouble; everything else here is a connection that ended early.
+    if (error instanceof Error && 'syscall' in error && error.syscall === 'write') throw error;
+    throw new Refusal(400, 'The upload broke off. Send the file again.');
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+const tooLarge = () => new Refusal(413, wireMessages.tooLarge);
+const empty = () => invalid({ file: ['The file is empty.'] });

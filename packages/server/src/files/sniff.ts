@@ -1,0 +1,56 @@
+/** What a stored body really is, by its first bytes; what the client calls it counts for nothing. */
+import { open } from 'node:fs/promises';
+import type { FileType } from '@hangtag/contract/wire/section';
+import { fileTypeFromFile } from 'file-type';
+
+/** A body that was recognised. */
+export interface Sniffed {
+  readonly type: FileType;
+  readonly mime: string;
+  /** Without the dot. */
+  readonly extension: string;
+}
+
+const known: Readonly<Record<string, Sniffed>> = Object.fromEntries(
+  (
+    [
+      ['image', 'image/jpeg', 'jpg'],
+      ['image', 'image/png', 'png'],
+      ['image', 'image/webp', 'webp'],
+      ['image', 'image/avif', 'avif'],
+      ['image', 'image/gif', 'gif'],
+      ['image', 'image/svg+xml', 'svg'],
+      ['movie', 'video/mp4', 'mp4'],
+      ['movie', 'video/webm', 'webm'],
+      ['pdf', 'application/pdf', 'pdf'],
+    ] as const
+  ).map(([type, mime, extension]) => [mime, { type, mime, extension }]),
+);
+
+/** What a person may send, by type, as a sentence of the refusal. */
+export const acceptedSentences: Readonly<Record<FileType, string>> = {
+  image: 'This is not a picture. Send a JPEG, PNG, WebP, AVIF, GIF or SVG file.',
+  movie: 'This is not a film that browsers play. Send an MP4 or WebM file.',
+  pdf: 'This is not a PDF file.',
+};
+
+/** Recognises the file; null when it is nothing we keep. */
+export async function sniff(file: string): Promise<Sniffed | null> {
+  const found = await fileTypeFromFile(file);
+  if (found && known[found.mime]) return known[found.mime] ?? null;
+  const isText = !found || found.mime === 'application/xml';
+  return isText && (await startsAsSvg(file)) ? (known['image/svg+xml'] ?? null) : null;
+}
+
+async function startsAsSvg(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0);
+    const head = buffer.toString('utf8', 0, bytesRead);
+    const prolog =
+      /^\uFEFF?(?:<\?xml[^>]*>|<!--(?:(?!-->)[^])*-->|<!DOCTYPE\s+svg[^>]*>|\s)*<svg[\s>]/i;
+    return prolog.test(head);
+  } finally {
+    await handle.close();
+  }
+}

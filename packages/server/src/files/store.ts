@@ -1,0 +1,91 @@
+/** Puts a received body into storage under a new key and makes it the file's body. */
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { FileType } from '@hangtag/contract/wire/section';
+import type { Services } from '../http/vars.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type DrawnRendition, drawPicture } from './pictures.ts';
+import { type Body, type FileRow, setBody } from './queries.ts';
+import type { Received } from './receive.ts';
+import { acceptedSentences, sniff } from './sniff.ts';
+
+type Target = Pick<FileRow, 'id' | 'companyId' | 'key'> & { readonly type: FileType };
+
+/** Everything but the name in storage. */
+type BodyFacts = Omit<Body, 'key'>;
+
+interface Prepared {
+  readonly facts: BodyFacts;
+  /** What to write; a string is the path of the original, kept as it came. */
+  readonly blobs: readonly { readonly name: string; readonly from: Buffer | string }[];
+}
+
+/** 128 random bits: the folder in storage and the part of the address that cannot be guessed. */
+export const newFileKey = () => randomBytes(16).toString('hex');
+
+/**
+ * Stores the body and answers the changed row.
+ * @param spendNonce The upload address' nonce, spent in the same transaction; null for the server's own files.
+ * @throws Refusal 415 when the body is not what the file's type says, 403 when the nonce is spent already.
+ */
+export async function storeBody(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  target: Target,
+  received: Received,
+  spendNonce: string | null,
+): Promise<FileRow> {
+  const { facts, blobs } = await prepare(target.type, received);
+  return keepBody({ db, storage }, target, facts, blobs, spendNonce);
+}
+
+/** Writes blobs under a new key, then changes the row; nothing is left when either fails. */
+export async function keepBody(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  target: Target,
+  facts: BodyFacts,
+  blobs: Prepared['blobs'],
+  spendNonce: string | null,
+): Promise<FileRow> {
+  const key = newFileKey();
+  try {
+    for (const { name, from } of blobs) {
+      const body = typeof from === 'string' ? createReadStream(from) : from;
+      await storage.write(`files/${key}/${name}`, body);
+    }
+    const row = await setBody(db, target, { ...facts, key }, spendNonce);
+    await storage.remove(`files/${target.key}`);
+    return row;
+  } catch (error) {
+    await storage.remove(`files/${key}`);
+    throw error;
+  }
+}
+
+/** What the rows and blobs of a drawn picture are. */
+export function picturePlan(
+  picture: { readonly width: number; readonly height: number } & {
+    readonly renditions: readonly DrawnRendition[];
+  },
+  received: Pick<Received, 'bytes' | 'sha256'>,
+  mime: string,
+): Prepared {
+  const renditions = picture.renditions.map(({ body: _, ...facts }) => facts);
+  const { width, height } = picture;
+  return {
+    facts: { mime, bytes: received.bytes, sha256: received.sha256, width, height, renditions },
+    blobs: picture.renditions.map(({ name, body }) => ({ name, from: body })),
+  };
+}
+
+async function prepare(type: FileType, received: Received): Promise<Prepared> {
+  const found = await sniff(received.file);
+  if (found?.type !== type) throw new Refusal(415, acceptedSentences[type]);
+  if (type === 'image') {
+    return picturePlan(await drawPicture(received.file, found.mime), received, found.mime);
+  }
+  const { bytes, sha256 } = received;
+  return {
+    facts: { mime: found.mime, bytes, sha256, width: null, height: null, renditions: [] },
+    blobs: [{ name: `original.${found.extension}`, from: received.file }],
+  };
+}

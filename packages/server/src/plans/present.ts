@@ -1,0 +1,44 @@
+/** Plans as they leave the server: dollars, and both of the specification's spellings (F169). */
+import type { Plan, PlansAnswer } from '@hangtag/contract/wire/plan';
+import type { PlanRow, listAddons } from './queries.ts';
+
+const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
+
+/** One plan on the wire. */
+export function presentPlan(plan: PlanRow): Plan {
+  return {
+    id: plan.id,
+    name: plan.name,
+    title: plan.title,
+    interval: 'month',
+    priceId: plan.priceId,
+    yearlyPriceId: plan.yearlyPriceId,
+    price: dollars(plan.monthlyCents),
+    yearlyPrice: dollars(plan.yearlyCents),
+    numberProducts: plan.productNumber,
+    productNumber: plan.productNumber,
+    numberProductSections: plan.productSections,
+    productSections: plan.productSections,
+    premiumCompanyContent: plan.premium,
+    premium: plan.premium,
+    serializedCodes: plan.serializedCodes,
+    features: plan.features,
+    displayed: plan.displayed,
+  };
+}
+
+/** `GET /api/plans`. */
+export function presentPlans(
+  plans: readonly PlanRow[],
+  addons: Awaited<ReturnType<typeof listAddons>>,
+): PlansAnswer {
+  const additional = addons.find((each) => each.key === 'additionalProduct');
+  return {
+    plans: plans.map(presentPlan),
+    additionalProduct: {
+      priceId: additional?.priceId ?? '',
+      price: (additional?.monthlyCents ?? 0) / 100,
+      interval: 'month',
+    },
+  };
+}
