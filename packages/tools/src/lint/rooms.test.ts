@@ -22,12 +22,12 @@ const forbidden = [
   ['packages/ui/src/elements/A/d.ts', 'valtio', 'Only app/stores'],
   ['packages/ui/src/patterns/A/a.ts', '../UserTable/UserRow.tsx', "another pattern's inside"],
   ['packages/ui/src/patterns/A/b.ts', '@hangtag/ui/patterns/B/part', "another pattern's inside"],
-  ['packages/ui/src/patterns/A/c.ts', '@hangtag/server/src/app', 'over the wire only'],
+  ['packages/ui/src/patterns/A/c.ts', '@hangtag/server/app', 'over the wire only'],
   ['packages/ui/src/patterns/A/d.ts', '../../../../../app/stores/a.ts', 'Across rooms'],
   ['packages/ui/src/patterns/A/e.ts', 'wouter', 'know the address'],
   ['packages/ui/src/patterns/A/f.ts', 'ofetch', 'Only app/api'],
   ['packages/experience/src/a.ts', '@hangtag/ui/elements/Button', 'own few parts'],
-  ['packages/experience/src/b.ts', '@hangtag/server/src/app', 'over the wire only'],
+  ['packages/experience/src/b.ts', '@hangtag/server/app', 'over the wire only'],
   ['packages/server/src/users/a.ts', '@hangtag/app/paths', 'never know the app'],
   ['packages/server/src/users/b.ts', '@hangtag/ui/elements/Button', 'draws nothing itself'],
   ['packages/server/src/users/c.ts', 'stripe', 'Only server/billing'],
@@ -40,7 +40,7 @@ const forbidden = [
   ['app/stores/a.ts', 'wouter', 'know the address'],
   ['app/stores/b.ts', 'hono', 'Only the server speaks HTTP'],
   ['app/api/a.ts', '@hangtag/tools/browser', 'from outside'],
-  ['stories/elements/a.tsx', '@hangtag/server/src/app', 'over the wire only'],
+  ['stories/elements/a.tsx', '@hangtag/server/app', 'over the wire only'],
 ] as const;
 
 /** [file, specifier]: what each room is there to import. */

@@ -23,7 +23,7 @@ export interface LiveServer {
 
 /** The settings of the product that a test must not inherit from the machine. */
 const settings =
-  /^(PORT|HOST|PUBLIC_URL|DATA_DIR|DATABASE_URL|HANGTAG_|APP_KEY|TRUST_PROXY|SMTP_|S3_|STRIPE_)/;
+  /^(PORT|HOST|PUBLIC_URL|DATA_DIR|DATABASE_URL|HANGTAG_|APP_KEY|TRUSTED_PROXIES|SMTP_|S3_|STRIPE_)/;
 
 function environment(overrides: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !settings.test(name));

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { settings } from '@hangtag/server/settings';
+import { describe, expect, test } from 'vitest';
+import { repository } from './steps.ts';
+
+const read = (file: string): string => readFileSync(join(repository, file), 'utf8');
+const documents = ['README.md', 'docs/architecture.md'];
+
+describe('README', () => {
+  const rows = read('README.md').matchAll(/^\| `([A-Z_]+)` \|.*\| (.*?) ?\|$/gm);
+  const defaults = new Map([...rows].map(([, name, standard]) => [name, standard]));
+
+  test('has a row for each setting of the server, and for no other', () => {
+    expect([...defaults.keys()]).toEqual(settings.map(({ name }) => name));
+  });
+
+  test.each(settings.filter(({ standard }) => standard !== null))(
+    'gives the default of $name as it is',
+    ({ name, standard }) => {
+      expect(defaults.get(name)).toBe(`\`${standard}\``);
+    },
+  );
+
+  test('names only commands that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = [...read('README.md').matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name);
+    expect(named.filter((name) => name !== undefined && !(name in scripts))).toEqual([]);
+  });
+});
+
+test.each(documents)('every link of %s leads to a file', (document) => {
+  const links = [...read(document).matchAll(/\]\(([^):#]+)\)/g)].flatMap(([, link]) => link ?? []);
+  const folder = join(repository, dirname(document));
+  expect(links.filter((link) => !existsSync(join(folder, link)))).toEqual([]);
+});
