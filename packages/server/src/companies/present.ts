@@ -1,6 +1,6 @@
 /** A company as it is read (F230, F161-F164). */
 import type { Company } from '@hangtag/contract/wire/company';
-import type { CompanySection } from '@hangtag/contract/wire/section';
+import type { CompanySection, ContentSection } from '@hangtag/contract/wire/section';
 import { isOffered } from '../content/offer.ts';
 import { fileUrlOf } from '../files/present.ts';
 import type { FileRow } from '../files/queries.ts';
@@ -23,9 +23,7 @@ export function presentCompany(
     unlimitedProducts: company.unlimitedProducts,
     unlimitedSections: company.unlimitedSections,
     logoFile: logo ? { filesId: logo.id, fileUrl: fileUrlOf(logo) } : null,
-    customSections: offered
-      .filter((each) => each.companyId !== null)
-      .map(({ pivot: _, ...section }) => section),
+    customSections: offered.filter((each) => each.companyId !== null).map(withoutPivot),
     contentSections: offered,
     paidSections: offered.filter((each) => each.pivot.paid),
     industry: company.industry,
@@ -40,4 +38,9 @@ export function presentCompany(
     status: company.status,
     theme: company.theme,
   };
+}
+
+function withoutPivot({ pivot, ...section }: CompanySection): ContentSection {
+  void pivot;
+  return section;
 }

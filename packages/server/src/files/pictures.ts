@@ -17,7 +17,8 @@ const MAX_SVG_BYTES = 2 * 1024 * 1024;
 const MAX_SHAPE = 4;
 
 /** A rendition with its bytes. */
-export interface DrawnRendition extends Rendition {
+export interface DrawnRendition {
+  readonly facts: Rendition;
   readonly body: Buffer;
 }
 
@@ -79,11 +80,13 @@ async function encode(image: Sharp, width: number, from: number): Promise<DrawnR
     .webp({ quality: 80, effort: 2 })
     .toBuffer({ resolveWithObject: true });
   return {
-    width: info.width,
-    height: info.height,
-    bytes: info.size,
-    name: `${width}.webp`,
-    mime: 'image/webp',
+    facts: {
+      width: info.width,
+      height: info.height,
+      bytes: info.size,
+      name: `${width}.webp`,
+      mime: 'image/webp',
+    },
     body: data,
   };
 }

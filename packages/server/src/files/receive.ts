@@ -27,13 +27,13 @@ interface Wanted {
 }
 
 /**
- * Hands the received body to `use` and removes the temporary file afterwards, whatever happens.
+ * Hands the received body to `keep` and removes the temporary file afterwards, whatever happens.
  * @throws Refusal 413 when it is larger than allowed, 422 when it is empty, 400 when it broke off.
  */
 export async function receive<T>(
   body: ReadableStream | null,
   { folder, maxBytes, announced }: Wanted,
-  use: (received: Received) => Promise<T>,
+  keep: (received: Received) => Promise<T>,
 ): Promise<T> {
   if (Number(announced) > maxBytes) throw tooLarge();
   if (!body) throw empty();
@@ -42,7 +42,7 @@ export async function receive<T>(
   try {
     const { bytes, sha256 } = await writeTo(file, body, maxBytes);
     if (bytes === 0) throw empty();
-    return await use({ file, bytes, sha256 });
+    return await keep({ file, bytes, sha256 });
   } finally {
     await rm(file, { force: true });
   }

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import type { FileType } from '@hangtag/contract/wire/section';
 import type { Services } from '../http/vars.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type DrawnRendition, drawPicture } from './pictures.ts';
+import { type DrawnPicture, drawPicture } from './pictures.ts';
 import { type Body, type FileRow, setBody } from './queries.ts';
 import type { Received } from './receive.ts';
 import { acceptedSentences, sniff } from './sniff.ts';
@@ -61,19 +61,15 @@ export async function keepBody(
   }
 }
 
-/** What the rows and blobs of a drawn picture are. */
+/** What the row and the blobs of a drawn picture are. */
 export function picturePlan(
-  picture: { readonly width: number; readonly height: number } & {
-    readonly renditions: readonly DrawnRendition[];
-  },
-  received: Pick<Received, 'bytes' | 'sha256'>,
+  { width, height, renditions }: DrawnPicture,
+  { bytes, sha256 }: Pick<Received, 'bytes' | 'sha256'>,
   mime: string,
 ): Prepared {
-  const renditions = picture.renditions.map(({ body: _, ...facts }) => facts);
-  const { width, height } = picture;
   return {
-    facts: { mime, bytes: received.bytes, sha256: received.sha256, width, height, renditions },
-    blobs: picture.renditions.map(({ name, body }) => ({ name, from: body })),
+    facts: { mime, bytes, sha256, width, height, renditions: renditions.map((each) => each.facts) },
+    blobs: renditions.map(({ facts, body }) => ({ name: facts.name, from: body })),
   };
 }
 

@@ -29,7 +29,7 @@ describe('storage on disk', () => {
         throw new Error('connection lost');
       })(),
     );
-    await expect(storage.write('files/a/x', broken)).rejects.toThrow();
+    await expect(storage.write('files/a/x', broken)).rejects.toThrow('connection lost');
     expect(await readdir(path.join(root, '.parts'))).toEqual([]);
     expect(await readdir(root)).toEqual(['.parts']);
   });

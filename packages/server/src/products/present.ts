@@ -1,0 +1,105 @@
+/** A product as it leaves the server (F165-F167). */
+import { buildDigitalLink, buildShortAddress } from '@hangtag/contract/rules/digitalLink';
+import { readGtin } from '@hangtag/contract/rules/gtin';
+import { hasUnpublishedChanges, listChanges } from '@hangtag/contract/rules/changes';
+import type { FileRef } from '@hangtag/contract/wire/fields';
+import type {
+  Product,
+  ProductContent,
+  ProductFile,
+  ProductRow as ProductListRow,
+} from '@hangtag/contract/wire/product';
+import { fileUrlOf, previewUrlOf } from '../files/present.ts';
+import type { FileRow } from '../files/queries.ts';
+import { currentHeader, headerPicture } from './draft.ts';
+import { type ProductRow, draftOf } from './queries.ts';
+
+/** What is needed beside the row. */
+export interface Surroundings {
+  /** Files by id; at least the header picture and the app logo. */
+  readonly files: ReadonlyMap<number, FileRow>;
+  /** Origin of public addresses. */
+  readonly origin: string;
+}
+
+/** The GTIN of the published page in 14 digits; null when it has none. */
+export function publishedGtin(published: ProductContent | null): string | null {
+  const reading = readGtin(published?.summary.upcCode ?? '');
+  return reading.isValid ? reading.gtin14 : null;
+}
+
+/** Where the product is read, written and published. */
+export const productPath = ({ companyId, id }: Pick<ProductRow, 'companyId' | 'id'>) =>
+  `/api/companies/${companyId}/products/${id}`;
+
+/** The product in a list. */
+export function presentRow(product: ProductRow, { files, origin }: Surroundings): ProductListRow {
+  const draft = draftOf(product);
+  const { publishedContent } = product;
+  const header = currentHeader(product.content);
+  const film = header?.type === 'movie' ? fileAt(files, header.filesId) : undefined;
+  const picture = headerPicture(product.content);
+  const gtin14 = publishedGtin(publishedContent);
+  const preview = fileAt(files, picture) ?? fileAt(files, product.appLogoFilesId);
+  return {
+    productId: product.id,
+    companyId: product.companyId,
+    model: product.model,
+    name: product.name,
+    title: product.content.title,
+    upcCode: product.upcCode,
+    gtin14: product.gtin14,
+    status: product.status,
+    appLogoFile: reference(files, product.appLogoFilesId),
+    imageFile: reference(files, picture),
+    mp4File: film?.mime === 'video/mp4' ? reference(files, film.id) : null,
+    webmFile: film?.mime === 'video/webm' ? reference(files, film.id) : null,
+    currentHeaderId: header?.id ?? null,
+    ctas: product.content.ctas,
+    published: product.published,
+    publishDate: product.publishDate?.toISOString() ?? null,
+    contentSavedDate: product.contentSavedDate.toISOString(),
+    publishUrl: `${productPath(product)}/publish`,
+    publicUrl: buildShortAddress(origin, product.code),
+    digitalLinkUrl: gtin14 ? buildDigitalLink(origin, gtin14) : null,
+    hasUnpublishedChanges: hasUnpublishedChanges(draft, publishedContent),
+    changeCount: listChanges(draft, publishedContent).length,
+    version: product.version,
+    previewUrl: preview ? previewUrlOf(preview) : null,
+  };
+}
+
+/** The product alone, with its draft, its page and the files of its draft. */
+export function presentProduct(product: ProductRow, surroundings: Surroundings): Product {
+  const { changeCount, ...row } = presentRow(product, surroundings);
+  void changeCount;
+  return {
+    ...row,
+    assets: [],
+    unpublishedContent: draftOf(product),
+    publishedContent: product.publishedContent,
+    files: [...surroundings.files.values()].map(presentProductFile),
+  };
+}
+
+function presentProductFile(file: FileRow): ProductFile {
+  return {
+    filesId: file.id,
+    type: file.type,
+    fileUrl: fileUrlOf(file),
+    previewUrl: previewUrlOf(file),
+    name: file.name,
+    fileName: file.fileName,
+    bytes: file.bytes,
+    width: file.width,
+    height: file.height,
+  };
+}
+
+const fileAt = (files: Surroundings['files'], id: number | null) =>
+  id === null ? undefined : files.get(id);
+
+function reference(files: Surroundings['files'], id: number | null): FileRef | null {
+  const file = fileAt(files, id);
+  return file ? { filesId: file.id, fileUrl: fileUrlOf(file) } : null;
+}

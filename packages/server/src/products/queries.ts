@@ -1,0 +1,169 @@
+/** The products table; reading and writing single products. */
+import { randomBytes } from 'node:crypto';
+import { and, count, eq, sql } from 'drizzle-orm';
+import { CODE_ALPHABET, CODE_LENGTH } from '@hangtag/contract/rules/digitalLink';
+import type { ProductContent } from '@hangtag/contract/wire/product';
+import type { Queryable, Transaction } from '../db/database.ts';
+import { searchTextOf } from '../db/fold.ts';
+import { gtinClaims, productFiles, products } from '../db/schema/products.ts';
+import { isUniqueViolation } from '../db/violations.ts';
+import { invalid } from '../http/refusal.ts';
+
+export type ProductRow = typeof products.$inferSelect;
+type NewProduct = Omit<typeof products.$inferInsert, 'code' | 'searchText'>;
+
+/** Columns a write may change. */
+export type ProductChanges = Partial<
+  Pick<
+    ProductRow,
+    | 'model'
+    | 'name'
+    | 'upcCode'
+    | 'gtin14'
+    | 'appLogoFilesId'
+    | 'content'
+    | 'publishedContent'
+    | 'published'
+    | 'publishDate'
+    | 'contentSavedDate'
+  >
+>;
+
+/** A code for a new product: 50 random bits, so that addresses cannot be counted through. */
+export function newCode(): string {
+  const bytes = randomBytes(CODE_LENGTH);
+  return Array.from(bytes, (byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length]).join('');
+}
+
+const searchable = (product: Pick<NewProduct, 'name' | 'model' | 'gtin14'>) =>
+  searchTextOf(product.name, product.model ?? '', product.gtin14 ?? null);
+
+/**
+ * Adds a product.
+ * @throws Refusal 422 when the company has another product of this model.
+ */
+export async function insertProduct(db: Queryable, product: NewProduct): Promise<ProductRow> {
+  const row = { ...product, code: newCode(), searchText: searchable(product) };
+  return one(await db.insert(products).values(row).returning().catch(refuseModel));
+}
+
+/** One product of a company. */
+export async function findProduct(
+  db: Queryable,
+  companyId: number,
+  id: number,
+): Promise<ProductRow | undefined> {
+  const rows = await db.select().from(products).where(owned(companyId, id));
+  return rows[0];
+}
+
+/** As `findProduct`, and nobody else changes it until the transaction ends. */
+export async function lockProduct(
+  tx: Transaction,
+  companyId: number,
+  id: number,
+): Promise<ProductRow | undefined> {
+  const rows = await tx.select().from(products).where(owned(companyId, id)).for('update');
+  return rows[0];
+}
+
+/**
+ * Writes a new version of a locked product.
+ * @throws Refusal 422 when the company has another product of this model.
+ */
+export async function writeProduct(
+  tx: Transaction,
+  product: ProductRow,
+  changes: ProductChanges,
+): Promise<ProductRow> {
+  const rows = await tx
+    .update(products)
+    .set({
+      ...changes,
+      searchText: searchable({ ...product, ...changes }),
+      version: product.version + 1,
+    })
+    // The version again, although the row is locked: a lost update must be impossible, not unlikely.
+    .where(and(owned(product.companyId, product.id), eq(products.version, product.version)))
+    .returning()
+    .catch(refuseModel);
+  return one(rows);
+}
+
+/** Products that count against the plan (D36). */
+export async function countActive(db: Queryable, companyId: number): Promise<number> {
+  const [row] = await db
+    .select({ rows: count() })
+    .from(products)
+    .where(and(eq(products.companyId, companyId), eq(products.status, 'active')));
+  return row?.rows ?? 0;
+}
+
+/** Says anew which files one side of a product refers to. */
+export async function setProductFiles(
+  tx: Transaction,
+  { companyId, id }: Pick<ProductRow, 'companyId' | 'id'>,
+  place: 'draft' | 'published',
+  filesIds: readonly number[],
+): Promise<void> {
+  await tx
+    .delete(productFiles)
+    .where(
+      and(
+        eq(productFiles.companyId, companyId),
+        eq(productFiles.productId, id),
+        eq(productFiles.place, place),
+      ),
+    );
+  const rows = [...new Set(filesIds)].map((filesId) => ({
+    companyId,
+    productId: id,
+    filesId,
+    place,
+  }));
+  if (rows.length > 0) await tx.insert(productFiles).values(rows);
+}
+
+/**
+ * Claims a GTIN for a product, for ever (D38).
+ * @returns False when another product has it, of this company or any other.
+ */
+export async function claimGtin(
+  tx: Transaction,
+  { companyId, id }: Pick<ProductRow, 'companyId' | 'id'>,
+  gtin14: string,
+): Promise<boolean> {
+  await tx.insert(gtinClaims).values({ gtin14, companyId, productId: id }).onConflictDoNothing();
+  const rows = await tx
+    .select({ productId: gtinClaims.productId })
+    .from(gtinClaims)
+    .where(and(eq(gtinClaims.gtin14, gtin14), eq(gtinClaims.companyId, companyId)));
+  return rows[0]?.productId === id;
+}
+
+/** The draft in the shape of a published page: the row's own columns are its summary. */
+export function draftOf(product: ProductRow): ProductContent {
+  const { name, model, upcCode, appLogoFilesId } = product;
+  return { ...product.content, summary: { name, model, upcCode, appLogoFilesId } };
+}
+
+/** Takes the company's lock for creating products, so that two requests cannot both take the last place. */
+export async function lockCreation(tx: Transaction, companyId: number): Promise<void> {
+  await tx.execute(sql`select 1 from companies where id = ${companyId} for update`);
+}
+
+const owned = (companyId: number, id: number) =>
+  and(eq(products.companyId, companyId), eq(products.id, id));
+
+function refuseModel(error: unknown): never {
+  if (isUniqueViolation(error, 'products_model')) {
+    throw invalid({ model: ['Another product has this model number. Choose a different one.'] });
+  }
+  throw error;
+}
+
+function one(rows: readonly ProductRow[]): ProductRow {
+  const [row] = rows;
+  if (!row) throw new Error('The product changed while it was locked.');
+  return row;
+}
