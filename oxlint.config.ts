@@ -2,7 +2,17 @@ import { defineConfig } from 'oxlint';
 import { boundaries } from './packages/tools/src/lint/rooms.ts';
 
 export default defineConfig({
-  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
+  plugins: [
+    'eslint',
+    'typescript',
+    'unicorn',
+    'oxc',
+    'react',
+    'jsx-a11y',
+    'import',
+    'promise',
+    'vitest',
+  ],
   categories: { correctness: 'error' },
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   env: { builtin: true, browser: true, node: true },
@@ -32,10 +42,23 @@ export default defineConfig({
     'react/react-in-jsx-scope': 'off',
     'react/rules-of-hooks': 'error',
     'typescript/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
-    'typescript/consistent-type-imports': 'error',
+    // `import('x')` in a type is how a lazily loaded module is described.
+    'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     'typescript/no-explicit-any': 'error',
     'typescript/no-misused-promises': 'error',
     'typescript/no-non-null-assertion': 'error',
+    'vitest/expect-expect': [
+      'error',
+      { assertFunctionNames: ['expect', 'expect*', 'fc.assert', 'assert*'] },
+    ],
+    // Tables of cases decide what to expect from each row.
+    'vitest/no-conditional-expect': 'off',
+    'vitest/no-disabled-tests': 'error',
+    'vitest/no-focused-tests': 'error',
+    'vitest/no-standalone-expect': 'off',
+    'vitest/require-to-throw-message': 'off',
+    // Vitest takes a second argument: the words that say which case of a loop failed.
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
   },
   overrides: [
     ...boundaries,

@@ -1,3 +1,4 @@
+import { checkHouse } from '../checks/house.ts';
 import { checkLockfile } from '../checks/lockfile.ts';
 import { startPostgres } from './postgres.ts';
 import { check, playwright, vitest } from './runners.ts';
@@ -20,7 +21,9 @@ async function lint(): Promise<Tally> {
   const formatted = await check('oxfmt', '--check');
   const used = await check('knip');
   console.log('• lockfile');
-  return sum([linted, formatted, used, single(checkLockfile())]);
+  const locked = single(checkLockfile());
+  console.log('• rules of the house');
+  return sum([linted, formatted, used, locked, single(checkHouse())]);
 }
 
 async function server(): Promise<Tally> {
