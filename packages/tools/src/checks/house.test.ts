@@ -12,8 +12,9 @@ test.each(faulty)('%s is a fault, and its line is named', (_name, text) => {
   expect(houseFaults('a.ts', `\n${text}\n`)).toEqual([expect.stringContaining('a.ts:2')]);
 });
 
-test('a reason makes a disabled rule acceptable', () => {
-  expect(houseFaults('a.ts', '// oxlint-disable-next-line no-x -- the wire asks for it')).toEqual(
-    [],
-  );
+test.each([
+  '// oxlint-disable-next-line no-x -- the wire asks for it',
+  '// The wire asks for it.\n  // oxlint-disable-next-line no-x',
+])('a reason makes a disabled rule acceptable', (text) => {
+  expect(houseFaults('a.ts', text)).toEqual([]);
 });

@@ -14,7 +14,8 @@ const rules: readonly HouseRule[] = [
     reason: 'names nothing: write out what leaves, so that a door can be read',
   },
   {
-    found: /(oxlint|eslint)-disable(?!.* -- \S)/,
+    // The reason stands behind ` -- ` or in a comment on the line before.
+    found: /(?<!\/\/[^\n]*\n\s*)(\/\/|\/\*) (oxlint|eslint)-disable(?!.* -- \S)/,
     reason: 'switches a lint rule off without a reason: add ` -- because ...`',
   },
   { found: /@ts-(ignore|nocheck)/, reason: 'hides a type error: fix it or explain an expectation' },
