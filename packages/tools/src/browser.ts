@@ -34,7 +34,9 @@ async function bundled(): Promise<Omit<Browser, 'source'> | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
-    return { executablePath: await chromium.executablePath(), args: chromium.args };
+    // The package's own switches put everything into one process, which a second page ends.
+    const args = ['--no-sandbox', '--font-render-hinting=none'];
+    return { executablePath: await chromium.executablePath(), args };
   } catch {
     // Not installed, or its archive cannot be unpacked here: the next place is tried.
     return null;
