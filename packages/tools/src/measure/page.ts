@@ -1,0 +1,29 @@
+import { gzipSync } from 'node:zlib';
+
+/** What a public page weighs before its pictures. */
+export interface PageWeight {
+  readonly address: string;
+  /** Bytes of HTML with the CSS in it. */
+  readonly raw: number;
+  /** The same after gzip. */
+  readonly zipped: number;
+  /** Elements of the page that run code; JSON-LD is data and does not count. */
+  readonly scripts: number;
+  /** Style sheets and fonts that the page would fetch. */
+  readonly requests: number;
+}
+
+/** Weighs a page's HTML. */
+export function weighPage(address: string, html: string): PageWeight {
+  const scripts = [...html.matchAll(/<script\b(?![^>]*application\/ld\+json)/gi)].length;
+  const links = [...html.matchAll(/<link\b[^>]*rel="?(stylesheet|preload|modulepreload)/gi)].length;
+  const imports = [...html.matchAll(/@import|src:\s*url\(/gi)].length;
+  const bytes = Buffer.from(html);
+  return {
+    address,
+    raw: bytes.length,
+    zipped: gzipSync(bytes, { level: 9 }).length,
+    scripts,
+    requests: links + imports,
+  };
+}
