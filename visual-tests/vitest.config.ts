@@ -8,6 +8,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const inTheme = (theme: 'light' | 'dark') => ({
   extends: true as const,
+  // React Aria's virtualizer asks for it while NODE_ENV is "test", and a browser has no `process`.
+  define: { 'process.env.VIRT_ON': JSON.stringify('true') },
   plugins: [storybookTest({ configDir: here('../.storybook'), initialGlobals: { theme } })],
   test: {
     name: `storybook-${theme}`,

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
 import { link } from './Link.css.ts';
-import { useLinkClick } from './navigation.tsx';
+import { useLinkRender } from './navigation.tsx';
 
 export interface LinkProps extends Omit<
   AriaLinkProps,
@@ -24,9 +24,9 @@ export interface LinkProps extends Omit<
 
 /** Leads to another address. To run an action use `Button`. */
 export function Link({ tone, stands, icon, children, ...rest }: LinkProps) {
-  const onClick = useLinkClick();
+  const render = useLinkRender('span');
   return (
-    <AriaLink {...rest} onClick={onClick} className={link({ tone, stands })} data-component="Link">
+    <AriaLink {...rest} render={render} className={link({ tone, stands })} data-component="Link">
       {icon && <Icon of={icon} />}
       {children}
     </AriaLink>

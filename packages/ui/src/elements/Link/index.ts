@@ -1,2 +1,2 @@
 export { Link, type LinkProps } from './Link.tsx';
-export { LinkProvider, type LinkProviderProps, useLinkClick } from './navigation.tsx';
+export { LinkProvider, type LinkProviderProps, useLinkRender } from './navigation.tsx';

@@ -1,4 +1,11 @@
-import { createContext, type MouseEvent, type ReactNode, use } from 'react';
+import {
+  createContext,
+  createElement,
+  type JSX,
+  type MouseEvent,
+  type ReactNode,
+  use,
+} from 'react';
 
 type Navigate = (href: string) => void;
 
@@ -24,14 +31,25 @@ function isOurs(event: MouseEvent<HTMLAnchorElement>) {
   );
 }
 
-/** What a link does when clicked: gives plain clicks on this site's addresses to the router, leaves the rest. */
-export function useLinkClick() {
+type AnchorProps = JSX.IntrinsicElements['a'];
+
+/**
+ * Draws the anchor of a React Aria part (`render={useLinkRender('span')}`) and gives plain clicks on this site's
+ * addresses to the router. The handler sits on the element itself: React Aria's own `onClick` comes too late when
+ * Enter is pressed, because browsers follow a link before the key is up.
+ */
+export function useLinkRender(fallback: 'span' | 'div') {
   const navigate = use(Navigation);
-  return (event: MouseEvent<Element>) => {
-    const anchor = event.currentTarget;
-    if (!navigate || event.defaultPrevented || !(anchor instanceof HTMLAnchorElement)) return;
-    if (anchor.hasAttribute('download') || !isOurs(event as MouseEvent<HTMLAnchorElement>)) return;
-    event.preventDefault();
-    navigate(`${anchor.pathname}${anchor.search}${anchor.hash}`);
+  return (props: AnchorProps | JSX.IntrinsicElements['span'] | JSX.IntrinsicElements['div']) => {
+    if (!('href' in props)) return createElement(fallback, props as JSX.IntrinsicElements['span']);
+    const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+      props.onClick?.(event);
+      const anchor = event.currentTarget;
+      if (!navigate || event.defaultPrevented || anchor.hasAttribute('download')) return;
+      if (!isOurs(event)) return;
+      event.preventDefault();
+      navigate(`${anchor.pathname}${anchor.search}${anchor.hash}`);
+    };
+    return createElement('a', { ...props, onClick });
   };
 }

@@ -4,7 +4,7 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-co
 import { button } from '../Button/Button.css.ts';
 import type { ButtonSize } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
-import { useLinkClick } from '../Link/index.ts';
+import { useLinkRender } from '../Link/index.ts';
 
 export interface LinkButtonProps extends Omit<
   AriaLinkProps,
@@ -27,11 +27,11 @@ export interface LinkButtonProps extends Omit<
 
 /** Leads to another address and looks like a button, because it is the next step. */
 export function LinkButton({ tone, size, width, icon, children, ...rest }: LinkButtonProps) {
-  const onClick = useLinkClick();
+  const render = useLinkRender('span');
   return (
     <AriaLink
       {...rest}
-      onClick={onClick}
+      render={render}
       className={button({ tone, size, width })}
       data-component="LinkButton"
     >

@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components';
-import { useLinkClick } from '../Link/index.ts';
+import { useLinkRender } from '../Link/index.ts';
 import { tab, tabList } from '../Tabs/Tabs.css.ts';
 
 /** One view with an address of its own. */
@@ -21,14 +21,14 @@ export interface LinkTabsProps {
 
 /** Views of one thing that each have an address: a navigation that looks like tabs. */
 export function LinkTabs({ tabs, current, 'aria-label': label }: LinkTabsProps) {
-  const onClick = useLinkClick();
+  const render = useLinkRender('span');
   return (
     <nav aria-label={label} className={tabList} data-component="LinkTabs">
       {tabs.map((each) => (
         <Link
           key={each.href}
           href={each.href}
-          onClick={onClick}
+          render={render}
           className={tab}
           aria-current={each.href === current ? 'page' : undefined}
         >

@@ -1,8 +1,7 @@
 import { Check, type LucideIcon } from 'lucide-react';
-import type { MouseEventHandler } from 'react';
 import { MenuItem as AriaMenuItem, Text } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
-import { useLinkClick } from '../Link/index.ts';
+import { useLinkRender } from '../Link/index.ts';
 import { check, item, itemText, note as noteClass } from './MenuItem.css.ts';
 
 export interface MenuItemProps {
@@ -26,20 +25,14 @@ export interface MenuItemProps {
 
 /** One action, choice or link of a menu. */
 export function MenuItem({ children, icon, note, tone = 'neutral', ...rest }: MenuItemProps) {
-  const onLinkClick = useLinkClick();
+  const render = useLinkRender('div');
   return (
     <AriaMenuItem
       {...rest}
       className={item({ tone })}
       textValue={children}
       data-component="MenuItem"
-      render={(props) =>
-        'href' in props ? (
-          <a {...props} onClick={chain(props.onClick, onLinkClick)} />
-        ) : (
-          <div {...props} />
-        )
-      }
+      render={render}
     >
       {({ selectionMode, isSelected }) => (
         <>
@@ -59,14 +52,4 @@ export function MenuItem({ children, icon, note, tone = 'neutral', ...rest }: Me
       )}
     </AriaMenuItem>
   );
-}
-
-type Handler = MouseEventHandler<HTMLAnchorElement>;
-
-/** Runs React Aria's own handler first; the router takes over where it left the click alone. */
-function chain(first: Handler | undefined, then: Handler): Handler {
-  return (event) => {
-    first?.(event);
-    then(event);
-  };
 }

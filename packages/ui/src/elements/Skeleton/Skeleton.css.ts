@@ -9,7 +9,6 @@ const breathe = keyframes({ '50%': { opacity: 0.6 } });
 export const skeleton = recipe({
   base: inElements({
     display: 'block',
-    background: vars.color.tint,
     animation: `${appear} 1ms linear 200ms backwards`,
     '@media': {
       '(prefers-reduced-motion: no-preference)': {
@@ -21,12 +20,19 @@ export const skeleton = recipe({
     shape: {
       // 10 pixels of bar in a 20 pixel line: the height of the text that follows.
       text: inElements({
-        height: 10,
-        marginBlock: 5,
         maxWidth: '100%',
-        borderRadius: vars.radius.mark,
+        paddingBlock: 5,
+        selectors: {
+          '&::before': {
+            content: '""',
+            display: 'block',
+            height: 10,
+            borderRadius: vars.radius.mark,
+            background: vars.color.tint,
+          },
+        },
       }),
-      block: inElements({ borderRadius: vars.radius.control }),
+      block: inElements({ borderRadius: vars.radius.control, background: vars.color.tint }),
     },
   },
 });
