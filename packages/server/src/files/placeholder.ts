@@ -1,0 +1,87 @@
+/** The picture of a product nobody has photographed yet: the tag in line drawing on tint (D32, look.md 4). */
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Queryable } from '../db/database.ts';
+import { files } from '../db/schema/files.ts';
+import { isUniqueViolation } from '../db/violations.ts';
+import type { Services } from '../http/vars.ts';
+import { drawFrom } from './pictures.ts';
+import { type FileRow, insertFile } from './queries.ts';
+import { keepBody, newFileKey, picturePlan } from './store.ts';
+
+/** Shape of a placeholder: the header's and the logo's (F185). */
+export type PlaceholderRatio = '16x9' | '1x1';
+
+const sizes: Readonly<Record<PlaceholderRatio, { width: number; height: number }>> = {
+  '16x9': { width: 1280, height: 720 },
+  '1x1': { width: 640, height: 640 },
+};
+
+/** The company's placeholder of this shape, drawn at first use; all its products share it. */
+export async function placeholderFile(
+  tools: Pick<Services, 'db' | 'storage'>,
+  companyId: number,
+  ratio: PlaceholderRatio,
+): Promise<FileRow> {
+  const known = await findPlaceholder(tools.db, companyId, ratio);
+  if (known?.storedAt) return known;
+  const row = known ?? (await announce(tools.db, companyId, ratio));
+  if (row.storedAt) return row;
+  const png = await drawPlaceholder(ratio);
+  const received = { bytes: png.length, sha256: createHash('sha256').update(png).digest('hex') };
+  const { facts, blobs } = picturePlan(await drawFrom(png), received, 'image/png');
+  return keepBody(tools, row, facts, blobs, null);
+}
+
+/** The drawing as PNG. */
+export async function drawPlaceholder(ratio: PlaceholderRatio): Promise<Buffer> {
+  const { width, height } = sizes[ratio];
+  const scale = height / 360;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="#e7e4da"/>
+    <g transform="translate(${width / 2} ${height / 2}) scale(${scale}) rotate(8)"
+      fill="none" stroke="#9a9484" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round">
+      <path d="M0 -66 C -10 -104, 22 -118, 14 -158"/>
+      <path d="M-26 -84 H26 L52 -56 V84 a8 8 0 0 1 -8 8 H-44 a8 8 0 0 1 -8 -8 V-56 Z"/>
+      <circle cy="-60" r="7"/>
+      <path d="M-28 20 H28 M-28 40 H28 M-28 60 H6"/>
+    </g>
+  </svg>`;
+  return sharp(Buffer.from(drawing)).png().toBuffer();
+}
+
+async function announce(db: Queryable, companyId: number, ratio: PlaceholderRatio) {
+  try {
+    return await insertFile(db, {
+      companyId,
+      placeholder: ratio,
+      type: 'image',
+      status: 'active',
+      fileName: `placeholder-${ratio}.png`,
+      name: ratio === '16x9' ? 'Placeholder, wide' : 'Placeholder, square',
+      assetName: `placeholder-${ratio}`,
+      decorative: true,
+      key: newFileKey(),
+    });
+  } catch (error) {
+    // Another request announced it at the same moment: the two draw the same picture.
+    const rival = isUniqueViolation(error, 'files_placeholder')
+      ? await findPlaceholder(db, companyId, ratio)
+      : undefined;
+    if (!rival) throw error;
+    return rival;
+  }
+}
+
+async function findPlaceholder(
+  db: Queryable,
+  companyId: number,
+  ratio: PlaceholderRatio,
+): Promise<FileRow | undefined> {
+  const rows = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.companyId, companyId), eq(files.placeholder, ratio)));
+  return rows[0];
+}
