@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = new URL('../../', import.meta.url).pathname;
 
-/** Tests that run in Node: pure code in `unit`, the server on its database in `server`. */
+/** Tests in Node: pure code in `unit`, the server on its database in `server`, whole programs in `process`. */
 export default defineConfig({
   root,
   test: {
@@ -17,7 +17,7 @@ export default defineConfig({
             'packages/{contract,ui,experience,tools}/src/**/*.test.{ts,tsx}',
             'app/**/*.test.{ts,tsx}',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**', 'packages/**/*.process.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.process.test.ts'],
         },
       },
       {
@@ -28,6 +28,18 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'process',
+          include: ['packages/tools/src/**/*.process.test.ts'],
+          exclude: ['**/node_modules/**'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          // Each of them starts servers of its own, and the machine has few cores.
+          fileParallelism: false,
         },
       },
     ],

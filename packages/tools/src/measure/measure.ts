@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoAccounts, openClient } from '../live/client.ts';
-import { buildIfChanged, publicPage } from '../start/build.ts';
-import { repository, run, step } from '../steps.ts';
+import { app, buildIfChanged, publicPage } from '../start/build.ts';
+import { repository, step } from '../steps.ts';
 import { weighRoutes } from './bundle.ts';
 import { commonCalls, findSubject } from './calls.ts';
 import { measureCalls } from './load.ts';
@@ -12,7 +12,7 @@ import { report } from './report.ts';
 import { residentMegabytes, timeStart } from './starts.ts';
 
 const rate = 50;
-const dist = join(repository, '.cache/measure/app');
+const dist = join(repository, 'app/dist');
 const dataDir = mkdtempSync(join(tmpdir(), 'hangtag-measure-'));
 
 async function measureServer() {
@@ -49,11 +49,7 @@ async function measureServer() {
 }
 
 await buildIfChanged(publicPage);
-await step('Building the app with its manifest', async () => {
-  const args = ['build', 'app', '--manifest', '--emptyOutDir', '--outDir', dist];
-  const { code } = await run('vite', [...args, '--logLevel', 'warn']);
-  if (code !== 0) throw new Error('The app could not be built; see the message above.');
-});
+await buildIfChanged(app);
 try {
   const figures = { ...(await measureServer()), routes: weighRoutes(dist), rate };
   const text = report(figures, new Date().toISOString().slice(0, 10));

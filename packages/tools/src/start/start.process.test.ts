@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type LiveServer, runServer, startServer } from '../live/server.ts';
+import { buildIfChanged, publicPage } from './build.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hangtag-start-'));
+let server: LiveServer;
+
+beforeAll(async () => {
+  await buildIfChanged(publicPage);
+  server = await startServer(dataDir);
+});
+
+afterAll(async () => {
+  await server.end('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('the server says why it does not start, and ends with an error', () => {
+  test('when another process has the data directory: it names that process', async () => {
+    const { code, output } = await runServer({ DATA_DIR: dataDir, PORT: '0' });
+    expect(code).toBeGreaterThan(0);
+    expect(output).toContain(String(server.pid));
+  });
+
+  test('when the port is taken: it names the port', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'hangtag-start-'));
+    const neighbour = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => neighbour.once('listening', resolve));
+    const address = neighbour.address();
+    const port = address !== null && typeof address === 'object' ? String(address.port) : '';
+    const { code, output } = await runServer({ DATA_DIR: other, PORT: port });
+    neighbour.close();
+    rmSync(other, { recursive: true, force: true });
+    expect(code).toBeGreaterThan(0);
+    expect(output).toContain(port);
+    expect(output).not.toMatch(/^\s+at /m);
+  });
+
+  test.each([
+    ['PORT', 'http'],
+    ['PUBLIC_URL', 'hangtag'],
+    ['DATABASE_URL', 'mysql://localhost/a'],
+    ['APP_KEY', 'short'],
+  ])('when %s is "%s": it names the setting', async (name, value) => {
+    const { code, output } = await runServer({ DATA_DIR: dataDir, [name]: value });
+    expect(code).toBeGreaterThan(0);
+    expect(output).toContain(name);
+    expect(output).not.toMatch(/^\s+at /m);
+  });
+});
+
+test('demo passwords are for the owner of the data directory only', () => {
+  const file = join(dataDir, 'demo-accounts.json');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const accounts = JSON.parse(readFileSync(file, 'utf8')) as { password: string }[];
+  const passwords = new Set(accounts.map(({ password }) => password));
+  expect(passwords.size).toBe(accounts.length);
+});
+
+test('SIGTERM ends the server well, and the directory is free again', async () => {
+  const { code } = await server.end('SIGTERM');
+  expect(code).toBe(0);
+  server = await startServer(dataDir);
+  expect(server.pid).toBeGreaterThan(0);
+});
