@@ -1,4 +1,6 @@
 /** Everything the server needs from its environment, read once, checked, explained. */
+import { isLoopback } from './http/loopback.ts';
+import type { SettingName } from './settings.ts';
 
 /** The server's settings. */
 export interface Config {
@@ -19,4 +21,89 @@ export interface Config {
   readonly demoForced: boolean;
   /** How many proxies in front may be believed about the client's address. @default 0 */
   readonly trustedProxies: number;
+}
+
+/** Wrong settings, one sentence each. */
+export class ConfigError extends Error {
+  readonly sentences: readonly string[];
+
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'));
+    this.name = 'ConfigError';
+    this.sentences = sentences;
+  }
+}
+
+type Environment = Readonly<Partial<Record<SettingName, string>>>;
+
+/**
+ * The environment as settings; `makeKey` gives the app key kept in `dataDir` when none is set.
+ * @throws ConfigError naming every wrong value.
+ */
+export function readConfig(env: Environment, makeKey: (dataDir: string) => string): Config {
+  const wrong: string[] = [];
+  const say = (sentence: string) => wrong.push(sentence);
+
+  const port = wholeNumber('PORT', env.PORT, 4000, 1, 65_535, say);
+  const host = env.HOST || '127.0.0.1';
+  if (!/^[A-Za-z0-9.:_-]+$/.test(host)) say(`HOST is not an address or a host name: ${host}`);
+  const publicUrl = origin(env.PUBLIC_URL || `http://localhost:${port}`, say);
+  const dataDir = env.DATA_DIR || '.data';
+  const databaseUrl = env.DATABASE_URL || null;
+  if (databaseUrl && !/^postgres(ql)?:\/\/./.test(databaseUrl)) {
+    say('DATABASE_URL must begin with postgres:// or postgresql://.');
+  }
+  const keys = (env.APP_KEY ?? '').split(',').map((key) => key.trim());
+  if (env.APP_KEY && keys.some((key) => key.length < 32)) {
+    say('APP_KEY holds a key of fewer than 32 characters.');
+  }
+  const said = env.HANGTAG_DEMO ?? '';
+  if (!['', '0', '1'].includes(said)) say('HANGTAG_DEMO must be 1, 0 or absent.');
+  const trustedProxies = wholeNumber('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0, 0, 10, say);
+
+  if (wrong.length > 0) throw new ConfigError(wrong);
+  const isLocal = isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
+  const [current = '', ...earlier] = env.APP_KEY ? keys : [makeKey(dataDir)];
+  return {
+    port,
+    host,
+    publicUrl,
+    dataDir,
+    databaseUrl,
+    appKeys: [current, ...earlier],
+    demo: said === '1' || (isLocal && said !== '0'),
+    demoForced: said === '1',
+    trustedProxies,
+  };
+}
+
+function wholeNumber(
+  name: SettingName,
+  value: string | undefined,
+  standard: number,
+  low: number,
+  high: number,
+  say: (sentence: string) => void,
+): number {
+  if (!value) return standard;
+  const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
+  if (number >= low && number <= high) return number;
+  say(`${name} must be a whole number from ${low} to ${high}, not ${value}.`);
+  return standard;
+}
+
+function origin(value: string, say: (sentence: string) => void): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isOrigin =
+    url !== null &&
+    (url.protocol === 'http:' || url.protocol === 'https:') &&
+    url.pathname === '/' &&
+    !url.search &&
+    !url.hash &&
+    !url.username;
+  if (!isOrigin) {
+    say(`PUBLIC_URL must be an origin like https://pages.example.com, not ${value}.`);
+    return 'http://localhost';
+  }
+  return url.origin;
 }

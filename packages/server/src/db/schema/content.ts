@@ -1,5 +1,15 @@
 /** The catalogue of sections: definitions are data (requirements 2.5). */
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { SectionField } from '@hangtag/contract/wire/section';
 import { companies } from './companies.ts';
 
@@ -21,7 +31,12 @@ export const contentSections = pgTable(
     maxItems: integer('max_items'),
     gs1LinkType: text('gs1_link_type'),
   },
-  (t) => [index('content_sections_company').on(t.companyId)],
+  (t) => [
+    index('content_sections_company').on(t.companyId),
+    uniqueIndex('platform_section_slug')
+      .on(t.slug)
+      .where(sql`${t.companyId} is null`),
+  ],
 );
 
 /** What a company was given or denied beyond the platform's defaults. */

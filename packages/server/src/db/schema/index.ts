@@ -3,7 +3,7 @@ import { addons, companies, plans, subscriptions } from './companies.ts';
 import { companySections, contentSections } from './content.ts';
 import { files, uploadNonces } from './files.ts';
 import { passwordResets, rememberTokens, sessions, users } from './people.ts';
-import { installation, mails } from './platform.ts';
+import { installation, mails, throttles } from './platform.ts';
 import { gtinClaims, pageViews, productFiles, products } from './products.ts';
 
 export const schema = {
@@ -21,6 +21,7 @@ export const schema = {
   passwordResets,
   installation,
   mails,
+  throttles,
   products,
   gtinClaims,
   productFiles,

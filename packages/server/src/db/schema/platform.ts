@@ -1,5 +1,5 @@
 /** Things that belong to the installation, not to a company. */
-import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Facts about this installation, e.g. that the demo data was seeded. */
 export const installation = pgTable('installation', {
@@ -16,3 +16,16 @@ export const mails = pgTable('mails', {
   html: text().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** Counts of what may be done only so often; a row is one key's current window. */
+export const throttles = pgTable(
+  'throttles',
+  {
+    /** What is counted and for whom, hashed: it would name people's addresses. */
+    key: text().primaryKey(),
+    attempts: integer().notNull(),
+    /** When the window ends and counting starts anew. */
+    resetAt: timestamp('reset_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('throttles_reset').on(t.resetAt)],
+);

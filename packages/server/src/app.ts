@@ -1,0 +1,32 @@
+/** The server as one function from a request to an answer; the order here is the order of duties. */
+import { Hono } from 'hono';
+import { checkXsrf, withSession } from './auth/stateful.ts';
+import { limitBody } from './http/bodyLimit.ts';
+import { onError } from './http/errors.ts';
+import { requestLog } from './http/requestLog.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { refuseUnknown } from './http/unknown.ts';
+import type { Services, Vars } from './http/vars.ts';
+import { mountRoutes } from './routes.ts';
+import { serveApp } from './site/app.ts';
+
+const builtApp = new URL('../../../app/dist', import.meta.url).pathname;
+
+/** The server. @param appFolder Where the built app is. */
+export function makeApp(services: Services, appFolder: string = builtApp): Hono<Vars> {
+  const app = new Hono<Vars>();
+  app.use(async (c, next) => {
+    c.set('services', services);
+    await next();
+  });
+  app.use(requestLog);
+  app.use(securityHeaders);
+  app.use(refuseUnknown(app));
+  app.use(limitBody);
+  app.use(withSession);
+  app.use(checkXsrf);
+  mountRoutes(app);
+  app.notFound(serveApp(appFolder));
+  app.onError(onError);
+  return app;
+}

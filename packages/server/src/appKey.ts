@@ -1,0 +1,17 @@
+/** The installation's own secret, for a machine where nobody set one. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The key kept in `dataDir/app-key` (mode 0600), made at first use. */
+export function keptAppKey(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'app-key');
+  try {
+    // `wx`: of two servers that start at once one makes the key and the other reads it.
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

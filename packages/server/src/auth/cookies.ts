@@ -1,0 +1,61 @@
+/** The three cookies of a session and their attributes (requirements 2.1). */
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Config } from '../config.ts';
+import type { Vars } from '../http/vars.ts';
+import { IDLE_SECONDS } from './sessions.ts';
+import { isSame, signatureOf } from './tokens.ts';
+
+const isSecure = (config: Config) => config.publicUrl.startsWith('https:');
+
+/** On https the name itself forbids that another host sets the cookie (ASVS 3.3.3). */
+const nameOf = (config: Config, name: string) => (isSecure(config) ? `__Host-${name}` : name);
+
+const common = (config: Config) =>
+  ({ path: '/', sameSite: 'Lax', secure: isSecure(config) }) as const;
+
+const readCookie = (c: Context<Vars>, name: string) =>
+  getCookie(c, nameOf(c.var.services.config, name));
+
+/** The session cookie's value as it came. */
+export const readSessionCookie = (c: Context<Vars>) => readCookie(c, 'hangtag_session');
+
+/** The remember-me cookie's value as it came. */
+export const readRememberCookie = (c: Context<Vars>) => readCookie(c, 'hangtag_remember');
+
+/** Sends the session's cookie and its XSRF token again, which also starts the idle time anew. */
+export function writeSessionCookies(c: Context<Vars>): void {
+  const { config } = c.var.services;
+  const { token } = c.var.session;
+  setCookie(c, nameOf(config, 'hangtag_session'), token, {
+    ...common(config),
+    httpOnly: true,
+    maxAge: IDLE_SECONDS,
+  });
+  setCookie(c, 'XSRF-TOKEN', xsrfToken(token, config.appKeys[0]), {
+    ...common(config),
+    maxAge: IDLE_SECONDS,
+  });
+}
+
+/** Gives the browser a remember-me token. @param seconds How long it keeps it. */
+export function writeRememberCookie(c: Context<Vars>, value: string, seconds: number): void {
+  const { config } = c.var.services;
+  setCookie(c, nameOf(config, 'hangtag_remember'), value, {
+    ...common(config),
+    httpOnly: true,
+    maxAge: seconds,
+  });
+}
+
+export function deleteRememberCookie(c: Context<Vars>): void {
+  const { config } = c.var.services;
+  deleteCookie(c, nameOf(config, 'hangtag_remember'), { ...common(config), httpOnly: true });
+}
+
+const xsrfToken = (session: string, key: string) => signatureOf(`xsrf|${session}`, key);
+
+/** Was this XSRF token made for this session, by the present app key or an earlier one? */
+export function isXsrfToken(given: string, session: string, keys: Config['appKeys']): boolean {
+  return keys.some((key) => isSame(given, xsrfToken(session, key)));
+}

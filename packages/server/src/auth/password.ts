@@ -1,0 +1,50 @@
+/**
+ * Hashing passwords: argon2id, 64 MiB, 3 passes. At most four at a time (256 MiB), fifty more may wait; beyond
+ * that the answer is "too busy" instead of a machine out of memory.
+ */
+import { hash, verify } from '@node-rs/argon2';
+import { Refusal } from '../http/refusal.ts';
+
+// argon2id is the library's own default algorithm.
+const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const;
+
+const AT_ONCE = 4;
+const WAITING = 50;
+
+let running = 0;
+const queue: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (queue.length >= WAITING) {
+      throw new Refusal(503, 'Too many people are signing in right now. Try again in a minute.', {
+        headers: { 'Retry-After': '10' },
+      });
+    }
+    await new Promise<void>((resolve) => queue.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    // The place is handed on, so the count stays while somebody waits.
+    const next = queue.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** A new hash as a PHC string. */
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(password, cost));
+
+let nobody: Promise<string> | undefined;
+
+/** Does the password belong to the hash? Without a hash the same work is done, and the answer is no. */
+export async function isPassword(password: string, phc: string | null): Promise<boolean> {
+  nobody ??= hashPassword('no account has this hash');
+  const against = phc ?? (await nobody);
+  const isRight = await inTurn(() => verify(against, password));
+  return phc !== null && isRight;
+}

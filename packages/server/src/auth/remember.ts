@@ -1,0 +1,91 @@
+/**
+ * "Remember me" (D02): a selector that finds the row and a verifier that proves it. The verifier changes at
+ * each use; the one before stays good for a minute, because a first page sends several calls at once. Any
+ * other verifier for a known selector was stolen or is being guessed: everything of that person ends.
+ */
+import { and, eq, gt } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { rememberTokens, users } from '../db/schema/people.ts';
+import type { Actor } from '../http/vars.ts';
+import { endSessionsOf } from './sessions.ts';
+import { hashOf, isSame, newToken } from './tokens.ts';
+
+/** How long a device is remembered, in seconds. */
+export const REMEMBER_SECONDS = 30 * 24 * 60 * 60;
+
+/** How long the verifier before the last one stays good, in seconds. */
+const GRACE_SECONDS = 60;
+
+interface Revived {
+  readonly actor: Actor;
+  /** The cookie's next value; null when another call of the same moment has already sent it. */
+  readonly next: string | null;
+}
+
+/** Remembers a device; returns the cookie's value. */
+export async function rememberDevice(db: Queryable, userId: number, now: Date): Promise<string> {
+  const [selector, verifier] = [newToken(), newToken()];
+  await db.insert(rememberTokens).values({
+    selector,
+    userId,
+    verifierHash: hashOf(verifier),
+    rotatedAt: now,
+    expiresAt: new Date(now.getTime() + REMEMBER_SECONDS * 1000),
+  });
+  return `${selector}.${verifier}`;
+}
+
+/** The person behind a cookie; null when it is unknown, over or stolen. */
+export async function useRememberToken(
+  db: Queryable,
+  cookie: string,
+  now: Date,
+): Promise<Revived | null> {
+  const [selector = '', verifier = ''] = cookie.split('.');
+  const next = newToken();
+  const given = hashOf(verifier);
+  const isLive = and(eq(rememberTokens.selector, selector), gt(rememberTokens.expiresAt, now));
+  // In one statement: of several calls with the same verifier exactly one rotates it.
+  const [rotated] = await db
+    .update(rememberTokens)
+    .set({ verifierHash: hashOf(next), previousHash: given, rotatedAt: now })
+    .where(and(isLive, eq(rememberTokens.verifierHash, given)))
+    .returning({ userId: rememberTokens.userId });
+  if (rotated) return revive(db, rotated.userId, `${selector}.${next}`);
+
+  const [row] = await db.select().from(rememberTokens).where(isLive);
+  if (!row) return null;
+  const isFresh = now.getTime() - row.rotatedAt.getTime() <= GRACE_SECONDS * 1000;
+  if (isFresh && row.previousHash !== null && isSame(given, row.previousHash)) {
+    return revive(db, row.userId, null);
+  }
+  await forgetDevicesOf(db, row.userId);
+  await endSessionsOf(db, row.userId);
+  return null;
+}
+
+async function revive(db: Queryable, userId: number, next: string | null): Promise<Revived | null> {
+  const [actor] = await db
+    .select({
+      id: users.id,
+      companyId: users.companyId,
+      role: users.role,
+      status: users.status,
+      email: users.email,
+      name: users.name,
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.status, 'Active'), eq(users.mustReset, false)));
+  return actor ? { actor, next } : null;
+}
+
+/** Forgets the device a cookie belongs to. */
+export async function forgetDevice(db: Queryable, cookie: string): Promise<void> {
+  const [selector = ''] = cookie.split('.');
+  await db.delete(rememberTokens).where(eq(rememberTokens.selector, selector));
+}
+
+/** Forgets every device of a person. */
+export async function forgetDevicesOf(db: Queryable, userId: number): Promise<void> {
+  await db.delete(rememberTokens).where(eq(rememberTokens.userId, userId));
+}

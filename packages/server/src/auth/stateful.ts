@@ -1,0 +1,92 @@
+/** What happens to every request of the app before its handler: the session, then the XSRF check. */
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { clientAddress } from '../http/client.ts';
+import { csrfMismatch } from '../http/refusal.ts';
+import type { Vars } from '../http/vars.ts';
+import {
+  deleteRememberCookie,
+  isXsrfToken,
+  readRememberCookie,
+  readSessionCookie,
+  writeRememberCookie,
+  writeSessionCookies,
+} from './cookies.ts';
+import { REMEMBER_SECONDS, useRememberToken } from './remember.ts';
+import { type LiveSession, resumeSession, startSession } from './sessions.ts';
+
+const isRead = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+/** Paths outside `/api` that change the session; reading them is a page of the app. */
+const written = ['/login', '/logout', '/email/reset', '/adduser'];
+
+/** Does the request belong to a session? The body of a file does not: its address is signed. */
+function isStateful(c: Context): boolean {
+  const { path, method } = c.req;
+  if (path.startsWith('/api/')) return !/^\/api\/files\/[^/]+\/body$/.test(path);
+  return path.startsWith('/sanctum/') || (!isRead(method) && written.includes(path));
+}
+
+/** Finds the session, and sends its cookies again with whatever the answer is. */
+export const withSession = createMiddleware<Vars>(async (c, next) => {
+  if (!isStateful(c)) return next();
+  c.set('session', await sessionOf(c));
+  await next();
+  writeSessionCookies(c);
+});
+
+async function sessionOf(c: Context<Vars>): Promise<LiveSession> {
+  const { db, now } = c.var.services;
+  const session = await resumeSession(db, readSessionCookie(c), now());
+  const remembered = readRememberCookie(c);
+  if (session.actor || !remembered) return session;
+  const revived = await useRememberToken(db, remembered, now());
+  if (!revived) {
+    deleteRememberCookie(c);
+    return session;
+  }
+  if (revived.next) writeRememberCookie(c, revived.next, REMEMBER_SECONDS);
+  return startSession(db, revived.actor, deviceOf(c), now());
+}
+
+/** Where this request comes from. */
+export const deviceOf = (c: Context<Vars>) => ({
+  ip: clientAddress(c),
+  userAgent: c.req.header('user-agent') ?? null,
+});
+
+/** Refuses a write that does not carry the session's XSRF token, or that another site sent. */
+export const checkXsrf = createMiddleware<Vars>(async (c, next) => {
+  if (isStateful(c) && !isRead(c.req.method) && !(await isGenuine(c))) throw csrfMismatch();
+  await next();
+});
+
+async function isGenuine(c: Context<Vars>): Promise<boolean> {
+  const site = c.req.header('sec-fetch-site');
+  if (site !== undefined && site !== 'same-origin') return false;
+  const given =
+    c.req.header('x-xsrf-token') ?? c.req.header('x-csrf-token') ?? (await tokenInBody(c));
+  if (!given) return false;
+  const { config } = c.var.services;
+  return isXsrfToken(decoded(given), c.var.session.token, config.appKeys);
+}
+
+/** Laravel's third place for the token: the body's `_token`. */
+async function tokenInBody(c: Context<Vars>): Promise<string | null> {
+  try {
+    const body: unknown = JSON.parse(await c.req.text());
+    const token = (body as { _token?: unknown } | null)?._token;
+    return typeof token === 'string' ? token : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Clients send the cookie's value decoded or as it stood there. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

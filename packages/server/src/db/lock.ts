@@ -1,0 +1,85 @@
+/**
+ * Keeps every other process away from an embedded database's folder: two of them destroy it. The lock is
+ * SQLite's exclusive lock on a file of its own, so the operating system (Linux, macOS, Windows alike) hands
+ * it to one process only and takes it back when that process dies, however it dies.
+ */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Held until released. */
+export interface DirectoryLock {
+  release(): void;
+}
+
+/** Another process has the folder. */
+export class DirectoryInUse extends Error {
+  /** Null when the holder had not yet written its name. */
+  readonly pid: number | null;
+
+  constructor(directory: string, pid: number | null) {
+    super(
+      `The data directory ${directory} is in use by ${pid === null ? 'another process' : `process ${pid}`}. Stop it, or set DATA_DIR to another folder.`,
+    );
+    this.name = 'DirectoryInUse';
+    this.pid = pid;
+  }
+}
+
+/** SQLite's code for "somebody else has it". */
+const BUSY = 5;
+
+/**
+ * Takes the folder for this process.
+ * @throws DirectoryInUse when another process, or this one already, has it.
+ */
+export async function lockDirectory(directory: string): Promise<DirectoryLock> {
+  mkdirSync(directory, { recursive: true });
+  const file = new DatabaseSync(join(directory, 'in-use.lock'), { timeout: 0 });
+  try {
+    file.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    file.close();
+    if ((error as { errcode?: number }).errcode !== BUSY) throw error;
+    throw new DirectoryInUse(directory, await holder(directory));
+  }
+  writeHolder(directory);
+  return { release: () => file.close() };
+}
+
+/** Written whole or not at all, because the refused process reads it at any moment. */
+function writeHolder(directory: string): void {
+  const whole = join(directory, 'in-use.pid');
+  const draft = `${whole}.${process.pid}`;
+  writeFileSync(draft, String(process.pid));
+  renameSync(draft, whole);
+}
+
+/** The pid of the holder: for an instant after the lock was taken it may be missing or a dead one's. */
+async function holder(directory: string): Promise<number | null> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const pid = readPid(directory);
+    if (pid !== null && isAlive(pid)) return pid;
+    await pause(25);
+  }
+  return null;
+}
+
+function readPid(directory: string): number | null {
+  try {
+    const pid = Number(readFileSync(join(directory, 'in-use.pid'), 'utf8'));
+    return Number.isInteger(pid) && pid > 0 ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,99 @@
+/** Opens the database: PGlite in a folder of this machine, or PostgreSQL by its address. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import type { Database } from './database.ts';
+import { lockDirectory } from './lock.ts';
+import { writeReference } from './reference.ts';
+import { schema } from './schema/index.ts';
+
+/** An open database and how to close it. */
+export interface OpenDatabase {
+  readonly db: Database;
+  /** Ends connections and gives the folder back; safe to call twice. */
+  close(): Promise<void>;
+}
+
+const migrationsFolder = new URL('./migrations', import.meta.url).pathname;
+
+/** Any number: it only has to be ours. Held while migrating, because several servers may start at once. */
+const MIGRATION_LOCK = 4_206_912;
+
+/**
+ * Opens, migrates and fills in the reference data.
+ * @throws DirectoryInUse when another process has the embedded database's folder.
+ */
+export function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>) {
+  return config.databaseUrl ? openPostgres(config.databaseUrl) : openEmbedded(config.dataDir);
+}
+
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const lock = await lockDirectory(dataDir);
+  try {
+    const { PGlite } = await import('@electric-sql/pglite');
+    const folder = join(dataDir, 'db');
+    mkdirSync(folder, { recursive: true });
+    const opened = await openClient(await PGlite.create(folder));
+    const close = once(async () => {
+      await opened.close();
+      lock.release();
+    });
+    return { db: opened.db, close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** A database in a PGlite that the caller made (a folder, or memory in tests), migrated. */
+export async function openClient(
+  client: import('@electric-sql/pglite').PGlite,
+): Promise<OpenDatabase> {
+  const { drizzle } = await import('drizzle-orm/pglite');
+  const { migrate } = await import('drizzle-orm/pglite/migrator');
+  const lite = drizzle({ client, schema });
+  await migrate(lite, { migrationsFolder });
+  const db: Database = lite;
+  await writeReference(db);
+  return { db, close: once(() => client.close()) };
+}
+
+/** A database on a PostgreSQL server, migrated. */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const { default: pg } = await import('pg');
+  const { drizzle } = await import('drizzle-orm/node-postgres');
+  const { migrate } = await import('drizzle-orm/node-postgres/migrator');
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+  // A broken idle connection is replaced at the next query; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const alone = drizzle({ client, schema });
+    await migrate(alone, { migrationsFolder });
+    await writeReference(alone);
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    client.release();
+  } catch (error) {
+    client.release(true);
+    await pool.end();
+    throw error;
+  }
+  return { db: drizzle({ client: pool, schema }), close: once(() => pool.end()) };
+}
+
+/** Does the database answer? */
+export async function isReachable(db: Database): Promise<boolean> {
+  try {
+    await db.execute(sql`select 1`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function once(close: () => Promise<void>): () => Promise<void> {
+  let closing: Promise<void> | undefined;
+  return () => (closing ??= close());
+}

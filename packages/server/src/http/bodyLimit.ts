@@ -1,0 +1,21 @@
+/** How much a request may send; bodies of files are limited where they are streamed. */
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { wireMessages } from '@hangtag/contract/rules/messages';
+import { Refusal } from './refusal.ts';
+import type { Vars } from './vars.ts';
+
+/** Largest body that is read into memory, in bytes. */
+export const MAX_BODY = 1024 * 1024;
+
+const limit = bodyLimit({
+  maxSize: MAX_BODY,
+  onError: () => {
+    throw new Refusal(413, wireMessages.tooLarge);
+  },
+});
+
+export const limitBody = createMiddleware<Vars>(async (c, next) => {
+  const isFileBody = c.req.method === 'PUT' && /^\/api\/files\/[^/]+\/body$/.test(c.req.path);
+  return isFileBody ? next() : limit(c, next);
+});

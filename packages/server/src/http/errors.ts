@@ -1,0 +1,69 @@
+/** Every error as an answer: refusals say why, the database's troubles are told apart, the rest is 500. */
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { wireMessages } from '@hangtag/contract/rules/messages';
+import { Refusal, invalid } from './refusal.ts';
+import type { Vars } from './vars.ts';
+
+/** Answers for an error that a handler threw. */
+export function onError(error: Error, c: Context<Vars>): Response {
+  const refusal = asRefusal(error);
+  if (refusal) return answer(c, refusal);
+  c.var.services.log.error({ id: c.var.requestId, ...describe(error) }, 'unexpected error');
+  return c.json({ message: wireMessages.serverError, id: c.var.requestId }, 500);
+}
+
+function answer(c: Context<Vars>, refusal: Refusal): Response {
+  for (const [name, value] of Object.entries(refusal.details.headers ?? {})) c.header(name, value);
+  return c.json(refusal.body(), refusal.status);
+}
+
+function asRefusal(error: Error): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (error instanceof HTTPException) {
+    return new Refusal(error.status, error.message || wireMessages.serverError);
+  }
+  const code = codeOf(error);
+  // Text that UTF-8 in PostgreSQL cannot hold; the schemas refuse it, this is the second door.
+  if (code === '22021' || code === '22P05') {
+    return invalid({ body: ['Contains characters that cannot be stored.'] });
+  }
+  return isUnavailable(code)
+    ? new Refusal(503, 'The service is not available right now. Try again in a minute.', {
+        headers: { 'Retry-After': '30' },
+      })
+    : null;
+}
+
+/** Disk full (53100, ENOSPC), too many connections (53300), server gone or starting (57P, 08). */
+function isUnavailable(code: string | undefined): boolean {
+  if (code === undefined) return false;
+  return (
+    /^(53|57P|08)/.test(code) || ['ENOSPC', 'EROFS', 'ECONNREFUSED', 'ECONNRESET'].includes(code)
+  );
+}
+
+/** The database layer wraps what the driver threw. */
+function codeOf(error: unknown): string | undefined {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; depth += 1, at = at.cause) {
+    const { code } = at as { code?: unknown };
+    if (typeof code === 'string') return code;
+    if (/connection terminated|timeout exceeded when trying to connect/i.test(at.message)) {
+      return '08006';
+    }
+  }
+  return undefined;
+}
+
+/** What may be logged: a failed query's own message holds its parameters, so only its cause speaks. */
+export function describe(error: unknown): Readonly<Record<string, unknown>> {
+  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(root instanceof Error)) return { error: 'not an error' };
+  const frames = root.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  return {
+    error: root.name,
+    code: codeOf(error),
+    reason: root.message.slice(0, 300),
+    at: frames.slice(0, 6).map((line) => line.trim()),
+  };
+}

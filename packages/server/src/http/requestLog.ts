@@ -1,0 +1,25 @@
+/** One line per request, with an id that the answer carries too. */
+import { randomUUID } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import { pathForLog } from '../log.ts';
+import type { Vars } from './vars.ts';
+
+/** Gives the request its id and logs method, path, status and milliseconds; never a query or a body. */
+export const requestLog = createMiddleware<Vars>(async (c, next) => {
+  const requestId = randomUUID();
+  c.set('requestId', requestId);
+  const start = performance.now();
+  await next();
+  c.res.headers.set('X-Request-Id', requestId);
+  c.var.services.log.info(
+    {
+      id: requestId,
+      method: c.req.method.slice(0, 20),
+      path: pathForLog(c.req.path),
+      status: c.res.status,
+      ms: Math.round((performance.now() - start) * 10) / 10,
+      user: c.var.session?.actor?.id,
+    },
+    'request',
+  );
+});

@@ -1,0 +1,29 @@
+/** The server's log: one JSON line per event on standard output. */
+import { type Logger as PinoLogger, pino } from 'pino';
+
+export type Logger = Pick<PinoLogger, 'info' | 'warn' | 'error'>;
+
+/** Writes to standard output, or nowhere when `isSilent`. */
+export function createLog(isSilent = false): Logger {
+  return pino({
+    level: isSilent ? 'silent' : 'info',
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+  });
+}
+
+/** Longest part of a path that is surely not a secret. */
+const LONGEST_WORD = 24;
+
+/**
+ * A path as it may be logged: reset tokens, file keys and everything else long enough to be a secret is
+ * replaced, and control characters cannot start a new line.
+ */
+export function pathForLog(path: string): string {
+  return path
+    .slice(0, 500)
+    .split('/')
+    .map((part) => (part.length > LONGEST_WORD || /[^\x21-\x7e]/.test(part) ? ':hidden' : part))
+    .join('/');
+}

@@ -1,0 +1,24 @@
+/** Whose company may somebody look into? */
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { companies } from '../db/schema/companies.ts';
+import type { Actor } from '../http/vars.ts';
+
+/** Their own; a Superadmin any (requirements 2.1: other companies' ids are not confirmed). */
+export function mayEnterCompany(actor: Actor, companyId: number): boolean {
+  return actor.companyId === companyId || actor.role === 'Superadmin';
+}
+
+/** Is there such a company? One's own needs no question. */
+export async function companyExists(
+  db: Queryable,
+  actor: Actor,
+  companyId: number,
+): Promise<boolean> {
+  if (actor.companyId === companyId) return true;
+  const rows = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  return rows.length > 0;
+}

@@ -1,0 +1,52 @@
+/** The app's pages: its files as they are, and its index for every address the app knows itself. */
+import type { Context } from 'hono';
+import { type AppFile, type Encoding, readAppFiles } from './appFiles.ts';
+import { notFound } from '../http/refusal.ts';
+import { isApi } from '../http/unknown.ts';
+import type { Vars } from '../http/vars.ts';
+
+/** Answers reads that no route answers. @param folder Where the built app is. */
+export function serveApp(folder: string) {
+  let files: ReadonlyMap<string, AppFile> | undefined;
+  return async (c: Context<Vars>): Promise<Response> => {
+    files ??= readAppFiles(folder);
+    const { path, method } = c.req;
+    if (isApi(path) || (method !== 'GET' && method !== 'HEAD')) throw notFound();
+    const file = files.get(path) ?? (isPage(c) ? files.get('/index.html') : undefined);
+    return file ? send(c, file) : missing(c, files.size === 0);
+  };
+}
+
+/** A person's browser going somewhere: no file ending, and a page would be welcome. */
+function isPage(c: Context): boolean {
+  const isNavigation = (c.req.header('sec-fetch-mode') ?? 'navigate') === 'navigate';
+  return isNavigation && !/\.[a-z0-9]{1,11}$/i.test(c.req.path);
+}
+
+async function send(c: Context<Vars>, file: AppFile): Promise<Response> {
+  c.header('Content-Type', file.mime);
+  c.header('Cache-Control', file.cacheControl);
+  c.header('ETag', file.etag);
+  c.header('Vary', 'Accept-Encoding');
+  if (file.policy) c.header('Content-Security-Policy', file.policy);
+  if (c.req.header('if-none-match') === file.etag) return c.body(null, 304);
+  const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '');
+  const body = await file.body(encoding);
+  if (encoding !== 'identity' && body !== (await file.body('identity'))) {
+    c.header('Content-Encoding', encoding);
+  }
+  c.header('Content-Length', String(body.length));
+  return c.body(new Uint8Array(body));
+}
+
+function chooseEncoding(accepted: string): Encoding {
+  const names = accepted.split(',').map((part) => part.split(';')[0]?.trim());
+  if (names.includes('br')) return 'br';
+  return names.includes('gzip') ? 'gzip' : 'identity';
+}
+
+function missing(c: Context, isNotBuilt: boolean): Response {
+  const reason =
+    isNotBuilt && isPage(c) ? 'The app is not built yet. Run npm start.' : 'Not found.';
+  return c.text(reason, isNotBuilt && isPage(c) ? 503 : 404);
+}

@@ -1,0 +1,106 @@
+/** The built app's files, read once: the index with its policy, the hashed assets for ever. */
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export interface AppFile {
+  readonly mime: string;
+  readonly etag: string;
+  readonly cacheControl: string;
+  /** Present on pages. */
+  readonly policy: string | null;
+  /** The bytes, compressed as asked; each form is made once. */
+  body(encoding: Encoding): Promise<Buffer>;
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const mimes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+};
+
+const isText = (mime: string) => /^text\/|json|javascript|svg/.test(mime);
+
+/** Every file below `folder` by its path on the site; empty while the app is not built. */
+export function readAppFiles(folder: string): ReadonlyMap<string, AppFile> {
+  const names = listFiles(folder);
+  return new Map(names.map((name) => [`/${name}`, appFile(name, join(folder, name))]));
+}
+
+function listFiles(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+      .map((name) => name.replaceAll('\\', '/'));
+  } catch {
+    return [];
+  }
+}
+
+function appFile(name: string, path: string): AppFile {
+  const raw = readFileSync(path);
+  const mime = mimes[extname(name)] ?? 'application/octet-stream';
+  const forms = new Map<Encoding, Promise<Buffer>>();
+  return {
+    mime,
+    etag: `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
+    // Only Vite's own folder has names that change with their content.
+    cacheControl: name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    policy: mime.startsWith('text/html') ? pagePolicy(raw.toString()) : null,
+    body(encoding) {
+      const form = isText(mime) ? encoding : 'identity';
+      const made = forms.get(form) ?? compress(raw, form);
+      forms.set(form, made);
+      return made;
+    },
+  };
+}
+
+async function compress(raw: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(raw, { level: 9 });
+  if (encoding === 'identity') return raw;
+  return promisify(brotliCompress)(raw, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
+  });
+}
+
+/** Strict: our own files, and the page's own inline scripts and styles by their hashes. */
+export function pagePolicy(html: string): string {
+  const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data: blob:",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function hashesOf(html: string, element: RegExp): readonly string[] {
+  return [...html.matchAll(element)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}

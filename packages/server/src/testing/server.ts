@@ -1,0 +1,80 @@
+/** A whole server in one process for a test: clean database, files in memory, mail in a list, a clock to turn. */
+import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { makeApp } from '../app.ts';
+import { startSession } from '../auth/sessions.ts';
+import { createBackground } from '../background.ts';
+import type { Config } from '../config.ts';
+import { users } from '../db/schema/people.ts';
+import { cleanDatabase } from '../db/testing.ts';
+import type { Services, Vars } from '../http/vars.ts';
+import { createLog } from '../log.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { type TestClient, testClient } from './client.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+/** When every test begins, unless it says otherwise. */
+export const testStart = new Date('2026-11-21T12:00:00Z');
+
+export interface TestServer {
+  readonly app: Hono<Vars>;
+  readonly services: Services;
+  readonly db: Services['db'];
+  /** Mail sent so far, oldest first. */
+  readonly mails: readonly Mail[];
+  /** Turns the clock forward, in seconds. */
+  advance(seconds: number): void;
+  /** A browser without a session. */
+  guest(): TestClient;
+  /** A browser in which this person is signed in. */
+  as(user: { readonly id: number }): Promise<TestClient>;
+}
+
+/** Starts one; settings may be overridden. */
+export async function startTestServer(settings: Partial<Config> = {}): Promise<TestServer> {
+  const db = await cleanDatabase();
+  const mails: Mail[] = [];
+  let present = testStart.getTime();
+  const log = createLog(true);
+  const config: Config = {
+    port: 4000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:4000',
+    dataDir: '/nowhere',
+    databaseUrl: null,
+    appKeys: [createHmac('sha256', 'test').digest('hex')],
+    demo: true,
+    demoForced: false,
+    trustedProxies: 0,
+    ...settings,
+  };
+  const services: Services = {
+    db,
+    config,
+    storage: memoryStorage(),
+    mailer: { send: async (mail) => void mails.push(mail) },
+    now: () => new Date(present),
+    log,
+    background: createBackground(log),
+  };
+  const app = makeApp(services);
+  const guest = () => testClient(app, config);
+  return {
+    app,
+    services,
+    db,
+    mails,
+    advance: (seconds) => void (present += seconds * 1000),
+    guest,
+    async as({ id }) {
+      const [user] = await db.select().from(users).where(eq(users.id, id));
+      if (!user) throw new Error(`There is no user ${id}.`);
+      const device = { ip: '127.0.0.1', userAgent: 'test' };
+      const session = await startSession(db, user, device, services.now());
+      const client = guest();
+      await client.adopt(session.token);
+      return client;
+    },
+  };
+}
