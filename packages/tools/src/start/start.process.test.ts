@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../freePort.ts';
 import { type LiveServer, runServer, startServer } from '../live/server.ts';
 import { buildIfChanged, publicPage } from './build.ts';
 
@@ -21,7 +22,8 @@ afterAll(async () => {
 
 describe('the server says why it does not start, and ends with an error', () => {
   test('when another process has the data directory: it names that process', async () => {
-    const { code, output } = await runServer({ DATA_DIR: dataDir, PORT: '0' });
+    const port = String(await freePort());
+    const { code, output } = await runServer({ DATA_DIR: dataDir, PORT: port });
     expect(code).toBeGreaterThan(0);
     expect(output).toContain(String(server.pid));
   });
