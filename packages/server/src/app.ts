@@ -1,4 +1,5 @@
 /** The server as one function from a request to an answer; the order here is the order of duties. */
+import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { checkXsrf, withSession } from './auth/stateful.ts';
 import { limitBody } from './http/bodyLimit.ts';
@@ -10,7 +11,7 @@ import type { Services, Vars } from './http/vars.ts';
 import { mountRoutes } from './routes.ts';
 import { serveApp } from './site/app.ts';
 
-const builtApp = new URL('../../../app/dist', import.meta.url).pathname;
+const builtApp = fileURLToPath(new URL('../../../app/dist', import.meta.url));
 
 /** The server. @param appFolder Where the built app is. */
 export function makeApp(services: Services, appFolder: string = builtApp): Hono<Vars> {

@@ -1,6 +1,7 @@
 /** Opens the database: PGlite in a folder of this machine, or PostgreSQL by its address. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
@@ -15,7 +16,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const migrationsFolder = new URL('./migrations', import.meta.url).pathname;
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Any number: it only has to be ours. Held while migrating, because several servers may start at once. */
 const MIGRATION_LOCK = 4_206_912;

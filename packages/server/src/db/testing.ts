@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { getTableName, sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -46,10 +47,11 @@ const removal = `do $$ declare entry record; begin
 end $$`;
 
 async function restoreDump(): Promise<OpenDatabase> {
-  const cache = new URL('../../../../node_modules/.cache/hangtag', import.meta.url).pathname;
+  const cache = fileURLToPath(new URL('../../../../node_modules/.cache/hangtag', import.meta.url));
   const file = join(cache, `test-database-${fingerprint()}.tar`);
   const kept = readIfThere(file);
-  if (kept) return openClient(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(kept)]) }));
+  if (kept)
+    return openClient(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(kept)]) }));
   const client = await PGlite.create();
   const opened = await openClient(client);
   const dump = await client.dumpDataDir('none');
@@ -88,7 +90,7 @@ function named(url: string, database: string): string {
 
 /** Changes whenever a dump made earlier would differ from a fresh one. */
 function fingerprint(): string {
-  const folder = new URL('./migrations/', import.meta.url).pathname;
+  const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
   const sqlFiles = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   const version = readFileSync(new URL(import.meta.resolve('@electric-sql/pglite')), 'utf8').length;
   const parts = [

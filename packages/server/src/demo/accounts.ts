@@ -1,0 +1,33 @@
+/** The demo accounts of this installation: random passwords, kept where only the owner reads them. */
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CompanyType } from '@hangtag/contract/wire/plan';
+import type { Role } from '@hangtag/contract/wire/user';
+
+/** One account to sign in with. */
+export interface DemoAccount {
+  readonly role: Role;
+  readonly email: string;
+  readonly password: string;
+  readonly companyId: number;
+  readonly company: string;
+  readonly plan: CompanyType | 'demo' | null;
+}
+
+const fileIn = (dataDir: string) => join(dataDir, 'demo-accounts.json');
+
+/** Keeps the accounts with mode 0600. */
+export function keepAccounts(dataDir: string, accounts: readonly DemoAccount[]): void {
+  const draft = `${fileIn(dataDir)}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
+  renameSync(draft, fileIn(dataDir));
+}
+
+/** The kept accounts; none when there is no such file. */
+export function readAccounts(dataDir: string): readonly DemoAccount[] {
+  try {
+    return JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as DemoAccount[];
+  } catch {
+    return [];
+  }
+}

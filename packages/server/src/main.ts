@@ -1,0 +1,89 @@
+/** The server as a program: settings, database, demo data, network; and its end. */
+import { join } from 'node:path';
+import { makeApp } from './app.ts';
+import { keptAppKey } from './appKey.ts';
+import { createBackground } from './background.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { DirectoryInUse } from './db/lock.ts';
+import { openDatabase } from './db/open.ts';
+import { ensureDemo } from './demo/demo.ts';
+import type { Services } from './http/vars.ts';
+import { createLog } from './log.ts';
+import { keepingMailer } from './mail/keep.ts';
+import { helpText } from './settings.ts';
+import { greeting } from './start/greeting.ts';
+import { drain, listen, listenProblem, starting } from './start/listen.ts';
+import { openDiskStorage } from './storage/disk.ts';
+
+if (process.argv.includes('--help')) {
+  console.log(helpText());
+} else {
+  try {
+    await run();
+  } catch (error) {
+    console.error(sentence(error));
+    process.exit(1);
+  }
+}
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env, keptAppKey);
+  const log = createLog();
+  const database = await openDatabase(config);
+  const background = createBackground(log);
+  const services: Services = {
+    db: database.db,
+    config,
+    storage: await openDiskStorage(join(config.dataDir, 'files')),
+    mailer: keepingMailer(database.db),
+    now: () => new Date(),
+    log,
+    background,
+  };
+  // Listening first: a taken port is told before minutes are spent on demo data.
+  let answer = starting;
+  const server = await listen((request, env) => answer(request, env), config).catch(
+    async (error: unknown) => {
+      await database.close();
+      const problem = listenProblem(error, config);
+      throw problem ? new ConfigError([problem]) : error;
+    },
+  );
+  whenEnded(async () => {
+    await drain(server);
+    await background.idle();
+    await database.close();
+  });
+  const accounts = await ensureDemo(services);
+  const app = makeApp(services);
+  answer = (request, env) => app.fetch(request, env);
+  console.log(greeting(config, accounts));
+}
+
+/** Ends once, on the first signal; a second one ends at once. */
+function whenEnded(end: () => Promise<void>): void {
+  let isEnding = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    console.log(`${signal}: finishing what is under way.`);
+    end().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+/** What stopped the start: a sentence where the person can do something, else the error as it is. */
+function sentence(error: unknown): unknown {
+  const isExpected = error instanceof ConfigError || error instanceof DirectoryInUse;
+  if (isExpected) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ECONNREFUSED') return 'The database that DATABASE_URL names does not answer.';
+  return error;
+}

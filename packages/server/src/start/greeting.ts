@@ -1,0 +1,27 @@
+/** What the server says when it is up: where to go and how to sign in. */
+import type { Config } from '../config.ts';
+import type { DemoAccount } from '../demo/accounts.ts';
+
+/** The greeting, as lines. */
+export function greeting(config: Config, accounts: readonly DemoAccount[]): string {
+  const lines = ['', `Hangtag is ready: ${config.publicUrl}`];
+  if (accounts.length > 0) {
+    const width = (pick: (account: DemoAccount) => string) =>
+      Math.max(...accounts.map((account) => pick(account).length));
+    const [role, company, email] = [
+      width((each) => each.role),
+      width((each) => each.company),
+      width((each) => each.email),
+    ];
+    lines.push(
+      '',
+      'Sign in with a demo account:',
+      ...accounts.map(
+        (each) =>
+          `  ${each.role.padEnd(role)}  ${each.company.padEnd(company)}  ${each.email.padEnd(email)}  ${each.password}`,
+      ),
+    );
+  }
+  if (config.demo) lines.push('', `Mail the server wrote: ${config.publicUrl}/dev/mail`);
+  return [...lines, ''].join('\n');
+}
