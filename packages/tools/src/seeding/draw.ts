@@ -3,7 +3,7 @@
  * and leaves them in the tree. Seeding only copies the results, so it needs no browser.
  * `node packages/tools/src/seeding/draw.ts [name prefix ...]`
  */
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Page, chromium } from 'playwright';
@@ -54,12 +54,24 @@ async function shoot(page: Page, svg: string, width: number, height: number): Pr
   return page.screenshot({ clip: { x: 0, y: 0, width, height } });
 }
 
-const jpeg = (png: Buffer, file: string, quality: number) =>
-  sharp(png).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toFile(file);
+/** Largest picture the tree should carry, in bytes. */
+const LARGEST = 120_000;
+
+/** Stores a picture at the best quality that keeps it small. */
+async function jpeg(png: Buffer, file: string): Promise<void> {
+  for (const quality of [82, 76, 70, 64]) {
+    const body = await sharp(png)
+      .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    if (body.length > LARGEST && quality > 64) continue;
+    await writeFile(file, body);
+    return;
+  }
+}
 
 async function drawAll(page: Page): Promise<void> {
   for (const { name, svg, width, height } of plates(prefixes)) {
-    await jpeg(await shoot(page, svg, width, height), join(pictures, `${name}.jpg`), 82);
+    await jpeg(await shoot(page, svg, width, height), join(pictures, `${name}.jpg`));
     console.log(name);
   }
   for (const [company, svg] of Object.entries(logos).filter(([key]) => isWanted(`logo-${key}`))) {
@@ -73,11 +85,11 @@ async function drawAll(page: Page): Promise<void> {
     await page.pdf({ path: join(pictures, `${name}.pdf`), preferCSSPageSize: true, tagged: true });
   }
   for (const [name, svg] of Object.entries(avatars).filter(([key]) => isWanted(key))) {
-    await jpeg(await shoot(page, svg, 256, 256), join(publicFolder, 'avatars', `${name}.jpg`), 88);
+    await jpeg(await shoot(page, svg, 256, 256), join(publicFolder, 'avatars', `${name}.jpg`));
   }
   if (isWanted('sign-in')) {
     const still = join(root, 'packages/ui/src/brand/SignInStill/sign-in.jpg');
-    await jpeg(await shoot(page, signIn(), 1440, 1518), still, 80);
+    await jpeg(await shoot(page, signIn(), 1440, 1518), still);
   }
   if (isWanted('touch-icon')) {
     const icon = `<svg viewBox="0 0 45 45"><rect width="45" height="45" fill="#f5f3ee"/><g transform="translate(6.5 6.5)">${(await readFile(join(publicFolder, 'favicon.svg'), 'utf8')).replace('<svg', '<svg width="32" height="32"')}</g></svg>`;

@@ -14,7 +14,7 @@ export interface Still {
 const frames: Readonly<Record<Exclude<Crop, 'close'>, Frame>> = {
   square: { x: 0, y: 0, width: 1200, height: 1200 },
   tall: { x: 0, y: -210, width: 1200, height: 1500 },
-  wide: { x: -420, y: 40, width: 2048, height: 1152 },
+  wide: { x: -420, y: 6, width: 2048, height: 1152 },
 };
 
 const frameOf = ({ focus }: Still, crop: Crop): Frame =>

@@ -43,7 +43,7 @@ const sleeve = (defs: Defs) => {
 };
 
 const still: Still = {
-  room: { hue: 62, chroma: 0.022, table: 2000 },
+  room: { hue: 68, chroma: 0.021, table: 2000 },
   focus: { x: 600, y: 470, side: 560 },
   paint: (defs) => {
     const squares = [0, 1, 2].flatMap((column) =>

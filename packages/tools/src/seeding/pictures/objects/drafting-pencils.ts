@@ -49,7 +49,7 @@ const mouth = `<path d="M330 ${BASE - 430} 368 ${BASE - 452}H910L872 ${BASE - 43
 
 const still: Still = {
   room: { hue: 215, chroma: 0.014 },
-  focus: { x: 600, y: 690, side: 520 },
+  focus: { x: 600, y: 640, side: 500 },
   paint: (defs) =>
     shadows(defs, 610, 550) + mouth + grades.map((_, index) => pencil(index)).join('') + box(defs),
 };

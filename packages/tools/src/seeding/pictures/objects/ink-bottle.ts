@@ -25,7 +25,7 @@ const bits = (defs: Defs) => `${shadows(defs, 960, 240, 1052)}
   <circle cx="968" cy="988" r="6" fill="${css(lit(gall, -0.28))}"/>`;
 
 const still: Still = {
-  room: { hue: 50, chroma: 0.018 },
+  room: { hue: 96, chroma: 0.014 },
   focus: { x: 530, y: 830, side: 480 },
   paint: (defs) => {
     const inside = defs.clip(`<path d="${body}"/>`);

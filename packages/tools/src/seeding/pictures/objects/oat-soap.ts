@@ -31,7 +31,7 @@ const oats = (defs: Defs) => `${shadows(defs, 1010, 250, 1052)}
   ${grain(900, 1018, -70)}${grain(936, 1004, 14)}${grain(962, 992, -74)}${grain(1000, 974, 8)}${grain(1022, 962, -68)}${grain(1060, 948, 2)}${grain(1084, 938, -58)}${grain(1106, 930, -22)}</g>`;
 
 const still: Still = {
-  room: { hue: 66, chroma: 0.026 },
+  room: { hue: 78, chroma: 0.026 },
   focus: { x: 560, y: 800, side: 480 },
   paint: (defs) => {
     return `${shadows(defs, 540, 620)}

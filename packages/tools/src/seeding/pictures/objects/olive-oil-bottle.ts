@@ -37,7 +37,7 @@ export function bottle(defs: Defs, x: number, y = BASE): string {
 }
 
 const still: Still = {
-  room: { hue: 95, chroma: 0.042 },
+  room: { hue: 91, chroma: 0.036 },
   focus: { x: 570, y: 800, side: 430 },
   paint: (defs) => shadows(defs, 570, 344) + oliveBranch(defs, 770, 1040, 1.02) + bottle(defs, 570),
 };

@@ -40,7 +40,7 @@ const label = (defs: Defs) => {
 };
 
 const still: Still = {
-  room: { hue: 92, chroma: 0.05 },
+  room: { hue: 90, chroma: 0.046 },
   focus: { x: 590, y: 715, side: 480 },
   paint: (defs) =>
     `${shadows(defs, 590, 490)}<g transform="translate(590 ${BASE})">

@@ -36,7 +36,7 @@ export const oatField = (view: View): string =>
     ] as const;
     return [
       sky(defs, tone(0.91, 0.025, 215)),
-      sun(420, 200, 60, tone(0.96, 0.04, 90)),
+      sun(560, 190, 60, tone(0.96, 0.04, 90)),
       ground(defs, 'M0 400C280 350 520 372 800 388S1300 350 1600 372', tone(0.74, 0.03, 160), 0.02),
       ground(
         defs,
