@@ -1,11 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineCss } from './build/inlineCss.ts';
+import { shortNames } from './build/shortNames.ts';
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), inlineCss()],
-  // React's development build warns and is slow; the module is always the production one.
+  plugins: [vanillaExtractPlugin({ identifiers: shortNames() }), inlineCss()],
+  // React's development build warns and is slow; the module is the production one whatever NODE_ENV says here.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true, target: 'node' },
   build: {

@@ -15,8 +15,6 @@ export function ProductHead({ page, title }: { page: PublicPage; title: string }
       <link rel="canonical" href={page.canonicalUrl} />
       <meta property="og:type" content="product" />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:site_name" content={page.brand.name} />
       <meta property="og:url" content={page.canonicalUrl} />
       {image && <meta property="og:image" content={absolute(image, page.canonicalUrl)} />}
       <script type="application/ld+json">{productLd(page, view, description)}</script>

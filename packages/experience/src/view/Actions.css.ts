@@ -24,5 +24,5 @@ const base = style({
 
 export const button = styleVariants({
   primary: [base, { background: vars.accent, color: vars.onAccent }],
-  secondary: [base],
+  secondary: [base, { color: vars.accentText }],
 });

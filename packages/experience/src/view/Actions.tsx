@@ -12,7 +12,7 @@ export function Actions({ actions }: { actions: readonly PageAction[] }) {
   return (
     <div className={row}>
       {links.map(({ label, href, style }) => (
-        <a key={href + label} className={button[style]} href={href} rel="nofollow noopener">
+        <a key={href + label} className={button[style]} href={href} rel="nofollow">
           {label}
         </a>
       ))}

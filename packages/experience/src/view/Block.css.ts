@@ -5,10 +5,7 @@ export const prose = style({
   color: vars.inkSecond,
   whiteSpace: 'pre-line',
   textWrap: 'pretty',
-  selectors: { '& + &': { marginTop: '1rem' } },
 });
-
-export const label = style({ fontSize: '1rem', fontWeight: 600, marginBottom: '.25rem' });
 
 export const note = style({ fontSize: '.9375rem', color: vars.inkSecond, whiteSpace: 'pre-line' });
 

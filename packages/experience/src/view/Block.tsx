@@ -1,5 +1,5 @@
 import type { Block as BlockView } from '../reading/blocks.ts';
-import { entry, label, note, prose, run } from './Block.css.ts';
+import { entry, note, prose, run } from './Block.css.ts';
 import { Documents } from './Documents.tsx';
 import { Facts } from './Facts.tsx';
 import { Film } from './Film.tsx';
@@ -44,22 +44,16 @@ export function Block({ block }: { block: BlockView }) {
   }
 }
 
-function Prose({
-  label: words,
-  paragraphs,
-}: {
-  label: string | null;
-  paragraphs: readonly string[];
-}) {
+function Prose({ label, paragraphs }: { label: string | null; paragraphs: readonly string[] }) {
   return (
-    <div>
-      {words && <h3 className={label}>{words}</h3>}
+    <>
+      {label && <h3>{label}</h3>}
       {paragraphs.map((paragraph, index) => (
         <p key={index} className={prose}>
           {paragraph}
         </p>
       ))}
-    </div>
+    </>
   );
 }
 

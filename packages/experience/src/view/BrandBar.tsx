@@ -12,7 +12,7 @@ export function BrandBar({ brand }: { brand: PageBrand }) {
       width={brand.logo.width}
       height={brand.logo.height}
       alt={brand.name}
-      decoding="async"
+      fetchPriority="low"
     />
   ) : (
     brand.name
@@ -20,7 +20,7 @@ export function BrandBar({ brand }: { brand: PageBrand }) {
   return (
     <header className={bar}>
       {href ? (
-        <a className={mark} href={href} rel="nofollow noopener">
+        <a className={mark} href={href} rel="nofollow">
           {content}
         </a>
       ) : (

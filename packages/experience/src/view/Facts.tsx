@@ -1,5 +1,5 @@
 import type { Fact } from '../reading/blocks.ts';
-import { label, part, rows as rowStyle } from './Facts.css.ts';
+import { facts, part } from './Facts.css.ts';
 
 interface FactsProps {
   readonly rows: readonly Fact[];
@@ -10,10 +10,10 @@ interface FactsProps {
 /** Labels and values between hairlines. */
 export function Facts({ rows, align }: FactsProps) {
   return (
-    <dl>
+    <dl className={facts[align]}>
       {rows.map((fact, index) => (
-        <div key={index} className={rowStyle[align]}>
-          <dt className={fact.isPart ? `${label} ${part}` : label}>{fact.label}</dt>
+        <div key={index}>
+          <dt className={fact.isPart ? part : undefined}>{fact.label}</dt>
           <dd>
             <Value fact={fact} />
           </dd>
@@ -26,7 +26,7 @@ export function Facts({ rows, align }: FactsProps) {
 function Value({ fact }: { fact: Fact }) {
   if (fact.href) {
     return (
-      <a href={fact.href} rel="nofollow noopener">
+      <a href={fact.href} rel="nofollow">
         {fact.value}
       </a>
     );

@@ -25,7 +25,7 @@ export function Head({ media }: { media: HeadMedia }) {
       )}
       {href && (
         <p className={film}>
-          <a className={button.primary} href={href} rel="nofollow noopener">
+          <a className={button.primary} href={href} rel="nofollow">
             {words.film}
           </a>
         </p>

@@ -8,12 +8,8 @@ export const intro = style({
 });
 
 export const title = style({
-  fontFamily: vars.titles,
   fontSize: 'clamp(2.625rem, 4.4vw, 4rem)',
-  fontWeight: vars.titleWeight,
   lineHeight: 1.04,
-  letterSpacing: vars.titleTracking,
-  textWrap: 'balance',
 });
 
 export const line = style({ marginTop: '1rem', fontSize: '.9375rem', color: vars.inkSecond });

@@ -31,7 +31,7 @@ export function NotFoundPage({ brand }: { brand: PageBrand | null }) {
         </p>
         {brand && href && (
           <p className={way}>
-            <a className={button.secondary} href={href} rel="nofollow noopener">
+            <a className={button.secondary} href={href} rel="nofollow">
               {words.visit(brand.name)}
             </a>
           </p>

@@ -18,7 +18,7 @@ export function Picture({ file, alt, sizes, className, isFirst = false }: Pictur
   const largest = renditions.at(-1);
   if (!largest) return null;
   const isSeveral = renditions.length > 1;
-  return (
+  const image = (
     <img
       className={className}
       src={largest.url}
@@ -29,8 +29,9 @@ export function Picture({ file, alt, sizes, className, isFirst = false }: Pictur
       width={largest.width}
       height={largest.height}
       alt={alt}
-      decoding="async"
       {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );
+  // Inside a `picture` React adds no preload link: the whole page is one packet, the image is found at once.
+  return isFirst ? <picture>{image}</picture> : image;
 }

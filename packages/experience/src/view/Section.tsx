@@ -5,52 +5,55 @@ import {
   band,
   bandCaption,
   bandText,
-  blocks as blocksStyle,
   caption,
-  heading,
   inset,
   picture as pictureStyle,
   plain,
 } from './Section.css.ts';
 import { WIDE } from './vars.css.ts';
 
-const sizes = {
-  plain: `(min-width: ${WIDE}px) 40rem, calc(100vw - 3rem)`,
-  band: `(min-width: ${WIDE}px) 50vw, 100vw`,
-};
+/** How a section of each tone is dressed; a band's picture reaches both edges. */
+const dress = {
+  plain: {
+    section: plain,
+    picture: inset,
+    caption,
+    sizes: `(min-width: ${WIDE}px) 40rem, calc(100vw - 3rem)`,
+  },
+  band: {
+    section: band,
+    picture: pictureStyle,
+    caption: bandCaption,
+    sizes: `(min-width: ${WIDE}px) 50vw, 100vw`,
+  },
+} as const;
 
 /** One section: its picture, its heading, its blocks. */
 export function Section({ section }: { section: SectionView }) {
   const { title, tone, picture, pictureCaption, blocks } = section;
-  const isBand = tone === 'band';
+  const styles = dress[tone];
   const text = (
     <>
-      {title && <h2 className={heading}>{title}</h2>}
-      {blocks.length > 0 && (
-        <div className={blocksStyle}>
-          {blocks.map((block, index) => (
-            <Block key={index} block={block} />
-          ))}
-        </div>
-      )}
+      {title && <h2>{title}</h2>}
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
     </>
   );
   return (
-    <section className={isBand ? band : plain}>
+    <section className={styles.section}>
       {picture && (
-        <figure className={isBand ? undefined : inset}>
+        <figure>
           <Picture
             file={picture}
             alt={picture.alt ?? ''}
-            sizes={sizes[tone]}
-            className={pictureStyle}
+            sizes={styles.sizes}
+            className={styles.picture}
           />
-          {pictureCaption && (
-            <figcaption className={isBand ? bandCaption : caption}>{pictureCaption}</figcaption>
-          )}
+          {pictureCaption && <figcaption className={styles.caption}>{pictureCaption}</figcaption>}
         </figure>
       )}
-      {isBand ? <div className={bandText}>{text}</div> : text}
+      {tone === 'band' ? <div className={bandText}>{text}</div> : text}
     </section>
   );
 }

@@ -1,6 +1,9 @@
 /** A brand's theme as the variables of `vars.css.ts`. */
 import type { BrandTheme } from '@hangtag/contract/wire/company';
 import { palette } from '../colour/palette.ts';
+import { names } from './names.ts';
+
+type Role = keyof typeof names;
 
 /** Faces that come with phones and computers: the page loads no font (decision 0012). */
 const families = {
@@ -22,12 +25,11 @@ const cornerOf = {
 
 /** CSS variables by name; every value is a computed colour or one of a few constants. */
 export function brandVariables(theme: BrandTheme): Readonly<Record<`--${string}`, string>> {
-  const values = {
+  const values: Readonly<Record<Role, string>> = {
     ...palette(theme),
     ...(Object.hasOwn(titleOf, theme.titles) ? titleOf[theme.titles] : titleOf.serif),
     ...(Object.hasOwn(cornerOf, theme.shape) ? cornerOf[theme.shape] : cornerOf.round),
   };
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [`--page-${name}`, value]),
-  );
+  const roles = Object.entries(names) as readonly [Role, string][];
+  return Object.fromEntries(roles.map(([role, name]) => [`--${name}`, values[role]]));
 }

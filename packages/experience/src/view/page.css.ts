@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { measure, vars, wide } from './vars.css.ts';
+import { gutterName, measure, vars, wide } from './vars.css.ts';
 
 /** The whole page; stands on `body`. */
 export const page = style({
-  vars: { '--page-gutter': '1.5rem' },
+  vars: { [gutterName]: '1.5rem' },
   boxSizing: 'border-box',
   minHeight: '100vh',
   margin: 0,
@@ -15,7 +15,7 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
   '@media': {
-    [wide]: { vars: { '--page-gutter': 'clamp(2.5rem, 6vw, 6.5rem)' } },
+    [wide]: { vars: { [gutterName]: 'clamp(2.5rem, 6vw, 6.5rem)' } },
     print: { background: '#fff', color: '#000', display: 'block', fontSize: '10pt' },
   },
 });
@@ -23,6 +23,14 @@ export const page = style({
 // Defaults weigh nothing, so that any class wins over them.
 globalStyle(`:where(${page} *)`, { boxSizing: 'border-box' });
 globalStyle(`:where(${page} :is(h1,h2,h3,p,dl,dd,ul,figure,table))`, { margin: 0 });
+globalStyle(`:where(${page} :is(h1,h2))`, {
+  fontFamily: vars.titles,
+  fontWeight: vars.titleWeight,
+  letterSpacing: vars.titleTracking,
+  textWrap: 'balance',
+});
+globalStyle(`:where(${page} h2)`, { fontSize: '1.75rem', lineHeight: 1.2 });
+globalStyle(`:where(${page} h3)`, { fontSize: '1rem', fontWeight: 600 });
 globalStyle(`:where(${page} ul)`, { padding: 0, listStyle: 'none' });
 globalStyle(`:where(${page} :is(img,video,svg))`, { display: 'block' });
 globalStyle(`:where(${page} a)`, { color: vars.accentText, textUnderlineOffset: '.2em' });
@@ -44,7 +52,7 @@ export const withHead = style({
 
 /** Without one, a wide screen centres the column. */
 export const withoutHead = style({
-  '@media': { [wide]: { vars: { '--page-gutter': `max(2.5rem, calc(50% - ${measure} / 2))` } } },
+  '@media': { [wide]: { vars: { [gutterName]: `max(2.5rem, calc(50% - ${measure} / 2))` } } },
 });
 
 export const main = style({

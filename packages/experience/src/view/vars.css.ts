@@ -1,34 +1,16 @@
-/** What a brand decides about its page, as CSS variables; `brandVariables` fills them in. */
+/** The variables of a page; `brandVariables` fills them in. */
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { names } from './names.ts';
 
-export const vars = createGlobalThemeContract(
-  {
-    ground: null,
-    ink: null,
-    inkSecond: null,
-    line: null,
-    accent: null,
-    accentEdge: null,
-    accentText: null,
-    onAccent: null,
-    onAccentSecond: null,
-    onAccentLine: null,
-    /** Family, weight and tracking of titles. */
-    titles: null,
-    titleWeight: null,
-    titleTracking: null,
-    /** Corner of buttons, and of pictures inside the column. */
-    shape: null,
-    corner: null,
-  },
-  (_value, path) => `page-${path.join('-')}`,
-);
+export const vars = createGlobalThemeContract(names);
 
 /** From this width on, in pixels, the head picture stands beside the text. */
 export const WIDE = 1000;
 /** Media query of `WIDE`. */
 export const wide = `screen and (min-width: ${WIDE}px)`;
+/** Name of the variable behind `gutter`. */
+export const gutterName = '--p-m';
 /** Blank space at both sides of the text. */
-export const gutter = 'var(--page-gutter)';
+export const gutter = `var(${gutterName})`;
 /** Widest line of text and content. */
 export const measure = '40rem';

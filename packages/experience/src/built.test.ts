@@ -1,0 +1,82 @@
+/** The module as the server loads it: built by Vite, with its style inside. */
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as Door from './render.tsx';
+import { elements, textOf } from './testing/dom.ts';
+import { harvest } from './testing/harvest.ts';
+
+/** design.md 9: HTML and CSS before images. */
+const BUDGET = 14_000;
+
+let folder = '';
+let door: typeof Door;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hangtag-page-'));
+  const root = new URL('../', import.meta.url).pathname;
+  await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+  door = (await import(pathToFileURL(join(folder, 'render.js')).href)) as typeof Door;
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the built page', () => {
+  it('stays under 14 kB of HTML and CSS, even before compression', () => {
+    const { html } = door.renderProductPage(harvest);
+    const sent = gzipSync(html).length;
+    process.stdout.write(`full page: ${html.length} bytes, ${sent} gzipped\n`);
+    expect(Buffer.byteLength(html)).toBeLessThan(BUDGET);
+    expect(sent).toBeLessThan(BUDGET / 2);
+  });
+
+  it('carries its whole style, and the hashes that let it through', () => {
+    const { html, styleHashes } = door.renderProductPage(harvest);
+    const styles = elements(html)
+      .filter(({ tagName }) => tagName === 'style')
+      .map(textOf);
+    const hashes = styles.map(
+      (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    );
+    expect(styles[0]).toContain('@media print');
+    expect(hashes).toEqual(styleHashes);
+    expect(styleHashes[0]).toBe(door.pageStyleHash);
+  });
+
+  it('asks for nothing but its pictures and documents', () => {
+    const { html } = door.renderProductPage(harvest);
+    expect(html).not.toMatch(/@import|@font-face|url\(|<iframe|<object|<embed/);
+    const loading = elements(html).flatMap(({ attrs }) =>
+      attrs.filter(({ name }) => ['src', 'srcset', 'poster', 'imagesrcset'].includes(name)),
+    );
+    expect(loading.length).toBeGreaterThan(0);
+    for (const { value } of loading) expect(value).toMatch(/^\/files\//);
+  });
+
+  it('gives every variable of its style a value', () => {
+    const { html } = door.renderProductPage(harvest);
+    const used = [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
+    const unset = new Set(used.filter((name) => !html.includes(`${name}:`)));
+    expect(used.length).toBeGreaterThan(20);
+    expect([...unset]).toEqual([]);
+  });
+
+  it('styles every class it names', () => {
+    const { html } = door.renderProductPage(harvest);
+    const [css = ''] = elements(html)
+      .filter(({ tagName }) => tagName === 'style')
+      .map(textOf);
+    const names = new Set(
+      elements(html).flatMap(({ attrs }) =>
+        attrs.filter(({ name }) => name === 'class').flatMap(({ value }) => value.split(' ')),
+      ),
+    );
+    const unstyled = [...names].filter((name) => !new RegExp(`\\.${name}\\b`).test(css));
+    expect(unstyled).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { shapes } from '../testing/definitions.ts';
+import { harvest } from '../testing/harvest.ts';
+import { pageOf, section } from '../testing/pages.ts';
+import { readPage } from './page.ts';
+
+const words = { lead: 'Picked green.', edition: 'First pressing', size: '500 ml' };
+const facts = section(shapes.pairs, 'Facts', { rows: [['Olives', 'Leccino']] });
+
+describe('readPage', () => {
+  it('opens with a first section of words alone', () => {
+    const { opening, sections } = readPage(pageOf([section(shapes.words, '', words), facts]));
+    expect(opening).toEqual({ line: 'First pressing, 500 ml', lead: ['Picked green.'] });
+    expect(sections.map(({ title }) => title)).toEqual(['Facts']);
+  });
+
+  it('keeps a heading somebody wrote', () => {
+    const { opening, sections } = readPage(pageOf([section(shapes.words, 'Our oil', words)]));
+    expect(opening.lead).toEqual([]);
+    expect(sections).toMatchObject([{ title: 'Our oil' }]);
+  });
+
+  it('opens with nothing when other things come first', () => {
+    const { opening, sections } = readPage(pageOf([facts, section(shapes.words, '', words)]));
+    expect(opening.lead).toEqual([]);
+    expect(sections).toHaveLength(2);
+  });
+
+  it('draws neither hidden sections nor unknown definitions nor empty sections', () => {
+    const hidden = section(shapes.pairs, 'Hidden', { rows: [['a', 'b']] }, { visible: false });
+    const unknown = { ...facts, id: 'x', contentSectionId: 404 };
+    const empty = section(shapes.pairs, 'Empty', { rows: [] });
+    expect(readPage(pageOf([hidden, unknown, empty])).sections).toEqual([]);
+  });
+
+  it('fills one section with the colour of the brand: the first picture above prose', () => {
+    const tones = readPage(harvest).sections.map(({ tone }) => tone);
+    expect(tones.filter((tone) => tone === 'band')).toHaveLength(1);
+    expect(tones.indexOf('band')).toBe(1);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { renderNotFoundPage, renderProductPage } from './render.tsx';
+import { attribute, elements, textOf } from './testing/dom.ts';
+import { harvest } from './testing/harvest.ts';
+import { bareContent, barePage } from './testing/pages.ts';
+
+const drawn = elements(renderProductPage(harvest).html);
+const all = (...tags: readonly string[]) => drawn.filter(({ tagName }) => tags.includes(tagName));
+const ld = JSON.parse(all('script').map(textOf).join(''));
+
+describe('renderProductPage', () => {
+  it('has one heading of the first level and skips none', () => {
+    const levels = all('h1', 'h2', 'h3', 'h4').map(({ tagName }) => Number(tagName.at(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.reduce((before, level) => {
+      expect(level - before).toBeLessThanOrEqual(1);
+      return level;
+    }, 0);
+  });
+
+  it('has one of each landmark', () => {
+    expect(['header', 'main', 'footer'].map((tag) => all(tag).length)).toEqual([1, 1, 1]);
+  });
+
+  it('says language, direction and the address to keep', () => {
+    expect(all('html').map((html) => [attribute(html, 'lang'), attribute(html, 'dir')])).toEqual([
+      ['en-US', 'ltr'],
+    ]);
+    const canonical = all('link').find((link) => attribute(link, 'rel') === 'canonical');
+    expect(canonical && attribute(canonical, 'href')).toBe(harvest.canonicalUrl);
+  });
+
+  it('reserves the place of every picture and describes it', () => {
+    const pictures = all('img');
+    expect(pictures).toHaveLength(3);
+    for (const picture of pictures) {
+      expect(Number(attribute(picture, 'width'))).toBeGreaterThan(0);
+      expect(Number(attribute(picture, 'height'))).toBeGreaterThan(0);
+      expect(attribute(picture, 'srcset')).toMatch(/ 800w,.* 1600w$/);
+      expect(attribute(picture, 'alt')).not.toBe('');
+    }
+    expect(pictures.map((picture) => attribute(picture, 'loading'))).toEqual([
+      null,
+      'lazy',
+      'lazy',
+    ]);
+  });
+
+  it('tells machines the product with its number and its facts', () => {
+    expect(ld).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      '@id': 'https://tags.example/01/09520001343526',
+      name: 'Harvest Olive Oil',
+      gtin14: '09520001343526',
+      brand: { '@type': 'Brand', name: 'Merrow' },
+      image: 'https://tags.example/files/bottle',
+      url: harvest.canonicalUrl,
+    });
+    expect(ld.additionalProperty).toContainEqual({
+      '@type': 'PropertyValue',
+      name: 'Olives',
+      value: 'Coratina and Leccino',
+    });
+  });
+
+  it('leaves an empty alt on decoration', () => {
+    const headers = harvest.content.headers.map((header) => ({ ...header, decorative: true }));
+    const page = { ...harvest, content: { ...harvest.content, headers } };
+    const [first] = elements(renderProductPage(page).html).filter(
+      ({ tagName }) => tagName === 'img',
+    );
+    expect(first && attribute(first, 'alt')).toBe('');
+  });
+
+  it('calls a page without a title by the name of the product', () => {
+    const page = { ...barePage, content: { ...bareContent, title: ' ' } };
+    const [heading] = elements(renderProductPage(page).html).filter(
+      ({ tagName }) => tagName === 'h1',
+    );
+    expect(heading && textOf(heading)).toBe('Harvest Olive Oil');
+  });
+
+  it('says the number, the date in words, the promise and the address', () => {
+    const [footer] = all('footer');
+    const said = footer ? textOf(footer) : '';
+    for (const words of [
+      'GTIN 09520001343526',
+      'November 2, 2026',
+      'This page sets no cookies and does not track you.',
+      'Merrow, 14 Quay Street, Portland, ME 04101',
+    ])
+      expect(said).toContain(words);
+  });
+});
+
+describe('renderNotFoundPage', () => {
+  it.each([
+    ['in the colours of a brand', barePage.brand, '#f4f0e1'],
+    ['neutral when the brand is unknown', null, '#f5f3ee'],
+  ])('is %s, and kept out of search', (_how, brand, ground) => {
+    const { html } = renderNotFoundPage(brand);
+    expect(html).toContain(`--p-g:${ground}`);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(elements(html).filter(({ tagName }) => tagName === 'h1')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,63 @@
+/** A page with the same hostile text in every place a brand can write to. */
+import type { PublicPage } from '../page.ts';
+import { shapes } from './definitions.ts';
+import { harvest } from './harvest.ts';
+import { section } from './pages.ts';
+
+/** The full page with one text everywhere: brand, content, definitions, media, addresses, colours. */
+export function filledWith(text: string): PublicPage {
+  const id = 1;
+  const of = {
+    ...shapes.everything,
+    name: text,
+    fields: shapes.everything.fields.map((field) => ({
+      ...field,
+      label: text,
+      options: [text, `${text} `],
+    })),
+  };
+  const values = {
+    text,
+    richtext: `${text}\n\n${text}`,
+    url: text,
+    date: text,
+    select: text,
+    file: id,
+    files: [id],
+    list: [text, text],
+    table: [[text, text, `${text} `, text]],
+  };
+  const pairs = {
+    ...shapes.pairs,
+    fields: shapes.pairs.fields.map((one) => ({ ...one, label: text })),
+  };
+  return {
+    ...harvest,
+    brand: {
+      name: text,
+      theme: { ...harvest.brand.theme, ground: text, accent: text },
+      logo: { width: 10, height: 10, url: '/logo' },
+      url: text,
+      address: [text, text],
+    },
+    content: {
+      ...harvest.content,
+      title: text,
+      headers: harvest.content.headers.map((header) => ({ ...header, alt: text, embedUrl: text })),
+      sections: [
+        section(shapes.words, '', { lead: text, edition: text, size: text }),
+        section(of, text, values),
+        section(shapes.pairs, text, { rows: [[text, text]] }),
+      ],
+      summary: { ...harvest.content.summary, name: text, model: text },
+    },
+    definitions: [of, pairs, shapes.words],
+    media: {
+      [id]: { ...harvest.media[id], type: 'image', url: '/f', alt: text, name: text, bytes: 1 },
+    } as PublicPage['media'],
+    actions: [{ label: text, target: text, style: 'primary' }],
+    gtin14: text,
+    locale: text,
+    updatedAt: text,
+  };
+}
