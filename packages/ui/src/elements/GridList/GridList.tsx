@@ -52,7 +52,6 @@ export function GridList<T extends object>(props: GridListProps<T>) {
         aria-label={props['aria-label']}
         items={items}
         selectionMode="single"
-        selectionBehavior="replace"
         selectedKeys={selectedKeys}
         onSelectionChange={(keys) => {
           const [key] = keys === 'all' ? [] : keys;

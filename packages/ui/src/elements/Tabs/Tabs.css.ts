@@ -3,47 +3,59 @@ import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
 import { coarse, focusRing, states } from '../../theme/states.ts';
 
+const inset = 8;
+
 export const tabList = style(
   inElements({
     display: 'flex',
-    gap: vars.space.s24,
+    gap: vars.space.s8,
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    // The ring of a tab at the edge must not be clipped by the scroller.
-    paddingInline: 8,
-    marginInline: -8,
-    paddingBlockStart: 4,
+    // The words, not their focus rings, stand on the column edge.
+    marginInline: -inset,
+    // A shadow, because a border would clip the underline that lies on it.
+    boxShadow: `inset 0 -1px ${vars.color.line}`,
   }),
 );
 
-const current = { color: vars.color.ink, fontWeight: 500, borderColor: vars.color.ink };
-
 export const tab = style(
   inElements({
+    position: 'relative',
     flex: 'none',
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: 40,
-    // The underline lies on the shared hairline.
-    marginBlockEnd: -1,
-    borderBlockEnd: '2px solid transparent',
-    borderRadius: 2,
+    minHeight: 42,
+    paddingInline: inset,
+    borderRadius: vars.radius.control,
     font: vars.text.body,
     fontWeight: 500,
     color: vars.color.inkQuiet,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     transition: `color ${vars.motion.colour} ease-out`,
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: inset,
+      insetBlockEnd: 0,
+      height: 2,
+    },
     selectors: {
       '&:focus': { outline: 'none' },
       [states.hovered]: { color: vars.color.ink },
-      [states.selected]: current,
-      '&[aria-current="page"]': current,
       [states.focusVisible]: { ...focusRing, outlineOffset: '-4px' },
-      [states.disabled]: { color: vars.color.inkQuiet, cursor: 'default' },
+      [states.disabled]: { cursor: 'default' },
+      [`${states.selected}, &[aria-current="page"]`]: { color: vars.color.ink },
+      [`&[data-selected]::after, &[aria-current="page"]::after`]: { background: vars.color.ink },
     },
-    '@media': { [coarse]: { minHeight: 44 } },
+    '@media': {
+      [coarse]: { minHeight: 44 },
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-current="page"]::after, &[data-selected]::after': { background: 'Highlight' },
+        },
+      },
+    },
   }),
 );
 

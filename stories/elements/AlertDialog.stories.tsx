@@ -1,0 +1,54 @@
+import { AlertDialog } from '@hangtag/ui/elements/AlertDialog';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/AlertDialog',
+  component: AlertDialog,
+  args: {
+    title: 'Cancel Business?',
+    children:
+      'You keep the dashboard until 12-11-2026. After that, editing and publishing are blocked and your pages stay online. You can resume the plan until that date.',
+    action: 'Cancel current plan',
+    cancel: 'Back to summary',
+    isOpen: true,
+    onAction: fn(),
+    onClose: fn(),
+  },
+  parameters: { picture: 'window' },
+});
+
+export const Example = meta.story({ tags: ['picture'] });
+
+export const AnswersByKeyboard = meta.story({
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog', { name: 'Cancel Business?' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Busy = meta.story({
+  tags: ['picture'],
+  args: { isBusy: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['picture'],
+  args: { problem: 'The plan was not canceled. Nothing changed; try again in a minute.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Nothing changed');
+  },
+});
+
+export const NotDestructive = meta.story({
+  args: { tone: 'neutral', title: 'Publish 3 changes?', action: 'Publish', cancel: undefined },
+});

@@ -1,0 +1,36 @@
+import { Avatar } from '@hangtag/ui/elements/Avatar';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { portrait } from '../fixtures/pictures.ts';
+
+const meta = preview.meta({
+  title: 'Elements/Avatar',
+  component: Avatar,
+  args: { name: 'Ines Calder', src: portrait },
+  parameters: { frame: 'fit' },
+});
+
+export const Example = meta.story();
+
+export const EveryKindAndSize = meta.story({
+  tags: ['picture'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <div key={size} style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+          <Avatar name="Ines Calder" src={portrait} size={size} />
+          <Avatar name="Tomas Reyes" size={size} />
+          <Avatar name="Åse" size={size} />
+          <Avatar name="wes.okafor@studio-lund.example" presence="pending" size={size} />
+        </div>
+      ))}
+    </div>
+  ),
+});
+
+export const FailedPictureFallsBackToInitials = meta.story({
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('IC')).toBeVisible());
+  },
+});

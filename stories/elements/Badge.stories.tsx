@@ -1,0 +1,24 @@
+import { Badge } from '@hangtag/ui/elements/Badge';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/Badge',
+  component: Badge,
+  args: { children: 'Default', tone: 'accent' as const },
+  parameters: { frame: 'fit' },
+});
+
+export const Example = meta.story();
+
+export const EveryTone = meta.story({
+  tags: ['picture'],
+  render: () => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      <Badge tone="accent">Default</Badge>
+      <Badge tone="caution">Changed</Badge>
+      <Badge tone="danger">Payment failed</Badge>
+      <Badge>Draft only</Badge>
+      <Badge tone="outline">Premium</Badge>
+    </div>
+  ),
+});

@@ -1,0 +1,84 @@
+import { Button } from '@hangtag/ui/elements/Button';
+import { Dialog, DialogTrigger } from '@hangtag/ui/elements/Dialog';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const sentence =
+  'A product holds the page people see when they scan its code. It keeps its address for as long as the pack is in use. ';
+
+const meta = preview.meta({
+  title: 'Elements/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Invite user',
+    isOpen: true,
+    onClose: fn(),
+    children: sentence,
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button tone="primary">Send invite</Button>
+      </>
+    ),
+  },
+  parameters: { picture: 'window' },
+});
+
+export const Example = meta.story({ tags: ['picture'] });
+
+export const DestructiveActionIsQuietAndFirst = meta.story({
+  tags: ['picture'],
+  args: {
+    title: 'Billing',
+    size: 'medium',
+    footerStart: <Button tone="dangerQuiet">Cancel plan</Button>,
+    footer: <Button tone="primary">Change plan</Button>,
+  },
+});
+
+export const BodyScrollsHeaderAndFooterStay = meta.story({
+  tags: ['picture'],
+  args: { children: <p tabIndex={-1}>{sentence.repeat(40)}</p> },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Invite user' });
+    const { bottom } = screen.getByRole('button', { name: 'Send invite' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThan(window.innerHeight);
+    const body = dialog.querySelector('[data-part="Body"]');
+    await expect(body?.scrollHeight ?? 0).toBeGreaterThan(body?.clientHeight ?? 0);
+  },
+});
+
+export const OnAPhoneItRisesFromBelow = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const EscapeAndCloseTellTheCaller = meta.story({
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const FocusStaysInsideAndReturns = meta.story({
+  args: { isOpen: undefined },
+  render: (args) => (
+    <DialogTrigger>
+      <Button>Open</Button>
+      <Dialog {...args} />
+    </DialogTrigger>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Invite user' });
+    for (const _ of [1, 2, 3, 4, 5]) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});

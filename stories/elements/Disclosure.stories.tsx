@@ -1,0 +1,27 @@
+import { Disclosure } from '@hangtag/ui/elements/Disclosure';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/Disclosure',
+  component: Disclosure,
+  args: {
+    title: 'What does the code say?',
+    children: 'The address of the page, and nothing else.',
+  },
+});
+
+export const Example = meta.story({ tags: ['picture'] });
+
+export const Open = meta.story({ tags: ['picture'], args: { isOpenAtFirst: true } });
+
+export const OpensByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const trigger = canvas.getByRole('button', { name: 'What does the code say?' });
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(/The address of the page/)).toBeVisible();
+  },
+});

@@ -1,0 +1,48 @@
+import { TagDrawing } from '@hangtag/ui/brand/TagDrawing';
+import { Button } from '@hangtag/ui/elements/Button';
+import { EmptyState } from '@hangtag/ui/elements/EmptyState';
+import { Plus, RotateCw } from 'lucide-react';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'No products yet',
+    children:
+      'A product holds the page people see when they scan its code. Start with a name. Everything else can wait.',
+    illustration: <TagDrawing state="whole" />,
+    actions: (
+      <Button tone="primary" icon={Plus}>
+        New product
+      </Button>
+    ),
+  },
+  parameters: { frame: 'wide' },
+});
+
+export const Example = meta.story({ tags: ['picture'] });
+
+export const Failed = meta.story({
+  tags: ['picture'],
+  args: {
+    title: 'The products didn’t load',
+    children: 'Hangtag did not answer in 20 seconds. Your saved work is safe.',
+    illustration: <TagDrawing state="torn" />,
+    announcement: 'assertive',
+    actions: (
+      <Button tone="primary" icon={RotateCw}>
+        Try again
+      </Button>
+    ),
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const WordsAlone = meta.story({
+  args: { illustration: undefined, actions: undefined, title: 'Nothing matches “kettle”' },
+});

@@ -1,0 +1,75 @@
+import { GridList, GridListItem } from '@hangtag/ui/elements/GridList';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+interface Tile {
+  readonly id: string;
+  readonly name: string;
+}
+
+const tiles = (count: number): readonly Tile[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `t${index + 1}`, name: `Tile ${index + 1}` }));
+
+function Demo({ count }: { count: number }) {
+  const [selected, setSelected] = useState<string | null>(null);
+  const [items] = useState(() => tiles(count));
+  return (
+    <div style={{ height: 320, width: 500 }}>
+      <GridList
+        aria-label="Tiles"
+        items={items}
+        tile={{ width: 140, height: 140 }}
+        selected={selected}
+        onSelect={setSelected}
+        emptyState={<p>Nothing here.</p>}
+      >
+        {(tile) => (
+          <GridListItem id={tile.id} name={tile.name}>
+            <div
+              style={{
+                height: '100%',
+                display: 'grid',
+                placeItems: 'center',
+                borderRadius: 6,
+                background: 'var(--ht-color-tint)',
+              }}
+            >
+              {tile.name}
+            </div>
+          </GridListItem>
+        )}
+      </GridList>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Elements/GridList',
+  component: Demo,
+  args: { count: 1000 },
+  parameters: { frame: 'fit' },
+});
+
+export const Example = meta.story({ tags: ['picture'] });
+
+export const OnlyWhatIsInViewIsInThePage = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1000');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(30);
+  },
+});
+
+export const EndReachesTheLastByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    const last = await canvas.findByRole('row', { name: /Tile 1000/ });
+    await expect(last).toHaveFocus();
+    await expect(last).toHaveAttribute('aria-rowindex', '1000');
+    await userEvent.keyboard(' ');
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const Empty = meta.story({ args: { count: 0 } });

@@ -1,0 +1,58 @@
+import { Icon } from '@hangtag/ui/elements/Icon';
+import {
+  Bell,
+  Calendar,
+  Copy,
+  Download,
+  Eye,
+  Globe,
+  GripVertical,
+  Plus,
+  QrCode,
+  Search,
+  Upload,
+} from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/Icon',
+  component: Icon,
+  args: { of: Search },
+  parameters: { frame: 'fit' },
+});
+
+export const Example = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+const glyphs = [
+  Search,
+  Bell,
+  Copy,
+  Eye,
+  Upload,
+  Download,
+  GripVertical,
+  QrCode,
+  Calendar,
+  Globe,
+  Plus,
+];
+
+export const OneStrokeInEverySize = meta.story({
+  tags: ['picture'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {([16, 18, 20, 24] as const).map((size) => (
+        <div key={size} style={{ display: 'flex', gap: 20 }}>
+          {glyphs.map((glyph) => (
+            <Icon key={glyph.displayName} of={glyph} size={size} />
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+});

@@ -1,0 +1,53 @@
+import { LinkProvider } from '@hangtag/ui/elements/Link';
+import { LinkTabs } from '@hangtag/ui/elements/LinkTabs';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Forced } from '../support/Forced.tsx';
+
+const navigate = fn();
+const views = ['Summary', 'Content', 'CTAs', 'Real code', 'Settings'];
+const tabs = views.map((label) => ({ label, href: `/${label.toLowerCase().replace(' ', '-')}` }));
+
+const meta = preview.meta({
+  title: 'Elements/LinkTabs',
+  component: LinkTabs,
+  args: { 'aria-label': 'Product', tabs, current: '/content' },
+  decorators: [
+    (Story) => (
+      <LinkProvider navigate={navigate}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  beforeEach: () => {
+    navigate.mockClear();
+  },
+});
+
+export const Example = meta.story({ tags: ['picture'] });
+
+export const EveryTabFocused = meta.story({
+  tags: ['picture'],
+  decorators: [
+    (Story) => (
+      <Forced states={['focus-visible']}>
+        <Story />
+      </Forced>
+    ),
+  ],
+});
+
+export const TheyAreLinks = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Content');
+    for (const _ of [1, 2, 3]) await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'CTAs' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenLastCalledWith('/ctas');
+  },
+});
+
+export const OnAPhoneTheyScroll = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+});

@@ -1,0 +1,24 @@
+import { Meter } from '@hangtag/ui/elements/Meter';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/Meter',
+  component: Meter,
+  args: { label: 'Products', value: 9, max: 10, valueText: '9 of 10', mark: 7 },
+});
+
+export const Example = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Products' });
+    await expect(meter).toHaveAttribute('aria-valuetext', '9 of 10');
+  },
+});
+
+export const Full = meta.story({
+  tags: ['picture'],
+  args: { value: 10, valueText: '10 of 10', mark: undefined },
+});
+
+export const Empty = meta.story({ args: { value: 0, valueText: '0 of 10', mark: undefined } });

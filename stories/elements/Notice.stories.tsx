@@ -1,0 +1,46 @@
+import { Button } from '@hangtag/ui/elements/Button';
+import { Notice } from '@hangtag/ui/elements/Notice';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/Notice',
+  component: Notice,
+  args: {
+    tone: 'caution',
+    title: 'Mastercard 4444 expires next month.',
+    children: 'Add another card before 12-11-2026 to keep publishing.',
+    actions: <Button size="small">Add card</Button>,
+  },
+});
+
+export const Example = meta.story({ parameters: { frame: 'wide' } });
+
+export const EveryTone = meta.story({
+  tags: ['picture'],
+  parameters: { frame: 'wide' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, maxWidth: 640 }}>
+      <Notice tone="neutral" title="This page is a preview.">
+        It shows the draft and closes in 30 minutes.
+      </Notice>
+      <Notice tone="accent">The address was copied.</Notice>
+      <Notice {...args} />
+      <Notice tone="danger" title="Nothing was saved.">
+        Someone else changed this product at 09:14. Load it again to see what they wrote.
+      </Notice>
+    </div>
+  ),
+});
+
+export const OnAPhoneTheActionMovesBelow = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const ReadOutAtOnce = meta.story({
+  args: { tone: 'danger', announcement: 'assertive' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/expires next month/);
+  },
+});

@@ -1,0 +1,40 @@
+import { TagDrawing } from '@hangtag/ui/brand/TagDrawing';
+import { Picture } from '@hangtag/ui/elements/Picture';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { still } from '../fixtures/pictures.ts';
+
+const meta = preview.meta({
+  title: 'Elements/Picture',
+  component: Picture,
+  args: {
+    src: still('bottle'),
+    alt: 'A dark green bottle beside an olive branch',
+    placeholder: <TagDrawing state="plain" />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 278 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { frame: 'fit' },
+});
+
+export const Example = meta.story({ tags: ['picture'] });
+
+export const Missing = meta.story({ tags: ['picture'], args: { src: null, alt: '' } });
+
+export const Failed = meta.story({
+  args: { src: 'data:image/png;base64,broken', loading: 'eager' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: /^A dark green bottle.*did not load/ })).toBeVisible(),
+    );
+  },
+});
+
+export const Tall = meta.story({ args: { ratio: '4 / 5' } });
+
+export const Whole = meta.story({ args: { ratio: '16 / 9', fit: 'contain' } });

@@ -1,0 +1,40 @@
+import { Button } from '@hangtag/ui/elements/Button';
+import { Sheet } from '@hangtag/ui/elements/Sheet';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/Sheet',
+  component: Sheet,
+  args: {
+    title: 'Menu',
+    isOpen: true,
+    onClose: fn(),
+    children: <div style={{ padding: 20 }}>What has no room on a small screen.</div>,
+    footer: (
+      <div style={{ padding: 12 }}>
+        <Button tone="quiet">Log out</Button>
+      </div>
+    ),
+  },
+  parameters: { picture: 'window' },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Example = meta.story({ tags: ['picture'] });
+
+export const RightToLeftItComesFromTheLeft = meta.story({
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  play: async () => {
+    const sheet = (await screen.findByRole('dialog')).parentElement;
+    await waitFor(() => expect(sheet?.getBoundingClientRect().left).toBe(0));
+  },
+});
+
+export const EscapeCloses = meta.story({
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Menu' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,38 @@
+import { StatusMark } from '@hangtag/ui/elements/StatusMark';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/StatusMark',
+  component: StatusMark,
+  args: { shape: 'full' as const, children: 'Published' },
+  parameters: { frame: 'fit' },
+});
+
+export const Example = meta.story();
+
+export const ShapesTellThemApart = meta.story({
+  tags: ['picture'],
+  render: () => (
+    <div style={{ display: 'flex', gap: 24 }}>
+      <StatusMark shape="full">Published</StatusMark>
+      <StatusMark shape="half">Unpublished changes</StatusMark>
+      <StatusMark shape="dashed">Draft</StatusMark>
+      <StatusMark shape="struck">Inactive</StatusMark>
+    </div>
+  ),
+});
+
+export const LongWordsKeepTheMarkOnTheFirstLine = meta.story({
+  tags: ['picture'],
+  args: {
+    shape: 'half',
+    children: 'Published, with twelve unpublished changes since the second of November',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

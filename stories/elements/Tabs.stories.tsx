@@ -1,0 +1,36 @@
+import { Tab, TabList, TabPanel, Tabs } from '@hangtag/ui/elements/Tabs';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/Tabs',
+  component: Tabs,
+  args: {
+    onSelect: fn(),
+    children: (
+      <>
+        <TabList aria-label="Preview">
+          <Tab id="draft">Draft</Tab>
+          <Tab id="published">Published</Tab>
+          <Tab id="archive" isDisabled>
+            Archive
+          </Tab>
+        </TabList>
+        <TabPanel id="draft">What you write.</TabPanel>
+        <TabPanel id="published">What people see.</TabPanel>
+      </>
+    ),
+  },
+});
+
+export const Example = meta.story({ tags: ['picture'] });
+
+export const ArrowKeysMove = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Published' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What people see.');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('published');
+  },
+});

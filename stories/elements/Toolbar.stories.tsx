@@ -1,0 +1,33 @@
+import { IconButton } from '@hangtag/ui/elements/IconButton';
+import { Toolbar } from '@hangtag/ui/elements/Toolbar';
+import { Bold, Italic, Link, List } from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/Toolbar',
+  component: Toolbar,
+  args: {
+    'aria-label': 'Text',
+    children: (
+      <>
+        <IconButton size="small" icon={Bold} aria-label="Bold" />
+        <IconButton size="small" icon={Italic} aria-label="Italic" />
+        <IconButton size="small" icon={Link} aria-label="Link" />
+        <IconButton size="small" icon={List} aria-label="List" />
+      </>
+    ),
+  },
+  parameters: { frame: 'fit' },
+});
+
+export const Example = meta.story({ tags: ['picture'] });
+
+export const ArrowKeysMove = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Link' })).toHaveFocus();
+  },
+});

@@ -1,0 +1,44 @@
+import { IconButton } from '@hangtag/ui/elements/IconButton';
+import { Tooltip } from '@hangtag/ui/elements/Tooltip';
+import { Copy } from 'lucide-react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Copy product',
+    children: <IconButton icon={Copy} aria-label="Copy product" />,
+  },
+  parameters: { frame: 'fit' },
+});
+
+export const Example = meta.story();
+
+export const OpensOnKeyboardFocusAndClosesOnEscape = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copy product');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+});
+
+export const Open = meta.story({
+  tags: ['picture'],
+  args: {
+    isOpen: true,
+    placement: 'end',
+    text: 'Default card can’t be deleted while a plan is active',
+  },
+  parameters: { frame: 'fit', picture: 'window' },
+});
+
+export const WithoutTextThereIsNone = meta.story({
+  args: { text: undefined },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+});
