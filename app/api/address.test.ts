@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { addressOf } from './address.ts';
+
+const origin = 'https://api.example';
+
+test('[F052] paths with and without a leading slash go to the API origin', () => {
+  expect(addressOf('api/plans', origin)).toBe('https://api.example/api/plans');
+  expect(addressOf('/api/plans?x=1', origin)).toBe('https://api.example/api/plans?x=1');
+  expect(addressOf('https://api.example/api/plans', origin)).toBe('https://api.example/api/plans');
+});
+
+test('cookies and tokens never leave for another origin', () => {
+  expect(() => addressOf('https://evil.example/api', origin)).toThrow(TypeError);
+  expect(() => addressOf('//evil.example/api', origin)).toThrow(TypeError);
+});

@@ -1,0 +1,32 @@
+import type {
+  FileAsset,
+  FileCreateBody,
+  FileListQuery,
+  FilesAnswer,
+  FileUpdateBody,
+  FileUploadAnswer,
+} from '@hangtag/contract/wire/file';
+import { call } from './client.ts';
+
+/** `GET /api/companies/{companyId}/files` [F251]. */
+export const listFiles = (companyId: number, query: FileListQuery): Promise<FilesAnswer> =>
+  call(`/api/companies/${companyId}/files`, { query });
+
+/** `POST /api/files` [F247]: announces a file; its body goes to `uploadUrl`. */
+export const createFile = (body: FileCreateBody): Promise<FileUploadAnswer> =>
+  call('/api/files', { method: 'POST', body });
+
+/** `PUT /api/files/{filesId}` [F249]. */
+export const updateFile = (filesId: number, body: FileUpdateBody): Promise<FileAsset> =>
+  call(`/api/files/${filesId}`, { method: 'PUT', body });
+
+/** `DELETE /api/files/{filesId}` [F250]. */
+export const deleteFile = (filesId: number): Promise<void> =>
+  call(`/api/files/${filesId}`, { method: 'DELETE' });
+
+/** `POST /api/files/placeholder` [F252]: the picture of a product nobody has pictured yet. */
+export const createPlaceholder = (
+  companyId: number,
+  ratio: '16x9' | '1x1',
+): Promise<{ readonly filesId: number }> =>
+  call('/api/files/placeholder', { method: 'POST', body: { companyId, ratio } });

@@ -1,0 +1,59 @@
+import type { CodeAnswer } from '@hangtag/contract/wire/code';
+import type {
+  ProductAnswer,
+  ProductCreateBody,
+  ProductListQuery,
+  ProductsAnswer,
+  ProductUpdateBody,
+  PublishBody,
+} from '@hangtag/contract/wire/product';
+import { addressOf, apiOrigin } from './address.ts';
+import { call } from './client.ts';
+
+const list = (companyId: number) => `/api/companies/${companyId}/products`;
+const one = (companyId: number, productId: number) => `${list(companyId)}/${productId}`;
+
+/** `GET /api/companies/{companyId}/products` [F241]. */
+export const listProducts = (companyId: number, query: ProductListQuery): Promise<ProductsAnswer> =>
+  call(list(companyId), { query });
+
+/** `POST /api/companies/{companyId}/products` [F241]. */
+export const createProduct = (companyId: number, body: ProductCreateBody): Promise<ProductAnswer> =>
+  call(list(companyId), { method: 'POST', body });
+
+/** `GET /api/companies/{companyId}/products/{productId}` [F242]. */
+export const readProduct = (companyId: number, productId: number): Promise<ProductAnswer> =>
+  call(one(companyId, productId));
+
+/** `PUT /api/companies/{companyId}/products/{productId}` [F242]; refused when `version` is no longer the newest. */
+export const updateProduct = (
+  companyId: number,
+  productId: number,
+  version: number,
+  body: ProductUpdateBody,
+): Promise<ProductAnswer> =>
+  call(one(companyId, productId), { method: 'PUT', body, ifMatch: version });
+
+/** `PUT publishUrl` [F244]; refused when `version` is no longer the newest. */
+export const publishProduct = (
+  publishUrl: string,
+  version: number,
+  body: PublishBody,
+): Promise<ProductAnswer> => call(publishUrl, { method: 'PUT', body, ifMatch: version });
+
+/** `GET …/products/{productId}/codes`. */
+export const readCode = (companyId: number, productId: number): Promise<CodeAnswer> =>
+  call(`${one(companyId, productId)}/codes`);
+
+/** Address of the code as a file, `widthMm` wide without its quiet zone. */
+export function codeFileAddress(
+  companyId: number,
+  productId: number,
+  kind: 'svg' | 'png',
+  size: { readonly widthMm: number; readonly dpi?: number },
+): string {
+  const address = new URL(addressOf(`${one(companyId, productId)}/codes/qr.${kind}`, apiOrigin()));
+  address.searchParams.set('widthMm', String(size.widthMm));
+  if (size.dpi) address.searchParams.set('dpi', String(size.dpi));
+  return address.href;
+}

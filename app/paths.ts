@@ -1,0 +1,50 @@
+/** Every address of the app. A segment from outside is encoded here and nowhere else. */
+
+type Query = Readonly<Record<string, string | number | null | undefined>>;
+
+/** Adds a query; what is null, undefined or empty stays away. */
+export function withQuery(path: string, query: Query): string {
+  const kept = Object.entries(query).flatMap(([name, value]) =>
+    value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+  const params = new URLSearchParams(kept);
+  return params.size === 0 ? path : `${path}?${params}`;
+}
+
+const segment = (value: string | number) => encodeURIComponent(String(value));
+
+/** The tabs of a product, in order; the last part of their address. */
+export const productTabs = ['summary', 'content', 'cta', 'real-code', 'product-settings'] as const;
+export type ProductTab = (typeof productTabs)[number];
+
+export const paths = {
+  home: () => '/',
+  login: (redirect?: string) => withQuery('/login', { redirect: redirect === '/' ? '' : redirect }),
+  register: () => '/register',
+  forgotPassword: (email?: string) => withQuery('/forgot-password', { email }),
+  resetPassword: (token: string) => `/password/reset/${segment(token)}`,
+  notFound: () => '/404',
+  profile: () => '/profile',
+  companySignature: (companyId?: number) => withQuery('/company/signature', { companyId }),
+  products: (query: Query = {}) => withQuery('/product', query),
+  product: (productId: number, tab: ProductTab = 'summary', query: Query = {}) =>
+    withQuery(`/product/${segment(productId)}/details/${tab}`, query),
+  ctas: () => '/ctas',
+  analytics: () => '/analytics',
+  assets: () => '/assets',
+  billing: () => withQuery('/', { modal: 'billing' }),
+  admin: () => '/admin',
+  associations: () => '/admin/sections-and-lists/associations',
+  companyList: () => '/admin/companies',
+  companyDetails: (companyId: number) => `/admin/companies/${segment(companyId)}/details`,
+  companyUsers: (companyId: number) => `/admin/companies/${segment(companyId)}/users`,
+} as const;
+
+/**
+ * The address to return to after signing in, or the home screen [F013, D03]: only one leading slash is believed, since
+ * `//host` and `/\host` lead to another site and a control character can hide either.
+ */
+export function safeRedirect(wanted: string | null | undefined): string {
+  const isOurs = !!wanted && /^\/(?![/\\])/.test(wanted) && !/[\u0000-\u001f\u007f\\]/.test(wanted);
+  return isOurs ? wanted : paths.home();
+}

@@ -1,0 +1,41 @@
+import type { ProductContent } from '@hangtag/contract/wire/product';
+import { expect, test } from 'vitest';
+import { writeFor } from './draftWrite.ts';
+
+const base: ProductContent = {
+  schemaVersion: 1,
+  title: 'Olive oil',
+  headers: [],
+  sections: [
+    {
+      id: 'a',
+      contentSectionId: 1,
+      title: '',
+      values: { lead: 'Green' },
+      assets: [],
+      visible: true,
+    },
+  ],
+  ctas: [],
+  locales: ['en'],
+  defaultLocale: 'en',
+  summary: { name: 'Olive oil', model: 'OL-500', upcCode: null, appLogoFilesId: 4 },
+};
+
+test('nothing is sent when nothing differs', () => {
+  expect(writeFor(structuredClone(base), base)).toBeNull();
+});
+
+test('a changed summary leaves the content alone', () => {
+  const draft = { ...base, summary: { ...base.summary, name: 'Oil', appLogoFilesId: null } };
+  expect(writeFor(draft, base)).toEqual({ name: 'Oil', appLogoFile: null });
+});
+
+test('a changed section sends the whole content and no summary', () => {
+  const [section] = base.sections;
+  if (!section) throw new Error('The fixture has a section.');
+  const draft = { ...base, sections: [{ ...section, values: { lead: 'Greener' } }] };
+  const body = writeFor(draft, base);
+  expect(Object.keys(body ?? {})).toEqual(['unpublishedContent']);
+  expect(body?.unpublishedContent?.sections[0]?.values).toEqual({ lead: 'Greener' });
+});

@@ -1,0 +1,72 @@
+import type { ProductAnswer, ProductContent } from '@hangtag/contract/wire/product';
+import { proxy, ref, useSnapshot } from 'valtio';
+import type { Problem } from '../api/problem.ts';
+import { idle, type Remote, shown } from '../remote/Remote.ts';
+import { onOwnerChange } from './session.ts';
+
+/** Where what was typed is: on the server too, here alone, on its way, or refused. */
+export type SaveState =
+  | { readonly phase: 'saved' }
+  | { readonly phase: 'waiting' }
+  | { readonly phase: 'saving' }
+  | { readonly phase: 'failed'; readonly problem: Problem }
+  /** Somebody else saved in between; both texts are kept until the person decides. */
+  | { readonly phase: 'stale'; readonly problem: Problem };
+
+/** One product in the editor. */
+export interface Editor {
+  /** What the draft is based on, as the server had it. */
+  product: Remote<ProductAnswer>;
+  /** As it stands on the screen; null until it was loaded. */
+  draft: ProductContent | null;
+  save: SaveState;
+}
+
+const state = proxy<{ editors: Record<number, Editor> }>({ editors: {} });
+const nothing = (): Editor => ({ product: idle, draft: null, save: { phase: 'saved' } });
+const blank: Readonly<Editor> = nothing();
+const turns = new Map<number, number>();
+
+onOwnerChange(() => {
+  state.editors = {};
+  turns.clear();
+});
+
+/** One product in the editor, for a component. */
+export const useEditor = (productId: number): Readonly<Editor> =>
+  (useSnapshot(state).editors[productId] as Editor | undefined) ?? blank;
+
+/** One product in the editor, for the stores that change it. */
+export const editorOf = (productId: number): Editor => (state.editors[productId] ??= nothing());
+
+/** Ids of the products that were opened. */
+export const openedIds = (): readonly number[] => Object.keys(state.editors).map(Number);
+
+/** Is there something that only this page knows? */
+export const isUnsaved = ({ save }: Pick<Editor, 'save'>): boolean => save.phase !== 'saved';
+
+/** Begins something after which earlier answers come too late; tells whether it still is the latest. */
+export function takeTurn(productId: number): () => boolean {
+  const mine = (turns.get(productId) ?? 0) + 1;
+  turns.set(productId, mine);
+  return () => turns.get(productId) === mine;
+}
+
+/** What the draft is based on. */
+export const baseOf = (editor: Editor): ProductAnswer | undefined => shown(editor.product);
+
+/** Takes the server's product as the new base; the draft stays as it is. */
+export function rebase(editor: Editor, data: ProductAnswer): void {
+  editor.product = ref({ phase: 'ready', data });
+}
+
+/**
+ * Takes the server's product as the truth of the screen.
+ * @param seen The draft when the server was asked; what was typed since then is kept and stays unsaved.
+ */
+export function accept(editor: Editor, data: ProductAnswer, seen: ProductContent | null): void {
+  rebase(editor, data);
+  if (editor.draft !== seen) return;
+  editor.draft = ref(data.unpublishedContent);
+  editor.save = { phase: 'saved' };
+}

@@ -1,0 +1,71 @@
+import { productOrders, type ProductOrder } from '@hangtag/contract/wire/product';
+import { proxy, useSnapshot } from 'valtio';
+import { keep, readKept } from './kept.ts';
+
+/** How the app looks: as the system does, or as chosen. */
+export type ThemeChoice = 'system' | 'light' | 'dark' | 'contrast';
+
+/** What the preview shows around a product: the company's own sections too, or the product alone (D52). */
+export type PreviewMode = 'company' | 'product';
+
+const themes: readonly ThemeChoice[] = ['system', 'light', 'dark', 'contrast'];
+const previewModes: readonly PreviewMode[] = ['company', 'product'];
+
+const oneOf = <T extends string>(choices: readonly T[], kept: string | null, standard: T): T =>
+  choices.find((choice) => choice === kept) ?? standard;
+
+const state = proxy({
+  theme: oneOf(themes, readKept('theme'), 'system'),
+  productOrder: oneOf(productOrders, readKept('productOrder'), 'Alphabetic'),
+  previewMode: oneOf(previewModes, readKept('previewMode'), 'company'),
+  selectedCta: Number(readKept('selectedCta')) || null,
+  remembers: readKept('remembers') === 'yes',
+});
+
+/** The person's choices on this computer, for a component. */
+export const usePreferences = () => useSnapshot(state);
+
+/** Choices that only ease the work stay in memory unless the person opted in [F041, D52]. */
+function keepIfWanted(key: string, value: string | null): void {
+  if (state.remembers) keep(key, value);
+}
+
+function keepAll(): void {
+  keepIfWanted('productOrder', state.productOrder);
+  keepIfWanted('previewMode', state.previewMode);
+  keepIfWanted('selectedCta', state.selectedCta === null ? null : String(state.selectedCta));
+}
+
+/** Changes the look; the choice itself is a wish to be remembered, so it is kept. */
+export function chooseTheme(theme: ThemeChoice): void {
+  state.theme = theme;
+  keep('theme', theme === 'system' ? null : theme);
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
+/** Changes the order of the product list [F043]. */
+export function chooseProductOrder(order: ProductOrder): void {
+  state.productOrder = order;
+  keepIfWanted('productOrder', order);
+}
+
+/** Changes what the preview shows [F044]. */
+export function choosePreviewMode(mode: PreviewMode): void {
+  state.previewMode = mode;
+  keepIfWanted('previewMode', mode);
+}
+
+/** Remembers which call to action was open last [F042]. */
+export function selectCta(ctaId: number | null): void {
+  state.selectedCta = ctaId;
+  keepIfWanted('selectedCta', ctaId === null ? null : String(ctaId));
+}
+
+/** Opts in or out of keeping choices on this computer; opting out takes them away at once [F041]. */
+export function setRemembering(remembers: boolean): void {
+  state.remembers = remembers;
+  keep('remembers', remembers ? 'yes' : null);
+  if (remembers) keepAll();
+  else for (const key of ['productOrder', 'previewMode', 'selectedCta']) keep(key, null);
+}

@@ -1,0 +1,55 @@
+import { proxy, ref, useSnapshot } from 'valtio';
+import { publishProduct } from '../api/products.ts';
+import { type Problem, toProblem } from '../api/problem.ts';
+import { logFailure } from '../remote/log.ts';
+import { accept, baseOf, editorOf, takeTurn } from './editors.ts';
+import { news } from './news.ts';
+import { saveNow } from './product.ts';
+
+const state = proxy<{ busy: 'publish' | 'unpublish' | null; problem: Problem | null }>({
+  busy: null,
+  problem: null,
+});
+
+/** How publishing goes, for a component. */
+export const usePublishing = () => {
+  const { busy, problem } = useSnapshot(state);
+  return { busy, problem: problem as Problem | null };
+};
+
+/** Forgets the last refusal, as when the dialog opens again. */
+export const resetPublishing = (): void => void (state.problem = null);
+
+/** Publishes the draft, or takes the page down; what was typed is saved first [F244]. */
+export async function changePage(
+  productId: number,
+  action: 'publish' | 'unpublish',
+): Promise<boolean> {
+  state.busy = action;
+  state.problem = null;
+  try {
+    await saveNow(productId);
+    const editor = editorOf(productId);
+    const { save, draft } = editor;
+    if (save.phase === 'failed' || save.phase === 'stale') {
+      state.problem = ref(save.problem);
+      return false;
+    }
+    const base = baseOf(editor);
+    if (!base) return false;
+    takeTurn(productId);
+    accept(editor, await publishProduct(base.publishUrl, base.version, { action }), draft);
+    news.success(
+      action === 'publish'
+        ? `${base.unpublishedContent.summary.name} is published.`
+        : `${base.unpublishedContent.summary.name} is no longer published.`,
+    );
+    return true;
+  } catch (error) {
+    logFailure(error);
+    state.problem = ref(toProblem(error));
+    return false;
+  } finally {
+    state.busy = null;
+  }
+}

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { uiPlugins } from '@hangtag/ui/vite';
+import { defineConfig } from 'vite';
+
+const server = process.env['HANGTAG_SERVER'] ?? 'http://localhost:4000';
+
+/** What the server answers itself while the app is watched; everything else is the app's. */
+const served = /^\/(api|sanctum|login|logout|email|adduser|p|01|media|dev)(\/|\?|$)/;
+
+/** A browser that opens `/login` wants the screen; only the call goes to the server. */
+const isPage = (accept: string | undefined) => accept?.includes('text/html') ?? false;
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [uiPlugins()],
+  build: {
+    manifest: true,
+    target: 'es2023',
+    // A file small enough to be inlined would be a data: address, which the page's policy refuses.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+        },
+      },
+    },
+  },
+  server: {
+    port: 5173,
+    proxy: {
+      [served.source]: {
+        target: server,
+        bypass: ({ url = '', headers }) =>
+          url.startsWith('/login') && isPage(headers.accept) ? '/index.html' : undefined,
+      },
+    },
+  },
+});
