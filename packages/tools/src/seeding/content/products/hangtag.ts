@@ -59,9 +59,9 @@ const wine = page(
       rows: [
         ['Energy', '343 kJ / 83 kcal'],
         ['Fat', '0 g'],
-        ['of which saturates', '0 g'],
+        ['– of which saturates', '0 g'],
         ['Carbohydrate', '2.6 g'],
-        ['of which sugars', '0.6 g'],
+        ['– of which sugars', '0.6 g'],
         ['Protein', '0 g'],
         ['Salt', '0 g'],
       ],

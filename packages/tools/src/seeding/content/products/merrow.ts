@@ -26,9 +26,9 @@ const oliveOilPublished = page(
     }),
     section('taste', 'How it tastes', {
       rows: [
-        ['Fruit', 'Green'],
-        ['Bitterness', 'Medium'],
-        ['Pepper', 'Medium'],
+        ['Fruit', '4/5 Green'],
+        ['Bitterness', '3/5 Medium'],
+        ['Pepper', '3/5 Medium'],
       ],
     }),
     section('serving', 'Use it raw, and soon', {
@@ -57,9 +57,9 @@ const oliveOilDraft = revise(oliveOilPublished, [
   }),
   section('taste', 'How it tastes', {
     rows: [
-      ['Fruit', 'Ripe green'],
-      ['Bitterness', 'Medium'],
-      ['Pepper', 'Lively'],
+      ['Fruit', '4/5 Ripe green'],
+      ['Bitterness', '2/5 Medium'],
+      ['Pepper', '3/5 Lively'],
     ],
   }),
 ]);
@@ -284,9 +284,9 @@ const chocolatePublished: DemoPage = page(
       rows: [
         ['Energy', '2 398 kJ / 577 kcal'],
         ['Fat', '42 g'],
-        ['of which saturates', '25 g'],
+        ['– of which saturates', '25 g'],
         ['Carbohydrate', '36 g'],
-        ['of which sugars', '29 g'],
+        ['– of which sugars', '29 g'],
         ['Protein', '8.4 g'],
         ['Salt', '0.6 g'],
       ],

@@ -157,10 +157,10 @@ const coffee = page(
     }),
     section('taste', 'How it tastes', {
       rows: [
-        ['Body', 'Heavy'],
-        ['Acidity', 'Low'],
-        ['Roast', 'Dark'],
-        ['After it', 'Cocoa and toast'],
+        ['Body', '5/5 Heavy'],
+        ['Acidity', '1/5 Low'],
+        ['Roast', '4/5 Dark'],
+        ['After it', '3/5 Cocoa and toast'],
       ],
     }),
     section('how-to-use', 'Without a filter', {
@@ -221,7 +221,7 @@ const honey = page(
       rows: [
         ['Energy', '1 370 kJ / 322 kcal'],
         ['Carbohydrate', '79 g'],
-        ['of which sugars', '78 g'],
+        ['– of which sugars', '78 g'],
         ['Protein', '0.6 g'],
         ['Salt', '0.02 g'],
       ],
