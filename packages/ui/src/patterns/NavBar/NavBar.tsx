@@ -1,0 +1,65 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { Logo } from '../../brand/Logo/index.ts';
+import { IconButton } from '../../elements/IconButton/index.ts';
+import { HomeLink } from '../../elements/HomeLink/index.ts';
+import { NavLink } from '../../elements/NavLink/index.ts';
+import { SkipLink } from '../../elements/SkipLink/index.ts';
+import * as css from './NavBar.css.ts';
+import { SideMenu } from './SideMenu.tsx';
+import type { NavItem, Person, ThemeChoice } from './types.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+export interface NavBarProps {
+  /** Where the wordmark leads [F060]. */
+  homeHref: string;
+  /** The app's places, in order. */
+  items: readonly NavItem[];
+  /** `id` of the place one is in; null for none of them. */
+  current: string | null;
+  /** Who is signed in [F061]. */
+  person: Person;
+  /** The account's places, by role: `accountItems` [F062-F066]. */
+  account: readonly NavItem[];
+  theme: ThemeChoice;
+  onThemeChange: (theme: ThemeChoice) => void;
+  /** Signs out [F067]. */
+  onLogOut: () => void;
+  /** `id` of the element that the skip link jumps to. @default 'content' */
+  contentId?: string;
+}
+
+/** The bar above every screen; under 960 pixels its places move into a sidebar [F068]. */
+export function NavBar(props: NavBarProps) {
+  const { homeHref, items, current, person, account, theme, onThemeChange, onLogOut } = props;
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const shared = { person, account, theme, onThemeChange, onLogOut };
+  return (
+    <header className={css.bar} data-component="NavBar">
+      <SkipLink target={props.contentId} />
+      <HomeLink href={homeHref} aria-label="Hangtag, company page">
+        <Logo />
+      </HomeLink>
+      <nav aria-label="Main" className={css.places}>
+        {items.map((item) => (
+          <NavLink key={item.id} href={item.href} isCurrent={item.id === current}>
+            {item.label}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={css.account}>
+        <UserMenu {...shared} />
+      </div>
+      <div className={css.menuButton}>
+        <IconButton icon={Menu} aria-label="Menu" onPress={() => setMenuOpen(true)} />
+      </div>
+      <SideMenu
+        {...shared}
+        items={items}
+        current={current}
+        isOpen={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+      />
+    </header>
+  );
+}

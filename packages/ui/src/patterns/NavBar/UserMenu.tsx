@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react';
+import { Avatar } from '../../elements/Avatar/index.ts';
+import { Button } from '../../elements/Button/index.ts';
+import {
+  Menu,
+  MenuHeader,
+  MenuItem,
+  MenuSection,
+  MenuSeparator,
+  MenuTrigger,
+} from '../../elements/Menu/index.ts';
+import { type NavItem, type Person, themeChoices, type ThemeChoice } from './types.ts';
+import { PersonCard } from './PersonCard.tsx';
+
+export interface UserMenuProps {
+  person: Person;
+  account: readonly NavItem[];
+  theme: ThemeChoice;
+  onThemeChange: (theme: ThemeChoice) => void;
+  onLogOut: () => void;
+}
+
+/** The signed-in person's own places, the look of the app, and the way out. */
+export function UserMenu({ person, account, theme, onThemeChange, onLogOut }: UserMenuProps) {
+  return (
+    <MenuTrigger>
+      <Button tone="quiet" endIcon={ChevronDown}>
+        <Avatar name={person.name} src={person.avatarUrl} size="small" />
+        {person.name}
+      </Button>
+      <Menu
+        aria-label="Account"
+        placement="bottom end"
+        header={
+          <MenuHeader>
+            <PersonCard person={person} size="medium" />
+          </MenuHeader>
+        }
+      >
+        {account.map(({ id, label, href }) => (
+          <MenuItem key={id} id={id} href={href}>
+            {label}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuSection
+          title="Theme"
+          selected={theme}
+          onSelect={(id) => {
+            const chosen = themeChoices.find((choice) => choice.id === id);
+            if (chosen) onThemeChange(chosen.id);
+          }}
+        >
+          {themeChoices.map(({ id, label }) => (
+            <MenuItem key={id} id={id}>
+              {label}
+            </MenuItem>
+          ))}
+        </MenuSection>
+        <MenuSeparator />
+        <MenuItem id="logOut" onAction={onLogOut}>
+          Log out
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>
+  );
+}

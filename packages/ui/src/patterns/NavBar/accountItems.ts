@@ -1,0 +1,41 @@
+import { may } from '@hangtag/contract/rules/permissions';
+import type { Role } from '@hangtag/contract/wire/user';
+import type { NavItem } from './types.ts';
+
+/** Where the account's places are. */
+export interface AccountHrefs {
+  readonly profile: string;
+  readonly billing: string;
+  readonly companyAdmin: string;
+  readonly companyDetails: string;
+  readonly userManagement: string;
+}
+
+/** The account's places that a role may open, in the menu's order [F062-F066]. */
+export function accountItems(role: Role, hrefs: AccountHrefs): readonly NavItem[] {
+  const items: readonly (NavItem & { readonly isOffered: boolean })[] = [
+    { id: 'profile', label: 'Edit profile', href: hrefs.profile, isOffered: true },
+    { id: 'billing', label: 'Billing', href: hrefs.billing, isOffered: true },
+    {
+      id: 'companyAdmin',
+      label: 'Company admin',
+      href: hrefs.companyAdmin,
+      isOffered: may(role, 'platform.admin'),
+    },
+    {
+      id: 'companyDetails',
+      label: 'Company details',
+      href: hrefs.companyDetails,
+      isOffered: may(role, 'company.edit'),
+    },
+    {
+      id: 'userManagement',
+      label: 'User management',
+      href: hrefs.userManagement,
+      isOffered: may(role, 'user.manage'),
+    },
+  ];
+  return items
+    .filter(({ isOffered }) => isOffered)
+    .map(({ id, label, href }) => ({ id, label, href }));
+}
