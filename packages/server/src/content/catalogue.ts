@@ -75,7 +75,7 @@ const productBasic = shelf('product', 'basic', [
   {
     slug: 'taste',
     name: 'How it tastes',
-    description: 'Up to six tastes and how strong each one is.',
+    description: 'Up to six tastes and how strong each one is, such as “4/5 Lively”.',
     icon: 'sliders-horizontal',
     fields: [
       field('rows', 'Tastes', 'table', {

@@ -46,7 +46,7 @@ export const documents: Readonly<Record<string, string>> = {
     brand: 'Merrow',
     ink: '#33421f',
     title: 'Harvest report 2026',
-    lead: 'Seven days of picking, one night of rain, and 2,140 liters of oil from 41 trees to the terrace.',
+    lead: 'Seven days of picking, one wet afternoon, and 2,140 liters of oil from 41 trees to the terrace.',
     parts: [
       {
         heading: 'Picking and pressing',
@@ -146,7 +146,7 @@ export const documents: Readonly<Record<string, string>> = {
       {
         heading: 'Foot length',
         body: table([
-          ['EU', 'UK', 'US', 'Millimeters'],
+          ['EU', 'UK', 'US', 'Millimetres'],
           ['36', '3.5', '4.5', '225'],
           ['38', '5', '6', '238'],
           ['40', '6.5', '7.5', '251'],

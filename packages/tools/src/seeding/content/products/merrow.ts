@@ -58,8 +58,8 @@ const oliveOilDraft = revise(oliveOilPublished, [
   section('taste', 'How it tastes', {
     rows: [
       ['Fruit', '4/5 Ripe green'],
-      ['Bitterness', '2/5 Medium'],
-      ['Pepper', '3/5 Lively'],
+      ['Bitterness', '3/5 Medium'],
+      ['Pepper', '4/5 Lively'],
     ],
   }),
 ]);

@@ -24,7 +24,7 @@ const runner = page(
         ['Made in', 'Felgueiras, Portugal'],
       ],
     }),
-    section('story', 'Forty kilometers of testing, mostly sideways', {
+    section('story', 'Forty kilometres of testing, mostly sideways', {
       picture: { file: 'moor-path-wide' },
       text: 'The path from the shop to the summit crosses a slope that is never dry. Every pair we consider walks it forty times, half of them across the fall line.\n\nThe first Runner slid at the heel. The second is 4 mm narrower there and has its lace hooks moved back.',
     }),
@@ -137,7 +137,7 @@ const scarf = page(
       ],
     }),
     section('questions', 'Questions', {
-      text: 'Ask the shop in Staffin about lengths and colors. Catriona answers within two working days.',
+      text: 'Ask the shop in Staffin about lengths and colours. Catriona answers within two working days.',
       url: 'https://northmoor.example/ask',
     }),
   ],

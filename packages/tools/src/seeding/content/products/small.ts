@@ -45,7 +45,7 @@ const lamp = page(
     section('facts', 'Measures', {
       rows: [
         ['Height', '38 cm'],
-        ['Shade', '26 cm across, spun aluminum'],
+        ['Shade', '26 cm across, spun aluminium'],
         ['Foot', 'Cast iron, 1.9 kg, powder-coated'],
         ['Bulb', 'E14, 6 W at most, not included'],
         ['Cord', '1.8 m, textile, switch at 40 cm'],
