@@ -10,9 +10,22 @@ const { executablePath, source } = await requireBrowser();
 /** Only the pinned browser draws the same pixels everywhere; with another one the pictures are left out. */
 export const isPinned = source === 'package';
 
+/**
+ * Drawing without a graphics card, alike everywhere. The package's own list is for small servers (one process for
+ * everything), where a second page ends the browser.
+ */
+const switches = [
+  '--no-sandbox',
+  '--no-zygote',
+  '--in-process-gpu',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--font-render-hinting=none',
+] as const;
+
 const provider = playwright({
-  // The package's own switches are for small servers (one process for everything), where a second page ends the browser.
-  launchOptions: { executablePath, args: ['--no-sandbox', '--font-render-hinting=none'] },
+  launchOptions: { executablePath, args: [...switches] },
   contextOptions: {
     reducedMotion: 'reduce',
     locale: 'en-US',

@@ -60,6 +60,9 @@ export const vars = createGlobalThemeContract(
       /** Ground and boundary of a disabled filled control; high contrast draws it by its dashed boundary. */
       disabledGround: '',
       disabledEdge: '',
+      /** Track and knob of a switch that is off. */
+      trackOff: '',
+      knobOff: '',
     },
     font: {
       work: '',
@@ -134,5 +137,6 @@ export const vars = createGlobalThemeContract(
       modal: '',
     },
   },
-  (_value, path) => `ht-${path.map((part) => part.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)).join('-')}`,
+  (_value, path) =>
+    `ht-${path.map((part) => part.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)).join('-')}`,
 );

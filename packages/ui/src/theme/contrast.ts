@@ -36,6 +36,8 @@ export const contrast = {
     dangerOutline: '#7a0000',
     disabledGround: 'transparent',
     disabledEdge: '#000000',
+    trackOff: '#ffffff',
+    knobOff: '#000000',
   },
   shadow: {
     raised: '0 0 0 2px #000000',

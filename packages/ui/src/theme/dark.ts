@@ -36,6 +36,8 @@ export const dark = {
     dangerOutline: 'transparent',
     disabledGround: '#2f2b26',
     disabledEdge: 'transparent',
+    trackOff: '#7d786c',
+    knobOff: '#141310',
   },
   shadow: {
     raised: '0 0 0 1px #48443c',

@@ -36,6 +36,8 @@ export const light = {
     dangerOutline: 'transparent',
     disabledGround: '#e9e6de',
     disabledEdge: 'transparent',
+    trackOff: '#8a8578',
+    knobOff: '#fdfcfa',
   },
   shadow: {
     raised: '0 1px 2px rgb(28 27 24 / 6%), 0 6px 16px rgb(28 27 24 / 10%)',

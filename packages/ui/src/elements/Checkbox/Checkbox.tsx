@@ -1,0 +1,52 @@
+import type { Ref } from 'react';
+import {
+  CheckboxButton,
+  CheckboxField,
+  type CheckboxFieldProps as AriaCheckboxFieldProps,
+  Text,
+} from 'react-aria-components';
+import type { Owned } from '../../support/named.ts';
+import { choice, mark, underWords, words } from '../fieldShell/choice.css.ts';
+import { FirstError } from '../fieldShell/FieldShell.tsx';
+import { box } from './Checkbox.css.ts';
+
+export interface CheckboxProps extends Omit<AriaCheckboxFieldProps, Owned | 'inputRef'> {
+  /** What is so when it is ticked. */
+  label: string;
+  /** A sentence below the words. */
+  hint?: string;
+  ref?: Ref<HTMLInputElement | null>;
+}
+
+/** Something that is so or not so, sent with its form. For a setting that acts at once use `Switch`. */
+export function Checkbox({ label, hint, ref, ...rest }: CheckboxProps) {
+  return (
+    <CheckboxField {...rest} inputRef={ref} data-component="Checkbox">
+      <CheckboxButton className={choice}>
+        {({ isSelected, isIndeterminate }) => (
+          <>
+            <span className={`${mark} ${box}`} aria-hidden>
+              {(isSelected || isIndeterminate) && (
+                <svg viewBox="0 0 14 14" width="14" height="14" fill="none" stroke="currentColor">
+                  <path
+                    d={isIndeterminate ? 'M3.5 7h7' : 'm3.2 7.2 2.6 2.6 5-5.4'}
+                    strokeWidth="1.6"
+                    strokeLinecap="round"
+                    strokeLinejoin="round"
+                  />
+                </svg>
+              )}
+            </span>
+            <span className={words}>{label}</span>
+          </>
+        )}
+      </CheckboxButton>
+      <FirstError />
+      {hint && (
+        <Text slot="description" elementType="p" className={underWords}>
+          {hint}
+        </Text>
+      )}
+    </CheckboxField>
+  );
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
+import { Form as AriaForm } from 'react-aria-components';
+import { contents } from './Form.css.ts';
+
+/** Messages by field name, as the server sends them. */
+export type FormErrors = Readonly<Record<string, string | readonly string[]>>;
+
+export interface FormProps {
+  children: ReactNode;
+  /** Names the form for those who jump between landmarks. */
+  'aria-label'?: string;
+  /** Id of the heading that names the form. */
+  'aria-labelledby'?: string;
+  /** Refusals from the server, by the fields' names; each leaves when its field is changed. */
+  errors?: FormErrors;
+  /** Hears a submit in which every field is right. */
+  onSubmit: (data: FormData) => void;
+  /** For a button outside the form, by the attribute `form`. */
+  id?: string;
+  ref?: Ref<HTMLFormElement>;
+}
+
+/** Fields sent together. Messages appear after a change or a submit, and focus goes to the first wrong field. */
+export function Form({ errors, onSubmit, children, ref, ...rest }: FormProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const validationErrors = useMemo(
+    () =>
+      Object.fromEntries(Object.entries(errors ?? {}).map(([key, said]) => [key, [said].flat()])),
+    [errors],
+  );
+  useEffect(() => {
+    if (Object.keys(validationErrors).length > 0) firstWrong(box.current)?.focus();
+  }, [validationErrors]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(new FormData(event.currentTarget));
+  };
+  return (
+    <AriaForm
+      {...rest}
+      ref={ref}
+      validationErrors={validationErrors}
+      onSubmit={submit}
+      data-component="Form"
+    >
+      <div ref={box} className={contents}>
+        {children}
+      </div>
+    </AriaForm>
+  );
+}
+
+/** The first wrong control in page order; a select's is its button. */
+function firstWrong(form: HTMLElement | null) {
+  return form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] > button');
+}

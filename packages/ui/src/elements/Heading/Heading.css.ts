@@ -1,0 +1,34 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inElements } from '../../theme/inLayer.ts';
+import { breakpoints } from '../../theme/scale.ts';
+import { typography } from '../../theme/typography.css.ts';
+
+/** Page titles step down on phones: 28/36 (look.md section 2). */
+const onPhones = inElements({
+  '@media': {
+    [`screen and (max-width: ${breakpoints.phone - 1}px)`]: {
+      fontSize: '1.75rem',
+      lineHeight: '2.25rem',
+    },
+  },
+});
+
+export const heading = recipe({
+  base: inElements({
+    color: vars.color.ink,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    selectors: { '&:focus': { outline: 'none' } },
+  }),
+  variants: {
+    kind: {
+      display: [typography.display],
+      pageTitle: [typography.pageTitle, onPhones],
+      editorTitle: [typography.pageTitle, inElements({ fontSize: '1.625rem', lineHeight: '2rem' })],
+      sectionTitle: [typography.sectionTitle],
+      heading: [typography.heading],
+      label: [typography.label],
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { Minus, Plus } from 'lucide-react';
+import type { Ref } from 'react';
+import {
+  Button,
+  Group,
+  Input,
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+} from 'react-aria-components';
+import type { Named, Owned } from '../../support/named.ts';
+import { control, innerInput } from '../fieldShell/control.css.ts';
+import { field } from '../fieldShell/FieldShell.css.ts';
+import { FieldShell } from '../fieldShell/FieldShell.tsx';
+import type { FieldWords } from '../fieldShell/words.ts';
+import { Icon } from '../Icon/index.ts';
+import * as css from './NumberField.css.ts';
+
+export type NumberFieldProps = Named &
+  FieldWords &
+  Omit<AriaNumberFieldProps, Owned> & {
+    /** Minus and plus beside the figure, for small counts; or the figure alone. @default 'steps' */
+    shows?: 'steps' | 'figure';
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/** A number; arrow keys and the steps change it, `minValue` and `maxValue` hold it. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, hint, labelEnd, badge, shows = 'steps', ref, ...rest } = props;
+  return (
+    <AriaNumberField {...rest} className={field} data-component="NumberField">
+      <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge}>
+        <Group className={`${control({ holds: 'parts' })} ${css.box({ shows })}`}>
+          {shows === 'steps' && (
+            <Button slot="decrement" className={css.step}>
+              <Icon of={Minus} />
+            </Button>
+          )}
+          <Input ref={ref} className={`${innerInput} ${css.figure({ shows })}`} />
+          {shows === 'steps' && (
+            <Button slot="increment" className={css.step}>
+              <Icon of={Plus} />
+            </Button>
+          )}
+        </Group>
+      </FieldShell>
+    </AriaNumberField>
+  );
+}

@@ -1,0 +1,52 @@
+import { type Ref, useState } from 'react';
+import {
+  Button,
+  Group,
+  Input,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components';
+import type { Owned } from '../../support/named.ts';
+import { control, innerInput } from '../fieldShell/control.css.ts';
+import { field } from '../fieldShell/FieldShell.css.ts';
+import { FieldShell } from '../fieldShell/FieldShell.tsx';
+import type { FieldWords } from '../fieldShell/words.ts';
+import { toggle } from './PasswordField.css.ts';
+
+export interface PasswordFieldProps extends FieldWords, Omit<AriaTextFieldProps, Owned | 'type'> {
+  label: string;
+  /** Is it the password one has, or a new one? Password managers need to know. */
+  autoComplete: 'current-password' | 'new-password';
+  /** @default 'medium' */
+  size?: 'medium' | 'large';
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A password, hidden until its owner asks to see it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, labelEnd, badge, size, ref, ...rest } = props;
+  const [isShown, setShown] = useState(false);
+  return (
+    <AriaTextField
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      spellCheck="false"
+      className={field}
+      data-component="PasswordField"
+    >
+      <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge}>
+        <Group className={control({ size, holds: 'parts' })}>
+          <Input ref={ref} className={innerInput} />
+          <Button
+            className={toggle}
+            onPress={() => setShown(!isShown)}
+            isDisabled={rest.isDisabled}
+            aria-label={isShown ? 'Hide password' : 'Show password'}
+          >
+            {isShown ? 'Hide' : 'Show'}
+          </Button>
+        </Group>
+      </FieldShell>
+    </AriaTextField>
+  );
+}

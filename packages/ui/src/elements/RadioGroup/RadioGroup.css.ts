@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inElements } from '../../theme/inLayer.ts';
+
+export const options = style(
+  inElements({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space.s4} ${vars.space.s24}`,
+    selectors: {
+      '[data-orientation="vertical"] > &': { flexDirection: 'column', alignItems: 'flex-start' },
+    },
+  }),
+);
+
+export const round = style(inElements({ borderRadius: vars.radius.round }));
+
+export const dot = style(
+  inElements({ width: 6, height: 6, borderRadius: vars.radius.round, background: 'currentColor' }),
+);

@@ -1,0 +1,63 @@
+import {
+  Radio,
+  RadioGroup as AriaRadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+} from 'react-aria-components';
+import type { Named, Owned } from '../../support/named.ts';
+import { choice, mark, words } from '../fieldShell/choice.css.ts';
+import { field } from '../fieldShell/FieldShell.css.ts';
+import { FieldShell } from '../fieldShell/FieldShell.tsx';
+import type { FieldWords } from '../fieldShell/words.ts';
+import { dot, options as optionsClass, round } from './RadioGroup.css.ts';
+
+/** One of the choices. */
+export interface RadioOption<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Is it closed for now? @default false */
+  readonly isDisabled?: boolean;
+}
+
+export type RadioGroupProps<Value extends string = string> = Named &
+  FieldWords &
+  Omit<AriaRadioGroupProps, Owned | 'value' | 'defaultValue' | 'onChange'> & {
+    /** The choices in their order. */
+    options: readonly RadioOption<Value>[];
+    value?: Value | null;
+    defaultValue?: Value;
+    /** Hears the new choice. */
+    onChange?: (value: Value) => void;
+  };
+
+/** One of two to five choices, all of them in sight. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, hint, labelEnd, badge, options, onChange, ...rest } = props;
+  return (
+    <AriaRadioGroup
+      {...rest}
+      onChange={(value) => {
+        const chosen = options.find((option) => option.value === value);
+        if (chosen) onChange?.(chosen.value);
+      }}
+      className={field}
+      data-component="RadioGroup"
+    >
+      <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge}>
+        <div className={optionsClass}>
+          {options.map(({ value, label: word, isDisabled }) => (
+            <Radio key={value} value={value} isDisabled={isDisabled} className={choice}>
+              {({ isSelected }) => (
+                <>
+                  <span className={`${mark} ${round}`} aria-hidden>
+                    {isSelected && <span className={dot} />}
+                  </span>
+                  <span className={words}>{word}</span>
+                </>
+              )}
+            </Radio>
+          ))}
+        </div>
+      </FieldShell>
+    </AriaRadioGroup>
+  );
+}

@@ -1,0 +1,46 @@
+import { Search, X } from 'lucide-react';
+import type { Ref } from 'react';
+import {
+  Button,
+  Group,
+  Input,
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components';
+import type { Named, Owned } from '../../support/named.ts';
+import { control, innerInput } from '../fieldShell/control.css.ts';
+import { field } from '../fieldShell/FieldShell.css.ts';
+import { FieldShell } from '../fieldShell/FieldShell.tsx';
+import type { FieldWords } from '../fieldShell/words.ts';
+import { Icon } from '../Icon/index.ts';
+import * as css from './SearchField.css.ts';
+
+export type SearchFieldProps = Named &
+  FieldWords &
+  Omit<AriaSearchFieldProps, Owned> & {
+    /** What can be searched: "Search name, model or GTIN". */
+    placeholder?: string;
+    /** @default 'medium' */
+    size?: 'small' | 'medium' | 'large';
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/** Text to search with; Escape and the cross clear it. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, hint, labelEnd, badge, placeholder, size, ref, ...rest } = props;
+  return (
+    <AriaSearchField {...rest} className={field} data-component="SearchField">
+      <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge}>
+        <Group className={control({ size, holds: 'parts' })}>
+          <span className={css.glass}>
+            <Icon of={Search} />
+          </span>
+          <Input ref={ref} placeholder={placeholder} className={`${innerInput} ${css.input}`} />
+          <Button className={css.clear}>
+            <Icon of={X} />
+          </Button>
+        </Group>
+      </FieldShell>
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inElements } from '../../theme/inLayer.ts';
+
+const { color } = vars;
+
+export const trigger = recipe({
+  base: inElements({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.s8,
+    textAlign: 'start',
+    cursor: 'pointer',
+  }),
+  variants: {
+    boundary: {
+      always: {},
+      /** In tables: the words stand in their column until the mouse or the keyboard comes. */
+      onHover: inElements({
+        width: 'fit-content',
+        background: 'transparent',
+        borderColor: 'transparent',
+        marginInlineStart: -12,
+        selectors: {
+          '&[data-hovered], tr:hover &': { borderColor: color.edge, background: color.surface },
+        },
+        '@media': { '(hover: none)': { borderColor: color.edge } },
+      }),
+    },
+  },
+});
+
+export const value = style(
+  inElements({
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: { '&[data-placeholder]': { color: color.inkQuiet } },
+  }),
+);
+
+export const popover = style(inElements({ minWidth: 'var(--trigger-width)' }));
+
+export const list = style(
+  inElements({ padding: vars.space.s4, outline: 'none', maxHeight: 360, overflow: 'auto' }),
+);

@@ -1,0 +1,101 @@
+import { Check, ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
+import {
+  Button,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select as AriaSelect,
+  type SelectProps as AriaSelectProps,
+  SelectValue,
+  Text,
+} from 'react-aria-components';
+import type { Named } from '../../support/named.ts';
+import { control } from '../fieldShell/control.css.ts';
+import { field } from '../fieldShell/FieldShell.css.ts';
+import { FieldShell } from '../fieldShell/FieldShell.tsx';
+import type { FieldWords } from '../fieldShell/words.ts';
+import { Icon } from '../Icon/index.ts';
+import { check, item, itemText } from '../Menu/MenuItem.css.ts';
+import { popover } from '../Popover/Popover.css.ts';
+import * as css from './Select.css.ts';
+
+/** One choice. */
+export interface SelectOption<Id extends string = string> {
+  readonly id: Id;
+  readonly label: string;
+}
+
+type Borrowed =
+  | 'isDisabled'
+  | 'isRequired'
+  | 'isInvalid'
+  | 'name'
+  | 'validate'
+  | 'autoFocus'
+  | 'isOpen'
+  | 'defaultOpen'
+  | 'onOpenChange';
+
+export type SelectProps<Id extends string = string> = Named &
+  FieldWords &
+  Pick<AriaSelectProps<SelectOption<Id>>, Borrowed> & {
+    /** The choices in their order. */
+    options: readonly SelectOption<Id>[];
+    /** The chosen id; null shows the placeholder. */
+    value?: Id | null;
+    /** What is chosen at first, when the parent does not hold the value. */
+    defaultValue?: Id;
+    /** Hears the id of a new choice. */
+    onChange?: (id: Id) => void;
+    /** What stands there before a choice: "Choose an industry". @default 'Choose' */
+    placeholder?: string;
+    /** @default 'medium' */
+    size?: 'small' | 'medium' | 'large';
+    /** Always boxed, or bare until hovered, for tables. @default 'always' */
+    boundary?: 'always' | 'onHover';
+    ref?: Ref<HTMLButtonElement>;
+  };
+
+/** One of a few choices; for more than about twenty use a search. */
+export function Select<Id extends string>(props: SelectProps<Id>) {
+  const { label, hint, labelEnd, badge, options, onChange, size, ref, ...rest } = props;
+  const { placeholder = 'Choose', boundary = 'always', ...aria } = rest;
+  return (
+    <AriaSelect
+      {...aria}
+      placeholder={placeholder}
+      onChange={(id) => {
+        const chosen = options.find((option) => option.id === id);
+        if (chosen) onChange?.(chosen.id);
+      }}
+      className={field}
+      data-component="Select"
+    >
+      <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge}>
+        <Button ref={ref} className={`${control({ size })} ${css.trigger({ boundary })}`}>
+          <SelectValue className={css.value}>
+            {({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : selectedText)}
+          </SelectValue>
+          <Icon of={ChevronDown} />
+        </Button>
+      </FieldShell>
+      <Popover className={`${popover} ${css.popover}`} offset={4} placement="bottom start">
+        <ListBox items={options} className={css.list}>
+          {(option) => (
+            <ListBoxItem textValue={option.label} className={item({ tone: 'neutral' })}>
+              {({ isSelected }) => (
+                <>
+                  <span className={check}>{isSelected && <Icon of={Check} />}</span>
+                  <Text slot="label" className={itemText}>
+                    {option.label}
+                  </Text>
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

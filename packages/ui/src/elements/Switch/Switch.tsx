@@ -1,0 +1,23 @@
+import type { Ref } from 'react';
+import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components';
+import type { Owned } from '../../support/named.ts';
+import { choice, words } from '../fieldShell/choice.css.ts';
+import { knob, track } from './Switch.css.ts';
+
+export interface SwitchProps extends Omit<AriaSwitchProps, Owned | 'inputRef'> {
+  /** What is on when it is on. */
+  label: string;
+  ref?: Ref<HTMLInputElement | null>;
+}
+
+/** A setting that acts at once. For something sent with its form use `Checkbox`. */
+export function Switch({ label, ref, ...rest }: SwitchProps) {
+  return (
+    <AriaSwitch {...rest} inputRef={ref} className={choice} data-component="Switch">
+      <span className={track} aria-hidden>
+        <span className={knob} />
+      </span>
+      <span className={words}>{label}</span>
+    </AriaSwitch>
+  );
+}

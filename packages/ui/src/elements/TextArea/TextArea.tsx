@@ -1,0 +1,39 @@
+import type { Ref } from 'react';
+import {
+  TextArea as AriaTextArea,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components';
+import type { Named, Owned } from '../../support/named.ts';
+import { control } from '../fieldShell/control.css.ts';
+import { field } from '../fieldShell/FieldShell.css.ts';
+import { FieldShell } from '../fieldShell/FieldShell.tsx';
+import type { FieldWords } from '../fieldShell/words.ts';
+import { area } from './TextArea.css.ts';
+
+export type TextAreaProps = Named &
+  FieldWords &
+  Omit<AriaTextFieldProps, Owned | 'type'> & {
+    /** An example of what to type, never the only label. */
+    placeholder?: string;
+    /** Lines shown while the text is short; longer text makes it grow. @default 3 */
+    rows?: number;
+    ref?: Ref<HTMLTextAreaElement>;
+  };
+
+/** Several lines of text; grows with what is typed. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, labelEnd, badge, placeholder, rows = 3, ref, ...rest } = props;
+  return (
+    <AriaTextField {...rest} className={field} data-component="TextArea">
+      <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge}>
+        <AriaTextArea
+          ref={ref}
+          placeholder={placeholder}
+          rows={rows}
+          className={`${control()} ${area}`}
+        />
+      </FieldShell>
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Ref } from 'react';
+import {
+  Input,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components';
+import type { Named, Owned } from '../../support/named.ts';
+import { control } from '../fieldShell/control.css.ts';
+import { field } from '../fieldShell/FieldShell.css.ts';
+import { FieldShell } from '../fieldShell/FieldShell.tsx';
+import type { FieldWords } from '../fieldShell/words.ts';
+
+export type TextFieldProps = Named &
+  FieldWords &
+  Omit<AriaTextFieldProps, Owned> & {
+    /** An example of what to type, never the only label. */
+    placeholder?: string;
+    /** @default 'medium' */
+    size?: 'small' | 'medium' | 'large';
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, labelEnd, badge, placeholder, size, ref, ...rest } = props;
+  return (
+    <AriaTextField {...rest} className={field} data-component="TextField">
+      <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge}>
+        <Input ref={ref} placeholder={placeholder} className={control({ size })} />
+      </FieldShell>
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { inElements } from '../../theme/inLayer.ts';
+
+export const hidden = style(
+  inElements({
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    margin: -1,
+    padding: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    border: 0,
+  }),
+);

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inElements } from '../../theme/inLayer.ts';
+
+const { color, space } = vars;
+
+export const field = style(
+  inElements({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 }),
+);
+
+export const labelRow = style(
+  inElements({
+    display: 'flex',
+    alignItems: 'baseline',
+    flexWrap: 'wrap',
+    columnGap: space.s8,
+    minHeight: 20,
+  }),
+);
+
+export const label = style(
+  inElements({
+    font: vars.text.label,
+    fontWeight: 500,
+    color: color.ink,
+    overflowWrap: 'anywhere',
+    minWidth: 0,
+  }),
+);
+
+export const labelEnd = style(
+  inElements({
+    font: vars.text.caption,
+    color: color.inkQuiet,
+    marginInlineStart: 'auto',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const hint = style(
+  inElements({
+    font: vars.text.caption,
+    color: color.inkQuiet,
+    overflowWrap: 'anywhere',
+    selectors: { '[data-invalid] > &': { display: 'none' } },
+  }),
+);
+
+export const error = style(
+  inElements({
+    display: 'flex',
+    gap: 6,
+    font: vars.text.caption,
+    color: color.dangerText,
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inElements } from '../../theme/inLayer.ts';
+import { coarse } from '../../theme/states.ts';
+
+const { color, size } = vars;
+
+/** A second pixel inside, so that nothing moves when the boundary thickens. */
+const thick = (of: string) => ({ borderColor: of, boxShadow: `inset 0 0 0 1px ${of}` });
+
+const isFocused = '&[data-focused], &[data-focus-within], &[data-focus-visible]';
+const isInvalid = '&[data-invalid], [data-invalid] > &';
+const isDisabled = '&[data-disabled], [data-disabled] > &';
+
+/** The box one types or chooses in. */
+export const control = recipe({
+  base: inElements({
+    width: '100%',
+    minWidth: 0,
+    background: color.surface,
+    color: color.ink,
+    border: `1px solid ${color.edge}`,
+    borderRadius: vars.radius.control,
+    paddingInline: 11,
+    paddingBlock: 7,
+    font: vars.text.body,
+    letterSpacing: '-0.006em',
+    transition: `border-color ${vars.motion.colour} ease-out`,
+    selectors: {
+      '&:focus': { outline: 'none' },
+      '&::placeholder': { color: color.inkQuiet, opacity: 1 },
+      '&[data-hovered]': { borderColor: color.inkSecond },
+      [isFocused]: thick(color.focus),
+      [isInvalid]: thick(color.danger),
+      [isDisabled]: {
+        background: color.sunken,
+        color: color.inkQuiet,
+        borderColor: color.line,
+        cursor: 'default',
+      },
+    },
+    // Sixteen pixels keep phones from zooming into the field.
+    '@media': { [coarse]: { minHeight: 44, fontSize: '1rem' } },
+  }),
+  variants: {
+    size: {
+      small: inElements({ minHeight: size.controlSmall, paddingBlock: 5, font: vars.text.label }),
+      medium: inElements({ minHeight: size.control }),
+      large: inElements({
+        minHeight: size.controlLarge,
+        paddingBlock: 9,
+        font: vars.text.bodyLarge,
+      }),
+    },
+    holds: {
+      words: {},
+      /** Other parts beside the words: a button, a glyph. */
+      parts: inElements({ display: 'flex', alignItems: 'stretch', padding: 0, overflow: 'hidden' }),
+    },
+  },
+  defaultVariants: { size: 'medium', holds: 'words' },
+});
+
+/** The words inside a control that holds other parts; the control around it shows focus and errors. */
+export const innerInput = style(
+  inElements({
+    flex: 1,
+    minWidth: 0,
+    width: '100%',
+    background: 'transparent',
+    border: 0,
+    borderRadius: 0,
+    padding: 0,
+    paddingInline: 11,
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    color: 'inherit',
+    selectors: {
+      '&:focus': { outline: 'none' },
+      '&::placeholder': { color: color.inkQuiet, opacity: 1 },
+    },
+  }),
+);

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Gap } from '../gap.ts';
+import { grid } from './Grid.css.ts';
+
+export interface GridProps {
+  children: ReactNode;
+  /** Most columns; narrower windows show fewer (2 and 3 end at one, 4 ends at two). @default 2 */
+  columns?: 2 | 3 | 4;
+  /** Pixels between children. @default 24 */
+  gap?: Gap;
+}
+
+/** Children in columns of one width. */
+export function Grid({ children, columns = 2, gap = 24 }: GridProps) {
+  return (
+    <div className={grid({ columns, gap })} data-component="Grid">
+      {children}
+    </div>
+  );
+}

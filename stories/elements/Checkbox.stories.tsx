@@ -1,0 +1,44 @@
+import { Checkbox } from '@hangtag/ui/elements/Checkbox';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Forced } from '../support/Forced.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/Checkbox',
+  component: Checkbox,
+  args: { label: 'Remember me on this computer', onChange: fn() },
+});
+
+export const Example = meta.story({ args: { defaultSelected: true } });
+
+export const EveryState = meta.story({
+  tags: ['picture'],
+  parameters: { frame: 'fit' },
+  render: () => (
+    <Stack gap={4} align="start">
+      <Checkbox label="Remember me" defaultSelected />
+      <Checkbox label="Decorative picture" />
+      <Checkbox label="Some of them" isIndeterminate />
+      <Forced states={['hovered']}>
+        <Checkbox label="Under the mouse" />
+      </Forced>
+      <Forced states={['focus-visible']}>
+        <Checkbox label="Keyboard focus" defaultSelected />
+      </Forced>
+      <Checkbox label="Wrong" isInvalid />
+      <Checkbox label="Disabled" isDisabled />
+      <Checkbox label="Disabled and ticked" isDisabled defaultSelected />
+      <Checkbox label="Decorative picture" hint="Screen readers pass over it." defaultSelected />
+    </Stack>
+  ),
+});
+
+export const SpaceTicks = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: args.label })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+});

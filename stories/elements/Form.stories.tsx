@@ -1,0 +1,71 @@
+import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { Button } from '@hangtag/ui/elements/Button';
+import { Form } from '@hangtag/ui/elements/Form';
+import { TextField } from '@hangtag/ui/elements/TextField';
+import { Inline } from '@hangtag/ui/layout/Inline';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const fields = (
+  <Stack gap={20}>
+    <TextField name="name" label="Name" isRequired />
+    <TextField name="email" label="Email" defaultValue="ines@merrow" />
+    <Inline>
+      <Button type="submit" tone="primary">
+        Save company
+      </Button>
+    </Inline>
+  </Stack>
+);
+
+const meta = preview.meta({
+  title: 'Elements/Form',
+  component: Form,
+  args: { 'aria-label': 'Company details', onSubmit: fn(), children: fields },
+});
+
+export const Example = meta.story();
+
+export const RequiredFieldStopsTheSubmit = meta.story({
+  tags: ['picture'],
+  name: 'Required field stops the submit [F203] [F207]',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText(fieldMessages.required)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save company' }));
+    await expect(await canvas.findByText(fieldMessages.required)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const FirstServerErrorStandsUnderItsField = meta.story({
+  name: 'The first server error stands under its field [F208]',
+  args: { errors: { email: [fieldMessages.email, 'Must be at most 254 characters.'] } },
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription(fieldMessages.email);
+    await expect(canvas.queryByText(/at most 254/)).toBeNull();
+    await userEvent.type(email, '.example');
+    await userEvent.tab();
+    await expect(canvas.queryByText(fieldMessages.email)).toBeNull();
+  },
+});
+
+export const SendsWhatWasTyped = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Merrow{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    const sent = lastSubmit(args.onSubmit);
+    await expect(sent.get('name')).toBe('Merrow');
+  },
+});
+
+/** What the last submit carried. */
+function lastSubmit(onSubmit: (data: FormData) => void): FormData {
+  const { mock } = onSubmit as ReturnType<typeof fn<(data: FormData) => void>>;
+  const data = mock.lastCall?.[0];
+  if (!data) throw new Error('Nothing was submitted.');
+  return data;
+}

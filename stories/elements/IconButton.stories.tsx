@@ -1,0 +1,42 @@
+import { IconButton } from '@hangtag/ui/elements/IconButton';
+import { Copy } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Forced } from '../support/Forced.tsx';
+import { Matrix } from '../support/Matrix.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/IconButton',
+  component: IconButton,
+  args: { icon: Copy, 'aria-label': 'Copy product', onPress: fn() },
+  parameters: { frame: 'fit' },
+});
+
+export const Example = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy product' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
+
+export const EveryToneAndState = meta.story({
+  tags: ['picture'],
+  render: (args) => (
+    <Matrix
+      rows={(['outline', 'quiet', 'dangerQuiet'] as const).map((tone) => {
+        const part = <IconButton {...args} tone={tone} />;
+        const cells = {
+          Large: <IconButton {...args} tone={tone} size="large" />,
+          Medium: part,
+          Small: <IconButton {...args} tone={tone} size="small" />,
+          Hover: <Forced states={['hovered']}>{part}</Forced>,
+          Pressed: <Forced states={['pressed']}>{part}</Forced>,
+          Focus: <Forced states={['focus-visible']}>{part}</Forced>,
+          Disabled: <IconButton {...args} tone={tone} isDisabled />,
+          Busy: <IconButton {...args} tone={tone} isPending />,
+        };
+        return { name: tone, cells };
+      })}
+    />
+  ),
+});

@@ -1,0 +1,69 @@
+import { Link, LinkProvider } from '@hangtag/ui/elements/Link';
+import { Globe } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Forced } from '../support/Forced.tsx';
+import { Matrix } from '../support/Matrix.tsx';
+
+const navigate = fn();
+
+const meta = preview.meta({
+  title: 'Elements/Link',
+  component: Link,
+  args: { href: '/forgot-password', children: 'Forgot password?' },
+  parameters: { frame: 'fit' },
+  decorators: [
+    (Story) => (
+      <LinkProvider navigate={navigate}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  beforeEach: () => {
+    navigate.mockClear();
+  },
+});
+
+export const Example = meta.story();
+
+export const EveryToneAndState = meta.story({
+  tags: ['picture'],
+  render: (args) => (
+    <Matrix
+      rows={(['ink', 'quiet'] as const).map((tone) => {
+        const part = <Link {...args} tone={tone} />;
+        const cells = {
+          Rest: part,
+          Hover: <Forced states={['hovered']}>{part}</Forced>,
+          Focus: <Forced states={['focus-visible']}>{part}</Forced>,
+          'With a glyph': (
+            <Link href="/language" tone={tone} stands="alone" icon={Globe}>
+              English
+            </Link>
+          ),
+        };
+        return { name: tone, cells };
+      })}
+    />
+  ),
+});
+
+export const PlainClicksGoToTheRouter = meta.story({
+  args: { href: '/products?page=2' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(navigate).toHaveBeenCalledWith('/products?page=2');
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const ForeignAddressesAreLeftToTheBrowser = meta.story({
+  args: { href: 'https://example.org/', target: '_blank' },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link');
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,32 @@
+import { LinkButton } from '@hangtag/ui/elements/LinkButton';
+import { Eye } from 'lucide-react';
+import preview from '../../.storybook/preview.tsx';
+import { Forced } from '../support/Forced.tsx';
+import { Matrix } from '../support/Matrix.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/LinkButton',
+  component: LinkButton,
+  args: { href: '/preview', children: 'Preview', icon: Eye },
+  parameters: { frame: 'fit' },
+});
+
+export const Example = meta.story();
+
+export const EveryToneAndState = meta.story({
+  tags: ['picture'],
+  render: (args) => (
+    <Matrix
+      rows={(['primary', 'outline', 'quiet'] as const).map((tone) => {
+        const part = <LinkButton {...args} tone={tone} />;
+        const cells = {
+          Rest: part,
+          Hover: <Forced states={['hovered']}>{part}</Forced>,
+          Pressed: <Forced states={['pressed']}>{part}</Forced>,
+          Focus: <Forced states={['focus-visible']}>{part}</Forced>,
+        };
+        return { name: tone, cells };
+      })}
+    />
+  ),
+});

@@ -1,0 +1,90 @@
+import { Select } from '@hangtag/ui/elements/Select';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Forced } from '../support/Forced.tsx';
+import { Matrix } from '../support/Matrix.tsx';
+
+const orders = [
+  { id: 'recent', label: 'Recently edited' },
+  { id: 'alpha', label: 'Alphabetic' },
+  { id: 'scanned', label: 'Most scanned' },
+] as const;
+
+const meta = preview.meta({
+  title: 'Elements/Select',
+  component: Select,
+  args: { label: 'Sort', options: orders, defaultValue: 'alpha', onChange: fn() },
+});
+
+export const Example = meta.story();
+
+export const Open = meta.story({
+  tags: ['picture'],
+  parameters: { picture: 'window' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Sort/ }));
+    const option = await screen.findByRole('option', { name: 'Alphabetic' });
+    await waitFor(() => expect(option).toBeVisible());
+  },
+});
+
+export const EveryState = meta.story({
+  tags: ['picture'],
+  parameters: { frame: 'fit' },
+  render: () => {
+    const part = <Select aria-label="Sort" options={orders} defaultValue="alpha" />;
+    return (
+      <Matrix
+        rows={[
+          {
+            name: 'Boxed',
+            cells: {
+              Rest: part,
+              Hover: <Forced states={['hovered']}>{part}</Forced>,
+              Focus: <Forced states={['focus-visible']}>{part}</Forced>,
+              Empty: <Select aria-label="Sort" options={orders} placeholder="Choose an order" />,
+              Wrong: <Select aria-label="Sort" options={orders} isInvalid />,
+              Disabled: <Select aria-label="Sort" options={orders} isDisabled />,
+            },
+          },
+          {
+            name: 'Bare until hovered',
+            cells: {
+              Rest: (
+                <Select
+                  aria-label="Role"
+                  options={orders}
+                  defaultValue="alpha"
+                  boundary="onHover"
+                />
+              ),
+              Hover: (
+                <Forced states={['hovered']}>
+                  <Select
+                    aria-label="Role"
+                    options={orders}
+                    defaultValue="alpha"
+                    boundary="onHover"
+                  />
+                </Forced>
+              ),
+            },
+          },
+        ]}
+      />
+    );
+  },
+});
+
+export const ChoosesByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('scanned');
+    const button = canvas.getByRole('button', { name: /Most scanned/ });
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});

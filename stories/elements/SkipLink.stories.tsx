@@ -1,0 +1,29 @@
+import { SkipLink } from '@hangtag/ui/elements/SkipLink';
+import { Text } from '@hangtag/ui/elements/Text';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/SkipLink',
+  component: SkipLink,
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="content" tabIndex={-1}>
+        <Text>The page begins here.</Text>
+      </main>
+    </>
+  ),
+});
+
+export const Example = meta.story();
+
+export const FirstStopOfTheKeyboard = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link).toHaveFocus();
+    await expect(link).toBeVisible();
+  },
+});

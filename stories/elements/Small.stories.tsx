@@ -1,0 +1,44 @@
+import { Divider } from '@hangtag/ui/elements/Divider';
+import { Ring } from '@hangtag/ui/elements/Ring';
+import { Text } from '@hangtag/ui/elements/Text';
+import { VisuallyHidden } from '@hangtag/ui/elements/VisuallyHidden';
+import { Inline } from '@hangtag/ui/layout/Inline';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({ title: 'Elements/Divider, Ring, VisuallyHidden', component: Divider });
+
+export const DividerExample = meta.story({
+  tags: ['picture'],
+  render: () => (
+    <Stack>
+      <Text>Above</Text>
+      <Divider />
+      <Inline>
+        <Text>Before</Text>
+        <Divider runs="down" />
+        <Text>After</Text>
+      </Inline>
+      <Divider line="strong" />
+    </Stack>
+  ),
+});
+
+export const RingExample = meta.story({
+  render: () => <Ring aria-label="Saving" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Saving' })).toBeVisible();
+  },
+});
+
+export const VisuallyHiddenExample = meta.story({
+  render: () => (
+    <Text>
+      3 changes <VisuallyHidden>since 11-02-2026</VisuallyHidden>
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('since 11-02-2026').offsetWidth).toBe(1);
+  },
+});

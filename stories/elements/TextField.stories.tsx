@@ -1,0 +1,87 @@
+import { Badge } from '@hangtag/ui/elements/Badge';
+import { Form } from '@hangtag/ui/elements/Form';
+import { TextField } from '@hangtag/ui/elements/TextField';
+import { Grid } from '@hangtag/ui/layout/Grid';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Forced } from '../support/Forced.tsx';
+
+const website =
+  'This value must be a valid URL (please add http or https protocol, e.g.: https://merrow.example)';
+
+const meta = preview.meta({
+  title: 'Elements/TextField',
+  component: TextField,
+  args: {
+    label: 'Name',
+    defaultValue: 'Harvest Olive Oil',
+    hint: 'Shown on the page and in lists.',
+  },
+});
+
+export const Example = meta.story();
+
+export const EveryState = meta.story({
+  tags: ['picture'],
+  parameters: { frame: 'wide' },
+  render: () => (
+    <Grid columns={4} gap={28}>
+      <TextField
+        label="Name"
+        defaultValue="Harvest Olive Oil"
+        hint="Shown on the page and in lists."
+      />
+      <Forced states={['focused']}>
+        <TextField label="Name" defaultValue="Harvest" hint="Shown on the page and in lists." />
+      </Forced>
+      <Form errors={{ url: website }} onSubmit={() => undefined}>
+        <TextField name="url" label="Website" defaultValue="merrow.example" />
+      </Form>
+      <TextField
+        label="Model"
+        defaultValue="OL-500"
+        hint="Fixed after the first code is printed."
+        isDisabled
+      />
+      <TextField label="Phone" labelEnd="Optional" placeholder="xxx-xxx-xxxx" />
+      <TextField
+        label="Title"
+        labelEnd="17 of 60"
+        badge={<Badge tone="caution">Changed</Badge>}
+        defaultValue="Harvest Olive Oil"
+      />
+      <TextField aria-label="Fact" size="small" defaultValue="Origin" />
+      <TextField label="Email" size="large" defaultValue="ines@merrow.example" />
+    </Grid>
+  ),
+});
+
+export const ErrorsWaitForAChange = meta.story({
+  args: {
+    label: 'Website',
+    defaultValue: '',
+    hint: 'With https.',
+    validate: (value: string) => (value.startsWith('https://') ? null : website),
+    onChange: fn(),
+  },
+  name: 'Errors wait for a change [F207]',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Website' });
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await userEvent.type(input, 'merrow');
+    await expect(canvas.queryByText(website)).toBeNull();
+    await userEvent.tab();
+    await expect(await canvas.findByText(website)).toBeVisible();
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining(website));
+  },
+});
+
+export const LongWordsStayInside = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Name of the product as the people who buy it call it when they talk about it',
+    labelEnd: '118 of 120',
+    hint: 'https://merrow.example/a/very/long/address/that/has/no/place/to/break/at/all/and/goes/on',
+  },
+});

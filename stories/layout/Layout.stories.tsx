@@ -1,0 +1,53 @@
+import { Grid } from '@hangtag/ui/layout/Grid';
+import { Inline } from '@hangtag/ui/layout/Inline';
+import { Page } from '@hangtag/ui/layout/Page';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({ title: 'Layout/Stack, Inline, Grid, Page', component: Stack });
+
+const boxes = (count: number, width?: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <div key={index} style={{ height: 40, width, background: 'var(--ht-color-tint)' }} />
+  ));
+
+export const StackExample = meta.story({
+  tags: ['picture'],
+  render: () => <Stack gap={20}>{boxes(3)}</Stack>,
+});
+
+export const InlineExample = meta.story({
+  tags: ['picture'],
+  render: () => (
+    <Inline gap={8} justify="between">
+      {boxes(3, 90)}
+    </Inline>
+  ),
+});
+
+export const GridExample = meta.story({
+  tags: ['picture'],
+  parameters: { frame: 'wide' },
+  render: () => <Grid columns={4}>{boxes(7)}</Grid>,
+});
+
+export const GridOnAPhoneKeepsTwo = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Grid columns={4} gap={12}>
+      {boxes(3)}
+    </Grid>
+  ),
+});
+
+export const PageKeepsItsWidth = meta.story({
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+  render: () => <Page>{boxes(1)}</Page>,
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('[data-component="Page"] > div');
+    await expect(box?.getBoundingClientRect().width).toBe(1184);
+  },
+});
