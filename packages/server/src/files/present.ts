@@ -22,6 +22,18 @@ export function mainName(file: Shown): string | null {
   return file.renditions.at(-1)?.name ?? originals[file.mime ?? ''] ?? null;
 }
 
+/** What is known of one blob of a file; null when it has none of this name. */
+export function blobOf(
+  file: FileRow,
+  name: string,
+): { readonly mime: string; readonly bytes: number } | null {
+  if (!file.storedAt) return null;
+  const rendition = file.renditions.find((each) => each.name === name);
+  if (rendition) return { mime: rendition.mime, bytes: rendition.bytes };
+  const isOriginal = file.mime !== null && originals[file.mime] === name;
+  return isOriginal ? { mime: file.mime ?? '', bytes: file.bytes ?? 0 } : null;
+}
+
 /** Address of the file's main body; empty until it was stored. */
 export function fileUrlOf(file: Shown): string {
   const name = mainName(file);

@@ -64,6 +64,12 @@ export async function findOwner(db: Queryable, id: number): Promise<number | und
   return rows[0]?.companyId;
 }
 
+/** The file a media address names; the key is the secret, the caller decides about access. */
+export async function findByKey(db: Queryable, key: string): Promise<FileRow | undefined> {
+  const rows = await db.select().from(files).where(eq(files.key, key));
+  return rows[0];
+}
+
 /** Files of a company by id; unknown ids and other companies' are left out. */
 export async function findFiles(
   db: Queryable,
@@ -121,7 +127,7 @@ export async function updateFile(
 }
 
 /**
- * Gives the file its stored body and spends the upload address.
+ * Gives the file its stored body and spends the upload address; answers the key that was replaced as well.
  * @throws Refusal 403 when the address was used before, 404 when the file is gone.
  */
 export async function setBody(
@@ -129,15 +135,17 @@ export async function setBody(
   target: Pick<FileRow, 'id' | 'companyId'>,
   body: Body,
   nonce: string | null,
-): Promise<FileRow> {
+): Promise<{ readonly row: FileRow; readonly replacedKey: string }> {
+  const owned = and(eq(files.companyId, target.companyId), eq(files.id, target.id));
   return db.transaction(async (tx) => {
     if (nonce !== null) await spend(tx, target.companyId, nonce);
+    const before = one(await tx.select().from(files).where(owned).for('update'));
     const rows = await tx
       .update(files)
       .set({ ...body, storedAt: sql`now()` })
-      .where(and(eq(files.companyId, target.companyId), eq(files.id, target.id)))
+      .where(owned)
       .returning();
-    return one(rows);
+    return { row: one(rows), replacedKey: before.key };
   });
 }
 

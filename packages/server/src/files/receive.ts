@@ -5,7 +5,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { wireMessages } from '@hangtag/contract/rules/messages';
 import { Refusal, invalid } from '../http/refusal.ts';
 
@@ -60,7 +60,11 @@ async function writeTo(file: string, body: ReadableStream, maxBytes: number) {
     },
   });
   try {
-    await pipeline(Readable.fromWeb(body), counted, createWriteStream(file, { mode: 0o600 }));
+    await pipeline(
+      Readable.fromWeb(body as NodeReadableStream),
+      counted,
+      createWriteStream(file, { mode: 0o600 }),
+    );
   } catch (error) {
     if (error instanceof Refusal) throw error;
     // A full disk is the server's trouble; everything else here is a connection that ended early.

@@ -9,7 +9,7 @@ import { type Body, type FileRow, setBody } from './queries.ts';
 import type { Received } from './receive.ts';
 import { acceptedSentences, sniff } from './sniff.ts';
 
-type Target = Pick<FileRow, 'id' | 'companyId' | 'key'> & { readonly type: FileType };
+type Target = Pick<FileRow, 'id' | 'companyId'> & { readonly type: FileType };
 
 /** Everything but the name in storage. */
 type BodyFacts = Omit<Body, 'key'>;
@@ -52,8 +52,8 @@ export async function keepBody(
       const body = typeof from === 'string' ? createReadStream(from) : from;
       await storage.write(`files/${key}/${name}`, body);
     }
-    const row = await setBody(db, target, { ...facts, key }, spendNonce);
-    await storage.remove(`files/${target.key}`);
+    const { row, replacedKey } = await setBody(db, target, { ...facts, key }, spendNonce);
+    await storage.remove(`files/${replacedKey}`);
     return row;
   } catch (error) {
     await storage.remove(`files/${key}`);

@@ -1,7 +1,7 @@
 /** Where files are used: by drafts, by published pages, as a company's logo. */
-import { and, countDistinct, eq, inArray, ne } from 'drizzle-orm';
+import { and, countDistinct, eq, inArray } from 'drizzle-orm';
 import type { FileUse } from '@hangtag/contract/wire/file';
-import type { Queryable } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
 import { files } from '../db/schema/files.ts';
 import { productFiles, products } from '../db/schema/products.ts';
@@ -69,13 +69,16 @@ export async function isPublic(db: Queryable, companyId: number, filesId: number
   return onPage.length > 0 || isLogo(db, companyId, filesId);
 }
 
-/** Removes the row of an unused file; other files lose it as their preview. */
-export async function deleteFile(db: Queryable, companyId: number, filesId: number): Promise<void> {
-  await db
-    .update(files)
-    .set({ previewId: null })
-    .where(
-      and(eq(files.companyId, companyId), eq(files.previewId, filesId), ne(files.id, filesId)),
-    );
-  await db.delete(files).where(and(eq(files.companyId, companyId), eq(files.id, filesId)));
+/**
+ * Removes the row of an unused file; other files lose it as their preview.
+ * @throws the database's foreign key violation when a product refers to it.
+ */
+export async function deleteFile(db: Database, companyId: number, filesId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(files)
+      .set({ previewId: null })
+      .where(and(eq(files.companyId, companyId), eq(files.previewId, filesId)));
+    await tx.delete(files).where(and(eq(files.companyId, companyId), eq(files.id, filesId)));
+  });
 }

@@ -1,5 +1,7 @@
 /** A whole server in one process for a test: clean database, files in memory, mail in a list, a clock to turn. */
 import { createHmac } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { makeApp } from '../app.ts';
@@ -41,7 +43,7 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
     port: 4000,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:4000',
-    dataDir: '/nowhere',
+    dataDir: join(tmpdir(), 'hangtag-test'),
     databaseUrl: null,
     appKeys: [createHmac('sha256', 'test').digest('hex')],
     demo: true,

@@ -1,0 +1,54 @@
+/** A product's code as its tab shows it, and the names of its files. */
+import { buildDigitalLink, buildShortAddress } from '@hangtag/contract/rules/digitalLink';
+import type { CodeAnswer } from '@hangtag/contract/wire/code';
+import { isLoopback } from '../http/loopback.ts';
+import { publishedGtin } from '../products/present.ts';
+import type { ProductRow } from '../products/queries.ts';
+import { QUIET_ZONE, type CodeKind } from './matrix.ts';
+
+type Address = Pick<CodeAnswer, 'url' | 'gtin14'> & { readonly kind: CodeKind };
+
+/** What the product's code says: the Digital Link once a GTIN is published, else the short address. */
+export function addressOf(product: ProductRow, origin: string): Address {
+  const gtin14 = publishedGtin(product.publishedContent);
+  return gtin14
+    ? { url: buildDigitalLink(origin, gtin14), kind: 'digital-link', gtin14 }
+    : { url: buildShortAddress(origin, product.code), kind: 'short', gtin14: null };
+}
+
+/** Does the address open only on the computer that runs the server? */
+export const isLocalOnly = (origin: string) => isLoopback(new URL(origin).hostname);
+
+/** `GET …/codes`. */
+export function presentCode(
+  product: ProductRow,
+  origin: string,
+  proof: Pick<CodeAnswer, 'modules' | 'decoded'>,
+): CodeAnswer {
+  return {
+    ...addressOf(product, origin),
+    ...proof,
+    quietZone: QUIET_ZONE,
+    localOnly: isLocalOnly(origin),
+    published: product.published,
+  };
+}
+
+/** `ol-500-qr-24mm.svg`; a code that works on one computer only says so, because files travel. */
+export function codeFileName(
+  product: ProductRow,
+  widthMm: number,
+  format: 'svg' | 'png',
+  origin: string,
+): string {
+  const label = product.model || product.name || product.code;
+  const slug = label
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60);
+  const parts = [slug || product.code.toLowerCase(), 'qr', `${widthMm}mm`];
+  if (isLocalOnly(origin)) parts.push('this-computer-only');
+  return `${parts.join('-')}.${format}`;
+}

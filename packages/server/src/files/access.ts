@@ -1,0 +1,29 @@
+/** Whose files may somebody touch? */
+import type { Context } from 'hono';
+import { readId } from '../http/duties.ts';
+import { notFound } from '../http/refusal.ts';
+import type { Vars } from '../http/vars.ts';
+import { companyExists, mayEnterCompany } from '../policy/company.ts';
+import { type FileRow, findFile, findOwner } from './queries.ts';
+
+/**
+ * The file the path names, which belongs to the actor's company, or to any for a Superadmin.
+ * @throws Refusal 404 otherwise.
+ */
+export async function fileInPath(c: Context<Vars>): Promise<FileRow> {
+  const id = readId(c.req.param('filesId'));
+  const { db } = c.var.services;
+  const companyId = await findOwner(db, id);
+  if (companyId === undefined || !mayEnterCompany(c.var.actor, companyId)) throw notFound();
+  const file = await findFile(db, companyId, id);
+  if (!file) throw notFound();
+  return file;
+}
+
+/** 404 unless the actor may put files into the company that the body names. */
+export async function enterCompany(c: Context<Vars>, companyId: number): Promise<void> {
+  const { actor, services } = c.var;
+  const isOpen =
+    mayEnterCompany(actor, companyId) && (await companyExists(services.db, actor, companyId));
+  if (!isOpen) throw notFound();
+}

@@ -1,0 +1,73 @@
+/** `/media/{key}/{name}`: the bytes of a file, for everyone while a published page shows it, else for its company. */
+import { Readable } from 'node:stream';
+import { type Context, Hono } from 'hono';
+import { readSessionCookie } from '../auth/cookies.ts';
+import { resumeSession } from '../auth/sessions.ts';
+import { contentDisposition } from '../http/contentDisposition.ts';
+import { matchesTag } from '../http/etag.ts';
+import { notFound } from '../http/refusal.ts';
+import type { Vars } from '../http/vars.ts';
+import { mayEnterCompany } from '../policy/company.ts';
+import { blobOf } from './present.ts';
+import { type FileRow, findByKey } from './queries.ts';
+import { readRange } from './range.ts';
+import { isPublic } from './usage.ts';
+
+/** A year: a key belongs to one body for ever, a new body gets a new key. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** Nothing a stored file says may run, load or be framed, whatever a browser takes it for. */
+const SANDBOX = "sandbox; default-src 'none'; style-src 'none'; frame-ancestors 'none'";
+
+export const media = new Hono<Vars>();
+
+media.get('/media/:key/:name', async (c) => {
+  const { key, name } = c.req.param();
+  const { db, storage } = c.var.services;
+  const file = await findByKey(db, key);
+  const blob = file && blobOf(file, name);
+  if (!blob) throw notFound();
+  const isForEveryone = await isPublic(db, file.companyId, file.id);
+  if (!isForEveryone && !(await mayLook(c, file))) throw notFound();
+
+  const tag = `"${key}-${name}"`;
+  c.header('ETag', tag);
+  c.header('Cache-Control', isForEveryone ? FOR_EVER : 'private, max-age=3600');
+  if (isForEveryone) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  else c.header('Vary', 'Cookie');
+  const condition = c.req.header('if-none-match');
+  if (condition && matchesTag(condition, tag)) return c.body(null, 304);
+
+  c.header('Accept-Ranges', 'bytes');
+  c.header('Content-Type', blob.mime);
+  c.header('Content-Security-Policy', SANDBOX);
+  c.header('Content-Disposition', dispositionOf(file, blob.mime));
+  const range = readRange(c.req.header('range'), blob.bytes);
+  if (range === 'unsatisfiable') {
+    c.header('Content-Range', `bytes */${blob.bytes}`);
+    return c.body(null, 416);
+  }
+  const length = range ? range.end - range.start + 1 : blob.bytes;
+  c.header('Content-Length', String(length));
+  if (range) {
+    c.status(206);
+    c.header('Content-Range', `bytes ${range.start}-${range.end}/${blob.bytes}`);
+  }
+  if (c.req.method === 'HEAD') return c.body(null);
+  const body = await storage.read(`files/${key}/${name}`, range ?? undefined);
+  if (!body) throw notFound();
+  return c.body(Readable.toWeb(body.stream) as ReadableStream);
+});
+
+/** Not on a stateful path, so the session is looked up here, and only for files that are not public. */
+async function mayLook(c: Context<Vars>, file: FileRow): Promise<boolean> {
+  const { db, now } = c.var.services;
+  const { actor } = await resumeSession(db, readSessionCookie(c), now());
+  return actor !== null && mayEnterCompany(actor, file.companyId);
+}
+
+/** Pictures and films are shown; documents are handed over as files under the name they were uploaded with. */
+function dispositionOf(file: FileRow, mime: string): string {
+  const kind = mime === 'application/pdf' ? 'attachment' : 'inline';
+  return contentDisposition(kind, file.fileName);
+}
