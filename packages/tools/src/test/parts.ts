@@ -1,5 +1,6 @@
 import { checkHouse } from '../checks/house.ts';
 import { checkLockfile } from '../checks/lockfile.ts';
+import { buildIfChanged, publicPage } from '../start/build.ts';
 import { startPostgres } from './postgres.ts';
 import { check, playwright, vitest } from './runners.ts';
 import { type Tally, single, sum } from './tally.ts';
@@ -27,6 +28,7 @@ async function lint(): Promise<Tally> {
 }
 
 async function server(): Promise<Tally> {
+  await buildIfChanged(publicPage);
   const embedded = await vitest('server', [...nodeTests, 'server']);
   const postgres = await startPostgres();
   if (postgres === null) {
