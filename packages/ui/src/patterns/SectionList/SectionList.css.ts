@@ -1,0 +1,59 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
+import { patterns } from '../../theme/layers.css.ts';
+
+/** Below this the list gives way to a select (look.md section 6). */
+export const narrow = 'screen and (max-width: 799px)';
+
+export const root = style(inPatterns({ display: 'flex', flexDirection: 'column' }));
+
+export const head = style(
+  inPatterns({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: vars.space.s12,
+    paddingInline: vars.space.s8,
+    marginBlockEnd: vars.space.s8,
+  }),
+);
+
+export const list = style(
+  inPatterns({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 2,
+    outline: 'none',
+    '@media': { [narrow]: { display: 'none' } },
+  }),
+);
+
+/** The line where a dragged section would land. */
+globalStyle(`${list} .react-aria-DropIndicator[data-drop-target]`, {
+  '@layer': {
+    [patterns]: { outline: `1px solid ${vars.color.accent}`, borderRadius: vars.radius.mark },
+  },
+});
+
+export const choice = style(
+  inPatterns({
+    display: 'none',
+    '@media': { [narrow]: { display: 'block', marginBlockEnd: vars.space.s12 } },
+  }),
+);
+
+export const add = style(
+  inPatterns({ marginBlockStart: vars.space.s12, '@media': { [narrow]: { marginBlockStart: 0 } } }),
+);
+
+export const hint = style(
+  inPatterns({
+    marginBlockStart: vars.space.s16,
+    paddingInline: vars.space.s8,
+    font: vars.text.caption,
+    color: vars.color.inkQuiet,
+    textWrap: 'pretty',
+    '@media': { [narrow]: { display: 'none' } },
+  }),
+);

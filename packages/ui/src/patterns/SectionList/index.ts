@@ -1,0 +1,2 @@
+export { SectionList, type SectionListProps } from './SectionList.tsx';
+export type { SectionEntry, SectionOffer } from './entries.ts';
