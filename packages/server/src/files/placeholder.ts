@@ -37,15 +37,13 @@ export async function placeholderFile(
 /** The drawing as PNG. */
 export async function drawPlaceholder(ratio: PlaceholderRatio): Promise<Buffer> {
   const { width, height } = sizes[ratio];
-  const scale = height / 360;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="100%" height="100%" fill="#e7e4da"/>
-    <g transform="translate(${width / 2} ${height / 2}) scale(${scale}) rotate(8)"
-      fill="none" stroke="#9a9484" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round">
-      <path d="M0 -66 C -10 -104, 22 -118, 14 -158"/>
-      <path d="M-26 -84 H26 L52 -56 V84 a8 8 0 0 1 -8 8 H-44 a8 8 0 0 1 -8 -8 V-56 Z"/>
-      <circle cy="-60" r="7"/>
-      <path d="M-28 20 H28 M-28 40 H28 M-28 60 H6"/>
+    <rect width="100%" height="100%" fill="#e9e6de"/>
+    <g transform="translate(${width / 2} ${height / 2}) scale(${height / 278}) translate(-139 -139)"
+      fill="none" stroke="#686359" stroke-width="2">
+      <path d="M111 85h56l25 25v97H86v-97z"/>
+      <circle cx="138.5" cy="113" r="7.2"/>
+      <path d="M138.5 105.8c1-27 24-30 31-57" stroke-linecap="round"/>
     </g>
   </svg>`;
   return sharp(Buffer.from(drawing)).png().toBuffer();
