@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { count, plural } from './count.ts';
+
+it('counts characters and entries against their limit', () => {
+  expect(count('Harvest Olive Oil', 60)).toBe('17 of 60');
+  expect(count(3, 16)).toBe('3 of 16');
+});
+
+it('keeps the noun in step with the number', () => {
+  expect(plural(1, 'change')).toBe('1 change');
+  expect(plural(0, 'change')).toBe('0 changes');
+  expect(plural(2, 'entry', 'entries')).toBe('2 entries');
+});

@@ -1,0 +1,17 @@
+/** Dates as the app shows them: MM-DD-YYYY (F058). */
+
+const pad = (figure: number) => String(figure).padStart(2, '0');
+
+/** A moment as the reader's calendar day, `11-02-2026`; an empty string for what is no date. */
+export function formatDate(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  return `${pad(date.getMonth() + 1)}-${pad(date.getDate())}-${date.getFullYear()}`;
+}
+
+/** A day without a time (a renewal, a best-before), read in UTC so that nobody sees the day before. */
+export function formatDay(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  return `${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}-${date.getUTCFullYear()}`;
+}
