@@ -1,0 +1,20 @@
+import { Link } from 'react-aria-components';
+import { useLinkRender } from '../Link/index.ts';
+import { cardLink } from './CardLink.css.ts';
+
+export interface CardLinkProps {
+  /** Where the card leads. */
+  href: string;
+  /** The thing's name. */
+  children: string;
+}
+
+/** The name of a thing whose whole card leads to it; the card is the nearest positioned ancestor. */
+export function CardLink({ href, children }: CardLinkProps) {
+  const render = useLinkRender('span');
+  return (
+    <Link href={href} render={render} className={cardLink} data-component="CardLink">
+      {children}
+    </Link>
+  );
+}

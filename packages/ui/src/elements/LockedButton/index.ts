@@ -1,0 +1,1 @@
+export { LockedButton, type LockedButtonProps } from './LockedButton.tsx';

@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
+
+const { color, space } = vars;
+
+const inkEdge = `inset 0 0 0 1px ${color.ink}`;
+
+export const card = style(inPatterns({ position: 'relative', minWidth: 0 }));
+
+/** The card is hovered by a mouse, or its link has the keyboard; on touch the whole card just opens. */
+const active = {
+  mouse: `${card}:hover &`,
+  keyboard: `${card}:has([data-focus-visible]) &`,
+};
+
+export const picture = style(
+  inPatterns({
+    position: 'relative',
+    marginBlockEnd: space.s12,
+    // An ink edge, drawn inside so that nothing moves.
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: vars.radius.control,
+      pointerEvents: 'none',
+    },
+    selectors: { [`${card}:has([data-focus-visible]) &::after`]: { boxShadow: inkEdge } },
+    '@media': {
+      '(hover: hover)': { selectors: { [`${card}:hover &::after`]: { boxShadow: inkEdge } } },
+    },
+  }),
+);
+
+export const edit = style(
+  inPatterns({
+    position: 'absolute',
+    insetBlockEnd: space.s12,
+    insetInlineStart: space.s12,
+    zIndex: 1,
+    display: 'none',
+    alignItems: 'center',
+    minHeight: vars.size.controlSmall,
+    paddingInline: space.s12,
+    borderRadius: vars.radius.control,
+    background: color.accent,
+    color: color.onAccent,
+    font: vars.text.label,
+    fontWeight: 500,
+    pointerEvents: 'none',
+    selectors: { [active.keyboard]: { display: 'inline-flex' } },
+    '@media': { '(hover: hover)': { selectors: { [active.mouse]: { display: 'inline-flex' } } } },
+  }),
+);
+
+export const name = style(
+  inPatterns({
+    font: vars.text.heading,
+    fontWeight: 600,
+    letterSpacing: '-0.006em',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const model = style(
+  inPatterns({
+    font: vars.text.data,
+    color: color.inkQuiet,
+    marginBlockEnd: space.s4,
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -1,0 +1,34 @@
+import { Heading } from '../../elements/Heading/index.ts';
+import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { CreateButton } from './CreateButton.tsx';
+import { ProductListBody } from './ProductListBody.tsx';
+import { ProductListFilters } from './ProductListFilters.tsx';
+import type { ProductListProps } from './types.ts';
+import { usageWords } from './usageWords.ts';
+import * as css from './ProductList.css.ts';
+
+/** The company's products: how many the plan holds, a search, two filters and the cards. */
+export function ProductList(props: ProductListProps) {
+  const { usage, planName } = props;
+  return (
+    <div className={css.list} data-component="ProductList">
+      <header className={css.head}>
+        <div className={css.titles}>
+          <Heading level={1} takesFocus>
+            Products
+          </Heading>
+          {usage ? (
+            <p className={css.usage}>{usageWords(usage, planName)}</p>
+          ) : (
+            <div className={css.usage}>
+              <Skeleton width="188px" />
+            </div>
+          )}
+        </div>
+        <CreateButton {...props} />
+      </header>
+      <ProductListFilters {...props} />
+      <ProductListBody {...props} />
+    </div>
+  );
+}

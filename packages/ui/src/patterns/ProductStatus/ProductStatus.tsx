@@ -1,0 +1,32 @@
+import { StatusMark, type StatusShape } from '../../elements/StatusMark/index.ts';
+import { formatDay } from '../../support/day.ts';
+import { productStatus, type ProductState, type StatusFacts } from './productStatus.ts';
+
+export interface ProductStatusProps {
+  product: StatusFacts & { readonly publishDate: string | null };
+  /** How many changes wait, for lists; without it the day of publishing is told. */
+  changeCount?: number;
+}
+
+const shapes: Record<ProductState, StatusShape> = {
+  published: 'full',
+  changed: 'half',
+  draft: 'dashed',
+  inactive: 'struck',
+};
+
+/** What people see of a product now: mark and words. */
+export function ProductStatus({ product, changeCount }: ProductStatusProps) {
+  const state = productStatus(product);
+  return <StatusMark shape={shapes[state]}>{words(state, product, changeCount)}</StatusMark>;
+}
+
+function words(state: ProductState, product: ProductStatusProps['product'], changes?: number) {
+  if (state === 'draft') return 'Draft';
+  if (state === 'inactive') return 'Inactive';
+  if (changes === undefined && product.publishDate)
+    return `Published ${formatDay(product.publishDate)}`;
+  if (state === 'published') return 'Published';
+  if (!changes) return 'Unpublished changes';
+  return changes === 1 ? '1 unpublished change' : `${changes} unpublished changes`;
+}

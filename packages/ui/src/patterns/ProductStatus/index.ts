@@ -1,0 +1,2 @@
+export { productStatus, type ProductState, type StatusFacts } from './productStatus.ts';
+export { ProductStatus, type ProductStatusProps } from './ProductStatus.tsx';
