@@ -31,12 +31,3 @@ export function revise(current: DemoPage, revised: readonly DemoSection[]): Demo
     sections: current.sections.map((one) => byKey.get(one.key) ?? one),
   };
 }
-
-/** The check digit of a GTIN without it (GS1 General Specifications 7.9). */
-export function checkDigit(payload: string): string {
-  let sum = 0;
-  for (let place = 0; place < payload.length; place += 1) {
-    sum += Number(payload.at(-1 - place)) * (place % 2 === 0 ? 3 : 1);
-  }
-  return String((10 - (sum % 10)) % 10);
-}
