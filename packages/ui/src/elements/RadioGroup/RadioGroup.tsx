@@ -23,8 +23,8 @@ export type RadioGroupProps<Value extends string = string> = Named &
   Omit<AriaRadioGroupProps, Owned | 'value' | 'defaultValue' | 'onChange'> & {
     /** The choices in their order. */
     options: readonly RadioOption<Value>[];
-    value?: Value | null;
-    defaultValue?: Value;
+    value?: NoInfer<Value> | null;
+    defaultValue?: NoInfer<Value>;
     /** Hears the new choice. */
     onChange?: (value: Value) => void;
   };

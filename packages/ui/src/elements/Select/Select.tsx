@@ -43,9 +43,9 @@ export type SelectProps<Id extends string = string> = Named &
     /** The choices in their order. */
     options: readonly SelectOption<Id>[];
     /** The chosen id; null shows the placeholder. */
-    value?: Id | null;
+    value?: NoInfer<Id> | null;
     /** What is chosen at first, when the parent does not hold the value. */
-    defaultValue?: Id;
+    defaultValue?: NoInfer<Id>;
     /** Hears the id of a new choice. */
     onChange?: (id: Id) => void;
     /** What stands there before a choice: "Choose an industry". @default 'Choose' */

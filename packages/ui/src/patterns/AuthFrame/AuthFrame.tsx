@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../../brand/Logo/index.ts';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import * as css from './AuthFrame.css.ts';
+
+export interface AuthFrameProps {
+  /** The screen's title; takes the focus after a navigation. */
+  title: string;
+  /** One sentence under the title. */
+  lead?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+  /** Small links at the foot. */
+  footer?: ReactNode;
+  /** What the second column shows in a wide window. */
+  picture?: ReactNode;
+}
+
+/** The frame of the screens before signing in: the form at the start, a still life at the end. */
+export function AuthFrame({ title, lead, children, footer, picture }: AuthFrameProps) {
+  return (
+    <div className={css.frame} data-component="AuthFrame">
+      <div className={css.column}>
+        <header>
+          <Logo />
+        </header>
+        <main id="content" tabIndex={-1} className={css.main}>
+          <Stack gap={32}>
+            <Stack gap={12}>
+              <Heading level={1} kind="display" takesFocus>
+                {title}
+              </Heading>
+              {lead && (
+                <Text kind="bodyLarge" tone="second">
+                  {lead}
+                </Text>
+              )}
+            </Stack>
+            {children}
+          </Stack>
+        </main>
+        <footer className={css.footer}>{footer}</footer>
+      </div>
+      <div className={css.still}>{picture}</div>
+    </div>
+  );
+}

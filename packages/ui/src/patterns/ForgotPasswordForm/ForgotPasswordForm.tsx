@@ -1,0 +1,65 @@
+import { firstProblem } from '@hangtag/contract/rules/firstProblem';
+import { email as emailSchema } from '@hangtag/contract/wire/fields';
+import { useState } from 'react';
+import { Alert } from '../../elements/Alert/index.ts';
+import { Button } from '../../elements/Button/index.ts';
+import { Form, type FormErrors } from '../../elements/Form/index.ts';
+import { Link } from '../../elements/Link/index.ts';
+import { TextField } from '../../elements/TextField/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+
+export interface ForgotPasswordFormProps {
+  /** Hears the address a link is to be mailed to. */
+  onSubmit: (email: string) => void;
+  /** Where the link went; shows the answer, which is the same for every address (D06). */
+  sentTo?: string | null;
+  /** Is an answer awaited? @default false */
+  isBusy?: boolean;
+  /** Refusals by field. */
+  errors?: FormErrors;
+  /** Why asking did not work, in words. */
+  failure?: string | null;
+  /** The way back. */
+  signInHref: string;
+  /** @default '' */
+  defaultEmail?: string;
+}
+
+/** Asks for a link that sets a new password. */
+export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
+  const { onSubmit, sentTo, isBusy = false, errors, failure, signInHref } = props;
+  const [email, setEmail] = useState(props.defaultEmail ?? '');
+  return (
+    <Form
+      aria-label="Ask for a new password"
+      errors={errors}
+      onSubmit={() => onSubmit(email.trim())}
+    >
+      <Stack gap={20}>
+        {sentTo && (
+          <Alert tone="accent">
+            If {sentTo} has an account, a link to set a new password is on its way. It works once,
+            for 60 minutes.
+          </Alert>
+        )}
+        {failure && <Alert>{failure}</Alert>}
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          size="large"
+          value={email}
+          onChange={setEmail}
+          validate={(typed) => firstProblem(emailSchema, typed)}
+        />
+        <Button type="submit" tone="primary" size="large" width="fill" isPending={isBusy}>
+          {sentTo ? 'Send another link' : 'Send the link'}
+        </Button>
+        <Link href={signInHref} stands="alone">
+          Back to sign in
+        </Link>
+      </Stack>
+    </Form>
+  );
+}

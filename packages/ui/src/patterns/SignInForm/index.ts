@@ -1,0 +1,6 @@
+export {
+  type Credentials,
+  SignInForm,
+  type SignInFormProps,
+  type SignInRefusal,
+} from './SignInForm.tsx';
