@@ -57,9 +57,9 @@ export const onOwnerChange = (forget: () => void): void => void forgetters.add(f
 /** Names what a store finishes before the person signs out. */
 export const beforeSignOut = (finish: () => Promise<void>): void => void finishers.add(finish);
 
-/** Finds out who sits here; a guest who never signed in on this computer is not asked about. */
-export async function startSession(opens: 'guests' | 'others'): Promise<void> {
-  if (opens === 'guests' && stamp() === null) {
+/** Finds out who sits here [F039]; where nobody signed in on this computer, the server is not asked. */
+export async function startSession(): Promise<void> {
+  if (stamp() === null) {
     state.session = { phase: 'guest', cause: 'arrived' };
     return;
   }

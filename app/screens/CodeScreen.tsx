@@ -1,0 +1,3 @@
+export function CodeScreen(props: { productId: string }) {
+  return <p>{props.productId}</p>;
+}

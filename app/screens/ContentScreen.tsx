@@ -1,0 +1,3 @@
+export function ContentScreen(props: { productId: string }) {
+  return <p>{props.productId}</p>;
+}

@@ -1,0 +1,3 @@
+export function ProductsScreen() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function ResetPasswordScreen(props: { token: string }) {
+  return <p>{props.token}</p>;
+}

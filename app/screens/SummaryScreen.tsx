@@ -1,0 +1,3 @@
+export function SummaryScreen(props: { productId: string }) {
+  return <p>{props.productId}</p>;
+}

@@ -1,0 +1,30 @@
+import { Locale } from '@hangtag/ui/elements/Locale';
+import { LinkProvider } from '@hangtag/ui/elements/Link';
+import { VisuallyHidden } from '@hangtag/ui/elements/VisuallyHidden';
+import { Router, useLocation } from 'wouter';
+import { aroundNavigation } from './navigation.ts';
+import { RouteView } from './RouteView.tsx';
+import { VOICE } from './voice.ts';
+
+/** The whole app. */
+export function App() {
+  return (
+    <Locale>
+      <Router aroundNav={aroundNavigation}>
+        <Routed />
+      </Router>
+    </Locale>
+  );
+}
+
+function Routed() {
+  const [, navigate] = useLocation();
+  return (
+    <LinkProvider navigate={navigate}>
+      <RouteView />
+      <VisuallyHidden>
+        <output id={VOICE} />
+      </VisuallyHidden>
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { matchRoute, Redirect, useLocation, useRouter, useSearch } from 'wouter';
+import { paths } from '../paths.ts';
+import { routes } from '../routes.tsx';
+import { checkSession, useSession } from '../stores/session.ts';
+import { Framed } from './Framed.tsx';
+import { guard } from './guard.ts';
+import { placeOf } from './arrival.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { SessionFailed } from './SessionFailed.tsx';
+
+/** The route of an address; null when there is none. */
+function useMatch(path: string) {
+  const { parser } = useRouter();
+  for (const route of routes) {
+    const [isMatch, params] = matchRoute(parser, route.path, path);
+    if (isMatch) return { route, params };
+  }
+  return null;
+}
+
+/** Shows the screen of the address to those it is for. */
+export function RouteView() {
+  const [path] = useLocation();
+  const search = useSearch();
+  const session = useSession();
+  const match = useMatch(path);
+  const audience = match?.route.audience ?? 'anyone';
+
+  useEffect(checkSession, [path]);
+
+  if (!match) return <Redirect to={paths.notFound()} replace state={{ wanted: path }} />;
+  const query = search ? `?${search}` : '';
+  const verdict = guard(audience, session, { path, search: query });
+  if (verdict.kind === 'go') return <Redirect to={verdict.to} replace />;
+  if (verdict.kind === 'wait') return null;
+  if (verdict.kind === 'failed') return <SessionFailed />;
+  const { Screen, frame } = match.route;
+  return (
+    <Framed kind={frame} params={match.params}>
+      <ScreenBoundary key={placeOf(path)}>
+        <Screen {...match.params} />
+      </ScreenBoundary>
+    </Framed>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CurrentUser } from '@hangtag/contract/wire/auth';
+import { expect, test } from 'vitest';
+import type { Session } from '../stores/session.ts';
+import { guard } from './guard.ts';
+
+const member: Session = { phase: 'member', user: { id: 1 } as CurrentUser };
+const guest: Session = { phase: 'guest', cause: 'arrived' };
+const at = (path: string, search = '') => ({ path, search });
+
+test('[F013] a guest at a protected route is sent to sign in, with the way back', () => {
+  expect(guard('members', guest, at('/product', '?search=oil&page=2'))).toEqual({
+    kind: 'go',
+    to: '/login?redirect=%2Fproduct%3Fsearch%3Doil%26page%3D2',
+  });
+  expect(guard('members', guest, at('/'))).toEqual({ kind: 'go', to: '/login' });
+});
+
+test('[F014] a member at the sign-in screen is sent to the dashboard, or on the way back', () => {
+  expect(guard('guests', member, at('/login'))).toEqual({ kind: 'go', to: '/' });
+  expect(guard('guests', member, at('/login', '?redirect=%2Fassets'))).toEqual({
+    kind: 'go',
+    to: '/assets',
+  });
+  expect(guard('guests', member, at('/login', '?redirect=%2F%2Fevil.example'))).toEqual({
+    kind: 'go',
+    to: '/',
+  });
+});
+
+test('[F037] after signing out the sign-in screen knows no way back', () => {
+  const out: Session = { phase: 'guest', cause: 'signed-out' };
+  expect(guard('members', out, at('/product/3/details/content'))).toEqual({
+    kind: 'go',
+    to: '/login',
+  });
+});
+
+test('[F038] [D03] being signed in is all a route asks; open routes show to everyone', () => {
+  expect(guard('members', member, at('/admin'))).toEqual({ kind: 'show' });
+  for (const session of [member, guest, { phase: 'unknown' } as const])
+    expect(guard('anyone', session, at('/forgot-password'))).toEqual({ kind: 'show' });
+});
+
+test('nothing is shown before it is known who sits here', () => {
+  expect(guard('members', { phase: 'unknown' }, at('/'))).toEqual({ kind: 'wait' });
+});

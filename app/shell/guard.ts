@@ -1,0 +1,33 @@
+import { paths, safeRedirect } from '../paths.ts';
+import type { Session } from '../stores/session.ts';
+
+/** For whom a route is: guests alone, members alone, or everyone (D03). */
+export type Audience = 'guests' | 'members' | 'anyone';
+
+/** What happens with a wish to see a route. */
+export type Verdict =
+  | { readonly kind: 'show' }
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'go'; readonly to: string };
+
+/** Decides who sees a route; roles are the server's business and the screen's (F038, X7). */
+export function guard(
+  audience: Audience,
+  session: Session,
+  here: { readonly path: string; readonly search: string },
+): Verdict {
+  if (audience === 'anyone') return { kind: 'show' };
+  if (session.phase === 'unknown') return { kind: 'wait' };
+  if (session.phase === 'failed')
+    return audience === 'guests' ? { kind: 'show' } : { kind: 'failed' };
+  const isMember = session.phase === 'member';
+  if (audience === 'guests') {
+    const wanted = new URLSearchParams(here.search).get('redirect');
+    return isMember ? { kind: 'go', to: safeRedirect(wanted) } : { kind: 'show' };
+  }
+  if (isMember) return { kind: 'show' };
+  // After signing out on purpose somebody else may sit down: they start at the beginning.
+  const back = session.cause === 'signed-out' ? undefined : `${here.path}${here.search}`;
+  return { kind: 'go', to: paths.login(back) };
+}

@@ -1,0 +1,19 @@
+import type { NavItem } from '@hangtag/ui/patterns/NavBar';
+import { paths } from '../paths.ts';
+
+/** The app's places, in the bar's order. */
+export const mainItems: readonly NavItem[] = [
+  { id: 'home', label: 'Home', href: paths.home() },
+  { id: 'products', label: 'Products', href: paths.products() },
+  { id: 'ctas', label: 'Calls to action', href: paths.ctas() },
+  { id: 'assets', label: 'Assets', href: paths.assets() },
+  { id: 'analytics', label: 'Analytics', href: paths.analytics() },
+  { id: 'company', label: 'Company', href: paths.companySignature() },
+];
+
+/** The place an address belongs to; null for none of them, as in the admin area. */
+export function currentPlace(path: string): string | null {
+  const first = `/${path.split('/')[1] ?? ''}`;
+  const place = mainItems.find(({ href }) => `/${href.split('/')[1] ?? ''}` === first);
+  return place?.id ?? null;
+}

@@ -1,0 +1,51 @@
+/** Puts a page back where it was left, which browsers do only for pages that are there at once. */
+
+/** Milliseconds for which the way back is tried while the page still grows. */
+const PATIENCE = 2000;
+
+const places = new Map<string, number>();
+let key = keyOf(globalThis.history?.state);
+let frame = 0;
+
+function keyOf(state: unknown): string {
+  const isKeyed = typeof state === 'object' && state !== null && 'key' in state;
+  return isKeyed ? String(state.key) : 'first';
+}
+
+/** Remembers where the page stands that is being left. */
+export const leaveScroll = (): void => void places.set(key, scrollY);
+
+/** State for a new history entry: what tells it from the others, and the address it was opened from. */
+export const entryState = (state: unknown): object => ({
+  ...(typeof state === 'object' ? state : null),
+  key: crypto.randomUUID(),
+  from: location.pathname + location.search,
+});
+
+/** The address from which this entry was opened; null for the first one of a visit. */
+export function cameFrom(): string | null {
+  const state: unknown = history.state;
+  const isKept = typeof state === 'object' && state !== null && 'from' in state;
+  return isKept && typeof state.from === 'string' ? state.from : null;
+}
+
+/** A new page starts at its top, a page that was here before where it was left. */
+export function enterScroll(kind: 'push' | 'replace' | 'pop', keepsPlace: boolean): void {
+  cancelAnimationFrame(frame);
+  key = keyOf(history.state);
+  if (kind === 'pop') return restore(places.get(key) ?? 0, performance.now() + PATIENCE);
+  if (!keepsPlace) scrollTo(0, 0);
+}
+
+function restore(top: number, deadline: number): void {
+  scrollTo(0, top);
+  if (Math.abs(scrollY - top) < 2 || performance.now() > deadline) return;
+  frame = requestAnimationFrame(() => restore(top, deadline));
+}
+
+/** Takes restoring over from the browser; a person who scrolls is not pulled back. */
+export function startScroll(): void {
+  history.scrollRestoration = 'manual';
+  const letGo = () => cancelAnimationFrame(frame);
+  for (const kind of ['wheel', 'touchstart', 'keydown']) addEventListener(kind, letGo, true);
+}

@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { SCREEN_LIMIT, withLimit } from './withLimit.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('[F055] [K13] a screen that does not come within 120 seconds has failed', async () => {
+  vi.useFakeTimers();
+  const never = withLimit(new Promise(() => undefined), SCREEN_LIMIT);
+  const outcome = vi.fn<(outcome: unknown) => void>();
+  never.then(outcome, outcome);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ message: /120 seconds/ }));
+});
+
+test('what comes in time passes through', async () => {
+  await expect(withLimit(Promise.resolve('screen'), 10)).resolves.toBe('screen');
+  await expect(withLimit(Promise.reject(new Error('no')), 10)).rejects.toThrow('no');
+});
