@@ -1,6 +1,7 @@
 /** The server as one function from a request to an answer; the order here is the order of duties. */
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
+import { refuseThrottled } from './auth/limits.ts';
 import { checkXsrf, withSession } from './auth/stateful.ts';
 import { limitBody } from './http/bodyLimit.ts';
 import { onError } from './http/errors.ts';
@@ -25,6 +26,7 @@ export function makeApp(services: Services, appFolder: string = builtApp): Hono<
   app.use(refuseUnknown(app));
   app.use(limitBody);
   app.use(withSession);
+  app.use(refuseThrottled);
   app.use(checkXsrf);
   mountRoutes(app);
   app.notFound(serveApp(appFolder));

@@ -36,7 +36,7 @@ export async function rememberDevice(db: Queryable, userId: number, now: Date): 
 }
 
 /** The person behind a cookie; null when it is unknown, over or stolen. */
-export async function useRememberToken(
+export async function presentRememberToken(
   db: Queryable,
   cookie: string,
   now: Date,

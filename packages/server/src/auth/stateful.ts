@@ -12,7 +12,7 @@ import {
   writeRememberCookie,
   writeSessionCookies,
 } from './cookies.ts';
-import { REMEMBER_SECONDS, useRememberToken } from './remember.ts';
+import { REMEMBER_SECONDS, presentRememberToken } from './remember.ts';
 import { type LiveSession, resumeSession, startSession } from './sessions.ts';
 
 const isRead = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
@@ -40,7 +40,7 @@ async function sessionOf(c: Context<Vars>): Promise<LiveSession> {
   const session = await resumeSession(db, readSessionCookie(c), now());
   const remembered = readRememberCookie(c);
   if (session.actor || !remembered) return session;
-  const revived = await useRememberToken(db, remembered, now());
+  const revived = await presentRememberToken(db, remembered, now());
   if (!revived) {
     deleteRememberCookie(c);
     return session;

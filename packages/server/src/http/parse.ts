@@ -1,6 +1,7 @@
 /** Reading what a client sent: a contract schema decides, and every wrong field is named. */
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { fieldMessages } from '@hangtag/contract/rules/messages';
 import { Refusal, invalid } from './refusal.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
@@ -15,9 +16,15 @@ export function parse<S extends Schema>(schema: S, input: unknown): v.InferOutpu
   const errors: Record<string, string[]> = {};
   for (const issue of result.issues) {
     const path = v.getDotPath(issue) ?? '';
-    (errors[path || 'body'] ??= []).push(issue.message);
+    (errors[path || 'body'] ??= []).push(sentenceOf(issue));
   }
   throw invalid(errors);
+}
+
+/** The schema's own sentence; where it has none, one instead of the library's technical words. */
+function sentenceOf({ received, message }: v.BaseIssue<unknown>): string {
+  if (received === 'undefined') return fieldMessages.required;
+  return message.startsWith('Invalid ') ? 'Is not a value this field can have.' : message;
 }
 
 /** The request's JSON body, parsed. A missing body counts as `{}`, so that the answer names the missing fields. */

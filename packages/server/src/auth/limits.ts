@@ -1,0 +1,86 @@
+/** How often a stranger may try (requirements 2.1, X8), and the refusal before anything else is asked. */
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { clientAddress } from '../http/client.ts';
+import { Refusal } from '../http/refusal.ts';
+import {
+  type Count,
+  type Limit,
+  count,
+  look,
+  throttleHeaders,
+  tooManyAttempts,
+  waitSeconds,
+  writeRateHeaders,
+} from '../http/throttle.ts';
+import type { Vars } from '../http/vars.ts';
+
+/** Failed sign-ins for one address from one place. */
+export const loginLimit: Limit = { name: 'login', attempts: 5, seconds: 60 };
+
+/** Sign-ins from one place, whatever the address: one list of passwords against many people. */
+export const loginPlaceLimit: Limit = { name: 'login-place', attempts: 100, seconds: 60 };
+
+/** Calls without a session that could be used to try things out, by place. */
+const placeLimits: Readonly<Record<string, Limit>> = {
+  'POST /login': loginPlaceLimit,
+  'POST /api/userReset': { name: 'user-reset', attempts: 5, seconds: 60 },
+  'POST /api/user/password-reset': { name: 'password-reset', attempts: 10, seconds: 60 },
+  'POST /email/reset': { name: 'email-reset', attempts: 10, seconds: 60 },
+};
+
+const limitOf = (c: Context) => placeLimits[`${c.req.method} ${c.req.path}`];
+
+/** 429 comes before every other question; looking counts nothing. */
+export const refuseThrottled = createMiddleware<Vars>(async (c, next) => {
+  const limit = limitOf(c);
+  if (limit) {
+    const { db, now } = c.var.services;
+    const counted = await look(db, limit, clientAddress(c), now());
+    if (counted.attempts >= limit.attempts) throw tooManyAttempts(counted, now());
+    if (limit === loginPlaceLimit) await refuseLocked(c);
+  }
+  await next();
+});
+
+async function refuseLocked(c: Context<Vars>): Promise<void> {
+  const email = await emailInBody(c);
+  if (email === null) return;
+  const { db, now } = c.var.services;
+  const counted = await look(db, loginLimit, loginKey(c, email), now());
+  if (counted.attempts >= loginLimit.attempts) throw lockedOut(counted, now());
+}
+
+/** Counts this call against its place's limit; throws 429 beyond it. */
+export async function countCall(c: Context<Vars>): Promise<void> {
+  const limit = limitOf(c);
+  if (!limit) return;
+  const { db, now } = c.var.services;
+  const counted = await count(db, limit, clientAddress(c), now());
+  if (counted.attempts > limit.attempts) throw tooManyAttempts(counted, now());
+  if (limit !== loginPlaceLimit) writeRateHeaders(c, counted);
+}
+
+/** Whose failures are counted together. */
+export const loginKey = (c: Context<Vars>, email: string) =>
+  `${email.trim().toLowerCase()}|${clientAddress(c)}`;
+
+/** 429 in the shape of a wrong field, as Laravel's login answers. */
+export function lockedOut(counted: Count, now: Date): Refusal {
+  const seconds = waitSeconds(counted, now);
+  const message = `Too many login attempts. Please try again in ${seconds} seconds.`;
+  return new Refusal(429, message, {
+    errors: { email: [message] },
+    headers: throttleHeaders(counted, now),
+  });
+}
+
+async function emailInBody(c: Context): Promise<string | null> {
+  try {
+    const body: unknown = JSON.parse(await c.req.text());
+    const email = (body as { email?: unknown } | null)?.email;
+    return typeof email === 'string' ? email : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+/** Signing in (F218, D01, D02). */
+import type { Context } from 'hono';
+import type { LoginBody } from '@hangtag/contract/wire/auth';
+import { wireMessages } from '@hangtag/contract/rules/messages';
+import { count, forgive } from '../http/throttle.ts';
+import { invalid } from '../http/refusal.ts';
+import type { Vars } from '../http/vars.ts';
+import { deleteRememberCookie, readRememberCookie, writeRememberCookie } from './cookies.ts';
+import { countCall, lockedOut, loginKey, loginLimit } from './limits.ts';
+import { isPassword } from './password.ts';
+import { type UserRow, findUserByEmail, noteFailure, noteLogin } from './queries.ts';
+import { REMEMBER_SECONDS, forgetDevice, rememberDevice } from './remember.ts';
+import { endSession, startSession } from './sessions.ts';
+import { deviceOf } from './stateful.ts';
+
+type Login = Pick<LoginBody, 'email' | 'password'> & { readonly isRemembered: boolean };
+
+/** Signs in, or throws the one refusal that every reason shares. */
+export async function signIn(c: Context<Vars>, { email, password, isRemembered }: Login) {
+  const { db, now, log } = c.var.services;
+  await countCall(c);
+  // Counted before the password is looked at: twenty attempts at once are twenty attempts.
+  const counted = await count(db, loginLimit, loginKey(c, email), now());
+  if (counted.attempts > loginLimit.attempts) throw lockedOut(counted, now());
+  const user = await findUserByEmail(db, email);
+  const isRight = await isPassword(password, user?.passwordHash ?? null);
+  if (!user || !isRight || !maySignIn(user)) {
+    await noteFailure(db, c.var.session.token, email, now());
+    log.info({ id: c.var.requestId, event: 'login-failed' }, 'security');
+    throw invalid({ email: [wireMessages.credentials] });
+  }
+  await forgive(db, loginLimit, loginKey(c, email));
+  await replaceSession(c, user);
+  await replaceDevice(c, user, isRemembered);
+  log.info({ id: c.var.requestId, event: 'login', user: user.id }, 'security');
+}
+
+/** Inactive and pending accounts, and those that must set a new password, look like unknown ones. */
+const maySignIn = (user: UserRow) => user.status === 'Active' && !user.mustReset;
+
+async function replaceSession(c: Context<Vars>, user: UserRow): Promise<void> {
+  const { db, now } = c.var.services;
+  await endSession(db, c.var.session.token);
+  await noteLogin(db, user.id, now());
+  c.set('session', await startSession(db, user, deviceOf(c), now()));
+}
+
+async function replaceDevice(c: Context<Vars>, user: UserRow, isRemembered: boolean) {
+  const { db, now } = c.var.services;
+  const old = readRememberCookie(c);
+  if (old) await forgetDevice(db, old);
+  if (isRemembered) {
+    writeRememberCookie(c, await rememberDevice(db, user.id, now()), REMEMBER_SECONDS);
+  } else if (old) {
+    deleteRememberCookie(c);
+  }
+}

@@ -1,0 +1,132 @@
+/** People as the sign-in looks for them. */
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { passwordResets, sessions, users } from '../db/schema/people.ts';
+import { hashOf } from './tokens.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+/** The person with this address, in any case. */
+export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return user;
+}
+
+export async function findUser(db: Queryable, id: number): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+export async function noteLogin(db: Queryable, userId: number, now: Date): Promise<void> {
+  await db.update(users).set({ lastLogin: now }).where(eq(users.id, userId));
+}
+
+/** How long a session remembers whose sign-in failed in it, in seconds. */
+const FAILURE_SECONDS = 10 * 60;
+
+/** Remembers in the session whose sign-in just failed (X8). */
+export async function noteFailure(
+  db: Queryable,
+  sessionToken: string,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const until = new Date(now.getTime() + FAILURE_SECONDS * 1000);
+  const failedEmail = email.toLowerCase();
+  await db
+    .insert(sessions)
+    .values({
+      idHash: hashOf(sessionToken),
+      failedEmail,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: until,
+      endsAt: until,
+    })
+    .onConflictDoUpdate({ target: sessions.idHash, set: { failedEmail } });
+}
+
+/** Did the sign-in for this address just fail in this session? */
+export async function hasFailed(
+  db: Queryable,
+  sessionToken: string,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .select({ failedEmail: sessions.failedEmail })
+    .from(sessions)
+    .where(and(eq(sessions.idHash, hashOf(sessionToken)), gt(sessions.expiresAt, now)));
+  return rows[0]?.failedEmail === email.toLowerCase();
+}
+
+/** A reset link's life and the shortest time between two, in seconds (D06). */
+const RESET_SECONDS = 60 * 60;
+const REISSUE_SECONDS = 60;
+
+/** Writes a new reset token in the place of an older one; false when that one is too young. */
+export async function openReset(
+  db: Queryable,
+  userId: number,
+  token: string,
+  now: Date,
+): Promise<boolean> {
+  const row = {
+    tokenHash: hashOf(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + RESET_SECONDS * 1000),
+  };
+  const youngest = new Date(now.getTime() - REISSUE_SECONDS * 1000);
+  const written = await db
+    .insert(passwordResets)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({
+      target: passwordResets.userId,
+      set: row,
+      setWhere: lte(passwordResets.createdAt, youngest),
+    })
+    .returning({ userId: passwordResets.userId });
+  return written.length > 0;
+}
+
+const liveReset = (userId: number, token: string, now: Date) =>
+  and(
+    eq(passwordResets.userId, userId),
+    eq(passwordResets.tokenHash, hashOf(token)),
+    gt(passwordResets.expiresAt, now),
+  );
+
+/** Is this the person's open reset? */
+export async function isResetOpen(
+  db: Queryable,
+  userId: number,
+  token: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .select({ userId: passwordResets.userId })
+    .from(passwordResets)
+    .where(liveReset(userId, token, now));
+  return rows.length > 0;
+}
+
+/** Uses the reset up; false when another call already has. */
+export async function spendReset(
+  db: Queryable,
+  userId: number,
+  token: string,
+  now: Date,
+): Promise<boolean> {
+  const used = await db
+    .delete(passwordResets)
+    .where(liveReset(userId, token, now))
+    .returning({ userId: passwordResets.userId });
+  return used.length > 0;
+}
+
+export async function setPassword(db: Queryable, userId: number, phc: string): Promise<void> {
+  await db.update(users).set({ passwordHash: phc, mustReset: false }).where(eq(users.id, userId));
+}

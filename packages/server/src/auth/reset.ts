@@ -1,0 +1,66 @@
+/** The forgotten password: a link by mail (F223), and the new password by the link (F222, D06). */
+import type { Context } from 'hono';
+import type { PasswordResetBody } from '@hangtag/contract/wire/auth';
+import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { passwordMessages, passwordProblem } from '@hangtag/contract/rules/password';
+import { invalid } from '../http/refusal.ts';
+import type { Services, Vars } from '../http/vars.ts';
+import { passwordChangedMail, passwordResetMail } from '../mail/letters.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import { hashPassword } from './password.ts';
+import { findUserByEmail, isResetOpen, openReset, setPassword, spendReset } from './queries.ts';
+import { forgetDevicesOf } from './remember.ts';
+import { endSessionsOf } from './sessions.ts';
+import { newToken } from './tokens.ts';
+
+/** What a link says that is unknown, used or too old. */
+export const linkOver = 'This link is not valid any more. Ask for a new one.';
+
+/** Mails a link if there is such an account. The answer never waits for it, so its time tells nothing. */
+export function mailResetLink(services: Services, email: string): void {
+  services.background.run('password-reset', async () => {
+    const { db, now, mailer, config } = services;
+    const user = await findUserByEmail(db, email);
+    if (user?.status !== 'Active') return;
+    const token = newToken();
+    if (!(await openReset(db, user.id, token, now()))) return;
+    const query = new URLSearchParams({ email: user.email });
+    const link = `${config.publicUrl}/password/reset/${token}?${query.toString()}`;
+    await mailer.send(passwordResetMail(user.email, link));
+  });
+}
+
+/** Sets the password and ends every session of the person. */
+export async function resetPassword(c: Context<Vars>, body: PasswordResetBody): Promise<void> {
+  const { services, requestId } = c.var;
+  const { db, now, log } = services;
+  const problems = await wrongWith(body);
+  if (problems.length > 0) throw invalid({ password: problems });
+  const user = await findUserByEmail(db, body.email);
+  const isOpen = await isResetOpen(db, user?.id ?? 0, body.token, now());
+  if (user?.status !== 'Active' || !isOpen) throw invalid({ email: [linkOver] });
+  // Only now: the rule about the name would tell a stranger what the name is.
+  if (passwordProblem(body.password, user)) throw invalid({ password: [passwordMessages.own] });
+  const phc = await hashPassword(body.password);
+  const isDone = await db.transaction(async (tx) => {
+    if (!(await spendReset(tx, user.id, body.token, now()))) return false;
+    await setPassword(tx, user.id, phc);
+    await endSessionsOf(tx, user.id);
+    await forgetDevicesOf(tx, user.id);
+    return true;
+  });
+  if (!isDone) throw invalid({ email: [linkOver] });
+  log.info({ id: requestId, event: 'password-reset', user: user.id }, 'security');
+  services.background.run('password-changed', () =>
+    services.mailer.send(passwordChangedMail(user.email)),
+  );
+}
+
+async function wrongWith(body: PasswordResetBody): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  const problem = passwordProblem(body.password, { email: body.email });
+  if (problem) wrong.push(problem);
+  else if (await isCommonPassword(body.password)) wrong.push(passwordMessages.common);
+  if (body.password !== body.password_confirmation) wrong.push(fieldMessages.confirmed);
+  return wrong;
+}

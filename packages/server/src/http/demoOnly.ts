@@ -1,0 +1,15 @@
+/** The demo rule for single routes (design.md 4): loopback in settings and in the Host header, or said on purpose. */
+import { createMiddleware } from 'hono/factory';
+import { isLoopback } from './loopback.ts';
+import { notFound } from './refusal.ts';
+import type { Vars } from './vars.ts';
+
+/** 404 outside the demo rule: elsewhere the route does not exist. */
+export const demoOnly = createMiddleware<Vars>(async (c, next) => {
+  const { demo, demoForced } = c.var.services.config;
+  // A page on the internet may point its own name at 127.0.0.1; its Host header gives it away.
+  const { hostname } = new URL(c.req.url);
+  if (!demo || (!demoForced && !isLoopback(hostname))) throw notFound();
+  c.header('Cache-Control', 'no-store');
+  await next();
+});

@@ -1,0 +1,86 @@
+/**
+ * How often something may be done. Counted in the database by one statement, so that any number of servers
+ * share one count and parallel attempts cannot slip past each other.
+ */
+import { eq, lte, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { wireMessages } from '@hangtag/contract/rules/messages';
+import { hashOf } from '../auth/tokens.ts';
+import type { Queryable } from '../db/database.ts';
+import { throttles } from '../db/schema/platform.ts';
+import { Refusal } from './refusal.ts';
+
+/** So many attempts in so many seconds. */
+export interface Limit {
+  readonly name: string;
+  readonly attempts: number;
+  readonly seconds: number;
+}
+
+/** One key's count in its present window. */
+export interface Count {
+  readonly limit: Limit;
+  readonly attempts: number;
+  readonly resetAt: Date;
+}
+
+const keyOf = (limit: Limit, who: string) => hashOf(`${limit.name}|${who}`);
+
+/** Counts one attempt. */
+export async function count(db: Queryable, limit: Limit, who: string, now: Date): Promise<Count> {
+  const resetAt = new Date(now.getTime() + limit.seconds * 1000);
+  const isOver = lte(throttles.resetAt, now);
+  const [row] = await db
+    .insert(throttles)
+    .values({ key: keyOf(limit, who), attempts: 1, resetAt })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        attempts: sql`case when ${isOver} then 1 else ${throttles.attempts} + 1 end`,
+        resetAt: sql`case when ${isOver} then excluded.reset_at else ${throttles.resetAt} end`,
+      },
+    })
+    .returning();
+  return { limit, attempts: row?.attempts ?? 1, resetAt: row?.resetAt ?? resetAt };
+}
+
+/** The count so far, without an attempt. */
+export async function look(db: Queryable, limit: Limit, who: string, now: Date): Promise<Count> {
+  const [row] = await db
+    .select()
+    .from(throttles)
+    .where(eq(throttles.key, keyOf(limit, who)));
+  const isCurrent = row !== undefined && row.resetAt > now;
+  return {
+    limit,
+    attempts: isCurrent ? row.attempts : 0,
+    resetAt: isCurrent ? row.resetAt : now,
+  };
+}
+
+/** Counts anew, e.g. after a right password. */
+export async function forgive(db: Queryable, limit: Limit, who: string): Promise<void> {
+  await db.delete(throttles).where(eq(throttles.key, keyOf(limit, who)));
+}
+
+/** Whole seconds until the window ends, at least one. */
+export const waitSeconds = ({ resetAt }: Count, now: Date): number =>
+  Math.max(1, Math.ceil((resetAt.getTime() - now.getTime()) / 1000));
+
+/** Headers of a 429 (wire-and-security.md 1.3). */
+export const throttleHeaders = (counted: Count, now: Date): Readonly<Record<string, string>> => ({
+  'Retry-After': String(waitSeconds(counted, now)),
+  'X-RateLimit-Limit': String(counted.limit.attempts),
+  'X-RateLimit-Remaining': '0',
+  'X-RateLimit-Reset': String(Math.ceil(counted.resetAt.getTime() / 1000)),
+});
+
+/** 429 in the words of Laravel's throttle. */
+export const tooManyAttempts = (counted: Count, now: Date): Refusal =>
+  new Refusal(429, wireMessages.tooManyAttempts, { headers: throttleHeaders(counted, now) });
+
+/** Tells a client within its limit how much of it is left. */
+export function writeRateHeaders(c: Context, { limit, attempts }: Count): void {
+  c.header('X-RateLimit-Limit', String(limit.attempts));
+  c.header('X-RateLimit-Remaining', String(Math.max(0, limit.attempts - attempts)));
+}
