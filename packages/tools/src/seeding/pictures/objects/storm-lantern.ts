@@ -16,8 +16,8 @@ const still: Still = {
       `<path d="${d}" fill="none" stroke="${css(lit(paint, -0.1))}" stroke-width="34"/><path d="${d}" transform="translate(-5 -1)" fill="none" stroke="${css(lit(paint, 0.04))}" stroke-width="19"/><path d="${d}" transform="translate(-9 -2)" fill="none" stroke="rgb(255 225 205 / .42)" stroke-width="5"/>`;
     return `${shadows(defs, 600, 420)}<g transform="translate(600 ${BASE})">
       <path d="M-196-640C-250-960 250-960 196-640" fill="none" stroke="${css(iron)}" stroke-width="12"/>
-      ${tube('M-150-120C-230-150-236-220-236-340V-560C-236-650-190-690-110-690')}
-      ${tube('M150-120C230-150 236-220 236-340V-560C236-650 190-690 110-690')}
+      ${tube('M-150-120C-230-150-236-220-236-340V-560C-236-650-190-690-76-690')}
+      ${tube('M150-120C230-150 236-220 236-340V-560C236-650 190-690 76-690')}
       <path d="${globe}" fill="rgb(255 250 225 / .2)"/>
       <g clip-path="${defs.clip(`<path d="${globe}"/>`)}">${candleFlame(defs, 0, -340, 1.02)}</g>
       ${candleFlame(defs, 0, -340, 1.02)}
@@ -31,9 +31,9 @@ const still: Still = {
       <path d="M-60-290H60V-262H-60Z" fill="${cylinder(defs, paint, 1)}"/>
       <path d="M-186-170C-180-240-90-270 0-270S180-240 186-170V-50C186-18 160-2 110-2H-110C-160-2-186-18-186-50Z" fill="${cylinder(defs, paint, 1.05)}"/>
       <path d="M-186-150C-100-130 100-130 186-150V-136C100-116-100-116-186-136Z" fill="${css(lit(paint, -0.16), 0.75)}"/>
-      <path d="M118-222 152-236 160-206 130-196Z" fill="${cylinder(defs, iron, 1.4)}"/>
+      <g transform="translate(112 -236) rotate(34)"><rect x="-26" y="-24" width="52" height="34" rx="6" fill="${cylinder(defs, iron, 1.5)}"/></g>
       ${glint(-146, -116, 78, 16, 0.3)}
-      <path d="M-186-30C-100-6 100-6 186-30L176-8C100 8-100 8-176-8Z" fill="${css(iron)}"/>
+      <rect x="-180" y="-26" width="360" height="24" rx="9" fill="${cylinder(defs, iron, 1.2)}"/>
     </g>`;
   },
 };
