@@ -80,7 +80,8 @@ export async function findFiles(
   return db
     .select()
     .from(files)
-    .where(and(eq(files.companyId, companyId), inArray(files.id, [...new Set(ids)])));
+    .where(and(eq(files.companyId, companyId), inArray(files.id, [...new Set(ids)])))
+    .orderBy(files.id);
 }
 
 interface FileFilter {

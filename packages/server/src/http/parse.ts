@@ -45,6 +45,8 @@ function toJson(text: string): unknown {
   } catch {
     throw new Refusal(400, 'The request body is not valid JSON.');
   }
+  // A list is an object to JavaScript, and to an object's schema.
+  if (Array.isArray(value)) throw invalid({ body: ['Must be an object.'] });
   if (deeperThan(value, MAX_DEPTH))
     throw new Refusal(422, 'The request body is nested too deeply.');
   return value;

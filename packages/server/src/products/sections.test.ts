@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ProductAnswer } from '@hangtag/contract/wire/product';
+import { platformSectionIds } from '../content/queries.ts';
+import type { TestClient } from '../testing/client.ts';
+import { announce } from '../testing/files.ts';
+import { makeCompany, makeUser } from '../testing/people.ts';
+import { change, makeProduct, section } from '../testing/products.ts';
+import { type TestServer, startTestServer } from '../testing/server.ts';
+
+const slugs = ['introduction', 'story', 'origin', 'questions', 'facts'] as const;
+type Slug = (typeof slugs)[number];
+
+let server: TestServer;
+let client: TestClient;
+let companyId: number;
+let product: ProductAnswer;
+let ids: Readonly<Record<Slug, number>>;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  const company = await makeCompany(server.db, { plan: 'pro' });
+  companyId = company.id;
+  client = await server.as(await makeUser(server.db, company));
+  product = await makeProduct(client, companyId);
+  const found = await platformSectionIds(server.db, slugs);
+  ids = Object.fromEntries(found) as typeof ids;
+});
+
+const path = () => `/api/companies/${companyId}/products/${product.productId}`;
+const put = (body: unknown, headers: Record<string, string> = {}) =>
+  client.put(path(), body, { headers });
+const read = async () => (await (await client.get(path())).json()) as ProductAnswer;
+const content = (...sections: readonly ReturnType<typeof section>[]) => ({
+  title: 'Harvest',
+  headers: product.unpublishedContent.headers,
+  sections,
+});
+
+/** The fields a refused update names; nothing may have changed. */
+async function refused(body: unknown): Promise<Readonly<Record<string, readonly string[]>>> {
+  const answer = await put(body);
+  expect(answer.status).toBe(422);
+  expect((await read()).version).toBe(product.version);
+  return ((await answer.json()) as { errors: Record<string, string[]> }).errors;
+}
+
+describe('the sections of a draft', () => {
+  it('are kept in order, with the values their definitions know [F166]', async () => {
+    const changed = await change(client, product, {
+      unpublishedContent: content(
+        section(ids.questions, { text: 'Ask us', url: 'mailto:hello@merrow.example' }),
+        section(ids.introduction, { lead: 'Pressed in October', unknown: 'x' }),
+      ),
+    });
+    expect(changed.unpublishedContent.sections.map((each) => each.values)).toEqual([
+      { text: 'Ask us', url: 'mailto:hello@merrow.example' },
+      { lead: 'Pressed in October' },
+    ]);
+  });
+
+  it('may stay unfinished in a draft', async () => {
+    const changed = await change(client, product, {
+      unpublishedContent: content(section(ids.introduction)),
+    });
+    expect(changed.unpublishedContent.sections).toHaveLength(1);
+  });
+
+  it('name every value that does not fit by its dotted path', async () => {
+    const file = await announce(client, companyId, { status: 'active' });
+    const errors = await refused({
+      unpublishedContent: content(
+        section(ids.introduction, { lead: 'x'.repeat(241), size: 5 }),
+        section(ids.questions, { url: 'javascript:alert(1)' }),
+        section(ids.story, { picture: 999 }),
+        section(ids.story, { picture: file.filesId }),
+        section(99_999),
+      ),
+    });
+    const at = (place: string) => errors[`unpublishedContent.sections.${place}`];
+    expect(Object.keys(errors)).toHaveLength(6);
+    expect(at('0.values.lead')).toEqual(['Must be at most 240 characters.']);
+    expect(at('0.values.size')).toEqual(['Must be text.']);
+    expect(at('1.values.url')).toEqual([expect.stringContaining('must be a valid URL')]);
+    expect(at('2.values.picture')).toEqual(['This file is not in the library.']);
+    expect(at('3.values.picture')).toEqual([
+      'This file was never uploaded. Upload it, then choose it.',
+    ]);
+    expect(at('4.contentSectionId')).toEqual(['Is not a section this company can use here.']);
+  });
+
+  it('are each on the page as often as their definition allows, under ids of their own', async () => {
+    const twin = crypto.randomUUID();
+    const errors = await refused({
+      unpublishedContent: content(
+        section(ids.introduction, {}, twin),
+        section(ids.introduction, {}, twin),
+      ),
+    });
+    expect(errors).toEqual({
+      'unpublishedContent.sections.1.id': ['Is used by another section.'],
+      'unpublishedContent.sections.1.contentSectionId': ['The page can hold Introduction once.'],
+    });
+  });
+
+  it('are premium only with a premium plan', async () => {
+    const errors = await refused({ unpublishedContent: content(section(ids.origin)) });
+    expect(Object.keys(errors)).toEqual(['unpublishedContent.sections.0.contentSectionId']);
+  });
+
+  it('stop at the number the plan allows [D14]', async () => {
+    const six = Array.from({ length: 6 }, () => section(ids.facts));
+    const answer = await put({ unpublishedContent: content(...six) });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({
+      code: 'plan_limit',
+      limit: 5,
+      used: 0,
+      feature: 'sections',
+    });
+  });
+});
