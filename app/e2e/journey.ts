@@ -1,0 +1,57 @@
+/** What every journey has: the demo accounts, and a browser in which nothing may go wrong unnoticed. */
+import { type DemoAccount, demoAccounts } from '@hangtag/tools/live/client';
+import { type Page, expect, test as base } from '@playwright/test';
+
+/** The demo account of a role in a company, by the start of the company's name. */
+export function account(role: string, company: string): DemoAccount {
+  const found = demoAccounts(process.env['HANGTAG_E2E_DATA'] ?? '').find(
+    (each) => each.role === role && each.company.startsWith(company),
+  );
+  if (!found) throw new Error(`The demo data has no ${role} in ${company}.`);
+  return found;
+}
+
+/** Signs in by the screen, as a person does, and waits for what comes after. */
+export async function signIn(page: Page, { email, password }: DemoAccount): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+}
+
+/** Answers that a journey expects to be refused, as `status path`; their console line is no fault. */
+export type Expected = Set<string>;
+
+export const test = base.extend<{ expected: Expected }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from this pattern.
+  expected: async ({}, use) => {
+    await use(new Set());
+  },
+  page: async ({ page, expected }, use) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+    page.on('console', (message) => {
+      // The browser writes a line of its own for every refused request; those are judged below.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        faults.push(`console: ${message.text()}`);
+    });
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (response.status() >= 400 && !expected.has(`${response.status()} ${pathname}`))
+        faults.push(`answer: ${response.status()} ${response.request().method()} ${pathname}`);
+    });
+    page.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      if (protocol.startsWith('http') && hostname !== 'localhost')
+        faults.push(`left the machine: ${request.url()}`);
+    });
+    await use(page);
+    expect(
+      faults,
+      'nothing fails, nothing breaks the Content-Security-Policy, nothing leaves',
+    ).toEqual([]);
+  },
+});
+
+export { expect };
