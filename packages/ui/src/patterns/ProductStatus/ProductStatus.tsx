@@ -1,5 +1,5 @@
 import { StatusMark, type StatusShape } from '../../elements/StatusMark/index.ts';
-import { formatDay } from '../../support/day.ts';
+import { formatDate } from '../../support/formatDate.ts';
 import { productStatus, type ProductState, type StatusFacts } from './productStatus.ts';
 
 export interface ProductStatusProps {
@@ -25,7 +25,7 @@ function words(state: ProductState, product: ProductStatusProps['product'], chan
   if (state === 'draft') return 'Draft';
   if (state === 'inactive') return 'Inactive';
   if (changes === undefined && product.publishDate)
-    return `Published ${formatDay(product.publishDate)}`;
+    return `Published ${formatDate(product.publishDate)}`;
   if (state === 'published') return 'Published';
   if (!changes) return 'Unpublished changes';
   return changes === 1 ? '1 unpublished change' : `${changes} unpublished changes`;

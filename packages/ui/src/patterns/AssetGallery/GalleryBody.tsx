@@ -1,0 +1,101 @@
+import type { FileAsset } from '@hangtag/contract/wire/file';
+import type { FileType } from '@hangtag/contract/wire/section';
+import { useMemo } from 'react';
+import { DropZone } from '../../elements/DropZone/index.ts';
+import { EmptyState } from '../../elements/EmptyState/index.ts';
+import { GridList } from '../../elements/GridList/index.ts';
+import { Actions } from './actions.ts';
+import { AssetDetails } from './AssetDetails.tsx';
+import { assetKey, type Entry, matching } from './entries.ts';
+import { GalleryTile } from './GalleryTile.tsx';
+import { Failed, Loading, NoFiles } from './GalleryStates.tsx';
+import * as css from './GalleryBody.css.ts';
+import { kinds } from './purposes.ts';
+import type { AssetGalleryProps } from './types.ts';
+import type { Choice } from './useChoice.ts';
+
+export interface GalleryBodyProps extends AssetGalleryProps {
+  type: FileType;
+  search: string;
+  choice: Choice;
+}
+
+const none: readonly FileAsset[] = [];
+const addEntry: Entry = { id: 'add', kind: 'add' };
+/** Thumbnails are 140 wide [F106]; below stands one line of name. */
+const tile = { width: 140, height: 172 } as const;
+
+/** The tiles, or what stands in their place, and what is said about the chosen one. */
+export function GalleryBody(props: GalleryBodyProps) {
+  const { onUpload, type, choice } = props;
+  const tiles = (
+    <Actions value={props}>
+      <Tiles {...props} />
+    </Actions>
+  );
+  return (
+    <div className={css.body}>
+      {onUpload ? (
+        <div className={css.pane}>
+          <DropZone
+            look="area"
+            aria-label={`Drop or paste ${kinds[type].many}`}
+            onDropFiles={onUpload}
+          >
+            <div className={css.tiles}>{tiles}</div>
+          </DropZone>
+        </div>
+      ) : (
+        <div className={css.pane}>
+          <div className={css.tiles}>{tiles}</div>
+        </div>
+      )}
+      {choice.asset && (
+        <AssetDetails asset={choice.asset} words={choice.words} onDescribe={choice.describe} />
+      )}
+    </div>
+  );
+}
+
+function Tiles(props: GalleryBodyProps) {
+  const { content, uploads, type, search, choice, onUpload } = props;
+  const assets = content.phase === 'ready' ? content.assets : none;
+  // Entries keep their identity while their file is the same: progress of one must not draw a thousand again.
+  const files = useMemo(
+    () =>
+      matching(assets, search).map((asset): Entry => ({
+        id: assetKey(asset.filesId),
+        kind: 'asset',
+        asset,
+      })),
+    [assets, search],
+  );
+  const sending = useMemo(
+    () => uploads.map((upload): Entry => ({ id: `upload-${upload.id}`, kind: 'upload', upload })),
+    [uploads],
+  );
+  const entries = useMemo(
+    () => [...(onUpload && search === '' ? [addEntry] : []), ...sending, ...files],
+    [onUpload, search, sending, files],
+  );
+  if (content.phase === 'loading') return <Loading many={kinds[type].many} />;
+  if (content.phase === 'failed') return <Failed {...props} sentence={content.sentence} />;
+  if (assets.length === 0 && uploads.length === 0) return <NoFiles {...props} />;
+  if (files.length === 0 && search !== '')
+    return (
+      <EmptyState level={3} title={`Nothing matches “${search}”`} announcement="polite">
+        The search looks at names, file names and captions.
+      </EmptyState>
+    );
+  return (
+    <GridList
+      aria-label={kinds[type].many}
+      items={entries}
+      tile={tile}
+      selected={choice.key}
+      onSelect={choice.choose}
+    >
+      {(entry) => <GalleryTile entry={entry} type={type} />}
+    </GridList>
+  );
+}

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
+
+const { color, space } = vars;
+
+export const tile = style(inPatterns({ display: 'block' }));
+
+export const thumb = style(
+  inPatterns({
+    position: 'relative',
+    borderRadius: vars.radius.control,
+    selectors: {
+      '[data-selected] &': {
+        boxShadow: `0 0 0 2px ${color.surface}, 0 0 0 4px ${color.accentText}`,
+      },
+      '[data-focus-visible] &': {
+        outline: `${vars.focus.width} solid ${color.focus}`,
+        outlineOffset: vars.focus.gap,
+      },
+      '[data-selected][data-focus-visible] &': { outlineOffset: 6 },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '[data-selected] &': { border: '3px solid Highlight' } },
+      },
+    },
+  }),
+);
+
+export const tick = style(
+  inPatterns({
+    position: 'absolute',
+    insetBlockStart: space.s8,
+    insetInlineEnd: space.s8,
+    display: 'none',
+    placeItems: 'center',
+    width: 22,
+    height: 22,
+    borderRadius: vars.radius.round,
+    background: color.accent,
+    color: color.onAccent,
+    selectors: { '[data-selected] &': { display: 'grid' } },
+  }),
+);
+
+export const name = style(
+  inPatterns({
+    paddingBlock: 6,
+    font: vars.text.data,
+    color: color.inkSecond,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: { '[data-selected] &': { color: color.ink, fontWeight: 500 } },
+  }),
+);

@@ -1,0 +1,74 @@
+import type { FileType } from '@hangtag/contract/wire/section';
+import { useId } from 'react';
+import { RadioGroup } from '../../elements/RadioGroup/index.ts';
+import { SearchField } from '../../elements/SearchField/index.ts';
+import { TextField } from '../../elements/TextField/index.ts';
+import * as css from './GalleryToolbar.css.ts';
+import type { GalleryPurpose, HeaderType } from './types.ts';
+
+export interface GalleryToolbarProps {
+  purpose: GalleryPurpose;
+  headerType: HeaderType;
+  onHeaderTypeChange: ((type: HeaderType) => void) | undefined;
+  type: FileType;
+  /** "46 images"; absent until it is known. */
+  count: string | undefined;
+  search: string;
+  onSearch: (search: string) => void;
+  embedUrl: string;
+  onEmbedUrl: (url: string) => void;
+  /** What is wrong with the address. */
+  problem: string | undefined;
+}
+
+const types = [
+  { value: 'image', label: 'Image' },
+  { value: 'movie', label: 'Video' },
+] as const;
+
+/** Kind of header media, how many files there are, the search, and the address of a film elsewhere. */
+export function GalleryToolbar(props: GalleryToolbarProps) {
+  const typeId = useId();
+  return (
+    <div className={css.toolbar}>
+      {props.purpose === 'header' && (
+        <div className={css.type}>
+          <span id={typeId} className={css.label}>
+            Type
+          </span>
+          <RadioGroup
+            aria-labelledby={typeId}
+            orientation="horizontal"
+            options={types}
+            value={props.headerType}
+            onChange={props.onHeaderTypeChange}
+          />
+        </div>
+      )}
+      {props.type === 'movie' && (
+        <div className={css.embed}>
+          <TextField
+            label="Or embed external URL"
+            type="url"
+            placeholder="https://"
+            value={props.embedUrl}
+            onChange={props.onEmbedUrl}
+            isInvalid={props.problem !== undefined}
+            hint={props.problem}
+          />
+        </div>
+      )}
+      <div className={css.search}>
+        <output className={css.count}>{props.count}</output>
+        <div className={css.searchField}>
+          <SearchField
+            aria-label="Search files"
+            placeholder="Search names and captions"
+            value={props.search}
+            onChange={props.onSearch}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { FileAsset } from '@hangtag/contract/wire/file';
+import { expect, it } from 'vitest';
+import { matching, nameOf } from './entries.ts';
+
+const asset = (filesId: number, fileName: string, assetName: string, caption: string | null) =>
+  ({ filesId, fileName, assetName, name: '', caption }) as FileAsset;
+
+const mug = asset(1, 'IMG_0412.jpg', 'Low Tide mug', 'On the quay');
+const oil = asset(2, 'bottle.png', '', null);
+
+it('names a file by what people called it, else by its file', () => {
+  expect([mug, oil].map(nameOf)).toEqual(['Low Tide mug', 'bottle.png']);
+});
+
+it('finds by name, file and caption, every word wanted, whatever the case', () => {
+  const found = (search: string) => matching([mug, oil], search).map(({ filesId }) => filesId);
+  expect(found('')).toEqual([1, 2]);
+  expect(found('LOW quay')).toEqual([1]);
+  expect(found('0412')).toEqual([1]);
+  expect(found('bottle mug')).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { FileAsset } from '@hangtag/contract/wire/file';
+import type { GalleryUpload } from './types.ts';
+
+/** One tile: the way to add files, a file on its way, or a file. */
+export type Entry =
+  | { readonly id: 'add'; readonly kind: 'add' }
+  | { readonly id: string; readonly kind: 'upload'; readonly upload: GalleryUpload }
+  | { readonly id: string; readonly kind: 'asset'; readonly asset: FileAsset };
+
+/** What a file is called here. */
+export const nameOf = (asset: FileAsset): string => asset.assetName || asset.name || asset.fileName;
+
+/** The tile's id of a file. */
+export const assetKey = (filesId: number): string => `file-${filesId}`;
+
+/** Files whose name, file name or caption contain every word of the search. */
+export function matching(assets: readonly FileAsset[], search: string): readonly FileAsset[] {
+  const words = search.toLowerCase().split(/\s+/u).filter(Boolean);
+  if (words.length === 0) return assets;
+  return assets.filter((asset) => {
+    const text = `${nameOf(asset)} ${asset.fileName} ${asset.caption ?? ''}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

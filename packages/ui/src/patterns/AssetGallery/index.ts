@@ -1,0 +1,8 @@
+export { AssetGallery } from './AssetGallery.tsx';
+export type {
+  AssetGalleryProps,
+  GalleryChoice,
+  GalleryContent,
+  GalleryPurpose,
+  GalleryUpload,
+} from './types.ts';

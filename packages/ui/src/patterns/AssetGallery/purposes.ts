@@ -1,0 +1,43 @@
+import type { FileType } from '@hangtag/contract/wire/section';
+import type { GalleryPurpose, HeaderType } from './types.ts';
+
+/** Titles, letter for letter as specified [F099-F102]. */
+export const galleryTitles: Readonly<Record<GalleryPurpose, string>> = {
+  image: 'Select Image',
+  video: 'Select Video',
+  header: 'Select Header Media',
+  pdf: 'Select PDF',
+};
+
+/** What the gallery says about one kind of file. */
+export interface Kind {
+  readonly one: string;
+  readonly many: string;
+  /** Formats, as people name them. */
+  readonly formats: string;
+  /** Media types the chooser offers. */
+  readonly accept: readonly string[];
+}
+
+/** Words and formats by kind of file. */
+export const kinds: Readonly<Record<FileType, Kind>> = {
+  image: {
+    one: 'image',
+    many: 'images',
+    formats: 'JPG, PNG, WebP',
+    accept: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
+  },
+  movie: {
+    one: 'video',
+    many: 'videos',
+    formats: 'MP4, WebM',
+    accept: ['video/mp4', 'video/webm'],
+  },
+  pdf: { one: 'PDF', many: 'PDFs', formats: 'PDF', accept: ['application/pdf'] },
+};
+
+/** The kind of file a purpose asks for. */
+export function fileTypeOf(purpose: GalleryPurpose, headerType: HeaderType): FileType {
+  if (purpose === 'header') return headerType;
+  return purpose === 'video' ? 'movie' : purpose;
+}

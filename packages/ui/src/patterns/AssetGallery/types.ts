@@ -1,0 +1,67 @@
+import type { FileAsset } from '@hangtag/contract/wire/file';
+
+/** What is being chosen; it decides the title and the kinds of file. */
+export type GalleryPurpose = 'image' | 'video' | 'header' | 'pdf';
+
+/** Kinds of header media. */
+export type HeaderType = 'image' | 'movie';
+
+/** What the gallery has to show. */
+export type GalleryContent =
+  | { readonly phase: 'loading' }
+  /** @param sentence What happened, as a sentence. */
+  | { readonly phase: 'failed'; readonly sentence: string }
+  /** Up to 1000 active files [F107, F108]. */
+  | { readonly phase: 'ready'; readonly assets: readonly FileAsset[] };
+
+/** One file on its way. */
+export interface GalleryUpload {
+  readonly id: string;
+  /** Its file name. */
+  readonly name: string;
+  /** Address of the picture as this browser holds it; null for what is no picture. */
+  readonly localUrl: string | null;
+  /** 0 to 1. */
+  readonly share: number;
+  readonly phase: 'sending' | 'failed';
+  /** Why it failed. */
+  readonly sentence?: string;
+}
+
+/** What was chosen: a file with its description, or a film elsewhere. */
+export type GalleryChoice =
+  | {
+      readonly kind: 'file';
+      readonly asset: FileAsset;
+      /** Read aloud in place of the picture; empty when decorative. */
+      readonly alt: string;
+      readonly decorative: boolean;
+    }
+  | { readonly kind: 'embed'; readonly url: string };
+
+export interface AssetGalleryProps {
+  purpose: GalleryPurpose;
+  /** Kind of header media that is shown [F104]; only for the purpose `header`. @default 'image' */
+  headerType?: HeaderType;
+  /** Tells that the other kind is wanted; the caller loads its files. */
+  onHeaderTypeChange?: (type: HeaderType) => void;
+  content: GalleryContent;
+  /** Files on their way, oldest first. */
+  uploads: readonly GalleryUpload[];
+  /** Takes files, from the chooser, dropped or pasted; absent when this person may not add any. */
+  onUpload?: (files: readonly File[]) => void;
+  /** Stops a file, or puts a failed one away. */
+  onCancelUpload: (id: string) => void;
+  /** Sends a failed file again. */
+  onRetryUpload: (id: string) => void;
+  /** Asks for the files again. */
+  onRetry: () => void;
+  /** `filesId` of what is chosen now, shown as selected at first. */
+  selectedId?: number | null;
+  /** Is it shown? @default true */
+  isOpen?: boolean;
+  /** Takes what was chosen; the caller closes the gallery. */
+  onSelect: (choice: GalleryChoice) => void;
+  /** Tells that nothing was chosen. */
+  onClose: () => void;
+}
