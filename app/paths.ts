@@ -20,6 +20,7 @@ export type ProductTab = (typeof productTabs)[number];
 export const paths = {
   home: () => '/',
   login: (redirect?: string) => withQuery('/login', { redirect: redirect === '/' ? '' : redirect }),
+  loginAs: (email: string) => withQuery('/login', { email }),
   register: () => '/register',
   forgotPassword: (email?: string) => withQuery('/forgot-password', { email }),
   resetPassword: (token: string) => `/password/reset/${segment(token)}`,

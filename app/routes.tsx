@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { StringRouteParams } from 'wouter';
+import type { LaterName } from './screens/laterTexts.ts';
 import type { Audience } from './shell/guard.ts';
 import { lazyScreen } from './shell/lazyScreen.tsx';
 
@@ -35,12 +36,10 @@ const member = route('members', 'member');
 const product = route('members', 'product');
 
 const signIn = () => import('./screens/SignInScreen.tsx').then((m) => m.SignInScreen);
-const later = (title: string, purpose: string) => () =>
-  import('./screens/LaterScreen.tsx').then((m) => m.laterScreen(title, purpose));
-const laterAdmin = (title: string, purpose: string) => () =>
-  import('./screens/LaterScreen.tsx').then((m) => m.laterScreen(title, purpose, 'platform.admin'));
-const laterTab = (title: string, purpose: string) => () =>
-  import('./screens/LaterScreen.tsx').then((m) => m.laterTab(title, purpose));
+const later = (name: LaterName) => () =>
+  import('./screens/LaterScreen.tsx').then((m) => m.laterScreen(name));
+const laterTab = (name: LaterName) => () =>
+  import('./screens/LaterScreen.tsx').then((m) => m.laterTab(name));
 const redirect = (to: 'associations' | 'companySignature') => () =>
   import('./screens/RedirectScreen.tsx').then((m) => m.redirectTo(to));
 
@@ -59,26 +58,11 @@ export const routes: readonly RouteEntry[] = [
   anyone('/sections-lists', redirect('associations')),
 
   member('/', () => import('./screens/HomeScreen.tsx').then((m) => m.HomeScreen)),
-  member(
-    '/profile',
-    later('Your profile', 'Your name, picture, email and phone will be kept here.'),
-  ),
+  member('/profile', later('profile')),
   member('/company', redirect('companySignature')),
-  member(
-    '/company/signature',
-    later(
-      'Company page',
-      'Your brand’s story, shown on all its product pages, will be written here.',
-    ),
-  ),
-  member(
-    '/company/premium',
-    later('Premium content', 'The premium sections of your company will be written here.'),
-  ),
-  member(
-    '/company/annual-report',
-    later('Annual reports', 'The reports your pages link to will be listed here.'),
-  ),
+  member('/company/signature', later('signature')),
+  member('/company/premium', later('premium')),
+  member('/company/annual-report', later('annualReports')),
   member('/product', () => import('./screens/ProductsScreen.tsx').then((m) => m.ProductsScreen)),
   product('/product/:productId/details/summary', () =>
     import('./screens/SummaryScreen.tsx').then((m) => m.SummaryScreen),
@@ -86,53 +70,23 @@ export const routes: readonly RouteEntry[] = [
   product('/product/:productId/details/content', () =>
     import('./screens/ContentScreen.tsx').then((m) => m.ContentScreen),
   ),
-  product(
-    '/product/:productId/details/cta',
-    laterTab('CTAs', 'The buttons at the foot of this product’s page will be chosen here.'),
-  ),
+  product('/product/:productId/details/cta', laterTab('cta')),
   product('/product/:productId/details/real-code', () =>
     import('./screens/CodeScreen.tsx').then((m) => m.CodeScreen),
   ),
-  product(
-    '/product/:productId/details/product-settings',
-    laterTab('Settings', 'Copying, parking and archiving this product will be done here.'),
-  ),
-  member('/ctas', later('Calls to action', 'The buttons of your pages will be made here.')),
-  member('/analytics', later('Analytics', 'Scans, views and clicks will be counted here.')),
-  member('/assets', later('Assets', 'All pictures, films and documents will be kept here.')),
+  product('/product/:productId/details/product-settings', laterTab('settings')),
+  member('/ctas', later('ctas')),
+  member('/analytics', later('analytics')),
+  member('/assets', later('assets')),
 
-  member('/admin', laterAdmin('Admin', 'The state of the platform will be shown here.')),
-  member(
-    '/admin/sections-and-lists/associations',
-    laterAdmin('Associations', 'The badges that pages may carry will be kept here.'),
-  ),
-  member(
-    '/admin/sections-and-lists/content-sections',
-    laterAdmin('Content sections', 'The catalogue of sections will be edited here.'),
-  ),
-  member(
-    '/admin/sections-and-lists/tags',
-    laterAdmin('Tags', 'The tags of companies and products will be kept here.'),
-  ),
-  member(
-    '/admin/quicksight',
-    laterAdmin('Dashboards', 'The platform’s figures will be shown here.'),
-  ),
-  member('/admin/companies', laterAdmin('Companies', 'All companies will be listed here.')),
-  member(
-    '/admin/companies/:companyId/details',
-    laterAdmin('Company details', 'A company’s details will be edited here.'),
-  ),
-  member(
-    '/admin/companies/:companyId/users',
-    laterAdmin('Users', 'The people of a company will be managed here.'),
-  ),
-  member(
-    '/admin/companies/:companyId/tags',
-    laterAdmin('Company tags', 'A company’s tags will be chosen here.'),
-  ),
-  member(
-    '/admin/companies/:companyId/tokens',
-    laterAdmin('API tokens', 'The keys of a company’s own programs will be made here.'),
-  ),
+  member('/admin', later('admin')),
+  member('/admin/sections-and-lists/associations', later('associations')),
+  member('/admin/sections-and-lists/content-sections', later('contentSections')),
+  member('/admin/sections-and-lists/tags', later('tags')),
+  member('/admin/quicksight', later('dashboards')),
+  member('/admin/companies', later('companies')),
+  member('/admin/companies/:companyId/details', later('companyDetails')),
+  member('/admin/companies/:companyId/users', later('companyUsers')),
+  member('/admin/companies/:companyId/tags', later('companyTags')),
+  member('/admin/companies/:companyId/tokens', later('apiTokens')),
 ];

@@ -1,0 +1,71 @@
+import {
+  productOrders,
+  type ProductListQuery,
+  type ProductOrder,
+} from '@hangtag/contract/wire/product';
+import type { ProductStateFilter } from '@hangtag/ui/patterns/ProductList';
+import { useCallback } from 'react';
+import { useSearchParams } from 'wouter';
+import { chooseProductOrder, usePreferences } from '../stores/preferences.ts';
+
+const states: readonly ProductStateFilter[] = ['all', 'published', 'changed', 'draft'];
+
+/** What of the product list is shown, as its address says it; what says nothing stays out of the address. */
+export interface ProductView {
+  readonly search: string;
+  readonly state: ProductStateFilter;
+  readonly order: ProductOrder;
+  readonly page: number;
+}
+
+/** Reads the address; what it can't mean is left out. @param standard The order where the address names none. */
+export function viewFrom(params: URLSearchParams, standard: ProductOrder): ProductView {
+  const page = Number(params.get('page'));
+  return {
+    search: params.get('search') ?? '',
+    state: states.find((state) => state === params.get('state')) ?? 'all',
+    order: productOrders.find((order) => order === params.get('sort')) ?? standard,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** What the server is asked for a view. */
+export function queryFor({ search, state, order, page }: ProductView): ProductListQuery {
+  return {
+    sort: order,
+    page: String(page),
+    ...(search ? { search } : {}),
+    ...(state === 'all' ? {} : { state }),
+  };
+}
+
+/** The view and a way to change it; every change but of the page starts at the first page. */
+export function useProductView() {
+  const [params, setParams] = useSearchParams();
+  const { productOrder } = usePreferences();
+  const view = viewFrom(params, productOrder);
+  const set = useCallback(
+    (name: 'search' | 'state' | 'sort' | 'page', value: string) =>
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now);
+          if (name !== 'page') next.delete('page');
+          if (value) next.set(name, value);
+          else next.delete(name);
+          return next;
+        },
+        { replace: name === 'search' },
+      ),
+    [setParams],
+  );
+  return {
+    view,
+    setSearch: useCallback((search: string) => set('search', search), [set]),
+    setState: (state: ProductStateFilter) => set('state', state === 'all' ? '' : state),
+    setPage: (page: number) => set('page', page === 1 ? '' : String(page)),
+    setOrder: (order: ProductOrder) => {
+      chooseProductOrder(order);
+      set('sort', order === 'Alphabetic' ? '' : order);
+    },
+  };
+}
