@@ -20,7 +20,7 @@ export default defineMain({
     plugins: [libraryPlugins(), ...(config.plugins ?? [])],
     optimizeDeps: {
       ...config.optimizeDeps,
-      include: [...(config.optimizeDeps?.include ?? []), ...prebundled],
+      include: [...(config.optimizeDeps?.include ?? []), ...prebundled, 'culori'],
     },
   }),
 });

@@ -31,7 +31,7 @@ export interface PageMedia {
 export interface PageBrand {
   readonly name: string;
   readonly theme: BrandTheme;
-  /** Drawn in place of the name. */
+  /** Drawn in place of the name where it is clearly wider than high. */
   readonly logo: Rendition | null;
   /** The brand's own website; empty when it has none. */
   readonly url: string;

@@ -1,10 +1,9 @@
-/** Which addresses a page may link to (design.md 9). */
-const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+/** Addresses as a page shows and links them (design.md 9). */
+import { isSafeLink } from '@hangtag/contract/rules/sectionValues';
 
 /** The address as a link may carry it, or null when it is no http, https, mailto or tel address. */
 export function safeHref(address: string): string | null {
-  const url = URL.parse(address.trim());
-  return url && allowed.has(url.protocol) ? url.href : null;
+  return isSafeLink(address) ? new URL(address).href : null;
 }
 
 /** The address as people read it: without scheme, `www.` and a bare trailing slash. */

@@ -36,7 +36,7 @@ export function filledWith(text: string): PublicPage {
     brand: {
       name: text,
       theme: { ...harvest.brand.theme, ground: text, accent: text },
-      logo: { width: 10, height: 10, url: '/logo' },
+      logo: { width: 30, height: 10, url: '/logo' },
       url: text,
       address: [text, text],
     },

@@ -11,8 +11,8 @@ export function Actions({ actions }: { actions: readonly PageAction[] }) {
   if (links.length === 0) return null;
   return (
     <div className={row}>
-      {links.map(({ label, href, style }) => (
-        <a key={href + label} className={button[style]} href={href} rel="nofollow">
+      {links.map(({ label, href, style }, index) => (
+        <a key={index} className={button[style]} href={href} rel="nofollow">
           {label}
         </a>
       ))}

@@ -30,9 +30,9 @@ export function Block({ block }: { block: BlockView }) {
     case 'pictures':
       return <Gallery pictures={block.pictures} caption={block.caption} />;
     case 'films':
-      return block.films.map((film) => (
+      return block.films.map((film, index) => (
         <Film
-          key={film.url}
+          key={index}
           file={film}
           still={null}
           label={film.alt ?? film.name}

@@ -2,15 +2,20 @@ import { safeHref } from '../format/href.ts';
 import type { PageBrand } from '../page.ts';
 import { bar, logo, mark } from './BrandBar.css.ts';
 
-/** The brand's mark, leading to its website where it has one. */
+/** A squarer mark cannot be read at the height of the bar; the name in type can. */
+const WIDEST_UNREADABLE = 1.6;
+
+/** The brand's wordmark, or its name, leading to its website where it has one. */
 export function BrandBar({ brand }: { brand: PageBrand }) {
   const href = safeHref(brand.url);
-  const content = brand.logo ? (
+  const wordmark =
+    brand.logo && brand.logo.width > WIDEST_UNREADABLE * brand.logo.height ? brand.logo : null;
+  const content = wordmark ? (
     <img
       className={logo}
-      src={brand.logo.url}
-      width={brand.logo.width}
-      height={brand.logo.height}
+      src={wordmark.url}
+      width={wordmark.width}
+      height={wordmark.height}
       alt={brand.name}
       fetchPriority="low"
     />

@@ -6,8 +6,8 @@ import { facts, icon, link, name as nameStyle, row } from './Documents.css.ts';
 export function Documents({ documents }: { documents: readonly PageMedia[] }) {
   return (
     <ul>
-      {documents.map(({ url, name, bytes }) => (
-        <li key={url} className={row}>
+      {documents.map(({ url, name, bytes }, index) => (
+        <li key={index} className={row}>
           <a className={link} href={url}>
             <span className={nameStyle}>{name}</span>{' '}
             <span className={facts}>{bytes ? `PDF, ${fileSize(bytes, 'en')}` : 'PDF'}</span>

@@ -13,6 +13,7 @@ interface FooterProps {
 /** What the law and a careful reader ask for: number, date, privacy, address. */
 export function Footer({ brand, gtin14, updatedAt, locale }: FooterProps) {
   const date = updatedAt && longDate(updatedAt, locale);
+  const lines = [brand.name, ...brand.address].map((line) => line.trim());
   return (
     <footer className={footer}>
       <div>
@@ -24,7 +25,7 @@ export function Footer({ brand, gtin14, updatedAt, locale }: FooterProps) {
         )}
         <p>{words.privacy}</p>
       </div>
-      <p>{[brand.name, ...brand.address].filter(Boolean).join(', ')}</p>
+      <p>{lines.filter(Boolean).join(', ')}</p>
     </footer>
   );
 }

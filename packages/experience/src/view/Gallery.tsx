@@ -14,8 +14,8 @@ export function Gallery({ pictures, caption }: GalleryProps) {
   return (
     <figure>
       <ul className={gallery}>
-        {pictures.map((file) => (
-          <li key={file.url}>
+        {pictures.map((file, index) => (
+          <li key={index}>
             <Picture
               file={file}
               alt={file.alt ?? ''}

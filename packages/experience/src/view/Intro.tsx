@@ -15,8 +15,8 @@ export function Intro({ title, opening, actions }: IntroProps) {
     <div className={intro}>
       <h1 className={titleStyle}>{title}</h1>
       {opening.line && <p className={line}>{opening.line}</p>}
-      {opening.lead.map((paragraph) => (
-        <p key={paragraph} className={lead}>
+      {opening.lead.map((paragraph, index) => (
+        <p key={index} className={lead}>
           {paragraph}
         </p>
       ))}

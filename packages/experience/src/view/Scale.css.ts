@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './vars.css.ts';
 
 /** Labels, tracks and words line up over all rows. */
@@ -32,3 +32,6 @@ export const unseen = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 });
+
+// The track starts where the line of text starts.
+globalStyle(`[dir='rtl'] ${track}`, { transform: 'scaleX(-1)' });

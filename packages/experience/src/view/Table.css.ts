@@ -14,7 +14,6 @@ export const cell = style({
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: 400,
-  overflowWrap: 'break-word',
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 });
 
@@ -22,4 +21,4 @@ export const head = style([cell, { borderTop: 0, fontSize: '.875rem', color: var
 
 /** A table with many columns scrolls by itself, never the page. */
 export const scroller = style({ overflowX: 'auto' });
-export const broad = style([cell, { minWidth: '6rem' }]);
+export const broad = style([cell, { minWidth: '6rem', overflowWrap: 'break-word' }]);

@@ -20,8 +20,8 @@ export function Table({ label, heads, rows }: TableProps) {
       {heads.length > 0 && (
         <thead>
           <tr>
-            {heads.map((text) => (
-              <th key={text} className={head} scope="col">
+            {heads.map((text, column) => (
+              <th key={column} className={head} scope="col">
                 {text}
               </th>
             ))}
@@ -31,9 +31,13 @@ export function Table({ label, heads, rows }: TableProps) {
       <tbody>
         {rows.map(([first = '', ...others], row) => (
           <tr key={row}>
-            <th className={className} scope="row">
-              {first}
-            </th>
+            {first ? (
+              <th className={className} scope="row">
+                {first}
+              </th>
+            ) : (
+              <td className={className} />
+            )}
             {others.map((text, column) => (
               <td key={column} className={className}>
                 {text}

@@ -29,7 +29,11 @@ globalStyle(`:where(${page} :is(h1,h2))`, {
   letterSpacing: vars.titleTracking,
   textWrap: 'balance',
 });
-globalStyle(`:where(${page} h2)`, { fontSize: '1.75rem', lineHeight: 1.2 });
+globalStyle(`:where(${page} h2)`, {
+  fontSize: '1.75rem',
+  lineHeight: 1.2,
+  '@media': { [wide]: { fontSize: '2rem' } },
+});
 globalStyle(`:where(${page} h3)`, { fontSize: '1rem', fontWeight: 600 });
 globalStyle(`:where(${page} ul)`, { padding: 0, listStyle: 'none' });
 globalStyle(`:where(${page} :is(img,video,svg))`, { display: 'block' });

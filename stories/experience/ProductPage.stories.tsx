@@ -1,0 +1,121 @@
+import { ProductPage } from '@hangtag/experience/view/ProductPage';
+import { PageFrame } from '@hangtag/experience/view/PageFrame';
+import { barePage } from '@hangtag/experience/testing/pages';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { dressed, harvest, long, many } from './pages.ts';
+
+const meta = preview.meta({
+  title: 'Public page/Product page',
+  component: ProductPage,
+  args: { page: harvest },
+  render: ({ page }) => (
+    <PageFrame theme={page.brand.theme} hasHead={page.content.headers.length > 0}>
+      <ProductPage page={page} />
+    </PageFrame>
+  ),
+  parameters: {
+    frame: 'screen',
+    viewport: {
+      options: {
+        // A picture shows no more than the window does, so the window is as high as the page.
+        page: { name: 'Phone, whole page', styles: { width: '390px', height: '3440px' } },
+        longPage: { name: 'Phone, long page', styles: { width: '390px', height: '4860px' } },
+      },
+    },
+  },
+  globals: { viewport: { value: 'page' } },
+});
+
+const phone = { globals: { viewport: { value: 'phone' } } };
+const longPage = { globals: { viewport: { value: 'longPage' } } };
+
+/** One window of a wide screen, which scrolls as a window does. */
+const desktop = {
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story: () => ReactNode) => (
+      // What scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      <div style={{ height: '100dvh', overflow: 'auto' }} tabIndex={0}>
+        {Story()}
+      </div>
+    ),
+  ],
+};
+
+const staysInTheWindow = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+
+export const Example = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Harvest Olive Oil');
+    await expect(canvas.getByRole('link', { name: 'Order another bottle' })).toHaveAttribute(
+      'href',
+      'https://merrow.example/order',
+    );
+    await expect(
+      canvas.getByText('This page sets no cookies and does not track you.'),
+    ).toBeVisible();
+  },
+});
+
+export const PictureBesideTextOnDesktop = meta.story({ ...desktop, tags: ['picture'] });
+
+export const DarkGround = meta.story({
+  tags: ['picture'],
+  args: {
+    page: dressed({ ground: '#16181d', accent: '#e0ff4f', shape: 'square', titles: 'sans' }),
+  },
+});
+
+export const PaleAccentGivesWayToInk = meta.story({
+  tags: ['picture'],
+  args: {
+    page: dressed({ ground: '#ffffff', accent: '#f2d7dd', shape: 'round', titles: 'sans' }),
+  },
+});
+
+export const SaturatedAccent = meta.story({
+  tags: ['picture'],
+  args: { page: dressed({ ground: '#fff7ef', accent: '#ff3b1f', shape: 'pill', titles: 'sans' }) },
+});
+
+export const MiddleGreyHasNoPerfectInk = meta.story({
+  args: {
+    page: dressed({ ground: '#767676', accent: '#808080', shape: 'round', titles: 'serif' }),
+  },
+});
+
+export const TitleAlone = meta.story({ ...phone, tags: ['picture'], args: { page: barePage } });
+
+export const TitleAloneOnDesktop = meta.story({ ...desktop, args: { page: barePage } });
+
+export const EveryShapeOfSection = meta.story({
+  ...longPage,
+  tags: ['picture'],
+  args: { page: many },
+});
+
+export const EveryShapeOfSectionOnDesktop = meta.story({ ...desktop, args: { page: many } });
+
+export const LongText = meta.story({
+  ...longPage,
+  tags: ['picture'],
+  args: { page: long },
+  play: staysInTheWindow,
+});
+
+export const LongTextOnDesktop = meta.story({
+  ...desktop,
+  args: { page: long },
+  play: staysInTheWindow,
+});
+
+export const RightToLeft = meta.story({
+  globals: { viewport: { value: 'page' }, direction: 'rtl' },
+  tags: ['picture'],
+  play: staysInTheWindow,
+});
