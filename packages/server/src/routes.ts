@@ -10,6 +10,7 @@ import { upload } from './files/upload.ts';
 import { plans } from './plans/routes.ts';
 import { products } from './products/routes.ts';
 import { devMail } from './mail/routes.ts';
+import { publicPages } from './public/routes.ts';
 import { health } from './site/health.ts';
 
 /** Puts the rooms into the server. */
@@ -24,4 +25,5 @@ export function mountRoutes(app: Hono<Vars>): void {
   app.route('/', files);
   app.route('/', upload);
   app.route('/', media);
+  app.route('/', publicPages());
 }

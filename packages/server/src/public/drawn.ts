@@ -1,0 +1,50 @@
+/** Drawn pages, kept while nothing they show has changed. */
+import { createHash } from 'node:crypto';
+import type { RenderedPage } from '@hangtag/experience/page';
+
+/** A page ready to be sent. */
+export interface DrawnPage {
+  readonly html: string;
+  readonly tag: string;
+  readonly policy: string;
+}
+
+/** Pages kept; about 12 kB each. */
+const MOST = 500;
+
+/** Definitions of sections are not part of a page's key, so a page is drawn anew after this time. */
+const KEPT_MS = 5 * 60 * 1000;
+
+/** A document with its tag and the policy that lets its own styles in, and nothing else. */
+export function finish({ html, styleHashes }: RenderedPage): DrawnPage {
+  const digest = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+  return {
+    html,
+    tag: `"${digest}"`,
+    policy: [
+      "default-src 'none'",
+      `style-src ${styleHashes.join(' ')}`,
+      "img-src 'self'",
+      "media-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  };
+}
+
+/** A cache of drawn pages: the least recently seen goes first. */
+export class DrawnPages {
+  readonly #pages = new Map<string, { readonly page: DrawnPage; readonly at: number }>();
+
+  /** The page under this key, drawn now if it is not kept. */
+  async get(key: string, now: Date, draw: () => Promise<RenderedPage>): Promise<DrawnPage> {
+    const kept = this.#pages.get(key);
+    this.#pages.delete(key);
+    const isFresh = kept && now.getTime() - kept.at < KEPT_MS;
+    const entry = isFresh ? kept : { page: finish(await draw()), at: now.getTime() };
+    this.#pages.set(key, entry);
+    if (this.#pages.size > MOST) this.#pages.delete(this.#pages.keys().next().value ?? '');
+    return entry.page;
+  }
+}

@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ProductAnswer } from '@hangtag/contract/wire/product';
+import { platformSectionIds } from '../content/queries.ts';
+import { companies, subscriptions } from '../db/schema/companies.ts';
+import { pageViews, products } from '../db/schema/products.ts';
+import type { TestClient } from '../testing/client.ts';
+import { uploadPicture } from '../testing/files.ts';
+import { makeCompany, makeUser } from '../testing/people.ts';
+import { change, makeProduct, publish, section } from '../testing/products.ts';
+import { type TestServer, startTestServer } from '../testing/server.ts';
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/604.1';
+
+let server: TestServer;
+let client: TestClient;
+let companyId: number;
+let product: ProductAnswer;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  const company = await makeCompany(server.db, { plan: 'pro', name: 'Merrow Goods' });
+  companyId = company.id;
+  client = await server.as(await makeUser(server.db, company));
+  const introduction = (await platformSectionIds(server.db, ['introduction'])).get('introduction');
+  product = await makeProduct(client, companyId, {
+    name: 'Harvest Olive Oil',
+    upcCode: '9506000134352',
+    unpublishedContent: {
+      title: 'Harvest',
+      headers: [],
+      sections: [section(introduction ?? 0, { lead: 'Pressed in October <b>' })],
+    },
+  });
+});
+
+const pathOf = (address: string) => new URL(address).pathname;
+const look = (address: string, headers: Record<string, string> = {}) =>
+  server.guest().get(address, { headers: { 'user-agent': PHONE, ...headers } });
+const views = async () => {
+  await server.services.background.idle();
+  return server.db.select().from(pageViews);
+};
+
+describe('a public page', () => {
+  it('shows what was published, under both addresses, without a cookie', async () => {
+    await publish(client, product);
+    for (const address of [pathOf(product.publicUrl), '/01/09506000134352']) {
+      const answer = await look(address);
+      const html = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+      expect(html).toContain('Pressed in October &lt;b&gt;');
+      expect(html).toContain('http://localhost:4000/01/09506000134352');
+      expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  it('lets its own styles in and nothing else', async () => {
+    await publish(client, product);
+    const { headers } = await look('/01/09506000134352');
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'( 'sha256-[^']+')*; img-src 'self'; /,
+    );
+  });
+
+  it('stays as published while the draft changes, and follows at once when it is published', async () => {
+    await publish(client, product);
+    const before = await (await look('/01/09506000134352')).text();
+    await change(client, product, { title: 'New harvest' });
+    expect(await (await look('/01/09506000134352')).text()).toBe(before);
+    await publish(client, product);
+    expect(await (await look('/01/09506000134352')).text()).toContain('New harvest');
+  });
+
+  it('shows another body of its picture at once', async () => {
+    const file = await uploadPicture(client, companyId);
+    await change(client, product, { imageFile: { filesId: file.filesId } });
+    await publish(client, product);
+    expect(await (await look('/01/09506000134352')).text()).toContain(file.fileUrl);
+    const { uploadUrl } = (await (await client.put(`/api/files/${file.filesId}`, {})).json()) as {
+      uploadUrl: string;
+    };
+    const { picture, sendBody } = await import('../testing/files.ts');
+    await sendBody(client, uploadUrl, await picture({ width: 90, height: 90 }));
+    const html = await (await look('/01/09506000134352')).text();
+    expect(html).not.toContain(file.fileUrl);
+    expect(html).toContain('/90.webp');
+  });
+
+  it('outlives the plan [X9]', async () => {
+    await publish(client, product);
+    await server.db.update(subscriptions).set({ status: 'ended' });
+    await server.db.update(companies).set({ status: 'Inactive', type: 'free' });
+    expect((await look('/01/09506000134352')).status).toBe(200);
+  });
+
+  it('answers 304 to a browser that has it, and HEAD without a body', async () => {
+    await publish(client, product);
+    const first = await look('/01/09506000134352');
+    const tag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=0/);
+    const again = await look('/01/09506000134352', { 'if-none-match': tag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const head = await server.guest().send('HEAD', '/01/09506000134352');
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  it('is led to by an earlier GTIN of the product', async () => {
+    await publish(client, product);
+    await change(client, product, { upcCode: '9506000140445' });
+    await publish(client, product);
+    const html = await (await look('/01/09506000134352')).text();
+    expect(html).toContain('http://localhost:4000/01/09506000140445');
+  });
+});
+
+describe('an address without a page', () => {
+  it('says so in the colours of the brand while nothing is published', async () => {
+    const answer = await look(pathOf(product.publicUrl));
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Merrow Goods');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('is 404 again after the page was taken down or archived', async () => {
+    await publish(client, product);
+    await server.db.update(products).set({ status: 'archived' });
+    expect((await look('/01/09506000134352')).status).toBe(404);
+    await server.db.update(products).set({ status: 'active' });
+    await client.put(product.publishUrl, { action: 'unpublish' });
+    expect((await look('/01/09506000134352')).status).toBe(404);
+    expect((await look(pathOf(product.publicUrl))).status).toBe(404);
+  });
+
+  it.each([
+    ['/p/ZZZZZZZZZZ', 404],
+    ['/p/short', 404],
+    ['/01/09506000149301', 404],
+    ['/01/09506000134353', 400],
+    ['/01/0950600013435', 400],
+    ['/01/abc', 400],
+  ])('%s is %i, as a page for people', async (address, status) => {
+    const answer = await look(address);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+  });
+
+  it.each([
+    ['/01/9506000134352', '/01/09506000134352'],
+    ['/p/abcdefghjo', '/p/ABCDEFGHJ0'],
+  ])('%s is led to %s', async (address, target) => {
+    const answer = await look(address);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
+  });
+});
+
+describe('views', () => {
+  beforeEach(() => publish(client, product));
+
+  it('are written down without saying who looked', async () => {
+    await look('/01/09506000134352', { 'accept-language': 'de-CH,de;q=0.9', cookie: 'a=b' });
+    await look(pathOf(product.publicUrl));
+    expect(await views()).toEqual([
+      {
+        id: 1,
+        companyId,
+        productId: product.productId,
+        viewedAt: new Date('2026-11-21T12:00:00Z'),
+        via: 'digital-link',
+        language: 'de',
+      },
+      expect.objectContaining({ via: 'short', language: null }),
+    ]);
+  });
+
+  it.each([
+    ['a search engine', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    ['no browser', { 'user-agent': '' }],
+    ['a browser that looks ahead', { 'sec-purpose': 'prefetch;prerender' }],
+  ])('do not count %s', async (_who, headers) => {
+    expect((await look('/01/09506000134352', headers)).status).toBe(200);
+    expect(await views()).toEqual([]);
+  });
+
+  it('do not count HEAD or a page that is not there', async () => {
+    await server.guest().send('HEAD', '/01/09506000134352', undefined, {
+      headers: { 'user-agent': PHONE },
+    });
+    await look('/p/ZZZZZZZZZZ');
+    expect(await views()).toEqual([]);
+  });
+});

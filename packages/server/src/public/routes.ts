@@ -1,0 +1,87 @@
+/** The public page under its two addresses (design.md 9): open to everyone, without a session or a cookie. */
+import { type Context, Hono } from 'hono';
+import { readProductCode } from '@hangtag/contract/rules/digitalLink';
+import { readGtin } from '@hangtag/contract/rules/gtin';
+import { matchesTag } from '../http/etag.ts';
+import type { Vars } from '../http/vars.ts';
+import { type DrawnPage, DrawnPages, finish } from './drawn.ts';
+import { brandOf, pageOf } from './page.ts';
+import { type Found, findByCode, findByGtin, insertView } from './queries.ts';
+import { isView, languageOf } from './views.ts';
+
+/** Asked again at every look, because publishing takes effect at once; the tag makes the answer small. */
+const REVALIDATED = 'public, max-age=0, stale-if-error=604800';
+
+type Via = 'short' | 'digital-link';
+
+/** Loaded at the first page: the app's own calls do not need the drawing. */
+const experience = () => import('@hangtag/experience/render');
+
+/** The routes of one server; each keeps its own drawn pages. */
+export function publicPages(): Hono<Vars> {
+  const drawn = new DrawnPages();
+  const routes = new Hono<Vars>();
+
+  routes.get('/p/:code', async (c) => {
+    const typed = c.req.param('code');
+    const code = readProductCode(typed);
+    if (!code) return notThere(c, undefined);
+    if (code !== typed) return c.redirect(`/p/${code}`, 301);
+    return show(c, 'short', await findByCode(c.var.services.db, code), drawn);
+  });
+
+  routes.get('/01/:gtin', async (c) => {
+    const typed = c.req.param('gtin');
+    const reading = /^\d+$/.test(typed) ? readGtin(typed) : null;
+    if (!reading?.isValid) return notThere(c, undefined, 400);
+    if (reading.gtin14 !== typed) return c.redirect(`/01/${reading.gtin14}`, 301);
+    return show(c, 'digital-link', await findByGtin(c.var.services.db, reading.gtin14), drawn);
+  });
+
+  return routes;
+}
+
+async function show(c: Context<Vars>, via: Via, found: Found | undefined, drawn: DrawnPages) {
+  const content = found?.product.published ? found.product.publishedContent : null;
+  if (!found || !content || found.product.status === 'archived') return notThere(c, found);
+  const { db, config, now } = c.var.services;
+  const { product, company, filesKey } = found;
+  const key = JSON.stringify([product.id, product.version, company, filesKey]);
+  const page = await drawn.get(key, now(), async () => {
+    const { renderProductPage } = await experience();
+    return renderProductPage(await pageOf(db, found, content, config.publicUrl));
+  });
+  noteView(c, via, found);
+  return send(c, page, 200);
+}
+
+async function notThere(c: Context<Vars>, found: Found | undefined, status: 400 | 404 = 404) {
+  const { renderNotFoundPage } = await experience();
+  const brand = found ? await brandOf(c.var.services.db, found.company) : null;
+  return send(c, finish(renderNotFoundPage(brand)), status);
+}
+
+function send(c: Context<Vars>, page: DrawnPage, status: 200 | 400 | 404) {
+  c.header('Cache-Control', status === 200 ? REVALIDATED : 'no-cache');
+  c.header('Content-Security-Policy', page.policy);
+  if (status === 200) {
+    c.header('ETag', page.tag);
+    const condition = c.req.header('if-none-match');
+    if (condition && matchesTag(condition, page.tag)) return c.body(null, 304);
+  }
+  return c.html(page.html, status);
+}
+
+function noteView(c: Context<Vars>, via: Via, { product }: Found): void {
+  const header = (name: string) => c.req.header(name);
+  if (!isView(c.req.method, header)) return;
+  const { db, background, now } = c.var.services;
+  const view = {
+    companyId: product.companyId,
+    productId: product.id,
+    viewedAt: now(),
+    via,
+    language: languageOf(header),
+  };
+  background.run('page view', () => insertView(db, view));
+}
