@@ -1,11 +1,12 @@
 /** The variables of a page; `brandVariables` fills them in. */
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { breakpoints } from '@hangtag/ui/theme/scale';
 import { names } from './names.ts';
 
 export const vars = createGlobalThemeContract(names);
 
 /** From this width on, in pixels, the head picture stands beside the text. */
-export const WIDE = 1000;
+export const WIDE = breakpoints.tablet;
 /** Media query of `WIDE`. */
 export const wide = `screen and (min-width: ${WIDE}px)`;
 /** Name of the variable behind `gutter`. */
