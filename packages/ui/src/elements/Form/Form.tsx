@@ -13,6 +13,8 @@ export interface FormProps {
   'aria-labelledby'?: string;
   /** Refusals from the server, by the fields' names; each leaves when its field is changed. */
   errors?: FormErrors;
+  /** Does focus go to the first refused field? Not while someone is still typing elsewhere. @default true */
+  focusesErrors?: boolean;
   /** Hears a submit in which every field is right. */
   onSubmit: (data: FormData) => void;
   /** For a button outside the form, by the attribute `form`. */
@@ -21,7 +23,8 @@ export interface FormProps {
 }
 
 /** Fields sent together. Messages appear after a change or a submit, and focus goes to the first wrong field. */
-export function Form({ errors, onSubmit, children, ref, ...rest }: FormProps) {
+export function Form(props: FormProps) {
+  const { errors, focusesErrors = true, onSubmit, children, ref, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
   const validationErrors = useMemo(
     () =>
@@ -29,8 +32,8 @@ export function Form({ errors, onSubmit, children, ref, ...rest }: FormProps) {
     [errors],
   );
   useEffect(() => {
-    if (Object.keys(validationErrors).length > 0) firstWrong(box.current)?.focus();
-  }, [validationErrors]);
+    if (focusesErrors && Object.keys(validationErrors).length > 0) firstWrong(box.current)?.focus();
+  }, [focusesErrors, validationErrors]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -11,6 +11,7 @@ const thick = (of: string) => ({ borderColor: of, boxShadow: `inset 0 0 0 1px ${
 
 const isFocused = '&[data-focused], &[data-focus-within], &[data-focus-visible]';
 const isInvalid = '&[data-invalid], [data-invalid] > &';
+const isReadOnly = '[data-readonly] > &';
 const isDisabled = '&[data-disabled], [data-disabled] > &';
 
 /** The box one types or chooses in. */
@@ -31,6 +32,7 @@ export const control = recipe({
       '&:focus': { outline: 'none' },
       '&::placeholder': { color: color.inkQuiet, opacity: 1 },
       '&[data-hovered]': { borderColor: color.inkSecond },
+      [isReadOnly]: { background: color.sunken, borderColor: color.line },
       [isFocused]: thick(color.focus),
       [isInvalid]: thick(color.danger),
       [isDisabled]: {

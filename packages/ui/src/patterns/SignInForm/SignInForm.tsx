@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { Alert } from '../../elements/Alert/index.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { Checkbox } from '../../elements/Checkbox/index.ts';
-import { Form } from '../../elements/Form/index.ts';
+import { Form, type FormErrors } from '../../elements/Form/index.ts';
 import { Link } from '../../elements/Link/index.ts';
 import { PasswordField } from '../../elements/PasswordField/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
@@ -43,6 +43,9 @@ export interface SignInFormProps {
   defaultEmail?: string;
 }
 
+const noErrors: FormErrors = {};
+const wrongPassword: FormErrors = { password: loginFailed };
+
 /** Email, password and whether to be remembered. */
 export function SignInForm(props: SignInFormProps) {
   const { onSubmit, isBusy = false, refusal = null, forgotHref, defaultEmail = '' } = props;
@@ -50,7 +53,7 @@ export function SignInForm(props: SignInFormProps) {
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
   const errors = useMemo(
-    () => (refusal?.kind === 'credentials' ? { password: loginFailed } : {}),
+    () => (refusal?.kind === 'credentials' ? { ...wrongPassword } : noErrors),
     [refusal],
   );
   const [tries, setTries] = useState(0);

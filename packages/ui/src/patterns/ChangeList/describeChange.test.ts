@@ -1,0 +1,71 @@
+import type { ContentSection } from '@hangtag/contract/wire/section';
+import { describe, expect, it } from 'vitest';
+import { describeChange } from './describeChange.ts';
+
+const introduction: ContentSection = {
+  id: 1,
+  name: 'Introduction',
+  slug: 'introduction',
+  category: 'basic',
+  scope: 'product',
+  description: '',
+  icon: null,
+  displayOrder: 1,
+  status: 'active',
+  companyId: null,
+  fields: [
+    { key: 'lead', label: 'Lead', kind: 'richtext', required: true, translatable: true },
+    { key: 'size', label: 'Size', kind: 'text', required: false, translatable: true },
+  ],
+  maxItems: 1,
+  gs1LinkType: null,
+};
+
+const section = (fields: readonly string[], extras = {}) =>
+  ({
+    kind: 'section',
+    change: 'changed',
+    isMoved: false,
+    id: 'a',
+    contentSectionId: 1,
+    title: '',
+    fields,
+    ...extras,
+  }) as const;
+
+describe('describeChange', () => {
+  it('names a section by its title, else by its definition', () => {
+    expect(describeChange(section(['lead']), [introduction]).what).toBe('Introduction');
+    expect(describeChange(section(['lead'], { title: 'Hello' }), [introduction]).what).toBe(
+      'Hello',
+    );
+    expect(describeChange(section(['lead']), []).what).toBe('Section');
+  });
+
+  it('names the fields that changed, and that it moved', () => {
+    expect(describeChange(section(['lead', 'size']), [introduction]).how).toBe(
+      'Lead and Size changed',
+    );
+    expect(describeChange(section(['visible'], { isMoved: true }), [introduction]).how).toBe(
+      'Moved. Visibility changed',
+    );
+  });
+
+  it('tells what came and went', () => {
+    expect(describeChange(section([], { change: 'added' }), [introduction]).how).toBe('Added');
+    expect(describeChange(section([], { change: 'removed' }), [introduction])).toMatchObject({
+      kind: 'removed',
+      how: 'Removed',
+    });
+  });
+
+  it('tells a new picture from a new description', () => {
+    const header = { kind: 'header', change: 'changed', isMoved: false, id: 1 } as const;
+    expect(describeChange({ ...header, fields: ['alt'] }, []).how).toBe('Description changed');
+    expect(describeChange({ ...header, fields: ['filesId', 'alt'] }, []).how).toBe('Changed');
+  });
+
+  it('names the summary in the words of its form', () => {
+    expect(describeChange({ kind: 'summary', field: 'upcCode' }, []).what).toBe('UPC or GTIN');
+  });
+});

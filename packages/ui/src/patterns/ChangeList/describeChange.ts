@@ -1,0 +1,69 @@
+import type { ContentChange, ListChange } from '@hangtag/contract/rules/changes';
+import type { ContentSection } from '@hangtag/contract/wire/section';
+
+/** One change in words: what it concerns, and what happened to it. */
+export interface ChangeInWords {
+  /** "Introduction", "Header picture", "Product name". */
+  readonly what: string;
+  /** "Lead and Size changed", "Added", "Moved". */
+  readonly how: string;
+  readonly kind: ListChange;
+}
+
+const summaryNames = {
+  name: 'Product name',
+  model: 'Model',
+  upcCode: 'UPC or GTIN',
+  appLogoFilesId: 'App logo',
+} as const;
+
+const ownNames: Readonly<Record<string, string>> = {
+  title: 'Title',
+  visible: 'Visibility',
+  assets: 'Files',
+};
+
+const verbs = { added: 'Added', removed: 'Removed', moved: 'Moved', changed: 'Changed' } as const;
+
+/** Says a change in the words of the catalogue. */
+export function describeChange(
+  change: ContentChange,
+  definitions: readonly ContentSection[],
+): ChangeInWords {
+  if (change.kind === 'summary')
+    return { what: summaryNames[change.field], how: 'Changed', kind: 'changed' };
+  if (change.kind === 'title') return { what: 'Headline', how: 'Changed', kind: 'changed' };
+  if (change.kind === 'setting')
+    return { what: settingName(change.field), how: 'Changed', kind: 'changed' };
+  if (change.kind === 'header') {
+    const onlyWords = change.fields.every((field) => field === 'alt' || field === 'decorative');
+    const how = change.change === 'changed' && onlyWords ? 'Description changed' : undefined;
+    return { what: 'Header picture', how: how ?? verbs[change.change], kind: change.change };
+  }
+  const definition = definitions.find(({ id }) => id === change.contentSectionId);
+  return {
+    what: change.title || definition?.name || 'Section',
+    how: change.change === 'changed' ? sectionHow(change, definition) : verbs[change.change],
+    kind: change.change,
+  };
+}
+
+function sectionHow(
+  { fields, isMoved }: { readonly fields: readonly string[]; readonly isMoved: boolean },
+  definition: ContentSection | undefined,
+) {
+  const names = fields.map(
+    (key) =>
+      definition?.fields.find((field) => field.key === key)?.label ?? ownNames[key] ?? 'Content',
+  );
+  const unique = [...new Set(names)];
+  const said = unique.length > 0 ? `${list.format(unique)} changed` : 'Changed';
+  return isMoved ? `Moved. ${said}` : said;
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** `ctas` and `locales` are the settings of today; a later one is named by its key. */
+const settingName = (field: string) =>
+  ({ ctas: 'Calls to action', locales: 'Languages', defaultLocale: 'Main language' })[field] ??
+  field;

@@ -1,0 +1,1 @@
+export { ChangedBadge, type ChangedBadgeProps, publishedNow } from './Changed.tsx';

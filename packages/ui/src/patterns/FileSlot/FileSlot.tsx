@@ -1,0 +1,105 @@
+import type { ProductFile } from '@hangtag/contract/wire/product';
+import type { FileType } from '@hangtag/contract/wire/section';
+import { CircleAlert, FileText, Film, Image } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Group } from 'react-aria-components';
+import { Button } from '../../elements/Button/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
+import { Picture } from '../../elements/Picture/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { formatBytes } from '../../support/formatBytes.ts';
+import * as css from './FileSlot.css.ts';
+
+export interface FileSlotProps {
+  /** What the file is for: "Header picture". */
+  label: string;
+  /** A fact after the label, such as a Changed badge. */
+  badge?: ReactNode;
+  /** At the end of the label row: "Optional". */
+  labelEnd?: ReactNode;
+  /** The chosen file; null while the slot is empty. */
+  file: ProductFile | null;
+  /** What the slot takes, for its words and glyph. @default 'image' */
+  type?: FileType;
+  /** More about the chosen file, such as whether it is described. */
+  note?: ReactNode;
+  /** What fits here, while the slot is empty. */
+  hint?: ReactNode;
+  /** What is wrong with the choice. */
+  error?: string | undefined;
+  /** Opens the choice of a file; absent where nothing may be changed. */
+  onChoose?: (() => void) | undefined;
+  /** Empties the slot; absent where it may not be emptied. */
+  onRemove?: (() => void) | undefined;
+}
+
+const words = {
+  image: { glyph: Image, noun: 'picture' },
+  movie: { glyph: Film, noun: 'video' },
+  pdf: { glyph: FileText, noun: 'PDF' },
+} as const;
+
+/** A place for one file: empty, or with its picture, name and measures. */
+export function FileSlot(props: FileSlotProps) {
+  const { label, file, type = 'image', error, onChoose, onRemove } = props;
+  const id = useId();
+  const { glyph, noun } = words[file?.type ?? type];
+  return (
+    <Group className={css.slot} aria-labelledby={id} data-component="FileSlot">
+      <div className={css.head}>
+        <Text kind="label" as="span" id={id}>
+          {label}
+        </Text>
+        {props.badge}
+        {props.labelEnd && <span className={css.end}>{props.labelEnd}</span>}
+      </div>
+      <div className={css.panel} data-empty={file === null || undefined}>
+        <div className={css.thumb}>
+          <Picture
+            src={file?.previewUrl ?? null}
+            alt=""
+            ratio={file ? '4 / 3' : '1 / 1'}
+            placeholder={<Icon of={glyph} size={20} />}
+          />
+        </div>
+        <div className={css.words}>
+          <Text kind="label" as="span" overflow="ellipsis">
+            {file?.fileName ?? `No ${noun} yet`}
+          </Text>
+          <Text kind="caption" tone="quiet" as="span">
+            {file ? measures(file) : props.hint} {file && props.note}
+          </Text>
+        </div>
+        <div className={css.actions}>
+          {onChoose && (
+            <Button size="small" onPress={onChoose}>
+              {file ? 'Replace' : `Choose ${noun}`}
+              <VisuallyHidden> ({label})</VisuallyHidden>
+            </Button>
+          )}
+          {file && onRemove && (
+            <Button size="small" tone="quiet" onPress={onRemove}>
+              Remove
+              <VisuallyHidden> ({label})</VisuallyHidden>
+            </Button>
+          )}
+        </div>
+      </div>
+      {error && (
+        <span className={css.wrong}>
+          <Icon of={CircleAlert} />
+          {error}
+        </span>
+      )}
+    </Group>
+  );
+}
+
+/** `2400 × 2700, 640 kB.` with what is known of it. */
+function measures({ width, height, bytes }: ProductFile) {
+  const size = width && height ? `${width} × ${height}` : null;
+  const weight = bytes === null ? null : formatBytes(bytes);
+  const known = [size, weight].filter((part) => part !== null).join(', ');
+  return known && `${known}.`;
+}

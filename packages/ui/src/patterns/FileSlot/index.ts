@@ -1,0 +1,1 @@
+export { FileSlot, type FileSlotProps } from './FileSlot.tsx';

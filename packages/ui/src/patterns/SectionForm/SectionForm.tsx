@@ -1,0 +1,127 @@
+import { isSame } from '@hangtag/contract/rules/canonical';
+import type { ProductFile } from '@hangtag/contract/wire/product';
+import type {
+  ContentSection,
+  FieldKind,
+  SectionField,
+  SectionInstance,
+} from '@hangtag/contract/wire/section';
+import { ChangedBadge, publishedNow } from '@hangtag/ui/patterns/Changed';
+import type { ComponentType, ReactNode } from 'react';
+import { Form, type FormErrors } from '../../elements/Form/index.ts';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { TextField } from '../../elements/TextField/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { count } from '../../support/count.ts';
+import { describeValue } from './describeValue.ts';
+import { FileField, FilesField, LinesField, RowsField } from './ManyFields.tsx';
+import { ChoiceField, FigureField, LineField, ParagraphsField } from './SingleFields.tsx';
+import type { FieldProps } from './types.ts';
+
+export interface SectionFormProps {
+  /** What the section holds, from the catalogue; this decides every field. */
+  definition: ContentSection;
+  /** What stands on the screen. */
+  section: SectionInstance;
+  /** The same section on the published page; null while it is not there. */
+  published: SectionInstance | null;
+  /** The files the draft refers to. */
+  files: readonly ProductFile[];
+  /** Hears the whole section at every change. */
+  onChange: (section: SectionInstance) => void;
+  /** Opens the choice of a file for a field; `place` is its place in a list of files. */
+  onChooseFile: (field: SectionField, place?: number) => void;
+  /** Refusals by the field's key, and `title`. */
+  errors?: FormErrors;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  /** Why nothing may be changed; absent when it may. */
+  lockedReason?: string | null;
+}
+
+const TITLE_MAX = 120;
+
+/** How each kind of value is typed. */
+const fieldOf: Record<FieldKind, ComponentType<FieldProps>> = {
+  text: LineField,
+  richtext: ParagraphsField,
+  url: LineField,
+  number: FigureField,
+  date: LineField,
+  select: ChoiceField,
+  file: FileField,
+  files: FilesField,
+  list: LinesField,
+  table: RowsField,
+};
+
+/** Any section of a page, drawn from its definition. */
+export function SectionForm(props: SectionFormProps) {
+  const { definition, section, published, onChange, errors, lockedReason } = props;
+  const isLocked = Boolean(lockedReason);
+  return (
+    <Form
+      aria-label={definition.name}
+      errors={errors}
+      focusesErrors={false}
+      onSubmit={() => undefined}
+    >
+      <Stack gap={20}>
+        <Stack gap={4}>
+          <Inline justify="between" align="start" wraps={false}>
+            <Heading level={2}>{section.title || definition.name}</Heading>
+            {props.actions}
+          </Inline>
+          <Text kind="data" tone="second">
+            {definition.description}
+          </Text>
+        </Stack>
+        {lockedReason && <Notice tone="caution">{lockedReason}</Notice>}
+        <TextField
+          name="title"
+          label="Title"
+          value={section.title}
+          onChange={(title) => onChange({ ...section, title })}
+          maxLength={TITLE_MAX}
+          labelEnd={count(section.title, TITLE_MAX)}
+          badge={<ChangedBadge now={section.title} was={published?.title} />}
+          hint={publishedNow(section.title, published?.title)}
+          isDisabled={isLocked}
+        />
+        {definition.fields.map((field) => (
+          <OneField key={field.key} {...props} field={field} isLocked={isLocked} />
+        ))}
+      </Stack>
+    </Form>
+  );
+}
+
+interface OneFieldProps extends SectionFormProps {
+  field: SectionField;
+  isLocked: boolean;
+}
+
+function OneField({ field, isLocked, section, published, ...props }: OneFieldProps) {
+  const Field = fieldOf[field.kind];
+  const value = section.values[field.key];
+  const was = published?.values[field.key];
+  const isChanged = published !== null && !isSame(value ?? null, was ?? null);
+  return (
+    <Field
+      field={field}
+      value={value}
+      badge={isChanged && <ChangedBadge now={value ?? null} was={was ?? null} />}
+      publishedHint={isChanged ? `Published now: ${describeValue(field, was)}` : undefined}
+      error={[props.errors?.[field.key]].flat()[0]}
+      files={props.files}
+      isLocked={isLocked}
+      onChange={(next) =>
+        props.onChange({ ...section, values: { ...section.values, [field.key]: next } })
+      }
+      onChooseFile={(place) => props.onChooseFile(field, place)}
+    />
+  );
+}

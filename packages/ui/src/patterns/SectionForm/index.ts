@@ -1,0 +1,1 @@
+export { SectionForm, type SectionFormProps } from './SectionForm.tsx';

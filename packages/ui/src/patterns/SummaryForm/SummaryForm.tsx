@@ -1,0 +1,130 @@
+import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { readGtin } from '@hangtag/contract/rules/gtin';
+import type { ProductContent, ProductFile, ProductSummary } from '@hangtag/contract/wire/product';
+import { ChangedBadge, publishedNow } from '@hangtag/ui/patterns/Changed';
+import { FileSlot } from '@hangtag/ui/patterns/FileSlot';
+import { Form, type FormErrors } from '../../elements/Form/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
+import { TextField } from '../../elements/TextField/index.ts';
+import { Grid } from '../../layout/Grid/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { count } from '../../support/count.ts';
+import { HeaderPicture } from './HeaderPicture.tsx';
+
+/** Turns one draft into the next; hand it to the store that keeps the draft. */
+export type DraftChange = (draft: ProductContent) => ProductContent;
+
+export interface SummaryFormProps {
+  /** What stands on the screen. */
+  draft: ProductContent;
+  /** What the page says now; null while nothing is published. */
+  published: ProductContent | null;
+  /** The files the draft refers to. */
+  files: readonly ProductFile[];
+  /** Hears every change as it is typed. */
+  onChange: (change: DraftChange) => void;
+  /** Opens the choice of a picture for one of the two slots. */
+  onChoose: (slot: 'header' | 'logo') => void;
+  /** Refusals by the wire's names: `name`, `model`, `upcCode`, `title`, `imageFile`, `appLogoFile`. */
+  errors?: FormErrors;
+  /** Why nothing may be changed; absent when it may. */
+  lockedReason?: string | null;
+}
+
+const limits = { name: 120, model: 80, upcCode: 40, title: 120 } as const;
+
+/** Name, model, product number, headline and the two pictures of a product. */
+export function SummaryForm(props: SummaryFormProps) {
+  const { draft, published, files, onChange, onChoose, errors, lockedReason } = props;
+  const isLocked = Boolean(lockedReason);
+  const { summary } = draft;
+  const set = (patch: Partial<ProductSummary>) =>
+    onChange((now) => ({ ...now, summary: { ...now.summary, ...patch } }));
+  const logo = files.find((file) => file.filesId === summary.appLogoFilesId) ?? null;
+  const was = published?.summary;
+  return (
+    <Form aria-label="Summary" errors={errors} focusesErrors={false} onSubmit={() => undefined}>
+      <Stack gap={24}>
+        {lockedReason && <Notice tone="caution">{lockedReason}</Notice>}
+        <TextField
+          name="name"
+          label="Product name"
+          value={summary.name}
+          onChange={(name) => set({ name })}
+          validate={(name) => (name.trim() === '' ? fieldMessages.required : null)}
+          maxLength={limits.name}
+          labelEnd={count(summary.name, limits.name)}
+          badge={<ChangedBadge now={summary.name} was={was?.name} />}
+          hint={publishedNow(summary.name, was?.name) ?? 'Shown on the page and in lists.'}
+          isDisabled={isLocked}
+        />
+        <Grid gap={20}>
+          <TextField
+            name="model"
+            label="Model"
+            value={summary.model}
+            onChange={(model) => set({ model })}
+            maxLength={limits.model}
+            labelEnd="Optional"
+            badge={<ChangedBadge now={summary.model} was={was?.model} />}
+            hint={publishedNow(summary.model, was?.model)}
+            isDisabled={isLocked}
+          />
+          <TextField
+            name="upcCode"
+            label="UPC or GTIN"
+            value={summary.upcCode ?? ''}
+            onChange={(typed) => set({ upcCode: typed === '' ? null : typed })}
+            validate={gtinProblem}
+            maxLength={limits.upcCode}
+            inputMode="numeric"
+            labelEnd="Optional"
+            badge={<ChangedBadge now={summary.upcCode} was={was && was.upcCode} />}
+            hint={gtinHint(summary.upcCode)}
+            isDisabled={isLocked}
+          />
+        </Grid>
+        <TextField
+          name="title"
+          label="Headline"
+          value={draft.title}
+          onChange={(title) => onChange((now) => ({ ...now, title }))}
+          maxLength={limits.title}
+          labelEnd={count(draft.title, limits.title)}
+          badge={<ChangedBadge now={draft.title} was={published?.title} />}
+          hint={
+            publishedNow(draft.title, published?.title) ??
+            'The first words on the page. The name stands there while this is empty.'
+          }
+          isDisabled={isLocked}
+        />
+        <HeaderPicture {...{ draft, published, files, onChange, onChoose, errors, isLocked }} />
+        <FileSlot
+          label="App logo"
+          labelEnd="Optional"
+          file={logo}
+          badge={<ChangedBadge now={summary.appLogoFilesId} was={was && was.appLogoFilesId} />}
+          hint="A square picture, at least 400 px wide."
+          error={firstOf(errors, 'appLogoFile')}
+          onChoose={isLocked ? undefined : () => onChoose('logo')}
+          onRemove={isLocked ? undefined : () => set({ appLogoFilesId: null })}
+        />
+      </Stack>
+    </Form>
+  );
+}
+
+/** The first sentence against a field, if any. */
+const firstOf = (errors: FormErrors | undefined, field: string) => [errors?.[field]].flat()[0];
+
+function gtinProblem(typed: string) {
+  if (typed.trim() === '') return null;
+  const reading = readGtin(typed);
+  return reading.isValid ? null : reading.message;
+}
+
+function gtinHint(typed: string | null) {
+  if (!typed?.trim()) return 'The number under the barcode. It makes the code a GS1 Digital Link.';
+  const reading = readGtin(typed);
+  return reading.isValid ? `In the code as GTIN ${reading.gtin14}.` : '8, 12, 13 or 14 digits.';
+}

@@ -1,0 +1,1 @@
+export { type DraftChange, SummaryForm, type SummaryFormProps } from './SummaryForm.tsx';
