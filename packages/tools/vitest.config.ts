@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/src/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**'],
+          // All files of a worker share its one database; each test empties it first.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

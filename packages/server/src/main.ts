@@ -14,6 +14,7 @@ import { helpText } from './settings.ts';
 import { greeting } from './start/greeting.ts';
 import { drain, listen, listenProblem, starting } from './start/listen.ts';
 import { openDiskStorage } from './storage/disk.ts';
+import { SWEEP_MS, sweep } from './sweep.ts';
 
 if (process.argv.includes('--help')) {
   console.log(helpText());
@@ -49,7 +50,10 @@ async function run(): Promise<void> {
       throw problem ? new ConfigError([problem]) : error;
     },
   );
+  const tidy = () => background.run('sweep', () => sweep(database.db, services.now()));
+  const sweeping = setInterval(tidy, SWEEP_MS);
   whenEnded(async () => {
+    clearInterval(sweeping);
     await drain(server);
     await background.idle();
     await database.close();
@@ -57,6 +61,7 @@ async function run(): Promise<void> {
   const accounts = await ensureDemo(services);
   const app = makeApp(services);
   answer = (request, env) => app.fetch(request, env);
+  tidy();
   console.log(greeting(config, accounts));
 }
 

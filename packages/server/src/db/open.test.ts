@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { starterCatalogue } from '../content/catalogue.ts';
+import { cleanDatabase } from './testing.ts';
+import { DirectoryInUse } from './lock.ts';
+import { openDatabase } from './open.ts';
+import { writeReference } from './reference.ts';
+import { addons, plans } from './schema/companies.ts';
+import { contentSections } from './schema/content.ts';
+import { installation } from './schema/platform.ts';
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'hangtag-open-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+describe('the embedded database', () => {
+  it('keeps what was written, and lets nobody else in meanwhile', async () => {
+    const first = await openDatabase({ dataDir, databaseUrl: null });
+    await first.db.insert(installation).values({ key: 'kept', value: 1 });
+    await expect(openDatabase({ dataDir, databaseUrl: null })).rejects.toThrow(DirectoryInUse);
+    await first.close();
+    const second = await openDatabase({ dataDir, databaseUrl: null });
+    expect(await second.db.select().from(installation)).toEqual([{ key: 'kept', value: 1 }]);
+    await second.close();
+  });
+
+  it('may be closed twice', async () => {
+    const opened = await openDatabase({ dataDir, databaseUrl: null });
+    await Promise.all([opened.close(), opened.close()]);
+    await expect(opened.close()).resolves.toBeUndefined();
+  });
+});
+
+describe('reference data', () => {
+  it('offers the plans, their prices and limits [K03, K04, K07, K09, D21, D22]', async () => {
+    const db = await cleanDatabase();
+    const rows = await db.select().from(plans).orderBy(plans.displayOrder);
+    const shown = rows.map((plan) => [
+      plan.name,
+      plan.monthlyCents,
+      plan.yearlyCents,
+      plan.productNumber,
+      plan.productSections,
+      plan.premium,
+      plan.serializedCodes,
+    ]);
+    expect(shown).toEqual([
+      ['basic', 3900, 44_400, 1, 3, false, false],
+      ['pro', 9900, 112_800, 3, 5, false, true],
+      ['business', 24_900, 284_400, 7, 1000, true, true],
+      ['enterprise', null, null, 1000, 1000, true, true],
+    ]);
+    expect((await db.select().from(addons)).map(({ monthlyCents }) => monthlyCents)).toEqual([
+      2000,
+    ]);
+  });
+
+  it('is written once, and what somebody changed stays changed', async () => {
+    const db = await cleanDatabase();
+    const [{ slug, name } = { slug: '', name: '' }] = starterCatalogue;
+    const mine = eq(contentSections.slug, slug);
+    await db.update(contentSections).set({ name: 'Renamed' }).where(mine);
+    await writeReference(db);
+    const rows = await db.select().from(contentSections);
+    expect(rows).toHaveLength(starterCatalogue.length);
+    expect(rows.find((row) => row.slug === slug)?.name).toBe('Renamed');
+    await db.update(contentSections).set({ name }).where(mine);
+  });
+});

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { pathForLog } from './log.ts';
+
+describe('a path in the log', () => {
+  it.each([
+    ['/api/companies/1/products/5/publish', '/api/companies/1/products/5/publish'],
+    [`/password/reset/${'x'.repeat(43)}`, '/password/reset/:hidden'],
+    [`/files/${'0'.repeat(32)}/640.webp`, '/files/:hidden/640.webp'],
+    ['/a\nb/c', '/:hidden/c'],
+    ['/p/0123456789', '/p/0123456789'],
+  ])('%j is written as %j', (path, written) => expect(pathForLog(path)).toBe(written));
+});

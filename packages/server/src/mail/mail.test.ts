@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type TestServer, startTestServer } from '../testing/server.ts';
+import { keepingMailer } from './keep.ts';
+import { passwordResetMail } from './letters.ts';
+
+const link = 'http://localhost:4000/password/reset/abc?email=a%40b.c';
+
+let server: TestServer;
+
+async function withMail(settings = {}) {
+  server = await startTestServer(settings);
+  await keepingMailer(server.db).send(passwordResetMail('<b>@example.com', link));
+}
+beforeEach(() => withMail());
+
+const get = (path: string, origin = 'http://localhost:4000') =>
+  server.app.request(`${origin}${path}`);
+
+describe('a letter', () => {
+  it('says the same in text and in HTML, and escapes what it was given', () => {
+    const mail = passwordResetMail('<b>"\'&@example.com', link);
+    expect(mail.text).toContain(link);
+    expect(mail.html).toContain(`href="${link}"`);
+    expect(mail.html).toContain('&lt;b&gt;&quot;&#39;&amp;@example.com');
+    expect(mail.html).not.toContain('<b>');
+  });
+});
+
+describe('/dev/mail', () => {
+  it('lists the letters, the newest first', async () => {
+    await keepingMailer(server.db).send({ to: 'a@b.c', subject: 'Second', text: '', html: '' });
+    const page = await (await get('/dev/mail')).text();
+    expect(page.indexOf('Second')).toBeLessThan(page.indexOf('Set a new password'));
+    expect(page).toContain('&lt;b&gt;@example.com');
+  });
+
+  it('shows one in a frame that can do nothing', async () => {
+    const page = await (await get('/dev/mail/1')).text();
+    expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    const body = await get('/dev/mail/1/body');
+    const policy = body.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(
+      /^sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'/,
+    );
+    expect(body.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(await body.text()).toContain(link);
+  });
+
+  it('knows no letter that there is not', async () => {
+    expect((await get('/dev/mail/99')).status).toBe(404);
+    expect((await get('/dev/mail/x/body')).status).toBe(404);
+  });
+
+  it('is there for this computer’s own names only: another Host is a trick', async () => {
+    expect((await get('/dev/mail', 'http://127.0.0.1:4000')).status).toBe(200);
+    expect((await get('/dev/mail', 'http://[::1]:4000')).status).toBe(200);
+    expect((await get('/dev/mail', 'http://evil.example')).status).toBe(404);
+  });
+
+  it('does not exist outside the demo rule, and does when it is said on purpose', async () => {
+    await withMail({ demo: false });
+    for (const path of ['/dev/mail', '/dev/mail/1', '/dev/mail/1/body']) {
+      expect((await get(path)).status).toBe(404);
+    }
+    await withMail({ demo: true, demoForced: true });
+    expect((await get('/dev/mail', 'http://pages.example.com')).status).toBe(200);
+  });
+});
