@@ -29,7 +29,15 @@ globalStyle(`${band} *`, {
     [vars.line]: vars.onAccentLine,
     [vars.accentText]: vars.onAccent,
   },
-  '@media': { print: { vars: { [vars.inkSecond]: 'inherit', [vars.accentText]: 'inherit' } } },
+  '@media': {
+    print: {
+      vars: {
+        [vars.inkSecond]: 'inherit',
+        [vars.line]: 'inherit',
+        [vars.accentText]: 'inherit',
+      },
+    },
+  },
 });
 
 export const bandText = style([
@@ -37,7 +45,7 @@ export const bandText = style([
   {
     padding: `1.75rem ${gutter} 3rem`,
     maxWidth: `calc(${measure} + 2 * ${gutter})`,
-    '@media': { [wide]: { paddingBlock: '2.5rem 3.75rem' }, print: { padding: 0 } },
+    '@media': { [wide]: { paddingBlock: '2.5rem 3.75rem' }, print: { padding: '4mm 0 0' } },
   },
 ]);
 

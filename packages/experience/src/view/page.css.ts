@@ -16,7 +16,14 @@ export const page = style({
   flexDirection: 'column',
   '@media': {
     [wide]: { vars: { [gutterName]: 'clamp(2.5rem, 6vw, 6.5rem)' } },
-    print: { background: '#fff', color: '#000', display: 'block', fontSize: '10pt' },
+    // Paper is white whatever the brand's ground is.
+    print: {
+      vars: { [vars.inkSecond]: '#444', [vars.line]: '#bbb', [vars.accentText]: '#000' },
+      background: '#fff',
+      color: '#000',
+      display: 'block',
+      fontSize: '10pt',
+    },
   },
 });
 
@@ -76,6 +83,6 @@ export const column = style({
       gap: '4.5rem',
       paddingBlock: 'clamp(2rem, 9vh, 6rem) 6rem',
     },
-    print: { gap: '8mm', padding: 0 },
+    print: { gap: '8mm', padding: '5mm 0' },
   },
 });
