@@ -36,7 +36,7 @@ export function Table({ label, heads, rows }: TableProps) {
                 {first}
               </th>
             ) : (
-              <td className={className} />
+              <td className={className}>{first}</td>
             )}
             {others.map((text, column) => (
               <td key={column} className={className}>
