@@ -1,3 +1,31 @@
-export function SummaryScreen(props: { productId: string }) {
-  return <p>{props.productId}</p>;
+import { Page } from '@hangtag/ui/layout/Page';
+import { SummaryForm } from '@hangtag/ui/patterns/SummaryForm';
+import { shown } from '../remote/Remote.ts';
+import { useModal } from '../shell/modal.ts';
+import { useTitle } from '../shell/title.ts';
+import { filesOf, useEditor } from '../stores/editors.ts';
+import { editDraft } from '../stores/product.ts';
+import { wrongFields } from './wrongFields.ts';
+
+/** The facts of a product: name, model, number, headline, pictures [F019]. */
+export function SummaryScreen({ productId }: { productId: string }) {
+  const id = Number(productId);
+  const editor = useEditor(id);
+  const product = shown(editor.product);
+  const { open } = useModal();
+  useTitle(`Summary of ${product?.name ?? 'a product'}`);
+  if (!product || !editor.draft) return null;
+  return (
+    <Page width="form">
+      <SummaryForm
+        draft={editor.draft}
+        published={product.publishedContent}
+        files={filesOf(editor)}
+        onChange={(change) => editDraft(id, change)}
+        onChoose={(slot) => open('gallery', { slot })}
+        errors={wrongFields(editor.save)}
+        lockedReason={product.can.edit ? null : product.can.locked}
+      />
+    </Page>
+  );
 }

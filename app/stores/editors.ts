@@ -1,4 +1,4 @@
-import type { ProductAnswer, ProductContent } from '@hangtag/contract/wire/product';
+import type { ProductAnswer, ProductContent, ProductFile } from '@hangtag/contract/wire/product';
 import { proxy, ref, useSnapshot } from 'valtio';
 import type { Problem } from '../api/problem.ts';
 import { idle, type Remote, shown } from '../remote/Remote.ts';
@@ -20,10 +20,17 @@ export interface Editor {
   /** As it stands on the screen; null until it was loaded. */
   draft: ProductContent | null;
   save: SaveState;
+  /** Files chosen here that the server has not told of yet. */
+  chosen: readonly ProductFile[];
 }
 
 const state = proxy<{ editors: Record<number, Editor> }>({ editors: {} });
-const nothing = (): Editor => ({ product: idle, draft: null, save: { phase: 'saved' } });
+const nothing = (): Editor => ({
+  product: idle,
+  draft: null,
+  save: { phase: 'saved' },
+  chosen: [],
+});
 const blank: Readonly<Editor> = nothing();
 const turns = new Map<number, number>();
 
@@ -69,4 +76,15 @@ export function accept(editor: Editor, data: ProductAnswer, seen: ProductContent
   if (editor.draft !== seen) return;
   editor.draft = ref(data.unpublishedContent);
   editor.save = { phase: 'saved' };
+}
+
+/** Notes a file that was just chosen, so that the editor can draw it. */
+export function addChosenFile(productId: number, file: ProductFile): void {
+  const editor = editorOf(productId);
+  editor.chosen = ref([...editor.chosen.filter(({ filesId }) => filesId !== file.filesId), file]);
+}
+
+/** Every file the draft may refer to. */
+export function filesOf({ product, chosen }: Pick<Editor, 'product' | 'chosen'>): ProductFile[] {
+  return [...(shown(product)?.files ?? []), ...chosen];
 }

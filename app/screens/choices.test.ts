@@ -1,0 +1,64 @@
+import type { FileAsset } from '@hangtag/contract/wire/file';
+import type { ProductContent } from '@hangtag/contract/wire/product';
+import type { SectionField } from '@hangtag/contract/wire/section';
+import { expect, test } from 'vitest';
+import { chosenIn, purposeOf, slotFrom, slotText, withChoice } from './choices.ts';
+
+const draft: ProductContent = {
+  schemaVersion: 1,
+  title: '',
+  headers: [],
+  sections: [
+    { id: 's1', contentSectionId: 4, title: '', values: { shots: [7] }, assets: [], visible: true },
+  ],
+  ctas: [],
+  locales: ['en'],
+  defaultLocale: 'en',
+  summary: { name: 'Oil', model: '', upcCode: null, appLogoFilesId: null },
+};
+const asset = { filesId: 9, type: 'image' } as FileAsset;
+const choice = { kind: 'file', asset, alt: 'A bottle', decorative: false } as const;
+const field: SectionField = {
+  key: 'shots',
+  label: 'Shots',
+  kind: 'files',
+  required: false,
+  accepts: ['pdf'],
+  translatable: false,
+};
+
+test('a slot survives its way through the address', () => {
+  for (const slot of [
+    { kind: 'header' },
+    { kind: 'field', sectionId: 's1', key: 'shots' },
+  ] as const)
+    expect(slotFrom(slotText(slot))).toEqual(slot);
+  for (const bad of [null, '', 'x', '.a']) expect(slotFrom(bad)).toBeNull();
+});
+
+test('a picture becomes the header with its description', () => {
+  const next = withChoice(draft, { kind: 'header' }, choice, null);
+  expect(next.headers).toMatchObject([{ id: 1, type: 'image', filesId: 9, alt: 'A bottle' }]);
+  expect(chosenIn({ kind: 'header' }, next)).toBe(9);
+});
+
+test('a film elsewhere becomes the header by its address', () => {
+  const embed = { kind: 'embed', url: 'https://vimeo.com/1' } as const;
+  const next = withChoice(draft, { kind: 'header' }, embed, null);
+  expect(next.headers).toMatchObject([
+    { type: 'movie', filesId: null, embedUrl: 'https://vimeo.com/1', alt: null },
+  ]);
+});
+
+test('a field of several files gains the chosen one, once', () => {
+  const slot = { kind: 'field', sectionId: 's1', key: 'shots' } as const;
+  const once = withChoice(draft, slot, choice, field);
+  const twice = withChoice(once, slot, choice, field);
+  expect(twice.sections[0]?.values).toEqual({ shots: [7, 9] });
+  expect(purposeOf(slot, field)).toBe('pdf');
+});
+
+test('the app logo is a fact of the summary', () => {
+  expect(withChoice(draft, { kind: 'logo' }, choice, null).summary.appLogoFilesId).toBe(9);
+  expect(purposeOf({ kind: 'logo' }, null)).toBe('image');
+});

@@ -1,0 +1,124 @@
+import type { FileAsset } from '@hangtag/contract/wire/file';
+import type { HeaderMedia, ProductContent, ProductFile } from '@hangtag/contract/wire/product';
+import type {
+  CompanySection,
+  FileType,
+  SectionField,
+  SectionValue,
+} from '@hangtag/contract/wire/section';
+import type { GalleryChoice, GalleryPurpose } from '@hangtag/ui/patterns/AssetGallery';
+
+/** A place in a draft that takes a file: the header, the app logo, or a field of a section. */
+export type Slot =
+  | { readonly kind: 'header' }
+  | { readonly kind: 'logo' }
+  | { readonly kind: 'field'; readonly sectionId: string; readonly key: string };
+
+/** A slot as the address says it. */
+export function slotText(slot: Slot): string {
+  return slot.kind === 'field' ? `${slot.sectionId}.${slot.key}` : slot.kind;
+}
+
+/** Reads a slot from the address; null for what is none. */
+export function slotFrom(text: string | null): Slot | null {
+  if (text === 'header' || text === 'logo') return { kind: text };
+  const [sectionId, key] = text?.split('.') ?? [];
+  return sectionId && key ? { kind: 'field', sectionId, key } : null;
+}
+
+/** The definition of the field a slot stands for. */
+export function fieldOf(
+  slot: Slot,
+  draft: ProductContent,
+  definitions: readonly CompanySection[],
+): SectionField | null {
+  if (slot.kind !== 'field') return null;
+  const section = draft.sections.find(({ id }) => id === slot.sectionId);
+  const definition = definitions.find(({ id }) => id === section?.contentSectionId);
+  return definition?.fields.find(({ key }) => key === slot.key) ?? null;
+}
+
+const purposes: Readonly<Record<FileType, GalleryPurpose>> = {
+  image: 'image',
+  movie: 'video',
+  pdf: 'pdf',
+};
+
+/** What the gallery is opened for: the first kind of file the field takes, a picture where it says nothing. */
+export function purposeOf(slot: Slot, field: SectionField | null): GalleryPurpose {
+  if (slot.kind === 'header') return 'header';
+  return purposes[field?.accepts?.[0] ?? 'image'];
+}
+
+/** The file that stands in the slot now. */
+export function chosenIn(slot: Slot, draft: ProductContent): number | null {
+  if (slot.kind === 'header') return draft.headers[0]?.filesId ?? null;
+  if (slot.kind === 'logo') return draft.summary.appLogoFilesId;
+  const value = draft.sections.find(({ id }) => id === slot.sectionId)?.values[slot.key];
+  return typeof value === 'number' ? value : null;
+}
+
+/** The draft with the choice in its slot; a field of several files gains one. */
+export function withChoice(
+  draft: ProductContent,
+  slot: Slot,
+  choice: GalleryChoice,
+  field: SectionField | null,
+): ProductContent {
+  if (slot.kind === 'header') {
+    const [current, ...others] = draft.headers;
+    return { ...draft, headers: [headerFrom(choice, current, draft.headers), ...others] };
+  }
+  if (choice.kind !== 'file') return draft;
+  const { filesId } = choice.asset;
+  if (slot.kind === 'logo')
+    return { ...draft, summary: { ...draft.summary, appLogoFilesId: filesId } };
+  return {
+    ...draft,
+    sections: draft.sections.map((section) =>
+      section.id === slot.sectionId
+        ? {
+            ...section,
+            values: {
+              ...section.values,
+              [slot.key]: added(section.values[slot.key], filesId, field),
+            },
+          }
+        : section,
+    ),
+  };
+}
+
+function added(
+  now: SectionValue | undefined,
+  filesId: number,
+  field: SectionField | null,
+): SectionValue {
+  if (field?.kind !== 'files') return filesId;
+  const ids = Array.isArray(now) ? now.filter((id): id is number => typeof id === 'number') : [];
+  return ids.includes(filesId) ? ids : [...ids, filesId];
+}
+
+function headerFrom(
+  choice: GalleryChoice,
+  current: HeaderMedia | undefined,
+  all: readonly HeaderMedia[],
+): HeaderMedia {
+  const id = current?.id ?? Math.max(0, ...all.map((each) => each.id)) + 1;
+  const isFile = choice.kind === 'file';
+  return {
+    id,
+    type: isFile && choice.asset.type === 'image' ? 'image' : 'movie',
+    filesId: isFile ? choice.asset.filesId : null,
+    embedUrl: isFile ? null : choice.url,
+    alt: (isFile && choice.alt) || null,
+    decorative: isFile && choice.decorative,
+    posterFilesId: null,
+  };
+}
+
+/** A chosen file as an editor draws it, before the server has told of it. */
+export function productFileOf(asset: FileAsset): ProductFile {
+  const { filesId, type, fileUrl, previewUrl, name, fileName, bytes, width, height } = asset;
+  return { filesId, type, fileUrl, previewUrl, name, fileName, bytes, width, height };
+}

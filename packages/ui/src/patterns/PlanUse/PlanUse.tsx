@@ -1,0 +1,49 @@
+import { UNLIMITED } from '@hangtag/contract/rules/subscription';
+import type { ProductsAnswer } from '@hangtag/contract/wire/product';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Link } from '../../elements/Link/index.ts';
+import { Meter } from '../../elements/Meter/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { head, panel } from './PlanUse.css.ts';
+
+export interface PlanUseProps {
+  /** Name of the plan, as shown; null without one. */
+  planName: string | null;
+  usage: ProductsAnswer['usage'];
+  /** How many of the products the plan itself includes; the others are additional. */
+  included: number;
+  /** Where the plan is changed. */
+  billingHref: string;
+}
+
+/** The plan and how much of it is used. */
+export function PlanUse({ planName, usage, included, billingHref }: PlanUseProps) {
+  const { used, limit } = usage;
+  const isUnlimited = limit >= UNLIMITED;
+  return (
+    <section className={panel} aria-label="Plan" data-component="PlanUse">
+      <div>
+        <div className={head}>
+          <Text kind="data" tone="quiet">
+            Plan
+          </Text>
+          <Link href={billingHref} stands="alone">
+            Billing
+          </Link>
+        </div>
+        <Heading level={2}>{planName ?? 'No plan'}</Heading>
+      </div>
+      {isUnlimited ? (
+        <Text>{used === 1 ? '1 product' : `${used} products`}, without a limit</Text>
+      ) : (
+        <Meter
+          label="Products"
+          value={used}
+          max={Math.max(limit, 1)}
+          valueText={`${used} of ${limit}`}
+          mark={included}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { PlanUse, type PlanUseProps } from './PlanUse.tsx';

@@ -1,0 +1,1 @@
+export { WaitingProducts, type WaitingProductsProps } from './WaitingProducts.tsx';
