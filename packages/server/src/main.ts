@@ -65,12 +65,18 @@ async function run(): Promise<void> {
   console.log(greeting(config, accounts));
 }
 
+/** Under npm one Ctrl+C arrives twice, from the terminal and from npm, within this time in milliseconds. */
+const ECHO_MS = 1000;
+
 /** Ends once, on the first signal; a second one ends at once. */
 function whenEnded(end: () => Promise<void>): void {
-  let isEnding = false;
+  let endingSince: number | null = null;
   const onSignal = (signal: NodeJS.Signals) => {
-    if (isEnding) process.exit(1);
-    isEnding = true;
+    if (endingSince !== null) {
+      if (performance.now() - endingSince > ECHO_MS) process.exit(1);
+      return;
+    }
+    endingSince = performance.now();
     console.log(`${signal}: finishing what is under way.`);
     end().then(
       () => process.exit(0),

@@ -26,7 +26,10 @@ export interface Ending {
   readonly code: number;
 }
 
-/** Runs a program of node_modules/.bin (or any other) in the repository with its output shown. */
+/**
+ * Runs a program of node_modules/.bin (or any other) in the repository with its output shown. A signal that should end
+ * this process ends the program first, so that nothing is left running.
+ */
 export function run(
   command: string,
   args: readonly string[],
@@ -39,7 +42,15 @@ export function run(
       shell: process.platform === 'win32',
       env: { ...process.env, ...env },
     });
+    const pass = (signal: NodeJS.Signals) => {
+      child.once('exit', () => process.exit(130));
+      child.kill(signal);
+    };
+    process.once('SIGINT', pass).once('SIGTERM', pass);
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve({ code: code ?? (signal ? 130 : 1) }));
+    child.on('exit', (code) => {
+      process.off('SIGINT', pass).off('SIGTERM', pass);
+      resolve({ code: code ?? 130 });
+    });
   });
 }

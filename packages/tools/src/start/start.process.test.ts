@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -5,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../freePort.ts';
 import { type LiveServer, runServer, startServer } from '../live/server.ts';
+import { repository } from '../steps.ts';
 import { buildIfChanged, publicPage } from './build.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hangtag-start-'));
@@ -31,7 +34,7 @@ describe('the server says why it does not start, and ends with an error', () => 
   test('when the port is taken: it names the port', async () => {
     const other = mkdtempSync(join(tmpdir(), 'hangtag-start-'));
     const neighbour = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => neighbour.once('listening', resolve));
+    await once(neighbour, 'listening');
     const address = neighbour.address();
     const port = address !== null && typeof address === 'object' ? String(address.port) : '';
     const { code, output } = await runServer({ DATA_DIR: other, PORT: port });
@@ -69,3 +72,19 @@ test('SIGTERM ends the server well, and the directory is free again', async () =
   server = await startServer(dataDir);
   expect(server.pid).toBeGreaterThan(0);
 });
+
+test('npm start passes SIGTERM on, and waits until the server has ended', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'hangtag-start-'));
+  const port = String(await freePort());
+  const env = { ...process.env, DATA_DIR: own, PORT: port };
+  const npm = spawn('npm', ['start'], { cwd: repository, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(npm, 'close');
+  let output = '';
+  for await (const chunk of npm.stdout) {
+    output += String(chunk);
+    if (output.includes('Hangtag is ready')) npm.kill('SIGTERM');
+  }
+  expect(await ended).toEqual([0, null]);
+  expect(output).toContain('SIGTERM: finishing');
+  rmSync(own, { recursive: true, force: true });
+}, 240_000);
