@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
+
+const { space } = vars;
+const narrow = 'screen and (max-width: 1099px)';
+
+export const panel = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    alignItems: 'start',
+    columnGap: 72,
+    rowGap: space.s40,
+    '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+
+export const column = style(
+  inPatterns({ display: 'grid', alignContent: 'start', gap: space.s28, minWidth: 0 }),
+);

@@ -1,0 +1,85 @@
+import type { CodeAnswer } from '@hangtag/contract/wire/code';
+import { RotateCw } from 'lucide-react';
+import { TagDrawing } from '../../brand/TagDrawing/index.ts';
+import { Button } from '../../elements/Button/index.ts';
+import { EmptyState } from '../../elements/EmptyState/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
+import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { Address } from './Address.tsx';
+import * as css from './CodePanel.css.ts';
+import { CodeSymbol } from './CodeSymbol.tsx';
+import { Downloads } from './Downloads.tsx';
+import { Preflight } from './Preflight.tsx';
+import type { CodePanelProps } from './types.ts';
+import { WidthField } from './WidthField.tsx';
+
+/** The product's code: how it looks in print, what it says, the files, and what was checked. */
+export function CodePanel(props: CodePanelProps) {
+  const { content } = props;
+  if (content.phase === 'loading') return <Loading />;
+  if (content.phase === 'failed')
+    return (
+      <EmptyState
+        title="The code didn’t load"
+        illustration={<TagDrawing state="torn" />}
+        announcement="assertive"
+        actions={
+          <Button tone="primary" icon={RotateCw} onPress={props.onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {content.sentence}
+      </EmptyState>
+    );
+  return <Ready {...props} code={content.code} />;
+}
+
+function Ready(props: CodePanelProps & { code: CodeAnswer }) {
+  const { code, name, symbolUrl, widthMm, onCopy = copyToClipboard } = props;
+  return (
+    <div className={css.panel} data-component="CodePanel">
+      <div className={css.column}>
+        {code.decoded ? (
+          <CodeSymbol code={code} name={name} symbolUrl={symbolUrl} widthMm={widthMm} />
+        ) : (
+          <Notice tone="danger" title="This code is not offered." announcement="polite">
+            It was drawn, and a reader that did not draw it could not read it back.
+          </Notice>
+        )}
+        <WidthField widthMm={widthMm} onChange={props.onWidthChange} />
+        {code.localOnly && (
+          <Notice tone="caution" title="This code opens only on this computer.">
+            Don’t print it. It works everywhere once the installation has its public address.
+          </Notice>
+        )}
+      </div>
+      <div className={css.column}>
+        <Address code={code} onCopy={onCopy} />
+        {code.decoded && <Downloads {...props} />}
+        <Preflight code={code} widthMm={widthMm} changeCount={props.changeCount} />
+      </div>
+    </div>
+  );
+}
+
+const copyToClipboard = (address: string) => navigator.clipboard.writeText(address);
+
+/** The places of both columns, in their own heights. */
+function Loading() {
+  return (
+    <>
+      <VisuallyHidden announcement="polite">Loading the code</VisuallyHidden>
+      <div className={css.panel}>
+        <Skeleton shape="block" ratio="6 / 5" />
+        <div className={css.column}>
+          <Skeleton width="40%" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="60%" />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { CODE_DPI } from '@hangtag/contract/wire/code';
+import { Download } from 'lucide-react';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
+import type { CodePanelProps } from './types.ts';
+import * as css from './Downloads.css.ts';
+
+const files = [
+  { format: 'svg', dpi: CODE_DPI.default, name: 'SVG', use: 'For designers and printers' },
+  { format: 'png', dpi: 300, name: 'PNG, 300 dpi', use: 'For office printers' },
+  { format: 'png', dpi: 600, name: 'PNG, 600 dpi', use: 'For labels and presses' },
+] as const;
+
+/** The files to print, as one panel ruled by hairlines. */
+export function Downloads({ fileHref, widthMm }: Pick<CodePanelProps, 'fileHref' | 'widthMm'>) {
+  return (
+    <section aria-labelledby="code-download">
+      <Heading level={2} id="code-download">
+        Download
+      </Heading>
+      <div className={css.files}>
+        {files.map(({ format, dpi, name, use }) => (
+          <a
+            key={name}
+            className={css.file}
+            href={fileHref({ format, dpi, widthMm })}
+            download
+            aria-label={`Download ${name}, ${widthMm} mm wide`}
+          >
+            <span className={css.name}>
+              {name}
+              <Icon of={Download} />
+            </span>
+            <span className={css.use}>
+              {use}
+              <br />
+              {widthMm} mm wide
+            </span>
+          </a>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CodeAnswer } from '@hangtag/contract/wire/code';
+import { Check, TriangleAlert } from 'lucide-react';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { preflight, summaryOf } from './preflight.ts';
+import * as css from './Preflight.css.ts';
+
+export interface PreflightProps {
+  code: CodeAnswer;
+  widthMm: number;
+  changeCount: number;
+}
+
+const marks = { passed: Check, check: TriangleAlert } as const;
+const words = { passed: 'Passed', check: 'To check' } as const;
+
+/** What was measured before printing, and what is still to check. */
+export function Preflight({ code, widthMm, changeCount }: PreflightProps) {
+  const facts = preflight(code, widthMm, changeCount);
+  return (
+    <section aria-labelledby="code-preflight">
+      <div className={css.head}>
+        <Heading level={2} id="code-preflight">
+          Print preflight
+        </Heading>
+        <Text as="span" kind="data" tone="second">
+          {summaryOf(facts)}
+        </Text>
+      </div>
+      <ul className={css.facts}>
+        {facts.map(({ id, verdict, what, detail, value }) => (
+          <li key={id} className={css.fact}>
+            <span className={css.mark} data-verdict={verdict}>
+              <Icon of={marks[verdict]} />
+              <VisuallyHidden>{words[verdict]}: </VisuallyHidden>
+            </span>
+            <span className={css.what}>
+              {what}
+              {detail && (
+                <span className={css.detail} data-verdict={verdict}>
+                  {detail}
+                </span>
+              )}
+            </span>
+            <span className={css.value}>{value}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { CODE_WIDTH_MM } from '@hangtag/contract/wire/code';
+import { NumberField } from '../../elements/NumberField/index.ts';
+
+export interface WidthFieldProps {
+  widthMm: number;
+  onChange: (widthMm: number) => void;
+}
+
+/** Printed width of the symbol, in millimetres. */
+export function WidthField({ widthMm, onChange }: WidthFieldProps) {
+  const { min, max } = CODE_WIDTH_MM;
+  return (
+    <NumberField
+      label="Printed width"
+      labelEnd="mm"
+      minValue={min}
+      maxValue={max}
+      value={widthMm}
+      onChange={(next) => Number.isFinite(next) && onChange(next)}
+      hint={`From ${min} to ${max}, without the empty area around it.`}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { CodePanel } from './CodePanel.tsx';
+export type { CodePanelContent, CodePanelProps } from './types.ts';

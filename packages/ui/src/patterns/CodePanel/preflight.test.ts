@@ -1,0 +1,42 @@
+import type { CodeAnswer } from '@hangtag/contract/wire/code';
+import { describe, expect, it } from 'vitest';
+import { preflight, summaryOf } from './preflight.ts';
+
+const code: CodeAnswer = {
+  url: 'https://id.merrow.example/01/09520123456788',
+  kind: 'digital-link',
+  gtin14: '09520123456788',
+  modules: 29,
+  quietZone: 4,
+  decoded: true,
+  localOnly: false,
+  published: true,
+};
+const verdicts = (facts: ReturnType<typeof preflight>) =>
+  facts.filter(({ verdict }) => verdict === 'check').map(({ id }) => id);
+
+describe('preflight', () => {
+  it('passes a published code at a usual width', () => {
+    const facts = preflight(code, 24, 0);
+    expect(verdicts(facts)).toEqual([]);
+    expect(summaryOf(facts)).toBe('5 passed');
+    expect(facts.find(({ id }) => id === 'module')?.value).toBe('0.83 mm');
+  });
+
+  it('measures the module at the printed width and names the widths that fit', () => {
+    const tooSmall = preflight(code, 10, 0).find(({ id }) => id === 'module');
+    expect(tooSmall).toMatchObject({ verdict: 'check', value: '0.34 mm' });
+    expect(tooSmall?.detail).toContain('12 to 28 mm');
+    expect(verdicts(preflight(code, 12, 0))).toEqual([]);
+    expect(verdicts(preflight(code, 28, 0))).toEqual([]);
+    expect(verdicts(preflight(code, 29, 0))).toEqual(['module']);
+  });
+
+  it('asks to check what would disappoint after printing', () => {
+    const facts = preflight({ ...code, published: false, gtin14: null, localOnly: true }, 24, 3);
+    expect(verdicts(facts)).toEqual(['gtin', 'page', 'local']);
+    expect(summaryOf(facts)).toBe('3 passed, 3 to check');
+    expect(verdicts(preflight(code, 24, 1))).toEqual(['page']);
+    expect(verdicts(preflight({ ...code, decoded: false }, 24, 0))).toEqual(['decoded']);
+  });
+});

@@ -1,0 +1,87 @@
+import { Button } from '../../elements/Button/index.ts';
+import { Dialog } from '../../elements/Dialog/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
+import { plural } from '../../support/count.ts';
+import type { ChangeWords } from './describeChanges.ts';
+import * as css from './PublishDialog.css.ts';
+
+export interface PublishDialogProps {
+  /** Name of the product. */
+  name: string;
+  /** What the draft changes, in page order; empty the first time. */
+  changes: readonly ChangeWords[];
+  /** Is a page of it public already? */
+  isPublished: boolean;
+  /** What must be put right first, as sentences. */
+  blockers: readonly string[];
+  /** Where the page is, or will be. */
+  publicUrl: string;
+  /** Is it shown? @default true */
+  isOpen?: boolean;
+  /** Is it being published? @default false */
+  isBusy?: boolean;
+  /** Why it was not published, as a sentence. */
+  problem?: string;
+  onPublish: () => void;
+  onClose: () => void;
+}
+
+/** Shows what the public will see differently, before it does. */
+export function PublishDialog(props: PublishDialogProps) {
+  const { name, changes, isPublished, blockers, isBusy = false, problem, onClose } = props;
+  const isBlocked = blockers.length > 0;
+  return (
+    <Dialog
+      title={
+        isPublished ? `Publish ${plural(changes.length, 'change')} to ${name}?` : `Publish ${name}?`
+      }
+      isOpen={props.isOpen ?? true}
+      dismissal={isBusy ? 'deliberate' : 'any'}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isBusy}>
+            Cancel
+          </Button>
+          <Button
+            tone="primary"
+            isPending={isBusy}
+            isDisabled={isBlocked}
+            onPress={props.onPublish}
+          >
+            Publish
+          </Button>
+        </>
+      }
+    >
+      <div className={css.content}>
+        <p className={css.lead}>
+          {isPublished
+            ? 'People who scan the code see the new page at once.'
+            : 'The page becomes public. Its address never changes afterwards:'}
+          {!isPublished && <span className={css.address}>{props.publicUrl}</span>}
+        </p>
+        {isBlocked && (
+          <Notice tone="caution" title="Put this right first." announcement="polite">
+            {blockers.join(' ')}
+          </Notice>
+        )}
+        {problem && (
+          <Notice tone="danger" title="Not published." announcement="assertive">
+            {problem}
+          </Notice>
+        )}
+        {changes.length > 0 && (
+          <ul className={css.changes} aria-label="Changes">
+            {changes.map(({ id, what, how }) => (
+              <li key={id} className={css.change}>
+                <span className={css.what}>{what}</span>
+                <span className={css.how}>{how}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}

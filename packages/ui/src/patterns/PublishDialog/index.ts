@@ -1,0 +1,3 @@
+export { type ChangeWords, describeChanges, type SectionWords } from './describeChanges.ts';
+export { PublishDialog, type PublishDialogProps } from './PublishDialog.tsx';
+export { UnpublishDialog, type UnpublishDialogProps } from './UnpublishDialog.tsx';
