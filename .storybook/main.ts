@@ -1,6 +1,9 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { libraryPlugins, prebundled } from '@hangtag/ui/vite';
 
+/** What screens and the wire's schemas use besides the library. */
+const ofScreens = ['valibot', 'valtio', 'ofetch', 'wouter', 'msw', 'msw/browser'];
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],

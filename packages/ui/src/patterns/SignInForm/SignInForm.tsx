@@ -67,6 +67,7 @@ export function SignInForm(props: SignInFormProps) {
     <Form
       aria-label="Sign in"
       errors={errors}
+      focusesErrors={false}
       onSubmit={() => onSubmit({ email: email.trim(), password, remember })}
     >
       <Stack gap={20}>

@@ -1,0 +1,170 @@
+import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { SectionForm, type SectionFormProps } from '@hangtag/ui/patterns/SectionForm';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import {
+  everyKind,
+  facts,
+  factsNow,
+  files,
+  introduction,
+  introductionNow,
+  introductionPublished,
+  section,
+} from '../fixtures/product.ts';
+
+/** Keeps the section, as the store would. */
+function Held(props: SectionFormProps) {
+  const [now, setNow] = useState(props.section);
+  return (
+    <SectionForm
+      {...props}
+      section={now}
+      onChange={(next) => {
+        setNow(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Patterns/SectionForm',
+  component: SectionForm,
+  render: (args) => (
+    <div style={{ maxWidth: 584 }}>
+      <Held {...args} />
+    </div>
+  ),
+  args: {
+    definition: introduction,
+    section: introductionNow,
+    published: introductionPublished,
+    files,
+    onChange: fn(),
+    onChooseFile: fn(),
+  },
+  parameters: { frame: 'wide' },
+});
+
+export const Changed = meta.story({ tags: ['picture'] });
+
+export const Empty = meta.story({
+  tags: ['picture'],
+  args: { section: section(introduction, {}), published: null },
+});
+
+export const EveryKind = meta.story({
+  tags: ['picture'],
+  args: {
+    definition: everyKind,
+    section: section(everyKind, {
+      text: 'Koroneiki',
+      richtext: 'One paragraph.\n\nAnother paragraph.',
+      url: 'https://merrow.example',
+      number: 500,
+      date: '2026-11-02',
+      select: 'Per 100 ml',
+      file: 11,
+      files: [12],
+      list: ['Pour', 'Taste', 'Pour again'],
+      table: [
+        ['Energy', '3389 kJ', '40 %'],
+        ['Fat', '91.6 g', '131 %'],
+      ],
+    }),
+    published: null,
+  },
+});
+
+export const EveryKindOnAPhone = EveryKind.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const EveryKindEmpty = meta.story({
+  tags: ['picture'],
+  args: { definition: everyKind, section: section(everyKind, {}), published: null },
+});
+
+export const TableChanged = meta.story({
+  tags: ['picture'],
+  args: {
+    definition: facts,
+    section: factsNow,
+    published: section(facts, { rows: [['Origin', 'Crete']] }),
+  },
+});
+
+export const Locked = meta.story({
+  tags: ['picture'],
+  args: {
+    definition: facts,
+    section: factsNow,
+    published: factsNow,
+    lockedReason: 'Editing is closed until the plan is renewed. The page stays online.',
+  },
+});
+
+export const LongText = meta.story({
+  tags: ['picture'],
+  args: {
+    section: section(introduction, {
+      lead: 'Picked green in one October week. '.repeat(7),
+      edition: 'Donaudampfschifffahrtsgesellschaft'.repeat(2),
+    }),
+  },
+});
+
+export const Refused = meta.story({
+  tags: ['picture'],
+  args: { errors: { lead: [fieldMessages.required], size: ['Must be at most 40 characters.'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(fieldMessages.required)).toBeVisible();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+export const TypingTellsTheWholeSection = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Size' }), '!');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...introductionNow,
+      values: { ...introductionNow.values, size: '500 ml!' },
+    });
+  },
+});
+
+export const RowsAreAddedMovedAndRemoved = meta.story({
+  args: { definition: facts, section: factsNow, published: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add row' }));
+    await expect(canvas.getByRole('textbox', { name: 'Fact, row 4' })).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for row 3' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+    await expect(canvas.getByRole('textbox', { name: 'Fact, row 2' })).toHaveValue('Pressed');
+    await expect(canvas.getByText('The row is now 2 of 4.')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for row 1' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await expect(canvas.getByRole('textbox', { name: 'Fact, row 1' })).toHaveValue('Pressed');
+  },
+});
+
+export const FilesAreChosenForTheirField = meta.story({
+  args: { definition: everyKind, section: section(everyKind, { files: [12] }), published: null },
+  play: async ({ args, canvas, userEvent }) => {
+    const [, , , , , , picture, documents] = everyKind.fields;
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose picture (Picture)' }));
+    await expect(args.onChooseFile).toHaveBeenLastCalledWith(picture, undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add file' }));
+    await expect(args.onChooseFile).toHaveBeenLastCalledWith(documents, 1);
+  },
+});
+
+export const UnsafeAddressIsRefused = meta.story({
+  name: 'An address that no page may link to is refused [F206]',
+  args: { definition: everyKind, section: section(everyKind, {}), published: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), 'merrow.example');
+    await userEvent.tab();
+    await expect(await canvas.findByText(fieldMessages.url('https://example.com'))).toBeVisible();
+  },
+});

@@ -1,0 +1,124 @@
+import { fieldMessages, loginFailed, resetRequired } from '@hangtag/contract/rules/messages';
+import { SignInStill } from '@hangtag/ui/brand/SignInStill';
+import { Link } from '@hangtag/ui/elements/Link';
+import { AuthFrame } from '@hangtag/ui/patterns/AuthFrame';
+import { SignInForm } from '@hangtag/ui/patterns/SignInForm';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/SignInForm',
+  component: SignInForm,
+  args: {
+    onSubmit: fn(),
+    forgotHref: (email: string) => `/forgot-password?email=${encodeURIComponent(email)}`,
+  },
+});
+
+export const Empty = meta.story({ tags: ['picture'] });
+
+const framed: typeof SignInForm = (props) => (
+  <AuthFrame
+    title="Sign in"
+    lead="Your products, and the pages people see when they scan them."
+    picture={<SignInStill>Harvest Olive Oil and Low Tide Mug, Merrow Goods</SignInStill>}
+    footer={
+      <>
+        <Link href="/terms" tone="quiet" stands="alone">
+          Terms
+        </Link>
+        <Link href="/privacy" tone="quiet" stands="alone">
+          Privacy
+        </Link>
+      </>
+    }
+  >
+    <SignInForm {...props} />
+  </AuthFrame>
+);
+
+export const InItsFrame = meta.story({
+  tags: ['picture'],
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: { defaultEmail: 'ines@merrow.example' },
+  render: framed,
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultEmail: 'ines@merrow.example' },
+  render: framed,
+});
+
+export const Busy = meta.story({ tags: ['picture'], args: { isBusy: true } });
+
+export const Refused = meta.story({
+  tags: ['picture'],
+  name: 'Refused: the summary takes the focus [D05]',
+  args: { refusal: { kind: 'credentials' as const }, defaultEmail: 'ines@merrow.example' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(loginFailed);
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(loginFailed);
+  },
+});
+
+export const ResetRequired = meta.story({
+  tags: ['picture'],
+  name: 'A new password comes first [D04]',
+  args: { refusal: { kind: 'resetRequired' as const }, defaultEmail: 'ines@merrow.example' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(resetRequired);
+    await expect(canvas.getByRole('link', { name: 'Set a new password' })).toHaveAttribute(
+      'href',
+      '/forgot-password?email=ines%40merrow.example',
+    );
+  },
+});
+
+export const Throttled = meta.story({
+  args: { refusal: { kind: 'other' as const, message: 'Too many tries. Wait 42 seconds.' } },
+});
+
+export const SignsInByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('ines@merrow.example');
+    await userEvent.tab();
+    await userEvent.keyboard('a fine long one');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await userEvent.click(canvas.getByLabelText('Password'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'ines@merrow.example',
+      password: 'a fine long one',
+      remember: true,
+    });
+  },
+});
+
+export const BothFieldsAreRequired = meta.story({
+  name: 'Both fields are required, said after the submit [F203] [F207]',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText(fieldMessages.required)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findAllByText(fieldMessages.required)).toHaveLength(2);
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const WrongEmailIsSaid = meta.story({
+  name: 'A wrong email is said after the change [F204]',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ines@merrow');
+    await userEvent.tab();
+    await expect(await canvas.findByText(fieldMessages.email)).toBeVisible();
+  },
+});
