@@ -1,15 +1,19 @@
+import type { ContentChange } from '@hangtag/contract/rules/changes';
+import type { ContentSection } from '@hangtag/contract/wire/section';
+import { ChangeList } from '@hangtag/ui/patterns/ChangeList';
 import { Button } from '../../elements/Button/index.ts';
 import { Dialog } from '../../elements/Dialog/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
 import { plural } from '../../support/count.ts';
-import type { ChangeWords } from './describeChanges.ts';
 import * as css from './PublishDialog.css.ts';
 
 export interface PublishDialogProps {
   /** Name of the product. */
   name: string;
-  /** What the draft changes, in page order; empty the first time. */
-  changes: readonly ChangeWords[];
+  /** From `rules/changes`, in page order; empty the first time. */
+  changes: readonly ContentChange[];
+  /** The catalogue, for the names of sections and fields. */
+  definitions: readonly ContentSection[];
   /** Is a page of it public already? */
   isPublished: boolean;
   /** What must be put right first, as sentences. */
@@ -71,15 +75,8 @@ export function PublishDialog(props: PublishDialogProps) {
             {problem}
           </Notice>
         )}
-        {changes.length > 0 && (
-          <ul className={css.changes} aria-label="Changes">
-            {changes.map(({ id, what, how }) => (
-              <li key={id} className={css.change}>
-                <span className={css.what}>{what}</span>
-                <span className={css.how}>{how}</span>
-              </li>
-            ))}
-          </ul>
+        {isPublished && (
+          <ChangeList changes={changes} definitions={props.definitions} isPublished />
         )}
       </div>
     </Dialog>

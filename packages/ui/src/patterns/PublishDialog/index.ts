@@ -1,3 +1,2 @@
-export { type ChangeWords, describeChanges, type SectionWords } from './describeChanges.ts';
 export { PublishDialog, type PublishDialogProps } from './PublishDialog.tsx';
 export { UnpublishDialog, type UnpublishDialogProps } from './UnpublishDialog.tsx';
