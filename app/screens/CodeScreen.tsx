@@ -1,3 +1,46 @@
-export function CodeScreen(props: { productId: string }) {
-  return <p>{props.productId}</p>;
+import { CODE_WIDTH_MM } from '@hangtag/contract/wire/code';
+import { Page } from '@hangtag/ui/layout/Page';
+import { CodePanel, type CodePanelContent } from '@hangtag/ui/patterns/CodePanel';
+import { useEffect, useState } from 'react';
+import { codeFileAddress } from '../api/products.ts';
+import { shown } from '../remote/Remote.ts';
+import { useTitle } from '../shell/title.ts';
+import { loadCode, useCode } from '../stores/code.ts';
+import { useEditor } from '../stores/editors.ts';
+import { changesOf } from './productWords.ts';
+
+/** The product's code: what it says, how it prints, and its files [F022, D39]. */
+export function CodeScreen({ productId }: { productId: string }) {
+  const id = Number(productId);
+  const { product: remote, draft } = useEditor(id);
+  const product = shown(remote);
+  const code = useCode();
+  const [widthMm, setWidth] = useState<number>(CODE_WIDTH_MM.default);
+  const version = product?.version;
+  useTitle(`Code of ${product?.name ?? 'a product'}`);
+  useEffect(() => {
+    if (version !== undefined) void loadCode(id);
+  }, [id, version]);
+  if (!product) return null;
+  const content: CodePanelContent =
+    code.phase === 'ready'
+      ? { phase: 'ready', code: code.data }
+      : code.phase === 'failed'
+        ? { phase: 'failed', sentence: code.problem.message }
+        : { phase: 'loading' };
+  const { companyId } = product;
+  return (
+    <Page>
+      <CodePanel
+        content={content}
+        name={product.name}
+        symbolUrl={codeFileAddress(companyId, id, 'svg', { widthMm: CODE_WIDTH_MM.default })}
+        fileHref={({ format, ...size }) => codeFileAddress(companyId, id, format, size)}
+        widthMm={widthMm}
+        onWidthChange={setWidth}
+        changeCount={changesOf(product, draft).length}
+        onRetry={() => void loadCode(id)}
+      />
+    </Page>
+  );
 }

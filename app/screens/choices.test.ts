@@ -56,6 +56,8 @@ test('a field of several files gains the chosen one, once', () => {
   const twice = withChoice(once, slot, choice, field);
   expect(twice.sections[0]?.values).toEqual({ shots: [7, 9] });
   expect(purposeOf(slot, field)).toBe('pdf');
+  const replaced = withChoice(draft, { ...slot, place: 0 }, choice, field);
+  expect(replaced.sections[0]?.values).toEqual({ shots: [9] });
 });
 
 test('the app logo is a fact of the summary', () => {

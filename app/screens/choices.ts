@@ -12,18 +12,27 @@ import type { GalleryChoice, GalleryPurpose } from '@hangtag/ui/patterns/AssetGa
 export type Slot =
   | { readonly kind: 'header' }
   | { readonly kind: 'logo' }
-  | { readonly kind: 'field'; readonly sectionId: string; readonly key: string };
+  | {
+      readonly kind: 'field';
+      readonly sectionId: string;
+      readonly key: string;
+      /** Which file of several is replaced; a new one is added where there is none. */
+      readonly place?: number;
+    };
 
 /** A slot as the address says it. */
 export function slotText(slot: Slot): string {
-  return slot.kind === 'field' ? `${slot.sectionId}.${slot.key}` : slot.kind;
+  if (slot.kind !== 'field') return slot.kind;
+  return [slot.sectionId, slot.key, slot.place].filter((part) => part !== undefined).join('.');
 }
 
 /** Reads a slot from the address; null for what is none. */
 export function slotFrom(text: string | null): Slot | null {
   if (text === 'header' || text === 'logo') return { kind: text };
-  const [sectionId, key] = text?.split('.') ?? [];
-  return sectionId && key ? { kind: 'field', sectionId, key } : null;
+  const [sectionId, key, at] = text?.split('.') ?? [];
+  if (!sectionId || !key) return null;
+  const place = at !== undefined && /^\d+$/.test(at) ? Number(at) : undefined;
+  return { kind: 'field', sectionId, key, ...(place === undefined ? {} : { place }) };
 }
 
 /** The definition of the field a slot stands for. */
@@ -55,7 +64,8 @@ export function chosenIn(slot: Slot, draft: ProductContent): number | null {
   if (slot.kind === 'header') return draft.headers[0]?.filesId ?? null;
   if (slot.kind === 'logo') return draft.summary.appLogoFilesId;
   const value = draft.sections.find(({ id }) => id === slot.sectionId)?.values[slot.key];
-  return typeof value === 'number' ? value : null;
+  const one = Array.isArray(value) ? value[slot.place ?? value.length] : value;
+  return typeof one === 'number' ? one : null;
 }
 
 /** The draft with the choice in its slot; a field of several files gains one. */
@@ -81,7 +91,7 @@ export function withChoice(
             ...section,
             values: {
               ...section.values,
-              [slot.key]: added(section.values[slot.key], filesId, field),
+              [slot.key]: added(section.values[slot.key], filesId, slot, field),
             },
           }
         : section,
@@ -92,11 +102,13 @@ export function withChoice(
 function added(
   now: SectionValue | undefined,
   filesId: number,
+  { place }: { readonly place?: number },
   field: SectionField | null,
 ): SectionValue {
   if (field?.kind !== 'files') return filesId;
   const ids = Array.isArray(now) ? now.filter((id): id is number => typeof id === 'number') : [];
-  return ids.includes(filesId) ? ids : [...ids, filesId];
+  if (ids.includes(filesId)) return ids;
+  return place !== undefined && place < ids.length ? ids.with(place, filesId) : [...ids, filesId];
 }
 
 function headerFrom(

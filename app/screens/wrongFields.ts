@@ -7,3 +7,14 @@ const none: Problem['fields'] = {};
 export function wrongFields(save: SaveState): Problem['fields'] {
   return save.phase === 'failed' ? save.problem.fields : none;
 }
+
+/** The sentences against one section, by its fields' own names. @param place Its place on the page. */
+export function fieldsOfSection(fields: Problem['fields'], place: number): Problem['fields'] {
+  const root = `unpublishedContent.sections.${place}.`;
+  const own = Object.entries(fields).flatMap(([path, said]) => {
+    if (!path.startsWith(root)) return [];
+    const name = path.slice(root.length).replace(/^values\./, '');
+    return [[name.split('.')[0], said]];
+  });
+  return own.length === 0 ? none : (Object.fromEntries(own) as Problem['fields']);
+}

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { cameFrom } from './scroll.ts';
 
 /** Modals of the app; they stand in the query, so that they can be addressed and Back closes them. */
-export type ModalName = 'billing' | 'company' | 'users' | 'gallery' | 'publish';
+export type ModalName = 'billing' | 'company' | 'users' | 'gallery' | 'publish' | 'unpublish';
 
 /** Address of a modal above the page one is on. */
 export function withModal(name: ModalName): string {

@@ -1,0 +1,67 @@
+import { publishBlockers } from '@hangtag/contract/rules/publishBlockers';
+import type { ProductAnswer, ProductContent } from '@hangtag/contract/wire/product';
+import {
+  describeChanges,
+  PublishDialog,
+  UnpublishDialog,
+} from '@hangtag/ui/patterns/PublishDialog';
+import { useEffect } from 'react';
+import { shown } from '../remote/Remote.ts';
+import { useModal } from '../shell/modal.ts';
+import { useCompany } from '../stores/company.ts';
+import { changePage, resetPublishing, usePublishing } from '../stores/publishing.ts';
+import { slotFrom } from './choices.ts';
+import { GalleryModal } from './GalleryModal.tsx';
+import { blockerWords, changesOf, sectionWords } from './productWords.ts';
+
+interface ProductModalsProps {
+  product: ProductAnswer;
+  draft: ProductContent;
+}
+
+/** The dialogs above a product, opened by the address: publish, unpublish, choose a file. */
+export function ProductModals({ product, draft }: ProductModalsProps) {
+  const { name, params, close } = useModal();
+  const { busy, problem } = usePublishing();
+  const definitions = shown(useCompany())?.contentSections ?? [];
+  useEffect(resetPublishing, [name]);
+  const slot = slotFrom(params.get('slot'));
+  const change = async (action: 'publish' | 'unpublish') => {
+    if (await changePage(product.productId, action)) close();
+  };
+  const shared = {
+    name: draft.summary.name || 'this product',
+    isBusy: busy !== null,
+    problem: problem?.message,
+    onClose: () => close(),
+  };
+  const words = sectionWords(definitions);
+  const blockers = definitions.length > 0 ? publishBlockers(draft, definitions) : [];
+  return (
+    <>
+      <PublishDialog
+        {...shared}
+        isOpen={name === 'publish'}
+        changes={describeChanges(changesOf(product, draft), words)}
+        isPublished={product.published}
+        blockers={blockerWords(blockers, draft, words)}
+        publicUrl={product.publicUrl}
+        onPublish={() => void change('publish')}
+      />
+      <UnpublishDialog
+        {...shared}
+        isOpen={name === 'unpublish'}
+        onUnpublish={() => void change('unpublish')}
+      />
+      {name === 'gallery' && slot && (
+        <GalleryModal
+          productId={product.productId}
+          slot={slot}
+          draft={draft}
+          definitions={definitions}
+          onClose={() => close('slot')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ContentChange, listChanges } from '@hangtag/contract/rules/changes';
+import type { PublishBlocker } from '@hangtag/contract/rules/publishBlockers';
+import type { ProductAnswer, ProductContent } from '@hangtag/contract/wire/product';
+import type { CompanySection } from '@hangtag/contract/wire/section';
+import type { SaveWords } from '@hangtag/ui/patterns/ProductHeader';
+import type { SectionWords } from '@hangtag/ui/patterns/PublishDialog';
+import type { ProductTab } from '../paths.ts';
+import type { SaveState } from '../stores/editors.ts';
+
+/** What the tabs are called. */
+export const tabLabels: Readonly<Record<ProductTab, string>> = {
+  summary: 'Summary',
+  content: 'Content',
+  cta: 'CTAs',
+  'real-code': 'Real code',
+  'product-settings': 'Settings',
+};
+
+/** Where what was typed is, in the header's words. */
+export function saveWords(save: SaveState): SaveWords {
+  if (save.phase !== 'failed' && save.phase !== 'stale') return save;
+  return { phase: save.phase, sentence: save.problem.message };
+}
+
+/** What the draft on the screen changes on the page; nothing while there is no page. */
+export function changesOf(
+  product: ProductAnswer | undefined,
+  draft: ProductContent | null,
+): readonly ContentChange[] {
+  return draft && product ? listChanges(draft, product.publishedContent) : [];
+}
+
+/** Why publishing is closed; null when it is open. */
+export function publishLock(product: ProductAnswer, changeCount: number): string | null {
+  if (!product.can.publish) return product.can.locked ?? 'Your role does not include publishing.';
+  if (product.published && changeCount === 0) return 'The page says what the draft says.';
+  return null;
+}
+
+/** Names of the kinds of sections and of their fields, by `contentSectionId`. */
+export function sectionWords(
+  definitions: readonly CompanySection[],
+): ReadonlyMap<number, SectionWords> {
+  return new Map(
+    definitions.map(({ id, name, fields }) => [
+      id,
+      { name, fields: Object.fromEntries(fields.map(({ key, label }) => [key, label])) },
+    ]),
+  );
+}
+
+/** What must be put right before publishing, as sentences that name section and field. */
+export function blockerWords(
+  blockers: readonly PublishBlocker[],
+  draft: ProductContent,
+  words: ReadonlyMap<number, SectionWords>,
+): readonly string[] {
+  return blockers.map(({ sectionId, field, message }) => {
+    const section = draft.sections.find(({ id }) => id === sectionId);
+    const kind = section && words.get(section.contentSectionId);
+    const name = section?.title || kind?.name || 'A section';
+    return field === null
+      ? `${name}: ${message}`
+      : `${name}: ${kind?.fields[field] ?? field} is empty.`;
+  });
+}

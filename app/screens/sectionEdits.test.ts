@@ -1,0 +1,40 @@
+import type { ProductContent } from '@hangtag/contract/wire/product';
+import { expect, test } from 'vitest';
+import { addSection, moveSection, removeSection, showSection } from './sectionEdits.ts';
+import { fieldsOfSection } from './wrongFields.ts';
+
+const section = (id: string) =>
+  ({ id, contentSectionId: 1, title: '', values: {}, assets: [], visible: true }) as const;
+const draft: ProductContent = {
+  schemaVersion: 1,
+  title: '',
+  headers: [],
+  sections: [section('a'), section('b'), section('c')],
+  ctas: [],
+  locales: ['en'],
+  defaultLocale: 'en',
+  summary: { name: 'Oil', model: '', upcCode: null, appLogoFilesId: null },
+};
+const order = ({ sections }: ProductContent) => sections.map(({ id }) => id).join('');
+
+test('sections move to the place they are given, counted without themselves', () => {
+  expect(order(moveSection('a', 2)(draft))).toBe('bca');
+  expect(order(moveSection('c', 0)(draft))).toBe('cab');
+  expect(order(moveSection('gone', 0)(draft))).toBe('abc');
+});
+
+test('sections are added at the end, taken away and kept back', () => {
+  expect(order(addSection('d', 4)(draft))).toBe('abcd');
+  expect(order(removeSection('b')(draft))).toBe('ac');
+  expect(showSection('b', false)(draft).sections[1]?.visible).toBe(false);
+});
+
+test("the server's sentences find their fields", () => {
+  const fields = {
+    'unpublishedContent.sections.1.values.lead': ['Too long.'],
+    'unpublishedContent.sections.1.title': ['Too long too.'],
+    'unpublishedContent.sections.10.title': ['Another section.'],
+    name: ['Not here.'],
+  };
+  expect(fieldsOfSection(fields, 1)).toEqual({ lead: ['Too long.'], title: ['Too long too.'] });
+});

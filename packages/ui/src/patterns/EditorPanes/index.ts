@@ -1,0 +1,1 @@
+export { EditorPanes, type EditorPanesProps } from './EditorPanes.tsx';
