@@ -1,9 +1,43 @@
-/** Writes the demo data. */
+/** Writes the demo data: pictures first, then every row in one transaction, so that a broken start leaves nothing half. */
+import { sql } from 'drizzle-orm';
+import { companies } from '../db/schema/companies.ts';
+import { installation } from '../db/schema/platform.ts';
 import type { Services } from '../http/vars.ts';
-import type { DemoAccount } from './accounts.ts';
+import { type DemoAccount, keepAccounts, readAccounts } from './accounts.ts';
+import { makeAccounts, writeCompanies, writeUsers } from './companies.ts';
+import { storeFiles, writeFiles } from './files.ts';
+import { writeProducts } from './products.ts';
 
-/** Seeds companies, people, files and products; returns one account per role and kind of company. */
+/** Key of the row that says the demo data was written. */
+export const DEMO_KEY = 'demo';
+
+/** Any number: it only has to be ours. Several servers may start at once on one PostgreSQL. */
+const SEED_LOCK = 4_206_914;
+
+/** Seeds companies, people, files and products; returns one account per role and company. */
 export async function seedDemo(services: Services): Promise<readonly DemoAccount[]> {
-  services.log.warn('no demo data yet');
-  return [];
+  const { db, config, storage, log } = services;
+  const started = performance.now();
+  const now = services.now();
+  const [stored, hashed] = await Promise.all([storeFiles(storage), makeAccounts()]);
+  const accounts = hashed.map(({ account }) => account);
+  const isOurs = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    const [other] = await tx.select({ id: companies.id }).from(companies).limit(1);
+    if (other) return false;
+    await writeCompanies(tx, now);
+    await writeUsers(tx, hashed, now);
+    const files = await writeFiles(tx, stored, now);
+    await writeProducts({ db: tx, storage, now }, files);
+    await tx.insert(installation).values({ key: DEMO_KEY, value: { at: now.toISOString() } });
+    // Before the commit: passwords that nobody was told could not be found again.
+    keepAccounts(config.dataDir, accounts);
+    return true;
+  });
+  if (!isOurs) {
+    for (const { key } of stored) await storage.remove(`files/${key}`);
+    return readAccounts(config.dataDir);
+  }
+  log.info({ ms: Math.round(performance.now() - started) }, 'demo data written');
+  return accounts;
 }

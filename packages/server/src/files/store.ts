@@ -14,7 +14,8 @@ type Target = Pick<FileRow, 'id' | 'companyId'> & { readonly type: FileType };
 /** Everything but the name in storage. */
 type BodyFacts = Omit<Body, 'key'>;
 
-interface Prepared {
+/** What to write into the row and into storage. */
+export interface Prepared {
   readonly facts: BodyFacts;
   /** What to write; a string is the path of the original, kept as it came. */
   readonly blobs: readonly { readonly name: string; readonly from: Buffer | string }[];

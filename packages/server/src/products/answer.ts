@@ -9,7 +9,7 @@ import type {
 } from '@hangtag/contract/wire/product';
 import type { Role } from '@hangtag/contract/wire/user';
 import { definitionsOf } from '../content/queries.ts';
-import { findFiles } from '../files/queries.ts';
+import { type FileRow, findFiles } from '../files/queries.ts';
 import type { Services } from '../http/vars.ts';
 import { filesOfContent } from './fileReferences.ts';
 import { headerPicture } from './draft.ts';
@@ -34,10 +34,11 @@ export async function answerProduct(
   const definitions = await definitionsOf(db, product.companyId);
   const ids = filesOfContent(product.content, product.appLogoFilesId, definitions);
   const files = await findFiles(db, product.companyId, ids);
+  const previews = await previewsOf(db, product.companyId, files);
   const gate = editGate(state);
   const locked = gate.isOpen ? (product.status === 'active' ? null : PARKED) : gate.message;
   return {
-    ...presentProduct(product, { files: byId(files), origin: config.publicUrl }),
+    ...presentProduct(product, { files: byId(files), previews, origin: config.publicUrl }),
     can: {
       edit: locked === null && may(role, 'product.edit'),
       publish: locked === null && may(role, 'product.publish'),
@@ -60,7 +61,8 @@ export async function answerRows(
     companyId,
     [...ids, ...films].filter((id) => id !== null),
   );
-  const surroundings = { files: byId(files), origin: config.publicUrl };
+  const previews = await previewsOf(db, companyId, files);
+  const surroundings = { files: byId(files), previews, origin: config.publicUrl };
   return rows.map((row) => presentRow(row, surroundings));
 }
 
@@ -75,6 +77,11 @@ export function answerUsage({ role, state }: Rights, used: number) {
       createLocked: gate.isOpen ? null : gate.message,
     },
   } satisfies Pick<ProductsAnswer, 'usage' | 'can'>;
+}
+
+async function previewsOf(db: Services['db'], companyId: number, files: readonly FileRow[]) {
+  const ids = files.map((file) => file.previewId).filter((id) => id !== null);
+  return byId(await findFiles(db, companyId, ids));
 }
 
 const byId = <T extends { readonly id: number }>(rows: readonly T[]) =>

@@ -18,6 +18,8 @@ import { type ProductRow, draftOf } from './queries.ts';
 export interface Surroundings {
   /** Files by id; at least the header picture and the app logo. */
   readonly files: ReadonlyMap<number, FileRow>;
+  /** Pictures chosen as previews of those files, by id. */
+  readonly previews: ReadonlyMap<number, FileRow>;
   /** Origin of public addresses. */
   readonly origin: string;
 }
@@ -33,7 +35,10 @@ export const productPath = ({ companyId, id }: Pick<ProductRow, 'companyId' | 'i
   `/api/companies/${companyId}/products/${id}`;
 
 /** The product in a list. */
-export function presentRow(product: ProductRow, { files, origin }: Surroundings): ProductListRow {
+export function presentRow(
+  product: ProductRow,
+  { files, previews, origin }: Surroundings,
+): ProductListRow {
   const draft = draftOf(product);
   const { publishedContent } = product;
   const header = currentHeader(product.content);
@@ -65,7 +70,7 @@ export function presentRow(product: ProductRow, { files, origin }: Surroundings)
     hasUnpublishedChanges: hasUnpublishedChanges(draft, publishedContent),
     changeCount: listChanges(draft, publishedContent).length,
     version: product.version,
-    previewUrl: preview ? previewUrlOf(preview) : null,
+    previewUrl: preview ? previewUrlOf(fileAt(previews, preview.previewId) ?? preview) : null,
   };
 }
 

@@ -1,0 +1,5 @@
+/** Days as the demo content counts them. */
+
+/** So many days before now; negative ones lie ahead. */
+export const daysAgo = (now: Date, days: number): Date =>
+  new Date(now.getTime() - days * 24 * 60 * 60 * 1000);

@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterEach, expect, it } from 'vitest';
+import type { Company } from '@hangtag/contract/wire/company';
+import type { FilesAnswer } from '@hangtag/contract/wire/file';
+import type { ProductsAnswer } from '@hangtag/contract/wire/product';
+import { users } from '../db/schema/people.ts';
+import { startTestServer } from '../testing/server.ts';
+import type { DemoAccount } from './accounts.ts';
+import { ensureDemo } from './demo.ts';
+
+let dataDir = '';
+
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+it('seeds once: companies of every kind, people to sign in as, pages to look at', async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'hangtag-demo-'));
+  const server = await startTestServer({ dataDir });
+  const accounts = await ensureDemo(server.services);
+
+  const file = path.join(dataDir, 'demo-accounts.json');
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(accounts);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const kinds = accounts.map(({ role, plan }: DemoAccount) => `${role} ${plan}`);
+  for (const plan of ['pro', 'basic', 'demo', 'free', 'business', 'enterprise'])
+    expect(kinds).toEqual(expect.arrayContaining([`Admin ${plan}`, `User ${plan}`]));
+  expect(new Set(accounts.map((each) => each.password)).size).toBe(accounts.length);
+  expect(await ensureDemo(server.services)).toEqual(accounts);
+
+  const superadmins = accounts.filter((each) => each.role === 'Superadmin');
+  expect(superadmins.map((each) => each.companyId === 1)).toEqual([true, false]);
+
+  const ines = accounts.find((each) => each.role === 'Admin' && each.plan === 'pro');
+  if (!ines) throw new Error('There is no Admin on pro.');
+  const client = server.guest();
+  await client.get('/sanctum/csrf-cookie');
+  const { email, password } = ines;
+  expect((await client.post('/login', { email, password })).status).toBe(204);
+
+  const read = async <T>(address: string) => (await (await client.get(address)).json()) as T;
+  const home = `/api/companies/${ines.companyId}`;
+  const { products, usage } = await read<ProductsAnswer>(`${home}/products`);
+  expect(usage).toEqual({ used: 8, limit: 9 });
+  const oil = products.data.find((each) => each.name === 'Harvest Olive Oil');
+  expect(oil).toMatchObject({ published: true, changeCount: 3, gtin14: '09520104400441' });
+  const unpublished = products.data.filter((each) => !each.published).map((each) => each.name);
+  expect(unpublished).toEqual(['Linen Towel Set', 'Product name']);
+  const small = await (await client.get(oil?.previewUrl ?? '')).arrayBuffer();
+  const { width, height } = await sharp(small).metadata();
+  expect([width, height]).toEqual([280, 280]);
+  expect((await read<Company>(home)).logoFile?.fileUrl).toMatch(/^\/media\//);
+
+  const page = await server.guest().get('/01/09520104400441');
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('Picked green in October and pressed the same night.');
+
+  const northmoor = accounts.find((each) => each.plan === 'business');
+  const ofNorthmoor = eq(users.companyId, northmoor?.companyId ?? 0);
+  const people = await server.db.select().from(users).where(ofNorthmoor);
+  expect(people).toHaveLength(40);
+  const [boss] = people.filter((each) => each.role === 'Admin' && each.status === 'Active');
+  const theirs = await server.as(boss ?? { id: 0 });
+  const answer = await theirs.get(`/api/companies/${northmoor?.companyId}/files`);
+  expect(((await answer.json()) as FilesAnswer).assetCount).toBeGreaterThanOrEqual(200);
+}, 60_000);

@@ -1,0 +1,108 @@
+/** The demo's files: every picture drawn once, stored for each file that shows it. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { demoCompanies } from '@hangtag/tools/seeding/content/companies';
+import { demoFiles } from '@hangtag/tools/seeding/content/files';
+import { picturesFolder } from '@hangtag/tools/seeding/pictures/folder';
+import type { DemoFile } from '@hangtag/tools/seeding/types';
+import type { Queryable } from '../db/database.ts';
+import { companies } from '../db/schema/companies.ts';
+import { drawPicture } from '../files/pictures.ts';
+import { type FileRow, insertFile } from '../files/queries.ts';
+import { type Prepared, newFileKey, picturePlan } from '../files/store.ts';
+import { sniff } from '../files/sniff.ts';
+import type { Storage } from '../storage/storage.ts';
+import { idOf } from './companies.ts';
+import { daysAgo } from './days.ts';
+
+/** A demo file whose bytes are in storage. */
+export interface StoredDemoFile {
+  readonly file: DemoFile;
+  readonly key: string;
+  readonly facts: Prepared['facts'];
+}
+
+/** How many pictures are drawn at once; drawing uses a processor each. */
+const AT_ONCE = 3;
+
+/** Draws and stores every file's bytes; the database is not touched. */
+export async function storeFiles(storage: Storage): Promise<readonly StoredDemoFile[]> {
+  const byPicture = [...Map.groupBy(demoFiles, (file) => file.picture)];
+  const stored = new Map<DemoFile, StoredDemoFile>();
+  const work = async () => {
+    for (let next = byPicture.pop(); next; next = byPicture.pop()) {
+      const [picture, sharing] = next;
+      const { facts, blobs } = await prepare(path.join(picturesFolder, picture));
+      await Promise.all(
+        sharing.map(async (file) => {
+          const key = newFileKey();
+          for (const { name, from } of blobs) {
+            const body = typeof from === 'string' ? await readFile(from) : from;
+            await storage.write(`files/${key}/${name}`, body);
+          }
+          stored.set(file, { file, key, facts });
+        }),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return demoFiles.flatMap((file) => stored.get(file) ?? []);
+}
+
+async function prepare(source: string): Promise<Prepared> {
+  const bytes = await readFile(source);
+  const received = {
+    bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  };
+  const found = await sniff(source);
+  if (!found) throw new Error(`${path.basename(source)} is no file we keep.`);
+  if (found.type === 'image') {
+    return picturePlan(await drawPicture(source, found.mime), received, found.mime);
+  }
+  return {
+    facts: { ...received, mime: found.mime, width: null, height: null, renditions: [] },
+    blobs: [{ name: `original.${found.extension}`, from: source }],
+  };
+}
+
+/** Writes the files' rows and the companies' logos; answers the rows by the files' keys. */
+export async function writeFiles(
+  db: Queryable,
+  stored: readonly StoredDemoFile[],
+  now: Date,
+): Promise<ReadonlyMap<string, FileRow>> {
+  const rows = new Map<string, FileRow>();
+  for (const { file, key, facts } of stored) {
+    const { type, status, fileName, name, caption, alt, decorative } = file;
+    const at = daysAgo(now, file.uploadedDaysAgo);
+    rows.set(
+      file.key,
+      await insertFile(db, {
+        ...facts,
+        type,
+        status,
+        fileName,
+        name,
+        caption,
+        alt,
+        decorative,
+        assetName: name,
+        companyId: idOf(file.company),
+        key,
+        storedAt: at,
+        createdAt: at,
+      }),
+    );
+  }
+  for (const { key, logo } of demoCompanies) {
+    const logoFilesId = logo === null ? null : (rows.get(logo)?.id ?? null);
+    await db
+      .update(companies)
+      .set({ logoFilesId })
+      .where(eq(companies.id, idOf(key)));
+  }
+  return rows;
+}

@@ -1,0 +1,139 @@
+/** The demo's products, through the rules that people's own go through. */
+import { createHash } from 'node:crypto';
+import { type Subscription, UNLIMITED } from '@hangtag/contract/rules/subscription';
+import { demoProducts } from '@hangtag/tools/seeding/content/products';
+import type { DemoPage, DemoProduct, DemoValue } from '@hangtag/tools/seeding/types';
+import { platformSectionIds } from '../content/queries.ts';
+import type { Database } from '../db/database.ts';
+import { type FileRow, updateFile } from '../files/queries.ts';
+import type { Update } from '../products/draft.ts';
+import { publishProduct } from '../products/publish.ts';
+import type { ProductRow } from '../products/queries.ts';
+import { createProduct, updateProduct } from '../products/write.ts';
+import type { Storage } from '../storage/storage.ts';
+import { idOf } from './companies.ts';
+import { daysAgo } from './days.ts';
+
+type Files = ReadonlyMap<string, FileRow>;
+type Content = NonNullable<Update['unpublishedContent']>;
+type Value = Content['sections'][number]['values'][string];
+
+interface Tools {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly now: Date;
+}
+
+/** The demo shows companies over and under their limits, so none applies while it is written. */
+const unlimited: Subscription = {
+  isActive: true,
+  isPremium: true,
+  frequency: 'yearly',
+  numberAddons: UNLIMITED,
+  hasAddons: true,
+  planType: null,
+  productSections: UNLIMITED,
+  productNumber: UNLIMITED,
+};
+
+const always = () => true;
+
+/** Creates every product, publishes what was published, and leaves the draft as it is now. */
+export async function writeProducts(tools: Tools, files: Files): Promise<void> {
+  const pages = demoProducts.flatMap(({ draft, published }) => [
+    draft,
+    ...(published ? [published] : []),
+  ]);
+  const slugs = new Set(pages.flatMap((page) => page.sections.map((each) => each.slug)));
+  const sectionIds = await platformSectionIds(tools.db, [...slugs]);
+  for (const product of demoProducts) {
+    const on = (days: number) => ({ ...tools, now: () => daysAgo(tools.now, days) });
+    const created = await createProduct(
+      on(product.savedDaysAgo),
+      idOf(product.company),
+      unlimited,
+      {
+        name: product.name,
+        model: product.model,
+        status: 'active',
+        imageFile: reference(files, product.draft.header?.file ?? null),
+        appLogoFile: reference(files, product.appLogo),
+      },
+    );
+    await choosePreview(tools.db, product, files);
+    const save = (page: DemoPage) => {
+      const update = {
+        upcCode: product.upcCode,
+        unpublishedContent: contentOf(product.key, page, created, files, sectionIds),
+      };
+      return updateProduct(on(product.savedDaysAgo), created, unlimited, update, always);
+    };
+    if (product.published) {
+      await save(product.published);
+      await publishProduct(on(product.publishedDaysAgo ?? 0), created, unlimited, always);
+    }
+    await save(product.draft);
+  }
+}
+
+function contentOf(
+  productKey: string,
+  page: DemoPage,
+  created: ProductRow,
+  files: Files,
+  sectionIds: ReadonlyMap<string, number>,
+): Content {
+  return {
+    title: page.title,
+    headers: created.content.headers.map((header) => ({
+      ...header,
+      filesId: reference(files, page.header?.file ?? null)?.filesId ?? header.filesId,
+      alt: page.header?.alt ?? header.alt,
+    })),
+    sections: page.sections.map(({ key, slug, title, values }) => ({
+      id: uuidOf(`${productKey}/${key}`),
+      contentSectionId: sectionIds.get(slug) ?? 0,
+      title,
+      values: Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, valueOf(files, value)]),
+      ),
+      assets: [],
+      visible: true,
+    })),
+    ctas: [],
+  };
+}
+
+/** Lists show the square picture of the subject, not a cut of the tall one on the page. */
+async function choosePreview(db: Database, { draft, image }: DemoProduct, files: Files) {
+  const header = draft.header && files.get(draft.header.file);
+  const previewId = reference(files, image)?.filesId;
+  if (header && previewId) await updateFile(db, header, { previewId });
+}
+
+function valueOf(files: Files, value: DemoValue): Value {
+  if (typeof value !== 'object') return value;
+  if ('file' in value) return reference(files, value.file)?.filesId ?? null;
+  if ('files' in value) return value.files.flatMap((key) => reference(files, key)?.filesId ?? []);
+  return structuredClone(value) as Value;
+}
+
+function reference(files: Files, key: string | null): { filesId: number } | null {
+  if (key === null) return null;
+  const file = files.get(key);
+  if (!file) throw new Error(`There is no demo file ${key}.`);
+  return { filesId: file.id };
+}
+
+/** The same section has the same id in draft and page, so that the two can be compared. */
+function uuidOf(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex');
+  const variant = '89ab'[Number.parseInt(hex[16] ?? '0', 16) % 4];
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `5${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
