@@ -68,6 +68,11 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'off' },
     },
     {
+      // A fixture of Playwright takes a function called `use`, which is no hook.
+      files: ['app/e2e/**'],
+      rules: { 'react/rules-of-hooks': 'off' },
+    },
+    {
       // Tables of data are as long as the data.
       files: [
         'packages/server/src/content/**',
