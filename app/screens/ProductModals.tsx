@@ -1,10 +1,6 @@
 import { publishBlockers } from '@hangtag/contract/rules/publishBlockers';
 import type { ProductAnswer, ProductContent } from '@hangtag/contract/wire/product';
-import {
-  describeChanges,
-  PublishDialog,
-  UnpublishDialog,
-} from '@hangtag/ui/patterns/PublishDialog';
+import { PublishDialog, UnpublishDialog } from '@hangtag/ui/patterns/PublishDialog';
 import { useEffect } from 'react';
 import { shown } from '../remote/Remote.ts';
 import { useModal } from '../shell/modal.ts';
@@ -42,7 +38,8 @@ export function ProductModals({ product, draft }: ProductModalsProps) {
       <PublishDialog
         {...shared}
         isOpen={name === 'publish'}
-        changes={describeChanges(changesOf(product, draft), words)}
+        changes={changesOf(product, draft)}
+        definitions={definitions}
         isPublished={product.published}
         blockers={blockerWords(blockers, draft, words)}
         publicUrl={product.publicUrl}

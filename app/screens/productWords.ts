@@ -3,7 +3,6 @@ import type { PublishBlocker } from '@hangtag/contract/rules/publishBlockers';
 import type { ProductAnswer, ProductContent } from '@hangtag/contract/wire/product';
 import type { CompanySection } from '@hangtag/contract/wire/section';
 import type { SaveWords } from '@hangtag/ui/patterns/ProductHeader';
-import type { SectionWords } from '@hangtag/ui/patterns/PublishDialog';
 import type { ProductTab } from '../paths.ts';
 import type { SaveState } from '../stores/editors.ts';
 
@@ -35,6 +34,12 @@ export function publishLock(product: ProductAnswer, changeCount: number): string
   if (!product.can.publish) return product.can.locked ?? 'Your role does not include publishing.';
   if (product.published && changeCount === 0) return 'The page says what the draft says.';
   return null;
+}
+
+/** What a kind of section and its fields are called. */
+interface SectionWords {
+  readonly name: string;
+  readonly fields: Readonly<Record<string, string>>;
 }
 
 /** Names of the kinds of sections and of their fields, by `contentSectionId`. */

@@ -38,7 +38,7 @@ export const DestructiveActionIsQuietAndFirst = meta.story({
 
 export const BodyScrollsHeaderAndFooterStay = meta.story({
   tags: ['picture'],
-  args: { children: <p tabIndex={-1}>{sentence.repeat(40)}</p> },
+  args: { children: <p>{sentence.repeat(40)}</p> },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Invite user' });
     const { bottom } = screen.getByRole('button', { name: 'Send invite' }).getBoundingClientRect();

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
 import { stacking } from '../../theme/stacking.ts';
-import { states } from '../../theme/states.ts';
+import { focusRingInside, states } from '../../theme/states.ts';
 
 const phone = 'screen and (max-width: 699px)';
 const side = vars.space.s28;
@@ -86,7 +86,13 @@ export const toolbar = style(
 );
 
 export const body = recipe({
-  base: inElements({ flex: 1, minHeight: 0, font: vars.text.body, color: vars.color.inkSecond }),
+  base: inElements({
+    flex: 1,
+    minHeight: 0,
+    font: vars.text.body,
+    color: vars.color.inkSecond,
+    selectors: { '&:focus': { outline: 'none' }, '&:focus-visible': focusRingInside },
+  }),
   variants: {
     kind: {
       padded: inElements({

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import {
   Dialog as AriaDialog,
   DialogTrigger,
@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components';
 import { typography } from '../../theme/typography.css.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { useScrolls } from '../../support/useScrolls.ts';
 import * as css from './Dialog.css.ts';
 
 /** Opens its dialog when the control before it is pressed. */
@@ -63,9 +64,7 @@ export function Dialog(props: DialogProps) {
                 </span>
               </header>
               {props.toolbar && <div className={css.toolbar}>{props.toolbar}</div>}
-              <div className={css.body({ kind: body })} data-part="Body">
-                {props.children}
-              </div>
+              <Body kind={body}>{props.children}</Body>
               {(props.footer || props.footerStart) && (
                 <footer className={css.footer}>
                   <div className={css.footerStart}>{props.footerStart}</div>
@@ -77,5 +76,27 @@ export function Dialog(props: DialogProps) {
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+interface BodyProps {
+  readonly kind: 'padded' | 'bare';
+  readonly children: ReactNode;
+}
+
+/** The part that scrolls; it takes the keyboard only while there is something to scroll. */
+function Body({ kind, children }: BodyProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(scroller);
+  return (
+    <div
+      ref={scroller}
+      className={css.body({ kind })}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the arrow keys
+      tabIndex={scrolls && kind === 'padded' ? 0 : undefined}
+      data-part="Body"
+    >
+      {children}
+    </div>
   );
 }

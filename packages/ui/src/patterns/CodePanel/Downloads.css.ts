@@ -21,6 +21,7 @@ export const files = style(
 
 export const file = style(
   inPatterns({
+    position: 'relative',
     padding: `${space.s12} ${space.s16}`,
     cursor: 'pointer',
     transition: `background-color ${vars.motion.colour} ease-out`,

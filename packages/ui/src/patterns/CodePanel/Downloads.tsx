@@ -2,6 +2,7 @@ import { CODE_DPI } from '@hangtag/contract/wire/code';
 import { Download } from 'lucide-react';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import type { CodePanelProps } from './types.ts';
 import * as css from './Downloads.css.ts';
 
@@ -20,14 +21,9 @@ export function Downloads({ fileHref, widthMm }: Pick<CodePanelProps, 'fileHref'
       </Heading>
       <div className={css.files}>
         {files.map(({ format, dpi, name, use }) => (
-          <a
-            key={name}
-            className={css.file}
-            href={fileHref({ format, dpi, widthMm })}
-            download
-            aria-label={`Download ${name}, ${widthMm} mm wide`}
-          >
+          <a key={name} className={css.file} href={fileHref({ format, dpi, widthMm })} download>
             <span className={css.name}>
+              <VisuallyHidden>Download </VisuallyHidden>
               {name}
               <Icon of={Download} />
             </span>

@@ -29,7 +29,6 @@ export function UserMenu({ person, account, theme, onThemeChange, onLogOut }: Us
         {person.name}
       </Button>
       <Menu
-        aria-label="Account"
         placement="bottom end"
         header={
           <MenuHeader>

@@ -1,0 +1,105 @@
+import { CodePanel, type CodePanelProps } from '@hangtag/ui/patterns/CodePanel';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { codeAnswer, codeSymbol } from '../fixtures/code.ts';
+
+/** Holds the printed width, as the screen does. */
+function Screen(props: CodePanelProps) {
+  const [widthMm, setWidthMm] = useState(props.widthMm);
+  return <CodePanel {...props} widthMm={widthMm} onWidthChange={setWidthMm} />;
+}
+
+const ready = (changes: Partial<typeof codeAnswer> = {}) => ({
+  phase: 'ready' as const,
+  code: { ...codeAnswer, ...changes },
+});
+
+const meta = preview.meta({
+  title: 'Patterns/CodePanel',
+  component: Screen,
+  args: {
+    content: ready() as CodePanelProps['content'],
+    name: 'Harvest Olive Oil',
+    symbolUrl: codeSymbol,
+    fileHref: ({ format, widthMm, dpi }) => `/codes/qr.${format}?widthMm=${widthMm}&dpi=${dpi}`,
+    widthMm: 24,
+    onWidthChange: fn(),
+    changeCount: 3,
+    onCopy: fn(() => Promise.resolve()) as CodePanelProps['onCopy'],
+    onRetry: fn(),
+  } satisfies CodePanelProps,
+  parameters: { frame: 'wide' },
+});
+
+export const Example = meta.story({ tags: ['picture'] });
+
+export const AllPassed = meta.story({ args: { changeCount: 0 } });
+
+export const CopiesAndSaysSo = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await expect(args.onCopy).toHaveBeenLastCalledWith(codeAnswer.url);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Address copied'));
+  },
+});
+
+export const CopyRefusedByTheBrowser = meta.story({
+  args: { onCopy: () => Promise.reject(new Error('denied')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await waitFor(() => expect(canvas.getByText(/copy it by hand/)).toBeVisible());
+  },
+});
+
+export const WidthChangesDrawingFilesAndFacts = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Printed width' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '10');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText('10 mm')).toBeVisible());
+    await expect(canvas.getByText('0.34 mm')).toBeVisible();
+    const svg = canvas.getByRole('link', { name: /^Download SVG.*10 mm wide/ });
+    await expect(svg).toHaveAttribute('href', '/codes/qr.svg?widthMm=10&dpi=300');
+  },
+});
+
+export const UnreadableIsNotOffered = meta.story({
+  tags: ['picture'],
+  args: { content: ready({ decoded: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /Download/ })).toBeNull();
+    await expect(canvas.getByText('This code is not offered.')).toBeVisible();
+  },
+});
+
+export const OnlyOnThisComputer = meta.story({
+  tags: ['picture'],
+  args: {
+    content: ready({
+      localOnly: true,
+      published: false,
+      kind: 'short',
+      gtin14: null,
+      url: 'http://localhost:4000/p/7kq2m9xw4t',
+    }),
+  },
+});
+
+export const Loading = meta.story({ args: { content: { phase: 'loading' } } });
+
+export const Failed = meta.story({
+  args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+});

@@ -1,0 +1,125 @@
+import { LinkProvider } from '@hangtag/ui/elements/Link';
+import { ProductHeader, type ProductHeaderProps } from '@hangtag/ui/patterns/ProductHeader';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { longProduct, product } from '../fixtures/products.ts';
+import { still } from '../fixtures/pictures.ts';
+
+const navigate = fn();
+const oil = product(4, {
+  name: 'Harvest Olive Oil',
+  model: 'OL-500',
+  previewUrl: still('bottle'),
+  hasUnpublishedChanges: true,
+});
+const views = [
+  ['Summary', 'summary'],
+  ['Content', 'content'],
+  ['CTAs', 'cta'],
+  ['Real code', 'real-code'],
+  ['Settings', 'product-settings'],
+] as const;
+
+const meta = preview.meta({
+  title: 'Patterns/ProductHeader',
+  component: ProductHeader,
+  args: {
+    product: oil as ProductHeaderProps['product'],
+    tabs: views.map(([label, part]) => ({ label, href: `/product/4/details/${part}` })),
+    current: '/product/4/details/content',
+    save: { phase: 'saved' } as ProductHeaderProps['save'],
+    onRetry: fn(),
+    onKeepMine: fn(),
+    onTakeTheirs: fn(),
+    changeCount: 3,
+    onPublish: fn(),
+    publishLocked: null as string | null,
+    onUnpublish: fn() as ProductHeaderProps['onUnpublish'],
+    previewHref: '/preview/4' as string | undefined,
+  } satisfies ProductHeaderProps,
+  parameters: { frame: 'screen' },
+  decorators: [
+    (Story) => (
+      <LinkProvider navigate={navigate}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+});
+
+export const Example = meta.story({
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '3 changes since 11-02-2026' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(args.onPublish).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Content');
+  },
+});
+
+export const NeverPublished = meta.story({
+  tags: ['picture'],
+  args: {
+    product: product(7, { name: 'Product name', model: '', published: false, publishDate: null }),
+    onUnpublish: undefined,
+  },
+});
+
+export const Published = meta.story({
+  args: {
+    product: { ...oil, hasUnpublishedChanges: false },
+    changeCount: 0,
+    publishLocked: 'The page shows everything that is saved.',
+  },
+});
+
+export const Saving = meta.story({ tags: ['picture'], args: { save: { phase: 'saving' } } });
+
+export const NotSaved = meta.story({
+  tags: ['picture'],
+  args: { save: { phase: 'failed', sentence: 'The server could not be reached.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const SomebodyElseSaved = meta.story({
+  tags: ['picture'],
+  args: { save: { phase: 'stale', sentence: 'Both texts are kept until you decide.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
+    await expect(args.onKeepMine).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load theirs' }));
+    await expect(args.onTakeTheirs).toHaveBeenCalledOnce();
+  },
+});
+
+export const Locked = meta.story({
+  args: { publishLocked: 'Your plan has ended. Choose a plan to publish again.' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Publish' });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(/plan has ended/));
+    await expect(args.onPublish).not.toHaveBeenCalled();
+  },
+});
+
+export const UnpublishStandsInTheMenu = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Unpublish' }));
+    await expect(args.onUnpublish).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongText = meta.story({
+  tags: ['picture'],
+  args: { product: longProduct, changeCount: 12 },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+});

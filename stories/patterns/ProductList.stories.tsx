@@ -1,0 +1,196 @@
+import { LinkProvider } from '@hangtag/ui/elements/Link';
+import { Page } from '@hangtag/ui/layout/Page';
+import { ProductList, type ProductListProps } from '@hangtag/ui/patterns/ProductList';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { longProduct, manyProducts, merrowProducts } from '../fixtures/products.ts';
+
+const navigate = fn();
+
+/** Holds what is typed and chosen, as the screen does in its address. */
+function Screen(props: ProductListProps) {
+  const [search, setSearch] = useState(props.search);
+  return (
+    <ProductList
+      {...props}
+      search={search}
+      onSearch={(text) => {
+        setSearch(text);
+        props.onSearch(text);
+      }}
+    />
+  );
+}
+
+const ready = (products: typeof merrowProducts, pageCount = 1) => ({
+  phase: 'ready' as const,
+  products,
+  page: 1,
+  pageCount,
+  isStale: false,
+});
+
+const meta = preview.meta({
+  title: 'Patterns/ProductList',
+  component: Screen,
+  args: {
+    content: ready(merrowProducts) as ProductListProps['content'],
+    usage: { used: 9, limit: 10 } as ProductListProps['usage'],
+    planName: 'Business' as string | null,
+    hrefOf: ({ productId }) => `/product/${productId}/details/summary`,
+    search: '',
+    onSearch: fn(),
+    state: 'all' as ProductListProps['state'],
+    onStateChange: fn(),
+    order: 'Alphabetic' as ProductListProps['order'],
+    onOrderChange: fn(),
+    onPageChange: fn(),
+    onRetry: fn(),
+    onCreate: fn(),
+    createLocked: null as string | null,
+    isCreating: false,
+  } satisfies ProductListProps,
+  parameters: { frame: 'screen' },
+  decorators: [
+    (Story) => (
+      <LinkProvider navigate={navigate}>
+        <Page>
+          <Story />
+        </Page>
+      </LinkProvider>
+    ),
+  ],
+  beforeEach: () => {
+    navigate.mockClear();
+  },
+});
+
+export const Example = meta.story({
+  name: '[F043] Products stand in alphabetic order at first',
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Alphabetic/ })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['picture'],
+  args: { content: ready([]), usage: { used: 0, limit: 7 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'No products yet' })).toBeVisible();
+    const [first] = canvas.getAllByRole('button', { name: 'New product' });
+    if (first) await userEvent.click(first);
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+});
+
+export const One = meta.story({
+  args: {
+    content: ready(merrowProducts.slice(0, 1)),
+    usage: { used: 1, limit: 1 },
+    planName: null,
+  },
+});
+
+export const ManyHavePages = meta.story({
+  args: { content: ready(manyProducts(24), 5), usage: { used: 118, limit: 1000 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(2);
+  },
+});
+
+export const LongText = meta.story({
+  tags: ['picture'],
+  args: { content: ready([longProduct, ...merrowProducts.slice(1, 3)]) },
+});
+
+export const NothingFound = meta.story({
+  tags: ['picture'],
+  args: { content: ready([]), search: 'kettle' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing matches “kettle”');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all products' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['picture'],
+  args: { content: { phase: 'loading' }, usage: null },
+});
+
+export const Failed = meta.story({
+  tags: ['picture'],
+  args: {
+    content: {
+      phase: 'failed',
+      sentence: 'Hangtag did not answer in 20 seconds.',
+      reference: '7f3a-20c1',
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your saved work is safe');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Busy = meta.story({ args: { isCreating: true } });
+
+export const LockedSaysWhy = meta.story({
+  tags: ['picture'],
+  args: {
+    usage: { used: 10, limit: 10 },
+    createLocked: 'All 10 products of your plan are in use. Add products in Billing.',
+  },
+  parameters: { picture: 'window' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'New product' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(/Add products/));
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+});
+
+export const WholeCardOpensByMouseAndKeyboard = meta.story({
+  tags: ['picture'],
+  args: { content: ready(merrowProducts.slice(2, 6)) },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Harvest Olive Oil' });
+    const [, card] = canvas.getAllByRole('article');
+    const { left, top } = card?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    await expect(document.elementFromPoint(left + 20, top + 20)).toBe(link);
+    canvas.getByRole('link', { name: 'Cedar Candle' }).focus();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenLastCalledWith('/product/4/details/summary');
+  },
+});
+
+export const SearchTellsWhatIsTyped = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'mug');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('mug');
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const OnATablet = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'tablet' } },
+});

@@ -1,0 +1,97 @@
+import {
+  PublishDialog,
+  type PublishDialogProps,
+  UnpublishDialog,
+} from '@hangtag/ui/patterns/PublishDialog';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const section = (id: string, title: string, change: 'changed' | 'moved') => ({
+  kind: 'section' as const,
+  change,
+  isMoved: change === 'moved',
+  id,
+  contentSectionId: 1,
+  title,
+  fields: change === 'changed' ? ['title', 'visible'] : [],
+});
+
+const meta = preview.meta({
+  title: 'Patterns/PublishDialog',
+  component: PublishDialog,
+  args: {
+    name: 'Harvest Olive Oil',
+    changes: [
+      { kind: 'summary', field: 'name' },
+      section('a', 'Introduction', 'changed'),
+      section('b', 'How it tastes', 'moved'),
+    ] as PublishDialogProps['changes'],
+    definitions: [] as PublishDialogProps['definitions'],
+    isPublished: true,
+    blockers: [] as readonly string[],
+    publicUrl: 'https://merrow.example/p/7kq2m9xw4t',
+    isBusy: false,
+    problem: undefined as string | undefined,
+    onPublish: fn(),
+    onClose: fn(),
+  } satisfies PublishDialogProps,
+  parameters: { picture: 'window' },
+});
+
+export const Example = meta.story({
+  tags: ['picture'],
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Publish 3 changes to Harvest Olive Oil?' });
+    await expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    await expect(args.onPublish).toHaveBeenCalledOnce();
+  },
+});
+
+export const FirstTime = meta.story({
+  tags: ['picture'],
+  args: { isPublished: false, changes: [] },
+});
+
+export const Blocked = meta.story({
+  tags: ['picture'],
+  args: { blockers: ['Introduction needs a lead.', 'Nutrition needs a table.'] },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Publish' })).toBeDisabled();
+  },
+});
+
+export const Busy = meta.story({ args: { isBusy: true } });
+
+export const Failed = meta.story({
+  tags: ['picture'],
+  args: { problem: 'Someone else published at 09:14. Load the product again to see their page.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Not published.');
+  },
+});
+
+export const ManyAndLong = meta.story({
+  tags: ['picture'],
+  args: {
+    changes: Array.from({ length: 40 }, (_, index) =>
+      section(
+        String(index),
+        `Section ${index + 1} with a title that says a little more than it would have to say`,
+        'changed',
+      ),
+    ),
+  },
+});
+
+export const Unpublish = meta.story({
+  tags: ['picture'],
+  render: ({ name, onClose, onPublish }) => (
+    <UnpublishDialog name={name} onUnpublish={onPublish} onClose={onClose} />
+  ),
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog', { name: 'Unpublish Harvest Olive Oil?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Unpublish' }));
+    await expect(args.onPublish).toHaveBeenCalledOnce();
+  },
+});
