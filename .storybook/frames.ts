@@ -6,6 +6,7 @@ const ground: CSSProperties = { background: 'var(--ht-color-paper)', boxSizing: 
 export const frames = {
   fit: { ...ground, padding: 24, width: 'fit-content', maxWidth: '100%' },
   column: { ...ground, padding: 24, width: 488, maxWidth: '100%' },
+  form: { ...ground, padding: 32, width: 648, maxWidth: '100%' },
   wide: { ...ground, padding: 32, maxWidth: 1248 },
   screen: { ...ground, minHeight: '100dvh' },
 } as const satisfies Record<string, CSSProperties>;

@@ -1,8 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { libraryPlugins, prebundled } from '@hangtag/ui/vite';
-
-/** What screens and the wire's schemas use besides the library. */
-const ofScreens = ['valibot', 'valtio', 'ofetch', 'wouter', 'msw', 'msw/browser'];
+import { libraryPlugins } from '@hangtag/ui/vite';
+import { prebundled } from './prebundled.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -23,7 +21,7 @@ export default defineMain({
     plugins: [libraryPlugins(), ...(config.plugins ?? [])],
     optimizeDeps: {
       ...config.optimizeDeps,
-      include: [...(config.optimizeDeps?.include ?? []), ...prebundled, 'culori'],
+      include: [...(config.optimizeDeps?.include ?? []), ...prebundled],
     },
   }),
 });

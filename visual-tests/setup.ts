@@ -24,6 +24,13 @@ function subject(shows: unknown): Element {
   return frame;
 }
 
+/** Makes the window as tall as what it shows: beyond its edge nothing is painted. */
+async function grow(element: Element) {
+  const { bottom } = element.getBoundingClientRect();
+  const height = Math.ceil(bottom + window.scrollY);
+  if (height > window.innerHeight) await page.viewport(window.innerWidth, height);
+}
+
 afterEach(async (context) => {
   const { storyId } = context.task.meta as { storyId?: string };
   const { story } = context as { story?: { tags: string[]; parameters: { picture?: unknown } } };
@@ -32,7 +39,7 @@ afterEach(async (context) => {
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await Promise.all(document.getAnimations().map((animation) => animation.finished));
-  await expect(page.elementLocator(subject(story.parameters.picture))).toMatchScreenshot(
-    storyId.replace('--', '/'),
-  );
+  const shown = subject(story.parameters.picture);
+  await grow(shown);
+  await expect(page.elementLocator(shown)).toMatchScreenshot(storyId.replace('--', '/'));
 });

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { prebundled } from '../.storybook/prebundled.ts';
 import { browserMode, isPinned } from './browser.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,6 +11,8 @@ const inTheme = (theme: 'light' | 'dark') => ({
   extends: true as const,
   // React Aria's virtualizer asks for it while NODE_ENV is "test", and a browser has no `process`.
   define: { 'process.env.VIRT_ON': JSON.stringify('true') },
+  // Storybook's own list does not reach the tests.
+  optimizeDeps: { include: prebundled },
   plugins: [storybookTest({ configDir: here('../.storybook'), initialGlobals: { theme } })],
   test: {
     name: `storybook-${theme}`,

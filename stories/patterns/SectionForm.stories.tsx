@@ -32,11 +32,7 @@ function Held(props: SectionFormProps) {
 const meta = preview.meta({
   title: 'Patterns/SectionForm',
   component: SectionForm,
-  render: (args) => (
-    <div style={{ maxWidth: 584 }}>
-      <Held {...args} />
-    </div>
-  ),
+  render: (args) => <Held {...args} />,
   args: {
     definition: introduction,
     section: introductionNow,
@@ -45,7 +41,7 @@ const meta = preview.meta({
     onChange: fn(),
     onChooseFile: fn(),
   },
-  parameters: { frame: 'wide' },
+  parameters: { frame: 'form' },
 });
 
 export const Changed = meta.story({ tags: ['picture'] });

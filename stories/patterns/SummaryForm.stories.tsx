@@ -23,13 +23,9 @@ function Held(props: SummaryFormProps) {
 const meta = preview.meta({
   title: 'Patterns/SummaryForm',
   component: SummaryForm,
-  render: (args) => (
-    <div style={{ maxWidth: 584 }}>
-      <Held {...args} />
-    </div>
-  ),
+  render: (args) => <Held {...args} />,
   args: { draft, published, files, onChange: fn(), onChoose: fn() },
-  parameters: { frame: 'wide' },
+  parameters: { frame: 'form' },
 });
 
 export const Filled = meta.story({ tags: ['picture'] });

@@ -23,7 +23,11 @@ rule('body', {
   MozOsxFontSmoothing: 'grayscale',
 });
 rule('img, svg, video', { display: 'block', maxWidth: '100%' });
-rule('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+rule('button, input, textarea, select', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
 rule('h1, h2, h3, h4', { font: 'inherit', fontWeight: 'inherit' });
 rule('ol, ul', { listStyle: 'none' });
 rule('fieldset', { border: 0, minWidth: 0 });

@@ -5,16 +5,17 @@ import { inElements } from '../../theme/inLayer.ts';
 const { color, space } = vars;
 
 export const field = style(
-  inElements({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 }),
+  inElements({ display: 'flex', flexDirection: 'column', gap: 5, minWidth: 0 }),
 );
 
 export const labelRow = style(
   inElements({
     display: 'flex',
-    alignItems: 'baseline',
+    alignItems: 'center',
     flexWrap: 'wrap',
     columnGap: space.s8,
-    minHeight: 20,
+    // As high as a badge, so that fields beside one another stay level.
+    minHeight: 22,
   }),
 );
 

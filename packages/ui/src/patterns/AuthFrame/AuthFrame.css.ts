@@ -37,7 +37,7 @@ export const main = style(
     alignSelf: 'start',
     paddingBlock: `${space.s64} ${space.s48}`,
     outline: 'none',
-    '@media': { [wide]: { alignSelf: 'center', paddingBlock: space.s32 } },
+    '@media': { [wide]: { alignSelf: 'center', paddingBlock: `${space.s32} 96px` } },
   }),
 );
 

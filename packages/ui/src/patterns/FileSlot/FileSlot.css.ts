@@ -10,7 +10,13 @@ export const slot = style(
 );
 
 export const head = style(
-  inPatterns({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: space.s8 }),
+  inPatterns({
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    columnGap: space.s8,
+    minHeight: 22,
+  }),
 );
 
 export const end = style(

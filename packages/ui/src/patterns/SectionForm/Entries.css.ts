@@ -6,7 +6,13 @@ import { breakpoints } from '../../theme/scale.ts';
 const { color, space } = vars;
 
 export const head = style(
-  inPatterns({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: space.s8 }),
+  inPatterns({
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    columnGap: space.s8,
+    minHeight: 22,
+  }),
 );
 
 export const end = style(

@@ -1,0 +1,24 @@
+import { prebundled as ofLibrary } from '@hangtag/ui/vite';
+
+/**
+ * Everything stories import from packages. What is missing here is found midway through a run, which reloads the page
+ * under a running test and fails it.
+ */
+export const prebundled = [
+  ...ofLibrary,
+  // The wire's schemas, the app's stores and calls, and their mocks.
+  'valibot',
+  'valtio',
+  'ofetch',
+  'wouter',
+  'msw',
+  'msw/browser',
+  // Storybook's own parts, as far as the preview imports them.
+  'storybook/test',
+  'storybook/viewport',
+  '@storybook/react-vite',
+  '@storybook/addon-a11y',
+  '@storybook/addon-docs',
+  '@storybook/addon-themes',
+  'msw-storybook-addon',
+];
