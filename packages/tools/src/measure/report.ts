@@ -55,6 +55,8 @@ ${table(
   routes.map(({ route, script, style }) => [route, kilobytes(script), kilobytes(style)]),
 )}
 
+Each chunk is weighed by itself, as it travels. Aim: at most 100 kB of script for SignInScreen.
+
 ## Public page
 
 ${table(
