@@ -112,3 +112,5 @@ export const LongWordsWrap = meta.story({
   parameters: { frame: 'column' },
   globals: { viewport: { value: 'phone' } },
 });
+
+export const InHighContrast = EveryToneAndState.extend({ globals: { theme: 'high contrast' } });

@@ -42,3 +42,5 @@ export const SpaceTicks = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 });
+
+export const InHighContrast = EveryState.extend({ globals: { theme: 'high contrast' } });

@@ -36,3 +36,5 @@ export const SpaceSwitches = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 });
+
+export const InHighContrast = EveryState.extend({ globals: { theme: 'high contrast' } });

@@ -85,3 +85,5 @@ export const LongWordsStayInside = meta.story({
     hint: 'https://merrow.example/a/very/long/address/that/has/no/place/to/break/at/all/and/goes/on',
   },
 });
+
+export const InHighContrast = EveryState.extend({ globals: { theme: 'high contrast' } });

@@ -14,6 +14,8 @@ import * as css from './FileSlot.css.ts';
 export interface FileSlotProps {
   /** What the file is for: "Header picture". */
   label: string;
+  /** Is the label in sight, or only spoken because its list says the same? @default 'shown' */
+  labelIs?: 'shown' | 'spoken';
   /** A fact after the label, such as a Changed badge. */
   badge?: ReactNode;
   /** At the end of the label row: "Optional". */
@@ -43,17 +45,24 @@ const words = {
 /** A place for one file: empty, or with its picture, name and measures. */
 export function FileSlot(props: FileSlotProps) {
   const { label, file, type = 'image', error, onChoose, onRemove } = props;
+  const isSpoken = props.labelIs === 'spoken';
   const id = useId();
   const { glyph, noun } = words[file?.type ?? type];
   return (
-    <Group className={css.slot} aria-labelledby={id} data-component="FileSlot">
-      <div className={css.head}>
-        <Text kind="label" as="span" id={id}>
-          {label}
-        </Text>
-        {props.badge}
-        {props.labelEnd && <span className={css.end}>{props.labelEnd}</span>}
-      </div>
+    <Group
+      className={css.slot}
+      {...(isSpoken ? { 'aria-label': label } : { 'aria-labelledby': id })}
+      data-component="FileSlot"
+    >
+      {!isSpoken && (
+        <div className={css.head}>
+          <Text kind="label" as="span" id={id}>
+            {label}
+          </Text>
+          {props.badge}
+          {props.labelEnd && <span className={css.end}>{props.labelEnd}</span>}
+        </div>
+      )}
       <div className={css.panel} data-empty={file === null || undefined}>
         <div className={css.thumb}>
           <Picture
