@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accessTable } from '../policy/access.table.ts';
+import { Provoker, hasFields } from './provoke.ts';
+import {
+  changedAt,
+  naughtyStrings,
+  placesOf,
+  withTexts,
+  wrongBodies,
+  wrongValues,
+} from './values.ts';
+
+const writes = accessTable.filter(({ route }) => !route.startsWith('GET '));
+
+let hostile: Provoker;
+
+beforeAll(async () => {
+  hostile = await Provoker.start();
+});
+
+describe('a wrong body is refused by name, and never a fault of ours', () => {
+  it.each(writes)('as a whole: $route', async (row) => {
+    const faults: string[] = [];
+    for (const body of wrongBodies) {
+      const { path } = await hostile.call(row);
+      faults.push(...(await hostile.provoke(row, path, { body })));
+    }
+    expect(faults).toEqual([]);
+    expect('polluted' in {}).toBe(false);
+  });
+
+  it.each(writes)('in one place, or without it: $route', async (row) => {
+    const call = await hostile.call(row);
+    const faults: string[] = [];
+    for (const place of hasFields(call) ? placesOf(call.body) : []) {
+      for (const value of [undefined, ...wrongValues]) {
+        const body = changedAt(call.body, place, value);
+        faults.push(...(await hostile.provoke(row, call.path, { body })));
+      }
+    }
+    expect(faults).toEqual([]);
+    expect('isAdmin' in {}).toBe(false);
+  });
+
+  it.each(writes)('in every text, by naughty strings: $route', async (row) => {
+    const call = await hostile.call(row);
+    const faults: string[] = [];
+    for (const text of hasFields(call) ? naughtyStrings : []) {
+      const body = withTexts(call.body, text);
+      faults.push(...(await hostile.provoke(row, call.path, { body, isFromOnePlace: true })));
+    }
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+/** Sends what nobody should send, and says what the server did wrong about it. */
+import type { AccessRow, Call } from '../policy/access.table.ts';
+import { type World, makeWorld } from '../policy/access.world.ts';
+import type { TestClient } from '../testing/client.ts';
+import { fingerprint } from './fingerprint.ts';
+
+interface Options {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Keep one address for all calls, so that throttles spare the slow hashing. */
+  readonly isFromOnePlace?: boolean;
+}
+
+/** A server with one signed-in Admin who means harm. */
+export class Provoker {
+  readonly world: World;
+  readonly #client: TestClient;
+  #sent = 0;
+  /** The database as the last request left it; null when that one may have written. */
+  #written: string | null = null;
+
+  private constructor(world: World, client: TestClient) {
+    this.world = world;
+    this.#client = client;
+  }
+
+  static async start(): Promise<Provoker> {
+    const world = await makeWorld();
+    return new Provoker(world, await world.browser('admin'));
+  }
+
+  /** A request of the row that would be in order; making it may write. */
+  async call(row: AccessRow): Promise<Call> {
+    this.#written = null;
+    return row.call(this.world);
+  }
+
+  /** What was wrong: a fault of ours, a refusal that wrote something, or one that names no field. */
+  async provoke(row: AccessRow, path: string, options: Options = {}): Promise<readonly string[]> {
+    const { body, headers = {}, isFromOnePlace } = options;
+    const [method = ''] = row.route.split(' ');
+    const what = `${method} ${path} ${String(JSON.stringify(body))}`.slice(0, 300);
+    const { db } = this.world.server;
+    const before = (this.#written ??= await fingerprint(db));
+    const answer = await (
+      await this.#browser(row)
+    ).send(method, path, body, { ip: isFromOnePlace ? '203.0.113.9' : this.#place(), headers });
+    if (answer.status < 400) {
+      this.#written = null;
+      return [];
+    }
+    if (answer.status >= 500) return [`${answer.status}: ${what}`];
+    const faults = (await fingerprint(db)) === before ? [] : [`wrote: ${what}`];
+    const isNamed = answer.status !== 422 || namesWhatIsWrong(await answer.json());
+    return isNamed ? faults : [...faults, `names nothing: ${what}`];
+  }
+
+  /** Signing in and out ends the session; those get a browser of their own. */
+  async #browser(row: AccessRow): Promise<TestClient> {
+    return /login|logout/.test(row.route) ? this.world.browser('guest') : this.#client;
+  }
+
+  /** Each call from another address, else the throttles would answer for the routes they protect. */
+  #place(): string {
+    this.#sent += 1;
+    return `198.51.${(this.#sent >> 8) % 256}.${this.#sent % 256}`;
+  }
+}
+
+/** Named fields, or a rule about the whole with its code or its own sentence. */
+function namesWhatIsWrong(body: unknown): boolean {
+  const { message, errors, code } = body as Record<string, unknown>;
+  if (typeof message !== 'string' || message === '') return false;
+  if (message === 'The request body is nested too deeply.') return true;
+  return Object.keys(errors ?? {}).length > 0 || code !== undefined;
+}
+
+/** Is the call's body JSON, with places to spoil? */
+export const hasFields = ({ body }: Call): boolean =>
+  typeof body === 'object' && body !== null && !(body instanceof Uint8Array);
