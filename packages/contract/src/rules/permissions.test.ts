@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { roles } from '../wire/user.ts';
+import { may, permissionsOf } from './permissions.ts';
+
+describe('permissions', () => {
+  it('give a User the work on products and files', () => {
+    expect(permissionsOf('User')).toEqual([
+      'product.read',
+      'product.create',
+      'product.edit',
+      'product.publish',
+      'file.read',
+      'file.upload',
+      'file.delete',
+      'company.read',
+    ]);
+  });
+
+  it('keep company, people and billing for admins and superadmins [F199]', () => {
+    for (const permission of ['company.edit', 'user.manage', 'billing.manage'] as const) {
+      expect(roles.filter((role) => may(role, permission))).toEqual(['Superadmin', 'Admin']);
+    }
+  });
+
+  it('keep the platform for superadmins', () => {
+    expect(roles.filter((role) => may(role, 'platform.admin'))).toEqual(['Superadmin']);
+  });
+
+  it('grow with the role: whoever stands higher may do all that one below may', () => {
+    const [superadmin, admin, user] = [
+      permissionsOf('Superadmin'),
+      permissionsOf('Admin'),
+      permissionsOf('User'),
+    ];
+    expect(admin).toEqual(expect.arrayContaining([...user]));
+    expect(superadmin).toEqual(expect.arrayContaining([...admin]));
+  });
+
+  it('say the same one by one and as a list', () => {
+    for (const role of roles) {
+      for (const permission of permissionsOf('Superadmin')) {
+        expect(may(role, permission)).toBe(permissionsOf(role).includes(permission));
+      }
+    }
+  });
+});
