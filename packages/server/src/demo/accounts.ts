@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import type { CompanyType } from '@hangtag/contract/wire/plan';
 import type { Role } from '@hangtag/contract/wire/user';
 
+/** Key of the installation's row that says the demo data was written. */
+export const DEMO_KEY = 'demo';
+
 /** One account to sign in with. */
 export interface DemoAccount {
   readonly role: Role;

@@ -3,25 +3,18 @@ import { eq } from 'drizzle-orm';
 import { installation } from '../db/schema/platform.ts';
 import { companies } from '../db/schema/companies.ts';
 import type { Services } from '../http/vars.ts';
-import { type DemoAccount, readAccounts } from './accounts.ts';
-
-const KEY = 'demo';
+import { DEMO_KEY, type DemoAccount, readAccounts } from './accounts.ts';
 
 /** Seeds if that was never done here; returns the accounts to sign in with. */
 export async function ensureDemo(services: Services): Promise<readonly DemoAccount[]> {
   const { config, db } = services;
   if (!config.demo) return [];
-  const [seeded] = await db.select().from(installation).where(eq(installation.key, KEY));
+  const [seeded] = await db.select().from(installation).where(eq(installation.key, DEMO_KEY));
   if (seeded) return readAccounts(config.dataDir);
   // Somebody's own data is never mixed with demo data.
   const [own] = await db.select({ id: companies.id }).from(companies).limit(1);
   if (own) return readAccounts(config.dataDir);
   // Imported here only: outside the demo rule the seeding code is never even loaded.
   const { seedDemo } = await import('./seed.ts');
-  const accounts = await seedDemo(services);
-  await db
-    .insert(installation)
-    .values({ key: KEY, value: { at: services.now().toISOString() } })
-    .onConflictDoNothing();
-  return accounts;
+  return seedDemo(services);
 }

@@ -3,13 +3,10 @@ import { sql } from 'drizzle-orm';
 import { companies } from '../db/schema/companies.ts';
 import { installation } from '../db/schema/platform.ts';
 import type { Services } from '../http/vars.ts';
-import { type DemoAccount, keepAccounts, readAccounts } from './accounts.ts';
+import { DEMO_KEY, type DemoAccount, keepAccounts, readAccounts } from './accounts.ts';
 import { makeAccounts, writeCompanies, writeUsers } from './companies.ts';
 import { storeFiles, writeFiles } from './files.ts';
 import { writeProducts } from './products.ts';
-
-/** Key of the row that says the demo data was written. */
-export const DEMO_KEY = 'demo';
 
 /** Any number: it only has to be ours. Several servers may start at once on one PostgreSQL. */
 const SEED_LOCK = 4_206_914;

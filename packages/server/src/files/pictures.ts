@@ -4,6 +4,9 @@ import sharp, { type Sharp } from 'sharp';
 import type { Rendition } from '../db/schema/files.ts';
 import { invalid } from '../http/refusal.ts';
 
+// Decoded pictures are not needed twice, and the cache would hold them for the life of the process.
+sharp.cache(false);
+
 /** Widths in pixels: lists, a phone, a phone at double density, a header on a desktop. */
 export const PICTURE_WIDTHS = [280, 640, 1280, 1920] as const;
 

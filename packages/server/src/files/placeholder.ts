@@ -31,7 +31,7 @@ export async function placeholderFile(
   const png = await drawPlaceholder(ratio);
   const received = { bytes: png.length, sha256: createHash('sha256').update(png).digest('hex') };
   const { facts, blobs } = picturePlan(await drawFrom(png), received, 'image/png');
-  return keepBody(tools, row, facts, blobs, null);
+  return keepBody(tools, row, facts, blobs, { nonce: null });
 }
 
 /** The drawing as PNG. */

@@ -1,8 +1,8 @@
 /** The files table. */
-import { and, count, desc, eq, inArray, isNotNull, like, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, like, lt, sql } from 'drizzle-orm';
 import type { FileType } from '@hangtag/contract/wire/section';
 import { wireMessages } from '@hangtag/contract/rules/messages';
-import type { Database, Queryable } from '../db/database.ts';
+import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { likePattern, searchTextOf } from '../db/fold.ts';
 import { files, uploadNonces } from '../db/schema/files.ts';
 import { Refusal, notFound } from '../http/refusal.ts';
@@ -14,7 +14,10 @@ type NewFile = typeof files.$inferInsert;
 export type Body = Pick<
   FileRow,
   'key' | 'mime' | 'bytes' | 'sha256' | 'width' | 'height' | 'renditions'
->;
+> & {
+  /** Absent: the name stays. */
+  readonly fileName?: string | undefined;
+};
 
 /** Fields people may change. */
 export type FileChanges = Partial<
@@ -70,6 +73,21 @@ export async function findByKey(db: Queryable, key: string): Promise<FileRow | u
   return rows[0];
 }
 
+/** As `findFiles`, and none of them can be deleted until the transaction ends. */
+export async function holdFiles(
+  tx: Transaction,
+  companyId: number,
+  ids: readonly number[],
+): Promise<readonly FileRow[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .select()
+    .from(files)
+    .where(and(eq(files.companyId, companyId), inArray(files.id, [...new Set(ids)])))
+    .orderBy(files.id)
+    .for('share');
+}
+
 /** Files of a company by id; unknown ids and other companies' are left out. */
 export async function findFiles(
   db: Queryable,
@@ -92,9 +110,13 @@ interface FileFilter {
   readonly size: number;
 }
 
-/** One page of a company's stored files, newest first; a file without a body is not listed. */
+/** One page of a company's files, newest first; those without a body and the drawn placeholders are not listed. */
 export async function listFiles(db: Queryable, companyId: number, filter: FileFilter) {
-  const stored = and(eq(files.companyId, companyId), isNotNull(files.storedAt));
+  const stored = and(
+    eq(files.companyId, companyId),
+    isNotNull(files.storedAt),
+    isNull(files.placeholder),
+  );
   const matching = and(
     stored,
     filter.status && eq(files.status, filter.status),
@@ -143,12 +165,14 @@ export async function setBody(
     const before = one(await tx.select().from(files).where(owned).for('update'));
     const rows = await tx
       .update(files)
-      .set({ ...body, storedAt: sql`now()` })
+      .set({ ...body, storedAt: sql`now()`, searchText: searchable({ ...before, ...named(body) }) })
       .where(owned)
       .returning();
     return { row: one(rows), replacedKey: before.key };
   });
 }
+
+const named = ({ fileName }: Body) => (fileName === undefined ? {} : { fileName });
 
 /** Was the upload address used already? */
 export async function isSpent(db: Queryable, companyId: number, nonce: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** Takes a body from the network into a temporary file: any size in constant memory, never more than allowed. */
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -38,6 +38,7 @@ export async function receive<T>(
   if (Number(announced) > maxBytes) throw tooLarge();
   if (!body) throw empty();
   await mkdir(folder, { recursive: true });
+  await clearAbandoned(folder);
   const file = path.join(folder, randomBytes(12).toString('hex'));
   try {
     const { bytes, sha256 } = await writeTo(file, body, maxBytes);
@@ -45,6 +46,19 @@ export async function receive<T>(
     return await keep({ file, bytes, sha256 });
   } finally {
     await rm(file, { force: true });
+  }
+}
+
+/** Longer than an upload can take; what is older was left by a process that died. */
+const ABANDONED_MS = 60 * 60 * 1000;
+
+/** Removes bodies that a process left half when it died. */
+export async function clearAbandoned(folder: string): Promise<void> {
+  const before = Date.now() - ABANDONED_MS;
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    const facts = await stat(file).catch(() => null);
+    if (facts && facts.mtimeMs < before) await rm(file, { force: true });
   }
 }
 

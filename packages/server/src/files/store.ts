@@ -11,6 +11,14 @@ import { acceptedSentences, sniff } from './sniff.ts';
 
 type Target = Pick<FileRow, 'id' | 'companyId'> & { readonly type: FileType };
 
+/** What an upload says beside its bytes. */
+interface Delivery {
+  /** The upload address' nonce, spent in the same transaction; null for the server's own files. */
+  readonly nonce: string | null;
+  /** Name the body came under; absent: the announced one stays. */
+  readonly fileName?: string | undefined;
+}
+
 /** Everything but the name in storage. */
 type BodyFacts = Omit<Body, 'key'>;
 
@@ -26,17 +34,16 @@ export const newFileKey = () => randomBytes(16).toString('hex');
 
 /**
  * Stores the body and answers the changed row.
- * @param spendNonce The upload address' nonce, spent in the same transaction; null for the server's own files.
  * @throws Refusal 415 when the body is not what the file's type says, 403 when the nonce is spent already.
  */
 export async function storeBody(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   target: Target,
   received: Received,
-  spendNonce: string | null,
+  delivery: Delivery,
 ): Promise<FileRow> {
   const { facts, blobs } = await prepare(target.type, received);
-  return keepBody({ db, storage }, target, facts, blobs, spendNonce);
+  return keepBody({ db, storage }, target, facts, blobs, delivery);
 }
 
 /** Writes blobs under a new key, then changes the row; nothing is left when either fails. */
@@ -45,7 +52,7 @@ export async function keepBody(
   target: Target,
   facts: BodyFacts,
   blobs: Prepared['blobs'],
-  spendNonce: string | null,
+  { nonce, fileName }: Delivery,
 ): Promise<FileRow> {
   const key = newFileKey();
   try {
@@ -53,7 +60,7 @@ export async function keepBody(
       const body = typeof from === 'string' ? createReadStream(from) : from;
       await storage.write(`files/${key}/${name}`, body);
     }
-    const { row, replacedKey } = await setBody(db, target, { ...facts, key }, spendNonce);
+    const { row, replacedKey } = await setBody(db, target, { ...facts, key, fileName }, nonce);
     await storage.remove(`files/${replacedKey}`);
     return row;
   } catch (error) {

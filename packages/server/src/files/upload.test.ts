@@ -176,33 +176,3 @@ describe('the limits of a body', () => {
     expect((await sendBody(client, uploadUrl, await picture())).status).toBe(200);
   });
 });
-
-describe('an upload address', () => {
-  it('is the permission: it needs no session', async () => {
-    const { uploadUrl } = await announce(client, companyId);
-    expect((await sendBody(server.guest(), uploadUrl, await picture())).status).toBe(200);
-  });
-
-  it('serves one stored body', async () => {
-    const { uploadUrl } = await announce(client, companyId);
-    expect((await sendBody(client, uploadUrl, await picture())).status).toBe(200);
-    const again = await sendBody(client, uploadUrl, await picture());
-    expect([again.status, await again.json()]).toEqual([403, { message: 'Invalid signature.' }]);
-  });
-
-  it('serves one of two bodies sent at once', async () => {
-    const { uploadUrl } = await announce(client, companyId);
-    const body = await picture();
-    const answers = await Promise.all([1, 2].map(() => sendBody(client, uploadUrl, body)));
-    expect(answers.map((each) => each.status).toSorted((a, b) => a - b)).toEqual([200, 403]);
-  });
-
-  it('is over after 15 minutes, and does not serve another file', async () => {
-    const { uploadUrl } = await announce(client, companyId);
-    const second = await announce(client, companyId);
-    const moved = uploadUrl.replace('/files/1/', `/files/${second.filesId}/`);
-    expect((await sendBody(client, moved, await picture())).status).toBe(403);
-    server.advance(15 * 60 + 1);
-    expect((await sendBody(client, uploadUrl, await picture())).status).toBe(403);
-  });
-});

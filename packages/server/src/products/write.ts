@@ -7,7 +7,7 @@ import type { ProductCreateBody } from '@hangtag/contract/wire/product';
 import { definitionsOf } from '../content/queries.ts';
 import type { Transaction } from '../db/database.ts';
 import { placeholderFile } from '../files/placeholder.ts';
-import { findFiles } from '../files/queries.ts';
+import { holdFiles } from '../files/queries.ts';
 import { passGate } from '../http/gate.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
@@ -130,7 +130,7 @@ async function refuseFiles(
   references: ReturnType<typeof filesInUpdate>,
   known: Readonly<Record<string, readonly string[]>> = {},
 ) {
-  const found = await findFiles(
+  const found = await holdFiles(
     tx,
     companyId,
     references.map((each) => each.filesId),

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -34,11 +34,14 @@ describe('storage on disk', () => {
     expect(await readdir(root)).toEqual(['.parts']);
   });
 
-  it('clears what a crash left, at the next start', async () => {
+  it('clears what a crash left, and not what another server writes now', async () => {
     const root = await freshRoot();
     await openDiskStorage(root);
-    await writeFile(path.join(root, '.parts', 'left'), 'half');
+    const [left, fresh] = ['left', 'fresh'].map((name) => path.join(root, '.parts', name));
+    await Promise.all([writeFile(left ?? '', 'half'), writeFile(fresh ?? '', 'half')]);
+    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+    await utimes(left ?? '', yesterday, yesterday);
     await openDiskStorage(root);
-    expect(await readdir(path.join(root, '.parts'))).toEqual([]);
+    expect(await readdir(path.join(root, '.parts'))).toEqual(['fresh']);
   });
 });

@@ -6,8 +6,11 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Storage } from './storage.ts';
 
-/** Half-written bodies wait here; whatever a crash left behind is removed at the next start. */
+/** Half-written bodies wait here; whatever a crash left behind is removed at a later start. */
 const PARTS = '.parts';
+
+/** Longer than a write can take: several servers may share the folder, and start while another writes. */
+const ABANDONED_MS = 60 * 60 * 1000;
 
 /**
  * Storage in `root`, which is made when missing.
@@ -15,8 +18,8 @@ const PARTS = '.parts';
  */
 export async function openDiskStorage(root: string): Promise<Storage> {
   const parts = path.join(root, PARTS);
-  await rm(parts, { recursive: true, force: true });
   await mkdir(parts, { recursive: true });
+  await clearAbandoned(parts);
 
   return {
     async write(name, body) {
@@ -46,6 +49,15 @@ export async function openDiskStorage(root: string): Promise<Storage> {
       await removeIfEmpty(path.dirname(target), root);
     },
   };
+}
+
+async function clearAbandoned(parts: string): Promise<void> {
+  const before = Date.now() - ABANDONED_MS;
+  for (const name of await readdir(parts)) {
+    const file = path.join(parts, name);
+    const facts = await stat(file).catch(missing);
+    if (facts && facts.mtimeMs < before) await rm(file, { force: true });
+  }
 }
 
 async function writeWhole(file: string, body: Readable | Buffer): Promise<number> {
