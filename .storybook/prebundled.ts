@@ -11,6 +11,7 @@ export const prebundled = [
   'valtio',
   'ofetch',
   'wouter',
+  'wouter/memory-location',
   'msw',
   'msw/browser',
   // Storybook's own parts, as far as the preview imports them.

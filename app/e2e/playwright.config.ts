@@ -11,7 +11,7 @@ import { freePort } from '@hangtag/tools/freePort';
 import { defineConfig } from '@playwright/test';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
-const { executablePath, args } = await requireBrowser();
+const { executablePath } = await requireBrowser();
 
 // Workers read this file again: what the first reading decided travels in the environment.
 process.env['HANGTAG_E2E_PORT'] ??= String(await freePort());
@@ -34,7 +34,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath, args: [...args] },
+    // The package's own switches are for small servers: one process for everything, and no web security.
+    launchOptions: { executablePath, args: ['--no-sandbox', '--font-render-hinting=none'] },
   },
   webServer: {
     command: 'npm start',

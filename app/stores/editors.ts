@@ -44,7 +44,11 @@ export const useEditor = (productId: number): Readonly<Editor> =>
   (useSnapshot(state).editors[productId] as Editor | undefined) ?? blank;
 
 /** One product in the editor, for the stores that change it. */
-export const editorOf = (productId: number): Editor => (state.editors[productId] ??= nothing());
+export function editorOf(productId: number): Editor {
+  // Read back after the write: only what comes out of the proxy is watched.
+  if (!state.editors[productId]) state.editors[productId] = nothing();
+  return state.editors[productId] ?? nothing();
+}
 
 /** Ids of the products that were opened. */
 export const openedIds = (): readonly number[] => Object.keys(state.editors).map(Number);

@@ -1,0 +1,23 @@
+/** Reads a printed code as a phone would: from its pixels, by a decoder that did not draw it. */
+import { readFile } from 'node:fs/promises';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+
+/** The text of the one QR code in a PNG file; null when none or several are found. */
+export async function decodePng(file: Uint8Array): Promise<string | null> {
+  // From the installed package: left alone, the library would fetch its program from the network.
+  const program = await readFile(
+    new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')),
+  );
+  const wasmBinary = new Uint8Array(program).buffer;
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
+  const found = await readBarcodes(file, { formats: ['QRCode'], tryHarder: true });
+  return found.length === 1 ? (found[0]?.text ?? null) : null;
+}
+
+/** Pixels per inch that a PNG file declares (its pHYs chunk); 0 when it declares none. */
+export function pngDpi(file: Buffer): number {
+  const at = file.indexOf('pHYs', 0, 'latin1');
+  if (at === -1) return 0;
+  const perMetre = file.readUInt32BE(at + 4);
+  return Math.round(perMetre * 0.0254);
+}

@@ -1,0 +1,131 @@
+/** The product's main job, once from end to end: sign in, make a page, publish it, scan its code, see it, change it. */
+import { readFile } from 'node:fs/promises';
+import { checkDigit } from '@hangtag/contract/rules/gtin';
+import type { Locator, Page } from '@playwright/test';
+import { decodePng, pngDpi } from './decode.ts';
+import { account, expect, signIn, test } from './journey.ts';
+
+const name = 'Quay Lantern';
+const firstLead = 'It burns for nine hours in any wind, and it folds flat when the day comes.';
+const secondLead = 'It burns for eleven hours now. The new wick is longer.';
+/** GS1 keeps the prefix 952 for demonstrations. */
+const payload = '952190000042';
+const gtin = `${payload}${checkDigit(payload)}`;
+const picture = new URL('../../stories/fixtures/pictures/label.jpg', import.meta.url);
+
+const saved = (page: Page) => expect(page.getByText('Draft saved')).toBeVisible();
+
+async function publish(page: Page): Promise<Locator> {
+  await page
+    .getByRole('banner')
+    .last()
+    .getByRole('button', { name: 'Publish', exact: true })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** What a consumer without cookies sees at an address. */
+async function publicPage(page: Page, address: string) {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The browser is gone.');
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await context.newPage();
+  const answer = await phone.goto(address);
+  return { phone, status: answer?.status(), close: () => context.close() };
+}
+
+test('[F018] [F019] [F020] [F022] [F241] [F244] a brand publishes a product page, and its printed code opens it', async ({
+  page,
+}) => {
+  await signIn(page, account('Admin', 'Merrow'));
+
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Products' })
+    .click();
+  await page.getByRole('button', { name: 'New product' }).click();
+  await expect(page.getByText('New Product was successfully added.')).toBeVisible();
+  await expect(page).toHaveURL(/\/product\/\d+\/details\/summary$/);
+
+  await page.getByRole('textbox', { name: /^Product name/ }).fill(name);
+  await page.getByRole('textbox', { name: /^Model/ }).fill('QL-9');
+  await page.getByRole('textbox', { name: /^UPC or GTIN/ }).fill(gtin);
+  await page.getByRole('textbox', { name: /^Headline/ }).fill('A light for the quay');
+  await saved(page);
+
+  await page.getByRole('button', { name: /^(Replace|Choose picture) \(Header picture\)/ }).click();
+  const gallery = page.getByRole('dialog', { name: 'Select Header Media' });
+  await expect(page).toHaveURL(/modal=gallery/);
+  await gallery
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'lantern-label.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await readFile(picture),
+    });
+  const tile = gallery.getByRole('row', { name: /lantern-label/ }).last();
+  await expect(gallery.getByText(/Uploading/)).toHaveCount(0);
+  await tile.click();
+  await gallery.getByRole('textbox', { name: /^Description/ }).fill('The label of a lantern');
+  await gallery.getByRole('button', { name: 'Select', exact: true }).click();
+  await expect(gallery).toBeHidden();
+  await expect(page).not.toHaveURL(/modal=/);
+  await expect(page.getByText('lantern-label.jpg')).toBeVisible();
+  await saved(page);
+
+  await page.getByRole('link', { name: 'Content' }).click();
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await page.getByRole('menuitem', { name: 'Introduction' }).click();
+  await page.getByRole('textbox', { name: /^Lead/ }).fill(firstLead);
+  await saved(page);
+
+  const dialog = await publish(page);
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(`${name} is published.`)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Real code' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^Download PNG, 300 dpi/ }).click();
+  const file = await readFile(await (await download).path());
+  expect(pngDpi(file)).toBeGreaterThanOrEqual(300);
+  const address = await decodePng(file);
+  expect(address).toBe(new URL(`/01/0${gtin}`, page.url()).href);
+
+  const first = await publicPage(page, address ?? '');
+  expect(first.status).toBe(200);
+  await expect(first.phone.getByRole('heading', { level: 1 })).toHaveText('A light for the quay');
+  await expect(first.phone.getByText(firstLead)).toBeVisible();
+  const seen = first.phone.getByRole('img', { name: 'The label of a lantern' });
+  await expect(seen).toBeVisible();
+  expect(await seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await first.close();
+
+  await page.getByRole('link', { name: 'Content' }).click();
+  await page.getByRole('textbox', { name: /^Lead/ }).fill(secondLead);
+  await saved(page);
+  await expect(page.getByRole('button', { name: /^1 change since/ })).toBeVisible();
+  const unchanged = await publicPage(page, address ?? '');
+  await expect(unchanged.phone.getByText(firstLead)).toBeVisible();
+  await expect(unchanged.phone.getByText(secondLead)).toHaveCount(0);
+  await unchanged.close();
+
+  const again = await publish(page);
+  await expect(again.getByRole('list', { name: 'Changes' })).toContainText('Introduction');
+  await again.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(again).toBeHidden();
+  const changed = await publicPage(page, address ?? '');
+  await expect(changed.phone.getByText(secondLead)).toBeVisible();
+  await expect(changed.phone.getByText(firstLead)).toHaveCount(0);
+  await changed.close();
+
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Unpublish' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByText(`${name} is no longer published.`)).toBeVisible();
+  const gone = await publicPage(page, address ?? '');
+  expect(gone.status).toBe(404);
+  await gone.close();
+});

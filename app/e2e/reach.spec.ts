@@ -1,0 +1,92 @@
+/** By keyboard, on a phone, in the chosen look, and by Back. */
+import { account, expect, signIn, test } from './journey.ts';
+
+test('the keyboard alone signs in and opens a product', async ({ page }) => {
+  const { email, password } = account('Admin', 'Merrow');
+  const tabTo = async (name: string | RegExp, role: 'link' | 'button' | 'textbox') => {
+    const target = page.getByRole(role, { name }).first();
+    for (let presses = 0; presses < 40; presses++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`The keyboard does not reach ${name}.`);
+  };
+  await page.goto('/login');
+  await tabTo('Email', 'textbox');
+  await page.keyboard.type(email);
+  await tabTo('Password', 'textbox');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  const headline = page.getByRole('heading', { level: 1, name: /waiting|up to date/ });
+  await expect(headline).toBeFocused();
+
+  await page.keyboard.press('Shift+Tab');
+  await page.reload();
+  await expect(headline).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo('Harvest Olive Oil', 'link');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product\/\d+\/details\/content$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Harvest Olive Oil' })).toBeFocused();
+});
+
+test('[F068] [D49] on a phone the links stand in a sidebar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { email, password } = account('Admin', 'Merrow');
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'User management' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Products' }).click();
+  await expect(page).toHaveURL('/product');
+  await expect(menu).toBeHidden();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test('a chosen theme stays after a reload and comes before the first paint', async ({ page }) => {
+  await signIn(page, account('Admin', 'Merrow'));
+  await page.getByRole('button', { name: /Ines/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('[F008] [F036] [F064] unknown addresses end at /404, the admin area is for superadmins', async ({
+  page,
+}) => {
+  await page.goto('/no/such/place');
+  await expect(page).toHaveURL('/404');
+  await signIn(page, account('Superadmin', 'Hangtag'));
+  await page.getByRole('button', { name: /Noor/ }).click();
+  await page.getByRole('menuitem', { name: 'Company admin' }).click();
+  await expect(page).toHaveURL('/admin/companies');
+  await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
+});
+
+test('a modal has an address: Back closes it, and focus returns to what opened it', async ({
+  page,
+}) => {
+  await signIn(page, account('Admin', 'Merrow'));
+  await page.getByRole('link', { name: 'Harvest Olive Oil' }).click();
+  await page.getByRole('link', { name: 'Summary' }).click();
+  const opener = page.getByRole('button', { name: /^Replace \(Header picture\)/ });
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: 'Select Header Media' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/summary$/);
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,115 @@
+/** Coming and going: sign-in, the way back, the session's end, a forgotten password. */
+import { account, expect, signIn, test } from './journey.ts';
+
+test('[D05] a wrong password is told in words, and what was typed stays', async ({
+  page,
+  expected,
+}) => {
+  expected.add('422 /login');
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nobody@merrow.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect.');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@merrow.example');
+});
+
+test('[F001] [F013] [F014] a protected address is reached by way of sign-in', async ({ page }) => {
+  const { email, password } = account('User', 'Merrow');
+  await page.goto('/product?search=oil');
+  await expect(page).toHaveURL('/login?redirect=%2Fproduct%3Fsearch%3Doil');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/product?search=oil');
+  await expect(page.getByRole('link', { name: 'Harvest Olive Oil' })).toBeVisible();
+
+  await page.goto('/login');
+  await expect(page).toHaveURL('/');
+});
+
+test('[F013] [D03] a way back to another site is not believed', async ({ page }) => {
+  await signIn(page, account('User', 'Merrow'));
+  await page.goto('/login?redirect=%2F%2Fevil.example');
+  await expect(page).toHaveURL('/');
+});
+
+test('[F067] [F220] [F037] signing out ends the session and forgets the way back', async ({
+  page,
+  expected,
+}) => {
+  await signIn(page, account('User', 'Merrow'));
+  await page.goto('/product');
+  await page.getByRole('button', { name: /Priya/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  expected.add('401 /api/user');
+  const status = await page.evaluate(async () => (await fetch('/api/user')).status);
+  expect(status).toBe(401);
+});
+
+test('[F046] [F039] a session that ended leads to sign-in once, and back to the typed text', async ({
+  page,
+  context,
+  expected,
+}) => {
+  const person = account('Admin', 'Alder');
+  await signIn(page, person);
+  await page.goto('/product');
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  const model = page.getByRole('textbox', { name: /^Model/ });
+  await expect(model).toBeVisible();
+  const address = new URL(page.url()).pathname;
+
+  await context.clearCookies();
+  expected.add(`401 /api/companies/${person.companyId}/products/${address.split('/')[2]}`);
+  expected.add(`419 /api/companies/${person.companyId}/products/${address.split('/')[2]}`);
+  await model.fill('KEPT-1');
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(address)}`);
+
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('textbox', { name: /^Model/ })).toHaveValue('KEPT-1');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /^Model/ })).toHaveValue('KEPT-1');
+});
+
+test('[F004] [F006] [F222] [F223] a forgotten password is set anew by the mailed link', async ({
+  page,
+  expected,
+}) => {
+  const person = account('User', 'Quillwork');
+  const password = 'seven quiet harbours at noon';
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`If ${person.email} has an account`)).toBeVisible();
+
+  await page.goto('/dev/mail');
+  await page
+    .getByRole('link')
+    .filter({ hasText: /password/i })
+    .first()
+    .click();
+  const letter = page.frameLocator('iframe').first();
+  const href = await letter.getByRole('link').first().getAttribute('href');
+  await page.goto(href ?? '');
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('New password again').fill(password);
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await signIn(page, { ...person, password });
+
+  expected.add('422 /email/reset');
+  await page.goto(href ?? '');
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('New password again').fill(password);
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByRole('link', { name: 'Ask for another link' })).toBeVisible();
+});

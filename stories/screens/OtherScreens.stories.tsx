@@ -1,0 +1,81 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AtAddress, asGuest, signedIn } from '../support/AtAddress.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Other',
+  component: AtAddress,
+  args: { address: '/analytics' },
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => signedIn(msw),
+});
+
+type Play = (context: StoryContext) => Promise<void>;
+
+const notFound: Play = async ({ canvas }) => {
+  await expect(await canvas.findByText('There is no page at this address')).toBeVisible();
+};
+
+const isLater =
+  (title: string): Play =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect(canvas.getByText('Not available yet')).toBeVisible();
+  };
+
+export const ComesLater = meta.story({
+  name: '[F025] Analytics comes later',
+  tags: ['picture'],
+  play: isLater('Analytics'),
+});
+
+export const NotFound = meta.story({
+  name: '[F007] /404',
+  tags: ['picture'],
+  args: { address: '/404' },
+  play: notFound,
+});
+
+export const UnknownAddress = meta.story({
+  name: '[F008] An unknown address goes to /404',
+  args: { address: '/no/such/place' },
+  beforeEach: ({ msw }) => asGuest(msw),
+  play: notFound,
+});
+
+export const AdminIsForSuperadmins = meta.story({
+  name: '[X7] Those without the permission see the /404 screen in the admin area',
+  args: { address: '/admin' },
+  play: notFound,
+});
+
+export const AdminForASuperadmin = meta.story({
+  name: '[F012] The admin dashboard comes later',
+  args: { address: '/admin' },
+  beforeEach: ({ msw }) => signedIn(msw, 'Superadmin'),
+  play: isLater('Admin'),
+});
+
+export const SectionsLists = meta.story({
+  name: '[F009] /sections-lists leads to the associations',
+  args: { address: '/sections-lists' },
+  beforeEach: ({ msw }) => signedIn(msw, 'Superadmin'),
+  play: isLater('Associations'),
+});
+
+export const Company = meta.story({
+  name: '[F015] [D52] /company leads to the signature',
+  args: { address: '/company' },
+  play: isLater('Company page'),
+});
+
+export const ProtectedForAGuest = meta.story({
+  name: '[F013] A guest at a protected address is asked to sign in',
+  args: { address: '/product?search=oil' },
+  beforeEach: ({ msw }) => asGuest(msw),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  },
+});

@@ -1,0 +1,178 @@
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { codeAnswer, codeSymbol } from '../fixtures/code.ts';
+import { pictures } from '../fixtures/files.ts';
+import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
+import { AtAddress, signedIn } from '../support/AtAddress.tsx';
+import { broken, forbidden, refused, waiting } from '../wire/answers.ts';
+import { codeWire, companyWire, filesWire, productPath, productWire } from '../wire/products.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Product',
+  component: AtAddress,
+  args: { address: '/product/4/details/summary' },
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw);
+    msw.use(
+      productWire(oliveOil),
+      companyWire(merrow),
+      filesWire(pictures(12)),
+      ...codeWire(codeAnswer, codeSymbol),
+    );
+  },
+});
+
+export const Summary = meta.story({
+  name: '[F019] The summary tab',
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Product name/ })).toHaveValue(
+      'Harvest Olive Oil',
+    );
+  },
+});
+
+export const Content = meta.story({
+  name: '[F020] The content tab',
+  tags: ['picture'],
+  args: { address: '/product/4/details/content' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Edition/ })).toBeVisible();
+  },
+});
+
+export const Code = meta.story({
+  name: '[F022] The real-code tab',
+  tags: ['picture'],
+  args: { address: '/product/4/details/real-code' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Copy address' })).toBeVisible();
+  },
+});
+
+export const Ctas = meta.story({
+  name: '[F021] The CTA tab comes later',
+  args: { address: '/product/4/details/cta' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not available yet')).toBeVisible();
+  },
+});
+
+export const Settings = meta.story({
+  name: '[F023] The settings tab comes later',
+  args: { address: '/product/4/details/product-settings' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not available yet')).toBeVisible();
+  },
+});
+
+export const NotSavedAndKept = meta.story({
+  name: 'What was typed stays after a refused save, with the reason on its field',
+  beforeEach: ({ msw }) => {
+    const said = 'This model number is taken.';
+    msw.use(refused('put', productPath, 422, { message: said, errors: { model: [said] } }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const model = await canvas.findByRole('textbox', { name: /Model/ });
+    await userEvent.type(model, '-B');
+    await expect(await canvas.findByText('Not saved.', {}, { timeout: 4000 })).toBeVisible();
+    await expect(model).toHaveValue('OL-500-26-B');
+    await expect(model).toHaveAccessibleDescription(/This model number is taken/);
+  },
+});
+
+export const SomebodyElseSaved = meta.story({
+  tags: ['picture'],
+  beforeEach: ({ msw }) => {
+    const conflict = { message: 'Ruth saved this product at 10:42. Both texts are kept.' };
+    msw.use(refused('put', productPath, 409, { ...conflict, code: 'stale_write' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /Product name/ });
+    await userEvent.type(name, ' New');
+    await expect(
+      await canvas.findByRole('button', { name: 'Keep mine' }, { timeout: 4000 }),
+    ).toBeVisible();
+    await expect(name).toHaveValue('Harvest Olive Oil New');
+  },
+});
+
+export const PublishDialog = meta.story({
+  tags: ['picture'],
+  parameters: { picture: 'window' },
+  args: { address: '/product/4/details/content?modal=publish' },
+  play: async () => {
+    await expect(await screen.findByRole('list', { name: 'Changes' })).toBeVisible();
+  },
+});
+
+export const Gallery = meta.story({
+  name: '[F099] [F103] [F107] The gallery stands in the address and loads up to 1000 active files',
+  tags: ['picture'],
+  parameters: { picture: 'window' },
+  args: { address: '/product/4/details/summary?modal=gallery&slot=logo' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/companies/7/files', ({ request }) => {
+        const asked = Object.fromEntries(new URL(request.url).searchParams);
+        return asked['status'] === 'active' && asked['size'] === '1000'
+          ? undefined
+          : HttpResponse.json({ message: 'Not what the gallery asks.' }, { status: 422 });
+      }),
+    );
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Select Image' });
+    await waitFor(() => expect(dialog).toHaveTextContent('Tea tin'));
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(waiting('get', productPath));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading product')).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  args: { address: '/product/4/details/content' },
+  beforeEach: ({ msw }) => {
+    const unpublishedContent = { ...oliveOil.unpublishedContent, sections: [] };
+    msw.use(productWire({ ...oliveOil, unpublishedContent }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No sections yet')).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(forbidden('get', productPath));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You can’t open this')).toBeVisible();
+  },
+});
+
+export const Missing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(refused('get', productPath, 404, { message: 'Not found.' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no page at this address')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(broken('get', productPath));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The product didn’t load')).toBeVisible();
+  },
+});

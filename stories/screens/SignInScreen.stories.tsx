@@ -1,0 +1,93 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { asGuest, AtAddress } from '../support/AtAddress.tsx';
+import { broken, refused, waiting } from '../wire/answers.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Sign in',
+  component: AtAddress,
+  args: { address: '/login' },
+  parameters: { frame: 'screen' },
+  beforeEach: ({ msw }) => asGuest(msw),
+});
+
+type Play = (context: StoryContext) => Promise<void>;
+
+const submit: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('Email'), 'ines@merrow.example');
+  await userEvent.type(canvas.getByLabelText('Password'), 'not the password');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+};
+
+export const Ready = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  name: '[D05] A wrong password is told under its field and in the summary',
+  beforeEach: ({ msw }) => {
+    const said = 'These credentials do not match our records.';
+    msw.use(refused('post', '/login', 422, { message: said, errors: { email: [said] } }));
+  },
+  play: async (context) => {
+    await submit(context);
+    const alert = await context.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Email or password is incorrect.');
+    await expect(context.canvas.getByLabelText('Email')).toHaveValue('ines@merrow.example');
+  },
+});
+
+export const MustSetANewPassword = meta.story({
+  name: '[F219] [D04] After a refused login the account may have to set a new password',
+  beforeEach: ({ msw }) => {
+    msw.use(
+      refused('post', '/login', 422, { message: 'No.', errors: { email: ['No.'] } }),
+      refused('post', '/api/userReset', 200, { status: true }),
+    );
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'You need to set a new password before you can sign in.',
+    );
+    await expect(context.canvas.getByRole('link', { name: 'Set a new password' })).toHaveAttribute(
+      'href',
+      '/forgot-password?email=ines%40merrow.example',
+    );
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(broken('post', '/login'));
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/Try again/);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(waiting('post', '/login'));
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(context.canvas.getByRole('button', { name: /Sign in/ })).toHaveAttribute(
+      'data-pending',
+    );
+  },
+});

@@ -1,0 +1,61 @@
+/** Shows the app at an address, signed in or not, over a mocked wire. */
+import { LinkProvider } from '@hangtag/ui/elements/Link';
+import { RouteView } from '@hangtag/app/shell/RouteView';
+import { startSession } from '@hangtag/app/stores/session';
+import type { Role } from '@hangtag/contract/wire/user';
+import { useMemo } from 'react';
+import { Router, useLocation } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { person } from '../fixtures/session.ts';
+import { guestWire, userWire } from '../wire/auth.ts';
+
+export interface AtAddressProps {
+  /** Path with its query. */
+  address: string;
+}
+
+/** The app at an address of its own, so that the story's window stays where it is. */
+export function AtAddress({ address }: AtAddressProps) {
+  const { hook, searchHook } = useMemo(() => {
+    const [path = '/', searchPath = ''] = address.split('?');
+    return memoryLocation({ path, searchPath });
+  }, [address]);
+  return (
+    <Router hook={hook} searchHook={searchHook}>
+      <Linked />
+    </Router>
+  );
+}
+
+function Linked() {
+  const [, navigate] = useLocation();
+  return (
+    <LinkProvider navigate={navigate}>
+      <RouteView />
+    </LinkProvider>
+  );
+}
+
+interface Mocks {
+  readonly use: (...handlers: typeof guestWire) => void;
+}
+
+let nextId = 1;
+
+/** Signs somebody in before the story; everybody is new, so that no store keeps what the last story loaded. */
+export async function signedIn(msw: Mocks, role: Role = 'Admin'): Promise<void> {
+  const user = person(nextId++, role);
+  msw.use(...guestWire, userWire(user));
+  localStorage.setItem(
+    'hangtag.session',
+    JSON.stringify({ userId: user.id, startedAt: Date.now() }),
+  );
+  await startSession();
+}
+
+/** Makes sure that nobody is signed in. */
+export async function asGuest(msw: Mocks): Promise<void> {
+  msw.use(...guestWire);
+  localStorage.removeItem('hangtag.session');
+  await startSession();
+}
