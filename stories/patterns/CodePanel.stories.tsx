@@ -55,7 +55,7 @@ export const CopyRefusedByTheBrowser = meta.story({
 export const WidthChangesDrawingFilesAndFacts = meta.story({
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Printed width' });
+    const field = canvas.getByRole('textbox', { name: 'Printed width, mm' });
     await userEvent.clear(field);
     await userEvent.type(field, '10');
     await userEvent.tab();

@@ -24,7 +24,7 @@ export interface LockedButtonProps {
 export function LockedButton({ children, reason, tone, size, icon }: LockedButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Tooltip text={reason} placement="bottom" isOpen={isOpen} onOpenChange={setOpen}>
+    <Tooltip text={reason} isOpen={isOpen} onOpenChange={setOpen}>
       <AriaButton
         aria-disabled
         className={`${button({ tone, size })} ${locked}`}

@@ -5,13 +5,13 @@ import { states } from '../../theme/states.ts';
 
 export const tooltip = style(
   inElements({
-    maxWidth: 'min(320px, calc(100vw - 32px))',
+    maxWidth: 'min(280px, calc(100vw - 32px))',
     padding: `6px ${vars.space.s12}`,
     borderRadius: vars.radius.control,
     background: vars.color.inverse,
     color: vars.color.onInverse,
     font: vars.text.caption,
-    textWrap: 'balance',
+    textWrap: 'pretty',
     outline: '1px solid transparent',
     transition: `opacity ${vars.motion.menu} ease-out`,
     selectors: { [states.entering]: { opacity: 0 }, [states.exiting]: { opacity: 0 } },

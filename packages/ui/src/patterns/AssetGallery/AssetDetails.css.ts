@@ -8,8 +8,8 @@ const phone = 'screen and (max-width: 699px)';
 export const details = style(
   inPatterns({
     flex: '0 0 292px',
-    display: 'grid',
-    alignContent: 'start',
+    display: 'flex',
+    flexDirection: 'column',
     gap: space.s16,
     overflow: 'auto',
     marginBlock: space.s16,
@@ -18,7 +18,7 @@ export const details = style(
     '@media': {
       [phone]: {
         flex: '0 1 auto',
-        maxHeight: '38dvh',
+        maxHeight: '30dvh',
         marginBlock: 0,
         padding: space.s16,
         borderInlineStart: 0,
@@ -26,4 +26,12 @@ export const details = style(
       },
     },
   }),
+);
+
+/** On phones there is no column to keep. */
+export const none = style(inPatterns({ '@media': { [phone]: { display: 'none' } } }));
+
+/** On phones the tile above shows it, and the words need the room. */
+export const picture = style(
+  inPatterns({ flex: 'none', '@media': { [phone]: { display: 'none' } } }),
 );

@@ -30,14 +30,16 @@ export function AssetDetails({ asset, words, onDescribe }: AssetDetailsProps) {
   ];
   return (
     <section className={css.details} aria-label="Selected file">
-      <Picture
-        src={asset.type === 'image' ? asset.fileUrl || asset.previewUrl : asset.previewUrl}
-        alt=""
-        width={width ?? undefined}
-        height={height ?? undefined}
-        ratio="16 / 9"
-        placeholder={<Icon of={glyphs[asset.type]} size={24} />}
-      />
+      <div className={css.picture}>
+        <Picture
+          src={asset.type === 'image' ? asset.fileUrl || asset.previewUrl : asset.previewUrl}
+          alt=""
+          width={width ?? undefined}
+          height={height ?? undefined}
+          ratio="16 / 9"
+          placeholder={<Icon of={glyphs[asset.type]} size={24} />}
+        />
+      </div>
       <div>
         <Heading level={3}>{nameOf(asset)}</Heading>
         <Text kind="data" tone="quiet">
@@ -69,5 +71,16 @@ export function AssetDetails({ asset, words, onDescribe }: AssetDetailsProps) {
         {usageCount === 0 ? 'Not used yet.' : `Used in ${plural(usageCount, 'place')}.`}
       </Text>
     </section>
+  );
+}
+
+/** Keeps the column, so that no tile moves when the first file is chosen. */
+export function NoDetails({ one }: { one: string }) {
+  return (
+    <div className={`${css.details} ${css.none}`}>
+      <Text kind="data" tone="quiet">
+        Choose {one === 'image' ? 'an' : 'a'} {one} to see it here.
+      </Text>
+    </div>
   );
 }

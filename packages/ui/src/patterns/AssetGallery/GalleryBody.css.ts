@@ -30,7 +30,7 @@ export const tiles = style(
     height: 'min(522px, calc(100dvh - 296px))',
     minHeight: 220,
     overflow: 'auto',
-    '@media': { [phone]: { height: 'min(380px, calc(100dvh - 480px))', minHeight: 180 } },
+    '@media': { [phone]: { height: 'clamp(180px, 36dvh, 380px)', minHeight: 180 } },
   }),
 );
 

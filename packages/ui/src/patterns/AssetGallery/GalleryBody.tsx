@@ -5,7 +5,7 @@ import { DropZone } from '../../elements/DropZone/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { GridList } from '../../elements/GridList/index.ts';
 import { Actions } from './actions.ts';
-import { AssetDetails } from './AssetDetails.tsx';
+import { AssetDetails, NoDetails } from './AssetDetails.tsx';
 import { assetKey, type Entry, matching } from './entries.ts';
 import { GalleryTile } from './GalleryTile.tsx';
 import { Failed, Loading, NoFiles } from './GalleryStates.tsx';
@@ -50,8 +50,10 @@ export function GalleryBody(props: GalleryBodyProps) {
           <div className={css.tiles}>{tiles}</div>
         </div>
       )}
-      {choice.asset && (
+      {choice.asset ? (
         <AssetDetails asset={choice.asset} words={choice.words} onDescribe={choice.describe} />
+      ) : (
+        <NoDetails one={kinds[type].one} />
       )}
     </div>
   );

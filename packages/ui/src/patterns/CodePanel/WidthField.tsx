@@ -11,8 +11,7 @@ export function WidthField({ widthMm, onChange }: WidthFieldProps) {
   const { min, max } = CODE_WIDTH_MM;
   return (
     <NumberField
-      label="Printed width"
-      labelEnd="mm"
+      label="Printed width, mm"
       minValue={min}
       maxValue={max}
       value={widthMm}

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Button } from '../../elements/Button/index.ts';
 import { LockedButton } from '../../elements/LockedButton/index.ts';
+import * as css from './ProductList.css.ts';
 import type { ProductListProps } from './types.ts';
 
 /** Makes a product, or says why it cannot. */
@@ -15,7 +16,9 @@ export function CreateButton(
     );
   return (
     <Button tone="primary" icon={Plus} isPending={props.isCreating} onPress={props.onCreate}>
-      New product
+      <span>
+        New <span className={css.moreWords}>product</span>
+      </span>
     </Button>
   );
 }

@@ -80,3 +80,12 @@ export const pages = style(
 export const picturePlace = style(inPatterns({ marginBlockEnd: space.s12 }));
 export const namePlace = style(inPatterns({ paddingBlock: 2 }));
 export const statusPlace = style(inPatterns({ marginBlockStart: space.s4 }));
+
+/** On phones the button says "New"; the rest is read aloud only. */
+export const moreWords = style(
+  inPatterns({
+    '@media': {
+      [phone]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    },
+  }),
+);
