@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Company } from '@hangtag/contract/wire/company';
 import type { PlansAnswer } from '@hangtag/contract/wire/plan';
 import { platformSectionIds } from '../content/queries.ts';
+import { companies } from '../db/schema/companies.ts';
 import { companySections, contentSections } from '../db/schema/content.ts';
+import { uploadPicture } from '../testing/files.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
 import { startTestServer } from '../testing/server.ts';
 
@@ -45,6 +47,19 @@ describe('reading a company [F230]', () => {
     expect(slugs).toContain('care');
     expect(slugs).not.toContain('lot');
     expect(answer.contentSections.every((each) => each.pivot.companyId === company.id)).toBe(true);
+  });
+
+  it('names its logo by id and address [F162]', async () => {
+    const { server, company, client, read } = await setUp();
+    expect((await read()).logoFile).toBeNull();
+    const { filesId, fileUrl } = await uploadPicture(client, company.id);
+    await server.db.update(companies).set({ logoFilesId: filesId });
+    expect((await read()).logoFile).toEqual({ filesId, fileUrl });
+    const refused = await client.delete(`/api/files/${filesId}`);
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'file_in_use', uses: [] }),
+    ]);
   });
 
   it('does not offer what another company was given', async () => {

@@ -137,6 +137,30 @@ describe('changing a file', () => {
 });
 
 describe('reading and deleting a file', () => {
+  it('answers every field of the specification [F174] [F175]', async () => {
+    const preview = await uploadPicture(client, companyId);
+    const { filesId } = await uploadPicture(client, companyId, {
+      caption: 'Front',
+      assetName: 'Bottle',
+      fileDescription: 'In October light',
+      previewId: preview.filesId,
+    });
+    expect(await (await client.get(`/api/files/${filesId}`)).json()).toMatchObject({
+      filesId,
+      fileUrl: expect.stringMatching(/^\/media\//),
+      type: 'image',
+      caption: 'Front',
+      previewId: preview.filesId,
+      previewUrl: preview.previewUrl,
+      name: 'Bottle',
+      assetName: 'Bottle',
+      status: 'active',
+      companyId,
+      fileName: 'bottle.png',
+      fileDescription: 'In October light',
+    });
+  });
+
   it('answers where the picture is, and a small one for lists [F250]', async () => {
     const file = await uploadPicture(client, companyId);
     const read = (await (await client.get(`/api/files/${file.filesId}`)).json()) as FileAsset;

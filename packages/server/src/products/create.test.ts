@@ -48,6 +48,17 @@ describe('creating a product', () => {
     expect(answer.headers.get('etag')).toBe('"1"');
   });
 
+  it('answers every field of the specification [F165] [F167]', async () => {
+    const product = await makeProduct(client, companyId);
+    expect(Object.keys(product)).toEqual(
+      expect.arrayContaining(
+        `model name upcCode status appLogoFile publishDate productId unpublishedContent
+        publishedContent published contentSavedDate imageFile mp4File webmFile currentHeaderId title
+        ctas assets publishUrl`.split(/\s+/),
+      ),
+    );
+  });
+
   it('shares the placeholder pictures between products [D32]', async () => {
     const [first, second] = [
       await makeProduct(client, companyId),
