@@ -1,5 +1,4 @@
-import { firstProblem } from '@hangtag/contract/rules/firstProblem';
-import { email as emailSchema } from '@hangtag/contract/wire/fields';
+import { emailProblem } from '@hangtag/contract/rules/email';
 import { useState } from 'react';
 import { Alert } from '../../elements/Alert/index.ts';
 import { Button } from '../../elements/Button/index.ts';
@@ -51,7 +50,7 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
           size="large"
           value={email}
           onChange={setEmail}
-          validate={(typed) => firstProblem(emailSchema, typed)}
+          validate={emailProblem}
         />
         <Button type="submit" tone="primary" size="large" width="fill" isPending={isBusy}>
           {sentTo ? 'Send another link' : 'Send the link'}

@@ -1,6 +1,5 @@
-import { firstProblem } from '@hangtag/contract/rules/firstProblem';
+import { emailProblem } from '@hangtag/contract/rules/email';
 import { fieldMessages, loginFailed, resetRequired } from '@hangtag/contract/rules/messages';
-import { email as emailSchema } from '@hangtag/contract/wire/fields';
 import { useMemo, useState } from 'react';
 import { Alert } from '../../elements/Alert/index.ts';
 import { Button } from '../../elements/Button/index.ts';
@@ -80,7 +79,7 @@ export function SignInForm(props: SignInFormProps) {
           size="large"
           value={email}
           onChange={setEmail}
-          validate={(typed) => firstProblem(emailSchema, typed)}
+          validate={emailProblem}
         />
         <PasswordField
           label="Password"

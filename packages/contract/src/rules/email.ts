@@ -1,0 +1,13 @@
+/** Is this an email address as people have them? The wire's schema asks the same of it. */
+import { EMAIL_REGEX } from 'valibot';
+import { fieldMessages } from './messages.ts';
+
+/** Longest address that can be mailed to (RFC 5321). */
+export const EMAIL_MAX = 254;
+
+/** What is wrong with a typed address; null when nothing is. Blanks around it do not count. */
+export function emailProblem(typed: string): string | null {
+  const email = typed.trim();
+  if (email === '') return fieldMessages.required;
+  return email.length <= EMAIL_MAX && EMAIL_REGEX.test(email) ? null : fieldMessages.email;
+}
