@@ -30,7 +30,7 @@ export function CodeScreen({ productId }: { productId: string }) {
         : { phase: 'loading' };
   const { companyId } = product;
   return (
-    <Page>
+    <Page width="editor">
       <CodePanel
         content={content}
         name={product.name}

@@ -11,7 +11,7 @@ rule('body, h1, h2, h3, h4, p, figure, dl, dd, ol, ul, blockquote, fieldset', {
   margin: 0,
   padding: 0,
 });
-rule('html', { textSizeAdjust: '100%', scrollbarGutter: 'stable' });
+rule('html', { textSizeAdjust: '100%' });
 rule('body', {
   minHeight: '100dvh',
   background: vars.color.paper,

@@ -22,6 +22,7 @@ export const page = recipe({
       content: inLayout({ maxWidth: `calc(${vars.size.content} + 2 * ${vars.space.s32})` }),
       form: inLayout({ maxWidth: `calc(584px + 2 * ${vars.space.s32})` }),
       full: inLayout({ maxWidth: 'none' }),
+      editor: inLayout({ marginInline: 0, maxWidth: `calc(1440px + 2 * ${vars.space.s32})` }),
     },
   },
 });

@@ -3,8 +3,8 @@ import { page } from './Page.css.ts';
 
 export interface PageProps {
   children: ReactNode;
-  /** Widest content: 1184 pixels, a form's 584, or the window. @default 'content' */
-  width?: 'content' | 'form' | 'full';
+  /** Widest content: 1184 pixels, a form's 584, the window, or 1440 from the start edge, under an editor's head. @default 'content' */
+  width?: 'content' | 'form' | 'full' | 'editor';
 }
 
 /** The margins of a screen: 40 above and 64 below, 32 at the sides, 16 on phones. */

@@ -49,7 +49,7 @@ export const handle = style(
 
 export const name = style(
   inPatterns({
-    flex: 1,
+    flex: '1 1 auto',
     minWidth: 0,
     overflow: 'hidden',
     whiteSpace: 'nowrap',
@@ -63,11 +63,20 @@ export const name = style(
 );
 
 export const kind = style(
-  inPatterns({ flex: 'none', font: vars.text.caption, color: vars.color.inkQuiet }),
+  inPatterns({
+    // The name goes first: what the section holds gives way, down to nothing.
+    flexShrink: 1000,
+    minWidth: 0,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    font: vars.text.caption,
+    color: vars.color.inkQuiet,
+  }),
 );
 
 export const mark = style(
-  inPatterns({ display: 'grid', placeItems: 'center', flex: 'none', width: 16, height: 20 }),
+  inPatterns({ display: 'grid', placeItems: 'start center', flex: 'none', width: 16, height: 20 }),
 );
 
 /** Quiet until the row is used, but always there for keys and fingers. */
