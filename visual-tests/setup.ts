@@ -1,10 +1,11 @@
-/** Takes the picture of every story that carries the tag `picture`, while it is still on the page. */
+/** Takes the picture of every story that carries the tag `picture` or `picture-once`, while it is on the page. */
 import { afterEach, expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
 
 declare module 'vitest' {
   interface ProvidedContext {
     takesPictures: boolean;
+    theme: 'light' | 'dark';
   }
 }
 
@@ -31,10 +32,15 @@ async function grow(element: Element) {
   if (height > window.innerHeight) await page.viewport(window.innerWidth, height);
 }
 
+/** Is this story drawn here? What looks the same in every theme is drawn once, in light. */
+const isPictured = (tags: readonly string[]) =>
+  tags.includes('picture') || (tags.includes('picture-once') && inject('theme') === 'light');
+
 afterEach(async (context) => {
   const { storyId } = context.task.meta as { storyId?: string };
   const { story } = context as { story?: { tags: string[]; parameters: { picture?: unknown } } };
-  if (!inject('takesPictures') || storyId === undefined || !story?.tags.includes('picture')) return;
+  if (!inject('takesPictures') || storyId === undefined || !story || !isPictured(story.tags))
+    return;
   if (context.task.result?.state === 'fail') return;
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

@@ -18,7 +18,7 @@ const inTheme = (theme: 'light' | 'dark') => ({
     name: `storybook-${theme}`,
     setupFiles: [here('./setup.ts')],
     browser: browserMode(theme),
-    provide: { takesPictures: isPinned },
+    provide: { takesPictures: isPinned, theme },
   },
 });
 

@@ -113,4 +113,7 @@ export const LongWordsWrap = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const InHighContrast = EveryToneAndState.extend({ globals: { theme: 'high contrast' } });
+export const InHighContrast = EveryToneAndState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { theme: 'high contrast' },
+});

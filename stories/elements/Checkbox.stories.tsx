@@ -43,4 +43,7 @@ export const SpaceTicks = meta.story({
   },
 });
 
-export const InHighContrast = EveryState.extend({ globals: { theme: 'high contrast' } });
+export const InHighContrast = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { theme: 'high contrast' },
+});

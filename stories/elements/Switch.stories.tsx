@@ -37,4 +37,7 @@ export const SpaceSwitches = meta.story({
   },
 });
 
-export const InHighContrast = EveryState.extend({ globals: { theme: 'high contrast' } });
+export const InHighContrast = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { theme: 'high contrast' },
+});

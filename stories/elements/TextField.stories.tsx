@@ -86,4 +86,7 @@ export const LongWordsStayInside = meta.story({
   },
 });
 
-export const InHighContrast = EveryState.extend({ globals: { theme: 'high contrast' } });
+export const InHighContrast = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { theme: 'high contrast' },
+});
