@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { clientAddress } from './client.ts';
+import type { Services, Vars } from './vars.ts';
+
+async function addressOf(trustedProxies: number, forwarded?: string): Promise<string> {
+  const app = new Hono<Vars>();
+  app.use(async (c, next) => {
+    c.set('services', { config: { trustedProxies } } as Services);
+    await next();
+  });
+  app.get('/', (c) => c.text(clientAddress(c)));
+  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+  const env = { incoming: { socket: { remoteAddress: '10.0.0.1' } } };
+  return (await app.request('/', { headers }, env)).text();
+}
+
+describe('the client’s address', () => {
+  it.each([
+    [0, undefined, '10.0.0.1'],
+    [0, '198.51.100.1', '10.0.0.1'],
+    [1, '198.51.100.1', '198.51.100.1'],
+    [1, 'forged, 198.51.100.1', '198.51.100.1'],
+    [2, 'forged, 198.51.100.1, 10.0.0.2', '198.51.100.1'],
+    [1, undefined, '10.0.0.1'],
+    [1, ' , ', '10.0.0.1'],
+  ])('behind %i trusted proxies, forwarded for %j, is %s', async (count, forwarded, address) => {
+    expect(await addressOf(count, forwarded)).toBe(address);
+  });
+});

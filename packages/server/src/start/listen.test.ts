@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { type Config, readConfig } from '../config.ts';
+import { type Fetch, drain, listen, listenProblem, starting } from './listen.ts';
+
+const config: Config = { ...readConfig({}, () => 'k'.repeat(43)), port: 0 };
+
+async function serve(fetch: Fetch) {
+  const server = await listen(fetch, config);
+  const { port } = server.address() as AddressInfo;
+  return { server, port, origin: `http://127.0.0.1:${port}` };
+}
+
+describe('the network side', () => {
+  it('finishes an answer under way and refuses new ones while it ends', async () => {
+    let finish = () => {};
+    const isAsked = Promise.withResolvers<void>();
+    const { server, origin } = await serve(async () => {
+      isAsked.resolve();
+      await new Promise<void>((resolve) => (finish = resolve));
+      return new Response('whole');
+    });
+    const answer = fetch(origin);
+    await isAsked.promise;
+    const drained = drain(server);
+    await expect(fetch(origin)).rejects.toThrow('fetch failed');
+    finish();
+    expect(await (await answer).text()).toBe('whole');
+    await drained;
+  });
+
+  it('does not wait for connections that only stay open', async () => {
+    const { server, port } = await serve(() => new Response('ok'));
+    const call = request({ port, headers: { connection: 'keep-alive' } });
+    call.end();
+    const [response] = (await once(call, 'response')) as [import('node:http').IncomingMessage];
+    response.resume();
+    await once(response, 'end');
+    const start = performance.now();
+    await drain(server);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  it('gives slow senders ten seconds for a request’s head', async () => {
+    const { server } = await serve(starting);
+    expect(server.headersTimeout).toBe(10_000);
+    await drain(server);
+  });
+
+  it('says 503 until the server is ready', async () => {
+    const { server, origin } = await serve(starting);
+    const answer = await fetch(origin);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    await answer.body?.cancel();
+    await drain(server);
+  });
+
+  it('explains an address that cannot be had', async () => {
+    const { server, port } = await serve(starting);
+    const taken: unknown = await listen(starting, { ...config, port }).catch((error) => error);
+    expect(listenProblem(taken, { ...config, port })).toContain(`Port ${port}`);
+    const foreign = { ...config, host: '192.0.2.1' };
+    const elsewhere: unknown = await listen(starting, foreign).catch((error) => error);
+    expect(listenProblem(elsewhere, foreign)).toContain('HOST 192.0.2.1');
+    expect(listenProblem(new Error('else'), config)).toBeNull();
+    await drain(server);
+  });
+});
