@@ -94,7 +94,11 @@ function whenEnded(end: () => Promise<void>): void {
 function sentence(error: unknown): unknown {
   const isExpected = error instanceof ConfigError || error instanceof DirectoryInUse;
   if (isExpected) return error.message;
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ECONNREFUSED') return 'The database that DATABASE_URL names does not answer.';
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  if (['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT'].includes(code)) {
+    return 'The database that DATABASE_URL names does not answer.';
+  }
+  // Authorization failed (28…), no such database (3D000): the database's own words say which.
+  if (/^28|^3D000$/.test(code)) return `The database refused DATABASE_URL: ${message}.`;
   return error;
 }
