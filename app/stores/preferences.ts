@@ -1,5 +1,5 @@
 import { productOrders, type ProductOrder } from '@hangtag/contract/wire/product';
-import { proxy, useSnapshot } from 'valtio';
+import { proxy, snapshot, useSnapshot } from 'valtio';
 import { keep, readKept } from './kept.ts';
 
 /** How the app looks: as the system does, or as chosen. */
@@ -24,6 +24,9 @@ const state = proxy({
 
 /** The person's choices on this computer, for a component. */
 export const usePreferences = () => useSnapshot(state);
+
+/** The choices as they are now. */
+export const currentPreferences = () => snapshot(state);
 
 /** Choices that only ease the work stay in memory unless the person opted in [F041, D52]. */
 function keepIfWanted(key: string, value: string | null): void {

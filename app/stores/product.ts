@@ -54,7 +54,8 @@ export function editDraft(
 /** Saves what is not saved yet; a save that is under way is waited for first. */
 export async function saveNow(productId: number): Promise<void> {
   clearTimeout(timers.get(productId));
-  await running.get(productId);
+  const before = running.get(productId);
+  if (before) await before;
   const { phase } = editorOf(productId).save;
   if (phase !== 'waiting' && phase !== 'failed') return;
   const saving = writeDraft(productId).finally(() => running.delete(productId));

@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from '../testing/browser.ts';
+import { call, guestCall, watchCalls } from './client.ts';
+import { toProblem } from './problem.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('[F050] [F051] every call sends cookies, says that it is a script, and carries the token', async () => {
+  const { sent } = fakeBrowser(() => ({ status: 200, body: {} }));
+  await call('api/plans');
+  expect(sent[0]?.path).toBe('/api/plans');
+  expect(sent[0]?.credentials).toBe('include');
+  expect(sent[0]?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+  expect(sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('a=b');
+  expect(sent[0]?.headers.get('Accept')).toBe('application/json');
+});
+
+test('a refused call is never repeated by itself', async () => {
+  const { sent } = fakeBrowser(() => ({ status: 503, body: { message: 'Busy' } }));
+  await expect(call('/api/cancelPlan')).rejects.toThrow();
+  expect(sent).toHaveLength(1);
+});
+
+test('[F217] a guest’s write fetches the token first, and once more when it was too old', async () => {
+  const answers = [204, 419, 204, 204];
+  const { sent } = fakeBrowser(() => ({ status: answers.shift() ?? 500 }));
+  await guestCall('/login', { email: 'a' });
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /sanctum/csrf-cookie',
+    'POST /login',
+    'GET /sanctum/csrf-cookie',
+    'POST /login',
+  ]);
+});
+
+test('[F049] a refusal is passed on with all it said', async () => {
+  fakeBrowser(() => ({ status: 422, body: { message: 'No.', errors: { name: ['No.'] } } }));
+  const onProblem = vi.fn<(problem: object) => void>();
+  watchCalls({ onAnswer: () => undefined, onProblem });
+  const problem = await call('/api/x', { method: 'PUT', body: {} }).catch(toProblem);
+  expect(problem).toMatchObject({ code: 'invalid', fields: { name: ['No.'] }, status: 422 });
+  expect(onProblem).toHaveBeenCalledOnce();
+});
+
+test('no answer at all has words of its own', async () => {
+  fakeBrowser(() => ({ status: null }));
+  const problem = await call('/api/x').catch(toProblem);
+  expect(problem).toMatchObject({ code: 'unreachable', status: 0 });
+});
+
+test('a write names the version it is based on', async () => {
+  const { sent } = fakeBrowser(() => ({ status: 200, body: {} }));
+  await call('/api/x', { method: 'PUT', body: {}, ifMatch: 7 });
+  expect(sent[0]?.headers.get('If-Match')).toBe('"7"');
+});

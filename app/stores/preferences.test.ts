@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from '../testing/browser.ts';
+
+async function open(before: Readonly<Record<string, string>> = {}) {
+  const { kept } = fakeBrowser(() => ({ status: 204 }));
+  for (const [key, value] of Object.entries(before)) kept.set(`hangtag.${key}`, value);
+  vi.resetModules();
+  return { kept, ...(await import('./preferences.ts')) };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('[F041] [D52] nothing that only eases the work is kept without the opt-in', async () => {
+  const { kept, chooseProductOrder, choosePreviewMode, selectCta, setRemembering } = await open();
+  chooseProductOrder('Recently edited');
+  choosePreviewMode('product');
+  selectCta(4);
+  expect([...kept.keys()]).toEqual([]);
+  setRemembering(true);
+  expect(kept.get('hangtag.productOrder')).toBe('Recently edited');
+  expect(kept.get('hangtag.previewMode')).toBe('product');
+  expect(kept.get('hangtag.selectedCta')).toBe('4');
+  setRemembering(false);
+  expect([...kept.keys()]).toEqual([]);
+});
+
+test('[F042] [F043] [F044] what was kept is there again; without it the defaults are', async () => {
+  const first = await open();
+  expect(first.currentPreferences()).toMatchObject({
+    productOrder: 'Alphabetic',
+    previewMode: 'company',
+    selectedCta: null,
+    remembers: false,
+  });
+  const again = await open({
+    remembers: 'yes',
+    productOrder: 'Recently published',
+    previewMode: 'product',
+    selectedCta: '9',
+  });
+  expect(again.currentPreferences()).toMatchObject({
+    productOrder: 'Recently published',
+    previewMode: 'product',
+    selectedCta: 9,
+  });
+});
+
+test('a theme that was chosen is a wish to be remembered', async () => {
+  const { kept, chooseTheme } = await open();
+  chooseTheme('contrast');
+  expect(kept.get('hangtag.theme')).toBe('contrast');
+  expect(document.documentElement.dataset['theme']).toBe('contrast');
+  chooseTheme('system');
+  expect(kept.has('hangtag.theme')).toBe(false);
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+});

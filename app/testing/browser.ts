@@ -1,0 +1,53 @@
+/** The few things of a browser that stores and calls touch, for tests that run in Node. */
+import { vi } from 'vitest';
+
+/** A request as a test looks at it. */
+export interface Sent {
+  readonly method: string;
+  /** Path with its query. */
+  readonly path: string;
+  readonly headers: Headers;
+  readonly credentials: string | undefined;
+  readonly body: unknown;
+}
+
+/** What the stand-in for the server says; `null` as a status breaks the connection. */
+export type Answering = (sent: Sent) => {
+  readonly status: number | null;
+  readonly body?: unknown;
+};
+
+/** Puts a document, a storage and a network in place; returns what was sent and kept. */
+export function fakeBrowser(answer: Answering) {
+  const sent: Sent[] = [];
+  const kept = new Map<string, string>();
+  vi.stubGlobal('document', {
+    cookie: 'XSRF-TOKEN=a%3Db',
+    querySelector: () => null,
+    documentElement: { dataset: {} },
+  });
+  vi.stubGlobal('location', { origin: 'http://app.example' });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+    const { pathname, search } = new URL(url);
+    const text = typeof init.body === 'string' ? init.body : null;
+    const one: Sent = {
+      method: init.method ?? 'GET',
+      path: pathname + search,
+      headers: new Headers(init.headers),
+      credentials: init.credentials,
+      body: text === null ? undefined : (JSON.parse(text) as unknown),
+    };
+    sent.push(one);
+    const { status, body } = answer(one);
+    if (status === null) return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve(
+      body === undefined ? new Response(null, { status }) : Response.json(body, { status }),
+    );
+  });
+  return { sent, kept };
+}
