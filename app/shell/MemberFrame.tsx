@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { news } from '../stores/news.ts';
-import { chooseTheme, usePreferences } from '../stores/preferences.ts';
+import { chooseTheme, setRemembering, usePreferences } from '../stores/preferences.ts';
 import { signOut, useSession } from '../stores/session.ts';
 import { withModal } from './modal.ts';
 import { LaterModal } from './LaterModal.tsx';
@@ -15,7 +15,7 @@ import { SessionNotice } from './SessionNotice.tsx';
 /** What stands around every screen of a signed-in person: bar, content, modals, toasts. */
 export function MemberFrame({ children }: { children: ReactNode }) {
   const session = useSession();
-  const { theme } = usePreferences();
+  const { theme, remembers } = usePreferences();
   const [path] = useLocation();
   if (session.phase !== 'member') return null;
   const { user } = session;
@@ -42,6 +42,8 @@ export function MemberFrame({ children }: { children: ReactNode }) {
         account={account}
         theme={theme}
         onThemeChange={chooseTheme}
+        isRemembering={remembers}
+        onRememberingChange={setRemembering}
         onLogOut={() => void signOut()}
       />
       <main id="content" tabIndex={-1}>

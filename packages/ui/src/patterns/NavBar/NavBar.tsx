@@ -23,6 +23,10 @@ export interface NavBarProps {
   account: readonly NavItem[];
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
+  /** Are choices that only ease the work kept on this computer [F041]? @default false */
+  isRemembering?: boolean;
+  /** Opts in or out; absent where nothing is kept. */
+  onRememberingChange?: (isRemembering: boolean) => void;
   /** Signs out [F067]. */
   onLogOut: () => void;
   /** `id` of the element that the skip link jumps to. @default 'content' */
@@ -33,7 +37,9 @@ export interface NavBarProps {
 export function NavBar(props: NavBarProps) {
   const { homeHref, items, current, person, account, theme, onThemeChange, onLogOut } = props;
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const shared = { person, account, theme, onThemeChange, onLogOut };
+  const { isRemembering, onRememberingChange } = props;
+  const remembering = { isRemembering, onRememberingChange };
+  const shared = { person, account, theme, onThemeChange, onLogOut, ...remembering };
   return (
     <header className={css.bar} data-component="NavBar">
       <SkipLink target={props.contentId} />

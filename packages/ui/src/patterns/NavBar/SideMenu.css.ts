@@ -17,7 +17,13 @@ export const group = style(
   }),
 );
 
-export const theme = style(inPatterns({ padding: `${space.s12} ${space.s20} ${space.s20}` }));
+export const theme = style(
+  inPatterns({
+    display: 'grid',
+    gap: space.s16,
+    padding: `${space.s12} ${space.s20} ${space.s20}`,
+  }),
+);
 
 export const logOut = style(inPatterns({ padding: `${space.s8} ${space.s8}` }));
 

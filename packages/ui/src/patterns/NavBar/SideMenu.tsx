@@ -3,6 +3,7 @@ import { Button } from '../../elements/Button/index.ts';
 import { NavLink } from '../../elements/NavLink/index.ts';
 import { Select } from '../../elements/Select/index.ts';
 import { Sheet } from '../../elements/Sheet/index.ts';
+import { Switch } from '../../elements/Switch/index.ts';
 import { PersonCard } from './PersonCard.tsx';
 import * as css from './SideMenu.css.ts';
 import { themeChoices } from './types.ts';
@@ -58,6 +59,13 @@ export function SideMenu(props: SideMenuProps) {
       </nav>
       <div className={css.theme}>
         <Select label="Theme" options={themeChoices} value={theme} onChange={onThemeChange} />
+        {props.onRememberingChange && (
+          <Switch
+            label="Remember my choices here"
+            isSelected={props.isRemembering ?? false}
+            onChange={props.onRememberingChange}
+          />
+        )}
       </div>
     </Sheet>
   );

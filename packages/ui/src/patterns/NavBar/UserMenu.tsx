@@ -17,11 +17,17 @@ export interface UserMenuProps {
   account: readonly NavItem[];
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
+  /** Are choices that only ease the work kept on this computer [F041]? @default false */
+  isRemembering?: boolean;
+  /** Opts in or out; absent where nothing is kept. */
+  onRememberingChange?: (isRemembering: boolean) => void;
   onLogOut: () => void;
 }
 
 /** The signed-in person's own places, the look of the app, and the way out. */
-export function UserMenu({ person, account, theme, onThemeChange, onLogOut }: UserMenuProps) {
+export function UserMenu(props: UserMenuProps) {
+  const { person, account, theme, onThemeChange, onLogOut } = props;
+  const { isRemembering = false, onRememberingChange } = props;
   return (
     <MenuTrigger>
       <Button tone="quiet" endIcon={ChevronDown}>
@@ -57,6 +63,15 @@ export function UserMenu({ person, account, theme, onThemeChange, onLogOut }: Us
           ))}
         </MenuSection>
         <MenuSeparator />
+        {onRememberingChange && (
+          <MenuItem
+            id="remembering"
+            note={isRemembering ? 'On' : 'Off'}
+            onAction={() => onRememberingChange(!isRemembering)}
+          >
+            Remember my choices here
+          </MenuItem>
+        )}
         <MenuItem id="logOut" onAction={onLogOut}>
           Log out
         </MenuItem>
