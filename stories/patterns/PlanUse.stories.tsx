@@ -1,0 +1,37 @@
+import { PlanUse } from '@hangtag/ui/patterns/PlanUse';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/PlanUse',
+  component: PlanUse,
+  args: {
+    planName: 'Business' as string | null,
+    usage: { used: 9, limit: 10 },
+    included: 7,
+    billingHref: '?modal=billing',
+  },
+});
+
+export const Example = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'Products' })).toHaveAttribute(
+      'aria-valuetext',
+      '9 of 10',
+    );
+  },
+});
+
+export const Unlimited = meta.story({
+  tags: ['picture'],
+  args: { usage: { used: 41, limit: 1000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('41 products, without a limit')).toBeVisible();
+  },
+});
+
+export const WithoutAPlan = meta.story({
+  tags: ['picture'],
+  args: { planName: null, usage: { used: 0, limit: 0 }, included: 0 },
+});
