@@ -13,14 +13,14 @@ const payload = '952190000042';
 const gtin = `${payload}${checkDigit(payload)}`;
 const picture = new URL('../../stories/fixtures/pictures/label.jpg', import.meta.url);
 
-const saved = (page: Page) => expect(page.getByText('Draft saved')).toBeVisible();
+/** What was typed just now is on the server. */
+async function saved(page: Page): Promise<void> {
+  await expect(page.getByText('Saving…')).toBeVisible();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+}
 
 async function publish(page: Page): Promise<Locator> {
-  await page
-    .getByRole('banner')
-    .last()
-    .getByRole('button', { name: 'Publish', exact: true })
-    .click();
+  await page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   return dialog;
@@ -58,6 +58,7 @@ test('[F018] [F019] [F020] [F022] [F241] [F244] a brand publishes a product page
   await page.getByRole('button', { name: /^(Replace|Choose picture) \(Header picture\)/ }).click();
   const gallery = page.getByRole('dialog', { name: 'Select Header Media' });
   await expect(page).toHaveURL(/modal=gallery/);
+  const listedAgain = page.waitForResponse((answer) => answer.url().includes('/files?'));
   await gallery
     .locator('input[type=file]')
     .first()
@@ -66,9 +67,8 @@ test('[F018] [F019] [F020] [F022] [F241] [F244] a brand publishes a product page
       mimeType: 'image/jpeg',
       buffer: await readFile(picture),
     });
-  const tile = gallery.getByRole('row', { name: /lantern-label/ }).last();
-  await expect(gallery.getByText(/Uploading/)).toHaveCount(0);
-  await tile.click();
+  await listedAgain;
+  await gallery.getByRole('row', { name: /lantern-label/ }).click();
   await gallery.getByRole('textbox', { name: /^Description/ }).fill('The label of a lantern');
   await gallery.getByRole('button', { name: 'Select', exact: true }).click();
   await expect(gallery).toBeHidden();
@@ -113,7 +113,9 @@ test('[F018] [F019] [F020] [F022] [F241] [F244] a brand publishes a product page
   await unchanged.close();
 
   const again = await publish(page);
-  await expect(again.getByRole('list', { name: 'Changes' })).toContainText('Introduction');
+  await expect(again.getByRole('list', { name: 'What publishing changes' })).toContainText(
+    'Introduction',
+  );
   await again.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(again).toBeHidden();
   const changed = await publicPage(page, address ?? '');

@@ -92,11 +92,7 @@ test('[F004] [F006] [F222] [F223] a forgotten password is set anew by the mailed
   await expect(page.getByText(`If ${person.email} has an account`)).toBeVisible();
 
   await page.goto('/dev/mail');
-  await page
-    .getByRole('link')
-    .filter({ hasText: /password/i })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Set a new password' }).first().click();
   const letter = page.frameLocator('iframe').first();
   const href = await letter.getByRole('link').first().getAttribute('href');
   await page.goto(href ?? '');

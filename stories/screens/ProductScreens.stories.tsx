@@ -105,7 +105,9 @@ export const PublishDialog = meta.story({
   parameters: { picture: 'window' },
   args: { address: '/product/4/details/content?modal=publish' },
   play: async () => {
-    await expect(await screen.findByRole('list', { name: 'Changes' })).toBeVisible();
+    await expect(
+      await screen.findByRole('list', { name: 'What publishing changes' }),
+    ).toBeVisible();
   },
 });
 
