@@ -39,7 +39,7 @@ export const manySections: PublicPage = {
         note: 'Never in the microwave.',
       }),
       section(shapes.person, 'Who made it', {
-        picture: grove,
+        picture: bread,
         name: 'Ines Calder',
         trade: 'Miller',
         text: 'She has pressed every October since 2009.\n\nThe stones are her grandfather’s.',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { gutter, measure, vars, wide } from './vars.css.ts';
+import { columnEnd, gutter, measure, vars, wide } from './vars.css.ts';
 
 /** What stands below each other in a section. */
 const flow = style({});
@@ -21,6 +21,8 @@ export const plain = style([
 export const band = style({
   background: vars.accent,
   color: vars.onAccent,
+  // At the end of the page it stands on the footer's line.
+  selectors: { '&:last-child': { marginBottom: `calc(-1 * ${columnEnd})` } },
   '@media': { print: { background: 'none', color: 'inherit' } },
 });
 globalStyle(`${band} *`, {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { gutterName, measure, vars, wide } from './vars.css.ts';
+import { columnEnd, gutterName, measure, vars, wide } from './vars.css.ts';
 
 /** The whole page; stands on `body`. */
 export const page = style({
@@ -75,13 +75,13 @@ export const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '3.5rem',
-  paddingBlock: '1.75rem 4rem',
+  paddingBlock: `1.75rem ${columnEnd}`,
   '@media': {
     [wide]: {
       gridArea: 'text',
       alignContent: 'start',
       gap: '4.5rem',
-      paddingBlock: 'clamp(2rem, 9vh, 6rem) 6rem',
+      paddingTop: 'clamp(2rem, 9vh, 6rem)',
     },
     print: { gap: '8mm', padding: '5mm 0' },
   },

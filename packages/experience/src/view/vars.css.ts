@@ -13,5 +13,7 @@ export const wide = `screen and (min-width: ${WIDE}px)`;
 export const gutterName = '--p-m';
 /** Blank space at both sides of the text. */
 export const gutter = `var(${gutterName})`;
+/** Blank space below the last section. */
+export const columnEnd = 'clamp(3.5rem, 7vw, 6rem)';
 /** Widest line of text and content. */
 export const measure = '40rem';
