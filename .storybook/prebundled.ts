@@ -14,6 +14,8 @@ export const prebundled = [
   'wouter/memory-location',
   'msw',
   'msw/browser',
+  // The public page's colours.
+  'culori',
   // Storybook's own parts, as far as the preview imports them.
   'storybook/test',
   'storybook/viewport',

@@ -4,7 +4,7 @@ import { barePage } from '@hangtag/experience/testing/pages';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { dressed, harvest, long, many } from './pages.ts';
+import { dressed, harvest, harvestOnDesktop, long, many } from './pages.ts';
 
 const meta = preview.meta({
   title: 'Public page/Product page',
@@ -15,21 +15,9 @@ const meta = preview.meta({
       <ProductPage page={page} />
     </PageFrame>
   ),
-  parameters: {
-    frame: 'screen',
-    viewport: {
-      options: {
-        // A picture shows no more than the window does, so the window is as high as the page.
-        page: { name: 'Phone, whole page', styles: { width: '390px', height: '3440px' } },
-        longPage: { name: 'Phone, long page', styles: { width: '390px', height: '4860px' } },
-      },
-    },
-  },
-  globals: { viewport: { value: 'page' } },
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'phone' } },
 });
-
-const phone = { globals: { viewport: { value: 'phone' } } };
-const longPage = { globals: { viewport: { value: 'longPage' } } };
 
 /** One window of a wide screen, which scrolls as a window does. */
 const desktop = {
@@ -49,7 +37,7 @@ const staysInTheWindow = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
 export const Example = meta.story({
-  tags: ['picture'],
+  tags: ['picture-once'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Harvest Olive Oil');
     await expect(canvas.getByRole('link', { name: 'Order another bottle' })).toHaveAttribute(
@@ -62,24 +50,28 @@ export const Example = meta.story({
   },
 });
 
-export const PictureBesideTextOnDesktop = meta.story({ ...desktop, tags: ['picture'] });
+export const PictureBesideTextOnDesktop = meta.story({
+  ...desktop,
+  tags: ['picture-once'],
+  args: { page: harvestOnDesktop },
+});
 
 export const DarkGround = meta.story({
-  tags: ['picture'],
+  tags: ['picture-once'],
   args: {
     page: dressed({ ground: '#16181d', accent: '#e0ff4f', shape: 'square', titles: 'sans' }),
   },
 });
 
 export const PaleAccentGivesWayToInk = meta.story({
-  tags: ['picture'],
+  tags: ['picture-once'],
   args: {
     page: dressed({ ground: '#ffffff', accent: '#f2d7dd', shape: 'round', titles: 'sans' }),
   },
 });
 
 export const SaturatedAccent = meta.story({
-  tags: ['picture'],
+  tags: ['picture-once'],
   args: { page: dressed({ ground: '#fff7ef', accent: '#ff3b1f', shape: 'pill', titles: 'sans' }) },
 });
 
@@ -89,21 +81,19 @@ export const MiddleGreyHasNoPerfectInk = meta.story({
   },
 });
 
-export const TitleAlone = meta.story({ ...phone, tags: ['picture'], args: { page: barePage } });
+export const TitleAlone = meta.story({ tags: ['picture-once'], args: { page: barePage } });
 
 export const TitleAloneOnDesktop = meta.story({ ...desktop, args: { page: barePage } });
 
 export const EveryShapeOfSection = meta.story({
-  ...longPage,
-  tags: ['picture'],
+  tags: ['picture-once'],
   args: { page: many },
 });
 
 export const EveryShapeOfSectionOnDesktop = meta.story({ ...desktop, args: { page: many } });
 
 export const LongText = meta.story({
-  ...longPage,
-  tags: ['picture'],
+  tags: ['picture-once'],
   args: { page: long },
   play: staysInTheWindow,
 });
@@ -115,7 +105,7 @@ export const LongTextOnDesktop = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  globals: { viewport: { value: 'page' }, direction: 'rtl' },
-  tags: ['picture'],
+  globals: { viewport: { value: 'phone' }, direction: 'rtl' },
+  tags: ['picture-once'],
   play: staysInTheWindow,
 });
