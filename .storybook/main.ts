@@ -13,7 +13,7 @@ export default defineMain({
     '@chromatic-com/storybook',
     'msw-storybook-addon',
   ],
-  staticDirs: ['./public', '../app/public'],
+  staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The framework adds React itself, so only the library's own plugins come in here.
   viteFinal: (config) => ({

@@ -9,7 +9,7 @@ import { RemoteView } from '../remote/RemoteView.tsx';
 import { useModal } from '../shell/modal.ts';
 import { loadCompany } from '../stores/company.ts';
 import { useEditor } from '../stores/editors.ts';
-import { keepMine, openProduct, saveNow, takeTheirs } from '../stores/product.ts';
+import { keepMine, openProduct, saveNow, saveWaiting, takeTheirs } from '../stores/product.ts';
 import { NotHere } from './NotHere.tsx';
 import { ProductModals } from './ProductModals.tsx';
 import { changesOf, publishLock, saveWords, tabLabels } from './productWords.ts';
@@ -26,7 +26,7 @@ export function ProductFrame({ productId, children }: { productId: string; child
     if (id === 0) return undefined;
     void openProduct(id);
     void loadCompany();
-    return () => void saveNow(id);
+    return () => void saveWaiting(id);
   }, [id]);
   const { product, draft } = editor;
   if (id === 0 || (product.phase === 'failed' && product.problem.status === 404))

@@ -63,6 +63,11 @@ export async function saveNow(productId: number): Promise<void> {
   await saving;
 }
 
+/** Saves what waits for its turn, as when the editor is left; what was refused waits for the person instead. */
+export async function saveWaiting(productId: number): Promise<void> {
+  if (editorOf(productId).save.phase === 'waiting') await saveNow(productId);
+}
+
 async function writeDraft(productId: number): Promise<void> {
   const editor = editorOf(productId);
   const base = baseOf(editor);

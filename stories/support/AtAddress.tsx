@@ -4,10 +4,14 @@ import { RouteView } from '@hangtag/app/shell/RouteView';
 import { startSession } from '@hangtag/app/stores/session';
 import type { Role } from '@hangtag/contract/wire/user';
 import { useMemo } from 'react';
+import { configure } from 'storybook/test';
 import { Router, useLocation } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { person } from '../fixtures/session.ts';
 import { guestWire, userWire } from '../wire/auth.ts';
+
+// A screen's own chunk is fetched and compiled when it is first drawn.
+configure({ asyncUtilTimeout: 8000 });
 
 export interface AtAddressProps {
   /** Path with its query. */
@@ -45,7 +49,7 @@ let nextId = 1;
 /** Signs somebody in before the story; everybody is new, so that no store keeps what the last story loaded. */
 export async function signedIn(msw: Mocks, role: Role = 'Admin'): Promise<void> {
   const user = person(nextId++, role);
-  msw.use(...guestWire, userWire(user));
+  msw.use(...guestWire, ...userWire(user));
   localStorage.setItem(
     'hangtag.session',
     JSON.stringify({ userId: user.id, startedAt: Date.now() }),

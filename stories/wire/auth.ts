@@ -14,5 +14,13 @@ export const guestWire = [
   http.post('/email/reset', () => HttpResponse.json({ message: 'Done.' })),
 ];
 
-/** Who is signed in. */
-export const userWire = (user: CurrentUser) => http.get('/api/user', () => HttpResponse.json(user));
+const bot =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="#e1eae2" d="M0 0h48v48H0z"/><rect x="12" y="15" width="24" height="20" rx="6" fill="#1e4d3b"/></svg>';
+
+/** Who is signed in, and their picture. */
+export const userWire = (user: CurrentUser) => [
+  http.get('/api/user', () => HttpResponse.json(user)),
+  http.get('/avatars/:name', () =>
+    HttpResponse.text(bot, { headers: { 'Content-Type': 'image/svg+xml' } }),
+  ),
+];
