@@ -32,6 +32,5 @@ export const prebundled = [
   'react/jsx-dev-runtime',
   'react-aria-components',
   '@vanilla-extract/recipes/createRuntimeFn',
-  '@internationalized/date',
   'lucide-react',
 ];

@@ -1,4 +1,4 @@
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
 import { coarse, focusRing, states } from '../../theme/states.ts';
@@ -121,6 +121,3 @@ export const button = recipe({
   },
   defaultVariants: { tone: 'outline', size: 'medium', width: 'hug', shape: 'words' },
 });
-
-/** The choices of the recipe. */
-export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
