@@ -73,7 +73,7 @@ test('[F018] [F019] [F020] [F022] [F241] [F244] a brand publishes a product page
   await gallery.getByRole('button', { name: 'Select', exact: true }).click();
   await expect(gallery).toBeHidden();
   await expect(page).not.toHaveURL(/modal=/);
-  await expect(page.getByText('lantern-label.jpg')).toBeVisible();
+  await expect(page.getByText('lantern-label.jpg', { exact: true })).toBeVisible();
   await saved(page);
 
   await page.getByRole('link', { name: 'Content' }).click();
