@@ -172,7 +172,7 @@ describe('remember me [D02]', () => {
 });
 
 describe('GET /api/user', () => {
-  it('shows the person, the company, the rights and the plan [F221, D09]', async () => {
+  it('shows the person, the company, the rights and the plan [F221] [F158] [F173] [D09]', async () => {
     const company = await makeCompany(server.db, { plan: 'pro', additionalProducts: 2 });
     const admin = await makeUser(server.db, company, { role: 'Admin', email: 'ada@example.com' });
     const body = (await (await (await server.as(admin)).get('/api/user')).json()) as CurrentUser;

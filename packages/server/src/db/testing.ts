@@ -92,12 +92,13 @@ function named(url: string, database: string): string {
 function fingerprint(): string {
   const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
   const sqlFiles = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  const version = readFileSync(new URL(import.meta.resolve('@electric-sql/pglite')), 'utf8').length;
+  // Another PGlite is another program, and may not read the dump of this one.
+  const program = readFileSync(new URL(import.meta.resolve('@electric-sql/pglite')));
   const parts = [
     ...sqlFiles.map((name) => readFileSync(join(folder, name), 'utf8')),
-    JSON.stringify([starterCatalogue, starterPlans, version]),
+    JSON.stringify([starterCatalogue, starterPlans]),
   ];
-  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
+  return createHash('sha256').update(parts.join('\n')).update(program).digest('hex').slice(0, 12);
 }
 
 function readIfThere(file: string): Buffer | null {

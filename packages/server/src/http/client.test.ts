@@ -10,7 +10,8 @@ async function addressOf(trustedProxies: number, forwarded?: string): Promise<st
     await next();
   });
   app.get('/', (c) => c.text(clientAddress(c)));
-  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+  const headers = new Headers();
+  if (forwarded !== undefined) headers.set('x-forwarded-for', forwarded);
   const env = { incoming: { socket: { remoteAddress: '10.0.0.1' } } };
   return (await app.request('/', { headers }, env)).text();
 }
