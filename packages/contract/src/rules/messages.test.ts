@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { fieldMessages, loginFailed, productMessages, toastTitles } from './messages.ts';
+
+describe('the specification’s messages, letter for letter', () => {
+  it('says that no product was added [M09]', () => {
+    expect(productMessages.addFailed).toBe('Something went wrong. Product was not added.');
+  });
+
+  it('counts several products [M10] and names a single one [M11]', () => {
+    expect(productMessages.added(3)).toBe('3 new products were successfully added.');
+    expect(productMessages.added(1)).toBe('New Product was successfully added.');
+  });
+
+  it('titles toasts [F053]', () => {
+    expect(toastTitles).toEqual({ success: 'Success!', error: 'Error!' });
+  });
+
+  it('says what is wrong with a field [F203, F204, F205, F206]', () => {
+    expect(fieldMessages.required).toBe('This field is required.');
+    expect(fieldMessages.requiredBrief).toBe('Required');
+    expect(fieldMessages.email).toBe('Please provide a valid email');
+    expect(fieldMessages.confirmed).toBe('Passwords do not match');
+    expect(fieldMessages.url('https://merrow.example')).toBe(
+      'This value must be a valid URL (please add http or https protocol, e.g.: https://merrow.example)',
+    );
+  });
+
+  it('says that signing in failed without telling which half was wrong [M19, D05]', () => {
+    expect(loginFailed).toBe('Email or password is incorrect.');
+  });
+});
