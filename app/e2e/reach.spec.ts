@@ -91,3 +91,32 @@ test('a modal has an address: Back closes it, and focus returns to what opened i
   await expect(page).toHaveURL(/\/summary$/);
   await expect(opener).toBeFocused();
 });
+
+test('Back returns to where the list was left, a new page starts at its top', async ({ page }) => {
+  await signIn(page, account('Admin', 'Merrow'));
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.getByRole('link', { name: 'See all products' }).click();
+  const last = page.getByRole('link', { name: 'Trail Runner Two' });
+  await last.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(300);
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Trail Runner Two' })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(last).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
+test('between the tabs of a product focus stays on the tab, and the new title is said', async ({
+  page,
+}) => {
+  await signIn(page, account('Admin', 'Merrow'));
+  await page.getByRole('link', { name: 'Harvest Olive Oil' }).click();
+  const tab = page.getByRole('link', { name: 'Real code' });
+  await tab.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle('Code of Harvest Olive Oil · Hangtag');
+  await expect(tab).toBeFocused();
+  await expect(page.locator('#voice')).toHaveText('Code of Harvest Olive Oil');
+});

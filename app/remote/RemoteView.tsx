@@ -1,6 +1,7 @@
 import { TagDrawing } from '@hangtag/ui/brand/TagDrawing';
 import { Button } from '@hangtag/ui/elements/Button';
 import { EmptyState } from '@hangtag/ui/elements/EmptyState';
+import { Notice } from '@hangtag/ui/elements/Notice';
 import { VisuallyHidden } from '@hangtag/ui/elements/VisuallyHidden';
 import type { ReactNode } from 'react';
 import type { Problem } from '../api/problem.ts';
@@ -23,12 +24,36 @@ export function RemoteView<T>({ of, name, ready, loading, onRetry }: RemoteViewP
   const data = shown(of);
   if (of.phase === 'failed' && data === undefined)
     return <Failed problem={of.problem} name={name} onRetry={onRetry} />;
-  if (data !== undefined) return ready(data, of.phase !== 'ready');
+  if (data !== undefined)
+    return (
+      <>
+        {of.phase === 'failed' && <NotRefreshed problem={of.problem} onRetry={onRetry} />}
+        {ready(data, of.phase !== 'ready')}
+      </>
+    );
   return (
     <div aria-busy>
       <VisuallyHidden announcement="polite">Loading {name}</VisuallyHidden>
       {loading}
     </div>
+  );
+}
+
+/** What is shown is what was there before. */
+function NotRefreshed({ problem, onRetry }: Pick<FailedProps, 'problem' | 'onRetry'>) {
+  return (
+    <Notice
+      tone="caution"
+      title="This may be out of date."
+      announcement="polite"
+      actions={
+        <Button size="small" onPress={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {problem.message}
+    </Notice>
   );
 }
 

@@ -20,7 +20,10 @@ export function ProductModals({ product, draft }: ProductModalsProps) {
   const { name, params, close } = useModal();
   const { busy, problem } = usePublishing();
   const definitions = shown(useCompany())?.contentSections ?? [];
-  useEffect(resetPublishing, [name]);
+  // A refusal stays beside the fields it names when the dialog is closed; opening it again is a new try.
+  useEffect(() => {
+    if (name === 'publish' || name === 'unpublish') resetPublishing();
+  }, [name]);
   const slot = slotFrom(params.get('slot'));
   const change = async (action: 'publish' | 'unpublish') => {
     if (await changePage(product.productId, action)) close();

@@ -13,9 +13,9 @@ import { queryFor, useProductView } from './productQuery.ts';
 import { useTyped } from './useTyped.ts';
 
 function contentOf(list: Remote<ProductsAnswer>): ProductListContent {
+  // Another page's products would not be what was asked for, so a failure stands alone.
+  if (list.phase === 'failed') return { phase: 'failed', sentence: list.problem.message };
   const answer = shown(list);
-  if (!answer && list.phase === 'failed')
-    return { phase: 'failed', sentence: list.problem.message };
   if (!answer) return { phase: 'loading' };
   const { data: products, current_page: page, last_page: pageCount } = answer.products;
   return { phase: 'ready', products, page, pageCount, isStale: list.phase !== 'ready' };
