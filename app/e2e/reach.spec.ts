@@ -96,12 +96,12 @@ test('Back returns to where the list was left, a new page starts at its top', as
   await signIn(page, account('Admin', 'Merrow'));
   await page.setViewportSize({ width: 390, height: 640 });
   await page.getByRole('link', { name: 'See all products' }).click();
-  const last = page.getByRole('link', { name: 'Trail Runner Two' });
+  const last = page.getByRole('link', { name: 'Sea Salt Chocolate' });
   await last.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(300);
   await last.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Trail Runner Two' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sea Salt Chocolate' })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(last).toBeVisible();
