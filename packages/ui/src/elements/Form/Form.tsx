@@ -11,7 +11,7 @@ export interface FormProps {
   'aria-label'?: string;
   /** Id of the heading that names the form. */
   'aria-labelledby'?: string;
-  /** Refusals from the server, by the fields' names; each leaves when its field is changed. */
+  /** Refusals from the server, by the fields' names; each leaves when its field is changed. A new object tells them again. */
   errors?: FormErrors;
   /** Does focus go to the first refused field? Not while someone is still typing elsewhere. @default true */
   focusesErrors?: boolean;
