@@ -114,3 +114,17 @@ export const ChoosesByKeyboard = meta.story({
     await expect(args.onSelect).toHaveBeenCalledWith('section-2');
   },
 });
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Introduction' }));
+    const body = canvasElement.ownerDocument.body;
+    const item = [...body.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
+      (each) => each.textContent === 'Move to bottom',
+    );
+    if (item) await userEvent.click(item);
+    await expect(args.onMove).toHaveBeenCalledWith('section-1', 6);
+  },
+});

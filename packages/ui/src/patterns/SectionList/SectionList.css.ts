@@ -16,6 +16,7 @@ export const head = style(
     gap: vars.space.s12,
     paddingInline: vars.space.s8,
     marginBlockEnd: vars.space.s8,
+    '@media': { [narrow]: { paddingInline: 0 } },
   }),
 );
 
@@ -39,7 +40,15 @@ globalStyle(`${list} .react-aria-DropIndicator[data-drop-target]`, {
 export const choice = style(
   inPatterns({
     display: 'none',
-    '@media': { [narrow]: { display: 'block', marginBlockEnd: vars.space.s12 } },
+    '@media': {
+      [narrow]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        gap: vars.space.s8,
+        marginBlockEnd: vars.space.s12,
+      },
+    },
   }),
 );
 
@@ -54,6 +63,7 @@ export const hint = style(
     font: vars.text.caption,
     color: vars.color.inkQuiet,
     textWrap: 'pretty',
-    '@media': { [narrow]: { display: 'none' } },
+    // How to drag is of no use where there is only a select; why things are closed is.
+    '@media': { [narrow]: { selectors: { '&:not([data-locked])': { display: 'none' } } } },
   }),
 );

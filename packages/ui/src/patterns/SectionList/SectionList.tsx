@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { AddSection } from './AddSection.tsx';
 import { type SectionEntry, type SectionOffer, placeOfDrop } from './entries.ts';
 import { choice, head, hint, list, root } from './SectionList.css.ts';
+import { SectionMenu } from './SectionMenu.tsx';
 import { SectionRow } from './SectionRow.tsx';
 
 export interface SectionListProps {
@@ -41,6 +42,16 @@ export function SectionList(props: SectionListProps) {
     setNews(`${name} is now ${place + 1} of ${sections.length}.`);
   };
 
+  const current = sections.find((section) => section.id === selected);
+  const toolsOf = (section: SectionEntry) => ({
+    section,
+    place: sections.indexOf(section),
+    count: sections.length,
+    onMove: (place: number) => move(section.id, place),
+    onRemove: () => props.onRemove(section.id),
+    onVisibilityChange: (isVisible: boolean) => props.onVisibilityChange(section.id, isVisible),
+  });
+
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: isLocked,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': nameOf(sections, key) })),
@@ -71,6 +82,7 @@ export function SectionList(props: SectionListProps) {
             value={selected}
             onChange={onSelect}
           />
+          {current && !isLocked && <SectionMenu {...toolsOf(current)} />}
         </div>
       )}
       <GridList
@@ -87,20 +99,12 @@ export function SectionList(props: SectionListProps) {
         }}
         dragAndDropHooks={dragAndDropHooks}
       >
-        {(section) => (
-          <SectionRow
-            section={section}
-            place={sections.indexOf(section)}
-            count={sections.length}
-            isLocked={isLocked}
-            onMove={(place) => move(section.id, place)}
-            onRemove={() => props.onRemove(section.id)}
-            onVisibilityChange={(isVisible) => props.onVisibilityChange(section.id, isVisible)}
-          />
-        )}
+        {(section) => <SectionRow {...toolsOf(section)} isLocked={isLocked} />}
       </GridList>
       <AddSection offers={props.offers} onAdd={props.onAdd} lockedReason={lockedReason} />
-      <p className={hint}>{lockedReason ?? hintFor(sections.length)}</p>
+      <p className={hint} data-locked={isLocked || undefined}>
+        {lockedReason ?? hintFor(sections.length)}
+      </p>
       <VisuallyHidden announcement="polite">{news}</VisuallyHidden>
     </nav>
   );

@@ -1,32 +1,13 @@
-import {
-  ArrowDown,
-  ArrowDownToLine,
-  ArrowUp,
-  ArrowUpToLine,
-  Ellipsis,
-  Eye,
-  EyeOff,
-  GripVertical,
-  Trash2,
-} from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import { Button as AriaButton, GridListItem } from 'react-aria-components';
 import { Icon } from '../../elements/Icon/index.ts';
-import { IconButton } from '../../elements/IconButton/index.ts';
-import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../../elements/Menu/index.ts';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
-import { type Move, type SectionEntry, placeAfter } from './entries.ts';
+import { SectionMenu, type SectionMenuProps } from './SectionMenu.tsx';
 import { actions, handle, kind, mark, name, row } from './SectionRow.css.ts';
 
-export interface SectionRowProps {
-  section: SectionEntry;
-  /** Counted from 0. */
-  place: number;
-  count: number;
+export interface SectionRowProps extends SectionMenuProps {
   isLocked: boolean;
-  onMove: (place: number) => void;
-  onRemove: () => void;
-  onVisibilityChange: (isVisible: boolean) => void;
 }
 
 /** One section: its handle, name, what it holds, whether it changed, and what can be done with it. */
@@ -50,45 +31,11 @@ export function SectionRow(props: SectionRowProps) {
           </StatusMark>
         )}
       </span>
-      {!isLocked && <RowMenu {...props} />}
+      {!isLocked && (
+        <span className={actions}>
+          <SectionMenu {...props} />
+        </span>
+      )}
     </GridListItem>
-  );
-}
-
-function RowMenu({ section, place, count, onMove, onRemove, onVisibilityChange }: SectionRowProps) {
-  const go = (move: Move) => () => onMove(placeAfter(move, place, count));
-  const isFirst = place === 0;
-  const isLast = place === count - 1;
-  return (
-    <span className={actions}>
-      <MenuTrigger>
-        <IconButton size="small" icon={Ellipsis} aria-label={`Actions for ${section.name}`} />
-        <Menu placement="bottom end">
-          <MenuItem id="top" icon={ArrowUpToLine} isDisabled={isFirst} onAction={go('top')}>
-            Move to top
-          </MenuItem>
-          <MenuItem id="up" icon={ArrowUp} isDisabled={isFirst} onAction={go('up')}>
-            Move up
-          </MenuItem>
-          <MenuItem id="down" icon={ArrowDown} isDisabled={isLast} onAction={go('down')}>
-            Move down
-          </MenuItem>
-          <MenuItem id="bottom" icon={ArrowDownToLine} isDisabled={isLast} onAction={go('bottom')}>
-            Move to bottom
-          </MenuItem>
-          <MenuSeparator />
-          <MenuItem
-            id="visible"
-            icon={section.isHidden ? Eye : EyeOff}
-            onAction={() => onVisibilityChange(section.isHidden)}
-          >
-            {section.isHidden ? 'Show on the page' : 'Hide from the page'}
-          </MenuItem>
-          <MenuItem id="remove" icon={Trash2} tone="danger" onAction={onRemove}>
-            Remove
-          </MenuItem>
-        </Menu>
-      </MenuTrigger>
-    </span>
   );
 }
