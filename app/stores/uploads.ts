@@ -1,6 +1,6 @@
 import { fileLimits } from '@hangtag/contract/wire/file';
 import type { FileType } from '@hangtag/contract/wire/section';
-import { proxy, ref, useSnapshot } from 'valtio';
+import { proxy, ref, snapshot, useSnapshot } from 'valtio';
 import { createFile, deleteFile } from '../api/files.ts';
 import { CallFailed, ownProblem, type Problem, toProblem } from '../api/problem.ts';
 import { uploadBody } from '../api/upload.ts';
@@ -36,6 +36,9 @@ const held = new Map<string, Held>();
 
 /** Files on their way, for a component. */
 export const useUploads = (): readonly Upload[] => useSnapshot(state).uploads as readonly Upload[];
+
+/** Files on their way, as they are now. */
+export const currentUploads = (): readonly Upload[] => snapshot(state).uploads as readonly Upload[];
 
 /** Starts to send files; the promise gives the id of each that arrived. */
 export async function uploadFiles(

@@ -26,7 +26,7 @@ const isLater =
   };
 
 export const ComesLater = meta.story({
-  name: '[F025] Analytics comes later',
+  name: 'Analytics comes later',
   tags: ['picture'],
   play: isLater('Analytics'),
 });
@@ -52,7 +52,7 @@ export const AdminIsForSuperadmins = meta.story({
 });
 
 export const AdminForASuperadmin = meta.story({
-  name: '[F012] The admin dashboard comes later',
+  name: 'The admin dashboard comes later',
   args: { address: '/admin' },
   beforeEach: ({ msw }) => signedIn(msw, 'Superadmin'),
   play: isLater('Admin'),
@@ -66,7 +66,7 @@ export const SectionsLists = meta.story({
 });
 
 export const Company = meta.story({
-  name: '[F015] [D52] /company leads to the signature',
+  name: '[D52] /company leads to the signature',
   args: { address: '/company' },
   play: isLater('Company page'),
 });

@@ -54,7 +54,7 @@ export const Code = meta.story({
 });
 
 export const Ctas = meta.story({
-  name: '[F021] The CTA tab comes later',
+  name: 'The CTA tab comes later',
   args: { address: '/product/4/details/cta' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not available yet')).toBeVisible();
@@ -62,7 +62,7 @@ export const Ctas = meta.story({
 });
 
 export const Settings = meta.story({
-  name: '[F023] The settings tab comes later',
+  name: 'The settings tab comes later',
   args: { address: '/product/4/details/product-settings' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not available yet')).toBeVisible();
@@ -112,7 +112,7 @@ export const PublishDialog = meta.story({
 });
 
 export const Gallery = meta.story({
-  name: '[F099] [F103] [F107] The gallery stands in the address and loads up to 1000 active files',
+  name: '[F107] [F108] The gallery stands in the address and loads up to 1000 active files',
   tags: ['picture'],
   parameters: { picture: 'window' },
   args: { address: '/product/4/details/summary?modal=gallery&slot=logo' },
