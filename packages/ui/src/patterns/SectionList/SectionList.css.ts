@@ -4,7 +4,7 @@ import { inPatterns } from '../../theme/inLayer.ts';
 import { patterns } from '../../theme/layers.css.ts';
 
 /** Below this the list gives way to a select (look.md section 6). */
-export const narrow = 'screen and (max-width: 799px)';
+const narrow = 'screen and (max-width: 799px)';
 
 export const root = style(inPatterns({ display: 'flex', flexDirection: 'column' }));
 
