@@ -52,3 +52,8 @@ export const Failed = meta.story({
 export const NotDestructive = meta.story({
   args: { tone: 'neutral', title: 'Publish 3 changes?', action: 'Publish', cancel: undefined },
 });
+
+export const InHighContrast = Example.extend({
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});

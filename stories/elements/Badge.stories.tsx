@@ -22,3 +22,8 @@ export const EveryTone = meta.story({
     </div>
   ),
 });
+
+export const InHighContrast = EveryTone.extend({
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});

@@ -51,3 +51,8 @@ export const OnAPhoneTheyScroll = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
 });
+
+export const InHighContrast = Example.extend({
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});

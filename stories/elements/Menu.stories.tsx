@@ -106,3 +106,8 @@ export const LinksGoThroughTheRouter = meta.story({
     await expect(navigate).toHaveBeenLastCalledWith('/users');
   },
 });
+
+export const InHighContrast = Open.extend({
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});

@@ -22,3 +22,8 @@ export const Full = meta.story({
 });
 
 export const Empty = meta.story({ args: { value: 0, valueText: '0 of 10', mark: undefined } });
+
+export const InHighContrast = Example.extend({
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});

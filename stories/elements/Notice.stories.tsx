@@ -44,3 +44,8 @@ export const ReadOutAtOnce = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent(/expires next month/);
   },
 });
+
+export const InHighContrast = EveryTone.extend({
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});

@@ -23,3 +23,8 @@ export const TellsWhichPage = meta.story({
     await expect(args.onPageChange).toHaveBeenNthCalledWith(2, 2);
   },
 });
+
+export const InHighContrast = Example.extend({
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});

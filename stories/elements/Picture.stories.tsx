@@ -38,3 +38,8 @@ export const Failed = meta.story({
 export const Tall = meta.story({ args: { ratio: '4 / 5' } });
 
 export const Whole = meta.story({ args: { ratio: '16 / 9', fit: 'contain' } });
+
+export const InHighContrast = Example.extend({
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});

@@ -34,3 +34,8 @@ export const LabelReadOutOnly = meta.story({
 export const LongFileName = meta.story({
   args: { label: 'a-very-long-file-name-that-came-from-a-camera-and-was-never-shortened-0001.jpg' },
 });
+
+export const InHighContrast = Example.extend({
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});

@@ -36,3 +36,8 @@ export const LongWordsKeepTheMarkOnTheFirstLine = meta.story({
     ),
   ],
 });
+
+export const InHighContrast = ShapesTellThemApart.extend({
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});

@@ -94,3 +94,8 @@ export const OnAPhoneItComesFromAbove = meta.story({
     await expect(await screen.findByRole('status')).toBeVisible();
   },
 });
+
+export const InHighContrast = Example.extend({
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});

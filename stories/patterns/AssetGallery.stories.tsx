@@ -146,3 +146,9 @@ export const OnAPhone = meta.story({
   args: { selectedId: 4 },
   globals: { viewport: { value: 'phone' } },
 });
+
+export const InHighContrast = HeaderMedia.extend({
+  name: 'In high contrast',
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});

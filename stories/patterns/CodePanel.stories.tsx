@@ -103,3 +103,9 @@ export const OnAPhone = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
 });
+
+export const InHighContrast = Example.extend({
+  name: 'In high contrast',
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});

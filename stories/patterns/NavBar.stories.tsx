@@ -160,3 +160,9 @@ export const FollowingALinkClosesTheSidebar = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
+
+export const InHighContrast = SuperadminSeesTheCompanyList.extend({
+  name: 'In high contrast',
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});

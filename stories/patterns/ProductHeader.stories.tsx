@@ -123,3 +123,9 @@ export const OnAPhone = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
 });
+
+export const InHighContrast = NotSaved.extend({
+  name: 'In high contrast',
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});

@@ -194,3 +194,9 @@ export const OnATablet = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'tablet' } },
 });
+
+export const InHighContrast = Example.extend({
+  name: 'In high contrast',
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});

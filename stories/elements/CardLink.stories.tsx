@@ -1,0 +1,47 @@
+import { CardLink } from '@hangtag/ui/elements/CardLink';
+import { LinkProvider } from '@hangtag/ui/elements/Link';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Forced } from '../support/Forced.tsx';
+
+const navigate = fn();
+
+const meta = preview.meta({
+  title: 'Elements/CardLink',
+  component: CardLink,
+  args: { href: '/product/4', children: 'Harvest Olive Oil' },
+  parameters: { frame: 'fit' },
+  decorators: [
+    (Story) => (
+      <LinkProvider navigate={navigate}>
+        <div data-testid="card" style={{ position: 'relative', width: 240, padding: 16 }}>
+          <Story />
+          <p>Anything else of the card.</p>
+        </div>
+      </LinkProvider>
+    ),
+  ],
+});
+
+export const Example = meta.story({ tags: ['picture'] });
+
+export const Focused = meta.story({
+  tags: ['picture'],
+  decorators: [
+    (Story) => (
+      <Forced states={['focus-visible']}>
+        <Story />
+      </Forced>
+    ),
+  ],
+});
+
+export const WholeCardIsTheLink = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { left, bottom } = canvas.getByTestId('card').getBoundingClientRect();
+    const corner = document.elementFromPoint(left + 4, bottom - 4);
+    await expect(corner).toBe(canvas.getByRole('link', { name: 'Harvest Olive Oil' }));
+    if (corner) await userEvent.click(corner);
+    await expect(navigate).toHaveBeenLastCalledWith('/product/4');
+  },
+});

@@ -1,0 +1,30 @@
+import { Logo } from '@hangtag/ui/brand/Logo';
+import { HomeLink } from '@hangtag/ui/elements/HomeLink';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Forced } from '../support/Forced.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/HomeLink',
+  component: HomeLink,
+  args: { href: '/', 'aria-label': 'Hangtag, home', children: <Logo /> },
+  parameters: { frame: 'fit' },
+});
+
+export const Example = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Hangtag, home' })).toHaveAttribute('href', '/');
+  },
+});
+
+export const Focused = meta.story({
+  tags: ['picture'],
+  decorators: [
+    (Story) => (
+      <Forced states={['focus-visible']}>
+        <Story />
+      </Forced>
+    ),
+  ],
+});

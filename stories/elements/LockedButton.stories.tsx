@@ -1,0 +1,56 @@
+import { LockedButton } from '@hangtag/ui/elements/LockedButton';
+import { Plus } from 'lucide-react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Matrix } from '../support/Matrix.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/LockedButton',
+  component: LockedButton,
+  args: {
+    children: 'New product',
+    reason: 'All 10 products of your plan are in use.',
+    icon: Plus,
+  },
+  parameters: { frame: 'fit' },
+});
+
+export const Example = meta.story();
+
+export const EveryTone = meta.story({
+  tags: ['picture'],
+  render: (args) => (
+    <Matrix
+      rows={(['primary', 'outline', 'quiet'] as const).map((tone) => ({
+        name: tone,
+        cells: { Locked: <LockedButton {...args} tone={tone} /> },
+      }))}
+    />
+  ),
+});
+
+export const SaysWhyOnFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'New product' });
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(/are in use/));
+    await expect(button).toHaveAccessibleDescription('All 10 products of your plan are in use.');
+  },
+});
+
+export const SaysWhyOnPress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'New product' });
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: button },
+      { keys: '[/TouchA]', target: button },
+    ]);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument());
+  },
+});
+
+export const InHighContrast = EveryTone.extend({
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});

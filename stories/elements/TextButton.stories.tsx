@@ -1,0 +1,43 @@
+import { TextButton } from '@hangtag/ui/elements/TextButton';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Forced } from '../support/Forced.tsx';
+import { Matrix } from '../support/Matrix.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/TextButton',
+  component: TextButton,
+  args: { children: '3 changes since 11-02-2026', onPress: fn() },
+  parameters: { frame: 'fit' },
+});
+
+export const Example = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const EveryState = meta.story({
+  tags: ['picture'],
+  render: (args) => {
+    const part = <TextButton {...args} />;
+    return (
+      <Matrix
+        rows={[
+          {
+            name: 'Words',
+            cells: {
+              Rest: part,
+              Hover: <Forced states={['hovered']}>{part}</Forced>,
+              Focus: <Forced states={['focus-visible']}>{part}</Forced>,
+              Disabled: <TextButton {...args} isDisabled />,
+            },
+          },
+        ]}
+      />
+    );
+  },
+});

@@ -1,0 +1,59 @@
+import { TileButton } from '@hangtag/ui/elements/TileButton';
+import { Upload } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Forced } from '../support/Forced.tsx';
+import { Matrix } from '../support/Matrix.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/TileButton',
+  component: TileButton,
+  args: { icon: Upload, title: 'Upload images', children: 'or drop them here', onPress: fn() },
+  parameters: { frame: 'fit' },
+  decorators: [
+    (Story) => (
+      <div style={{ minWidth: 140 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Example = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Upload images/ }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
+
+export const EveryState = meta.story({
+  tags: ['picture'],
+  render: (args) => {
+    const tile = (isDisabled = false) => (
+      <div style={{ width: 140 }}>
+        <TileButton {...args} isDisabled={isDisabled} />
+      </div>
+    );
+    return (
+      <Matrix
+        rows={[
+          {
+            name: 'Tile',
+            cells: {
+              Rest: tile(),
+              Hover: <Forced states={['hovered']}>{tile()}</Forced>,
+              Pressed: <Forced states={['pressed']}>{tile()}</Forced>,
+              Focus: <Forced states={['focus-visible']}>{tile()}</Forced>,
+              Disabled: tile(true),
+            },
+          },
+        ]}
+      />
+    );
+  },
+});
+
+export const InHighContrast = EveryState.extend({
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});

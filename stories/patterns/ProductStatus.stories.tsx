@@ -1,0 +1,36 @@
+import { ProductStatus } from '@hangtag/ui/patterns/ProductStatus';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { product } from '../fixtures/products.ts';
+
+const published = product(1);
+const changed = product(2, { hasUnpublishedChanges: true });
+const draft = product(3, { published: false, publishDate: null });
+const inactive = product(4, { status: 'inactive' });
+
+const meta = preview.meta({
+  title: 'Patterns/ProductStatus',
+  component: ProductStatus,
+  args: { product: published },
+  parameters: { frame: 'fit' },
+});
+
+export const Example = meta.story({
+  name: '[F058] Tells the day of publishing as MM-DD-YYYY',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Published 11-02-2026')).toBeVisible();
+  },
+});
+
+export const EveryState = meta.story({
+  tags: ['picture'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <ProductStatus product={published} changeCount={0} />
+      <ProductStatus product={changed} changeCount={1} />
+      <ProductStatus product={changed} changeCount={3} />
+      <ProductStatus product={draft} />
+      <ProductStatus product={inactive} />
+    </div>
+  ),
+});
