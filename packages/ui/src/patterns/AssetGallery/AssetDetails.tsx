@@ -75,12 +75,14 @@ export function AssetDetails({ asset, words, onDescribe }: AssetDetailsProps) {
 }
 
 /** Keeps the column, so that no tile moves when the first file is chosen. */
-export function NoDetails({ one }: { one: string }) {
+export function NoDetails({ one }: { one: string | null }) {
   return (
     <div className={`${css.details} ${css.none}`}>
-      <Text kind="data" tone="quiet">
-        Choose {one === 'image' ? 'an' : 'a'} {one} to see it here.
-      </Text>
+      {one && (
+        <Text kind="data" tone="quiet">
+          Choose {one === 'image' ? 'an' : 'a'} {one} to see it here.
+        </Text>
+      )}
     </div>
   );
 }

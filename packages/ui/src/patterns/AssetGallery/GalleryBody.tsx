@@ -27,7 +27,8 @@ const tile = { width: 140, height: 172 } as const;
 
 /** The tiles, or what stands in their place, and what is said about the chosen one. */
 export function GalleryBody(props: GalleryBodyProps) {
-  const { onUpload, type, choice } = props;
+  const { onUpload, type, choice, content } = props;
+  const hasFiles = content.phase === 'ready' && content.assets.length > 0;
   const tiles = (
     <Actions value={props}>
       <Tiles {...props} />
@@ -53,7 +54,7 @@ export function GalleryBody(props: GalleryBodyProps) {
       {choice.asset ? (
         <AssetDetails asset={choice.asset} words={choice.words} onDescribe={choice.describe} />
       ) : (
-        <NoDetails one={kinds[type].one} />
+        <NoDetails one={hasFiles ? kinds[type].one : null} />
       )}
     </div>
   );
