@@ -1,11 +1,11 @@
 /** The files table. */
-import { and, count, desc, eq, inArray, isNotNull, isNull, like, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, like, sql } from 'drizzle-orm';
 import type { FileType } from '@hangtag/contract/wire/section';
-import { wireMessages } from '@hangtag/contract/rules/messages';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { likePattern, searchTextOf } from '../db/fold.ts';
-import { files, uploadNonces } from '../db/schema/files.ts';
-import { Refusal, notFound } from '../http/refusal.ts';
+import { files } from '../db/schema/files.ts';
+import { notFound } from '../http/refusal.ts';
+import { spendNonce } from './nonces.ts';
 
 export type FileRow = typeof files.$inferSelect;
 type NewFile = typeof files.$inferInsert;
@@ -33,8 +33,6 @@ export type FileChanges = Partial<
     | 'decorative'
   >
 >;
-
-const NONCES_KEPT_MS = 60 * 60 * 1000;
 
 const searchable = (file: Pick<NewFile, 'name' | 'assetName' | 'fileName'>) =>
   searchTextOf(file.name, file.assetName, file.fileName);
@@ -161,7 +159,7 @@ export async function setBody(
 ): Promise<{ readonly row: FileRow; readonly replacedKey: string }> {
   const owned = and(eq(files.companyId, target.companyId), eq(files.id, target.id));
   return db.transaction(async (tx) => {
-    if (nonce !== null) await spend(tx, target.companyId, nonce);
+    if (nonce !== null) await spendNonce(tx, target.companyId, nonce);
     const before = one(await tx.select().from(files).where(owned).for('update'));
     const rows = await tx
       .update(files)
@@ -173,29 +171,6 @@ export async function setBody(
 }
 
 const named = ({ fileName }: Body) => (fileName === undefined ? {} : { fileName });
-
-/** Was the upload address used already? */
-export async function isSpent(db: Queryable, companyId: number, nonce: string): Promise<boolean> {
-  const rows = await db
-    .select({ nonce: uploadNonces.nonce })
-    .from(uploadNonces)
-    .where(and(eq(uploadNonces.companyId, companyId), eq(uploadNonces.nonce, nonce)));
-  return rows.length > 0;
-}
-
-async function spend(db: Queryable, companyId: number, nonce: string): Promise<void> {
-  const past = new Date(Date.now() - NONCES_KEPT_MS);
-  // An address older than this no longer verifies, so its nonce need not be remembered.
-  await db
-    .delete(uploadNonces)
-    .where(and(eq(uploadNonces.companyId, companyId), lt(uploadNonces.spentAt, past)));
-  const spent = await db
-    .insert(uploadNonces)
-    .values({ companyId, nonce })
-    .onConflictDoNothing()
-    .returning();
-  if (spent.length === 0) throw new Refusal(403, wireMessages.invalidSignature);
-}
 
 function one(rows: readonly FileRow[]): FileRow {
   const [row] = rows;

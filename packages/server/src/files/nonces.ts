@@ -1,0 +1,35 @@
+/** Upload addresses that were used up; each serves one stored body (D47). */
+import { and, eq, lt } from 'drizzle-orm';
+import { wireMessages } from '@hangtag/contract/rules/messages';
+import type { Queryable } from '../db/database.ts';
+import { uploadNonces } from '../db/schema/files.ts';
+import { Refusal } from '../http/refusal.ts';
+
+const NONCES_KEPT_MS = 60 * 60 * 1000;
+
+/** Was the upload address used already? */
+export async function isSpent(db: Queryable, companyId: number, nonce: string): Promise<boolean> {
+  const rows = await db
+    .select({ nonce: uploadNonces.nonce })
+    .from(uploadNonces)
+    .where(and(eq(uploadNonces.companyId, companyId), eq(uploadNonces.nonce, nonce)));
+  return rows.length > 0;
+}
+
+/**
+ * Spends an upload address, in the transaction that stores its body.
+ * @throws Refusal 403 when it was spent before.
+ */
+export async function spendNonce(db: Queryable, companyId: number, nonce: string): Promise<void> {
+  const past = new Date(Date.now() - NONCES_KEPT_MS);
+  // An address older than this no longer verifies, so its nonce need not be remembered.
+  await db
+    .delete(uploadNonces)
+    .where(and(eq(uploadNonces.companyId, companyId), lt(uploadNonces.spentAt, past)));
+  const spent = await db
+    .insert(uploadNonces)
+    .values({ companyId, nonce })
+    .onConflictDoNothing()
+    .returning();
+  if (spent.length === 0) throw new Refusal(403, wireMessages.invalidSignature);
+}
