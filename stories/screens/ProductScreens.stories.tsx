@@ -105,9 +105,8 @@ export const PublishDialog = meta.story({
   parameters: { picture: 'window' },
   args: { address: '/product/4/details/content?modal=publish' },
   play: async () => {
-    await expect(
-      await screen.findByRole('list', { name: 'What publishing changes' }),
-    ).toBeVisible();
+    const list = await screen.findByRole('list', { name: 'What publishing changes' });
+    await waitFor(() => expect(list).toBeVisible());
   },
 });
 
