@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { repository, run, step } from '../steps.ts';
 import { fingerprint } from './inputs.ts';
 
@@ -28,22 +28,28 @@ export const app: Build = {
 /** What the server serves. */
 export const builds = [publicPage, app] as const;
 
-const stamps = join(repository, '.cache/build');
+const stampOf = (build: Build): string =>
+  join(repository, '.cache/build', build.folder.replaceAll('/', '-'));
+
+/** Says that a result may no longer be what its stamp says: somebody else is about to write it. */
+export function forget(build: Build): void {
+  rmSync(stampOf(build), { force: true });
+}
 
 /** Builds when the inputs changed since the last build; the stamp goes first, so a failure is not kept. */
 export async function buildIfChanged(build: Build): Promise<void> {
-  const stamp = join(stamps, build.folder.replaceAll('/', '-'));
+  const stamp = stampOf(build);
   const result = join(repository, build.folder, 'dist');
   const now = fingerprint(repository, build.inputs);
   if (existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) {
     console.log(`• The ${build.name} is built already`);
     return;
   }
-  rmSync(stamp, { force: true });
+  forget(build);
   await step(`Building the ${build.name}`, async () => {
     const { code } = await run('vite', ['build', build.folder, '--logLevel', 'warn']);
     if (code !== 0) throw new Error(`The ${build.name} could not be built; see the message above.`);
   });
-  mkdirSync(stamps, { recursive: true });
+  mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, now);
 }

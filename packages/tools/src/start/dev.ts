@@ -1,15 +1,19 @@
 import concurrently from 'concurrently';
 import { repository } from '../steps.ts';
-import { buildIfChanged, publicPage } from './build.ts';
+import { buildIfChanged, forget, publicPage } from './build.ts';
 
 // The server renders the public page from its build, so that must be there before it starts.
 await buildIfChanged(publicPage);
+forget(publicPage);
+
+// Where the app's own server sends what the server answers.
+const server = `http://localhost:${process.env['PORT'] || 4000}`;
 
 const { result } = concurrently(
   [
     { name: 'server', command: 'node --watch packages/server/src/main.ts' },
     { name: 'page', command: 'vite build packages/experience --watch' },
-    { name: 'app', command: 'vite app' },
+    { name: 'app', command: 'vite app', env: { HANGTAG_SERVER: server } },
   ],
   { cwd: repository, killOthersOn: ['failure', 'success'], prefixColors: 'auto' },
 );
