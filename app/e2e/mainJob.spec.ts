@@ -76,7 +76,7 @@ test('[F018] [F019] [F020] [F022] [F241] [F244] a brand publishes a product page
   await expect(page.getByText('lantern-label.jpg', { exact: true })).toBeVisible();
   await saved(page);
 
-  await page.getByRole('link', { name: 'Content' }).click();
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
   await page.getByRole('button', { name: 'Add section' }).click();
   await page.getByRole('menuitem', { name: 'Introduction' }).click();
   await page.getByRole('textbox', { name: /^Lead/ }).fill(firstLead);
@@ -84,7 +84,7 @@ test('[F018] [F019] [F020] [F022] [F241] [F244] a brand publishes a product page
 
   const dialog = await publish(page);
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText(`${name} is published.`)).toBeVisible();
+  await expect(page.getByText(`${name} is published.`).first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Real code' }).click();
   const download = page.waitForEvent('download');
@@ -103,7 +103,7 @@ test('[F018] [F019] [F020] [F022] [F241] [F244] a brand publishes a product page
   expect(await seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await first.close();
 
-  await page.getByRole('link', { name: 'Content' }).click();
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
   await page.getByRole('textbox', { name: /^Lead/ }).fill(secondLead);
   await saved(page);
   await expect(page.getByRole('button', { name: /^1 change since/ })).toBeVisible();
@@ -126,7 +126,7 @@ test('[F018] [F019] [F020] [F022] [F241] [F244] a brand publishes a product page
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Unpublish' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
-  await expect(page.getByText(`${name} is no longer published.`)).toBeVisible();
+  await expect(page.getByText(`${name} is no longer published.`).first()).toBeVisible();
   const gone = await publicPage(page, address ?? '');
   expect(gone.status).toBe(404);
   await gone.close();
