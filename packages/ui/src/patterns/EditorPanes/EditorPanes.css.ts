@@ -12,7 +12,9 @@ export const panes = style(
     gridTemplateColumns: '304px minmax(0, 1fr)',
     // What is left under the bar and the product's own header.
     minHeight: 'calc(100dvh - 190px)',
-    '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': {
+      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+    },
   }),
 );
 
