@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { repository } from '../steps.ts';
-import { app, buildIfChanged, publicPage } from './build.ts';
+import { buildIfChanged, builds } from './build.ts';
 
 const isQuestion = process.argv.includes('--help');
 
 try {
   if (!isQuestion) {
-    await buildIfChanged(publicPage);
-    await buildIfChanged(app);
+    for (const build of builds) await buildIfChanged(build);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
