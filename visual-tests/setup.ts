@@ -32,6 +32,13 @@ async function grow(element: Element) {
   if (height > window.innerHeight) await page.viewport(window.innerWidth, height);
 }
 
+/** Paints a picture only when all of it is there; the browser would else draw a coarse one first, and finer later. */
+async function settle(image: HTMLImageElement) {
+  image.loading = 'eager';
+  image.decoding = 'sync';
+  await image.decode().catch(() => undefined);
+}
+
 /** Is this story drawn here? What looks the same in every theme is drawn once, in light. */
 const isPictured = (tags: readonly string[]) =>
   tags.includes('picture') || (tags.includes('picture-once') && inject('theme') === 'light');
@@ -43,7 +50,7 @@ afterEach(async (context) => {
     return;
   if (context.task.result?.state === 'fail') return;
   await document.fonts.ready;
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await Promise.all([...document.images].map(settle));
   await Promise.all(document.getAnimations().map((animation) => animation.finished));
   const shown = subject(story.parameters.picture);
   await grow(shown);
