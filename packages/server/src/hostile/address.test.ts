@@ -6,6 +6,9 @@ import { naughtyParts } from './values.ts';
 const withParts = accessTable.filter(({ route }) => route.includes('/:'));
 const withQuery = accessTable.filter(({ query }) => query !== undefined);
 
+/** A single dot is folded away before anything is sent: that is another address, and the app's (below). */
+const sentParts = naughtyParts.filter((text) => text !== '.');
+
 /** What stands for a number, a choice or a text and is none. */
 const oddities = ['', '-1', '0', '1.5', '1e9', '%D9%A1', 'NaN', '%00', 'a%00b', 'x'.repeat(3000)];
 
@@ -24,7 +27,7 @@ describe('a wrong address is refused, and never a fault of ours', () => {
     const places = pattern.split('/').flatMap((part, at) => (part.startsWith(':') ? [at] : []));
     const faults: string[] = [];
     for (const at of places) {
-      for (const text of naughtyParts) {
+      for (const text of sentParts) {
         const changed = parts.with(at, text).join('/');
         faults.push(...(await hostile.provoke(row, query ? `${changed}?${query}` : changed)));
       }
