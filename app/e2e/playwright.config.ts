@@ -43,7 +43,7 @@ export default defineConfig({
     url: `${origin}/ready`,
     env: { PORT: port, PUBLIC_URL: origin, DATA_DIR: process.env['HANGTAG_E2E_DATA'] },
     timeout: 240_000,
-    stdout: 'pipe',
+    stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });
