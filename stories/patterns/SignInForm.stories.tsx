@@ -38,7 +38,7 @@ const framed: typeof SignInForm = (props) => (
 );
 
 export const InItsFrame = meta.story({
-  tags: ['picture'],
+  tags: ['picture-once'],
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   args: { defaultEmail: 'ines@merrow.example' },
