@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { uiPlugins } from '@hangtag/ui/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 
 const server = process.env['HANGTAG_SERVER'] ?? 'http://localhost:4000';
 
@@ -10,7 +10,7 @@ const served = /^\/(api|sanctum|login|logout|email|adduser|p|01|media|dev)(\/|\?
 /** A browser that opens `/login` wants the screen; only the call goes to the server. */
 const isPage = (accept: string | undefined) => accept?.includes('text/html') ?? false;
 
-export default defineConfig({
+const config: UserConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [uiPlugins()],
   build: {
@@ -36,4 +36,10 @@ export default defineConfig({
       },
     },
   },
+};
+
+export default defineConfig(({ command }) => {
+  // What people are served is the production build, also when a test runner started the build.
+  if (command === 'build') process.env['NODE_ENV'] = 'production';
+  return config;
 });
