@@ -101,7 +101,9 @@ export const LinksGoThroughTheRouter = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit profile' }));
     await expect(navigate).toHaveBeenLastCalledWith('/profile');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('menu');
     await userEvent.keyboard('{End}{Enter}');
     await expect(navigate).toHaveBeenLastCalledWith('/users');
   },

@@ -20,7 +20,14 @@ export function Tooltip(props: TooltipProps) {
   const { text, placement = 'top', isOpen, onOpenChange, children } = props;
   if (text === undefined) return children;
   return (
-    <TooltipTrigger delay={400} closeDelay={0} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <TooltipTrigger
+      delay={400}
+      closeDelay={0}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      // A press answers the question, so the words go; where the press opens them, they stay.
+      shouldCloseOnPress={isOpen === undefined}
+    >
       {children}
       <AriaTooltip className={tooltip} placement={placement} offset={8} data-component="Tooltip">
         {text}
