@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <div style={{ width: 278 }}>
+      <div style={{ width: 280 }}>
         <Story />
       </div>
     ),
