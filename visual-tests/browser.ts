@@ -22,6 +22,12 @@ const switches = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--font-render-hinting=none',
+  // A frame is shown only when all of it is drawn, and always drawn as a whole.
+  '--disable-checker-imaging',
+  '--disable-partial-raster',
+  '--run-all-compositor-stages-before-draw',
+  // The same arithmetic on every processor.
+  '--disable-skia-runtime-opts',
 ] as const;
 
 const provider = playwright({
