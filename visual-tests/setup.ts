@@ -39,6 +39,17 @@ async function settle(image: HTMLImageElement) {
   await image.decode().catch(() => undefined);
 }
 
+/**
+ * Takes the mouse off what a story clicked: whether React still counts it as hovered is a matter of timing. A state
+ * that a story stamps on purpose stays, because React does not know of it.
+ */
+async function parkMouse() {
+  const leaving = { bubbles: true, pointerType: 'mouse', relatedTarget: document.documentElement };
+  for (const element of document.querySelectorAll('[data-hovered]'))
+    element.dispatchEvent(new PointerEvent('pointerout', leaving));
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 /** Is this story drawn here? What looks the same in every theme is drawn once, in light. */
 const isPictured = (tags: readonly string[]) =>
   tags.includes('picture') || (tags.includes('picture-once') && inject('theme') === 'light');
@@ -49,6 +60,7 @@ afterEach(async (context) => {
   if (!inject('takesPictures') || storyId === undefined || !story || !isPictured(story.tags))
     return;
   if (context.task.result?.state === 'fail') return;
+  await parkMouse();
   await document.fonts.ready;
   await Promise.all([...document.images].map(settle));
   await Promise.all(document.getAnimations().map((animation) => animation.finished));
