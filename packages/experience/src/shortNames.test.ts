@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { shortNames } from '../build/shortNames.ts';
+
+const name = shortNames();
+const names = Array.from({ length: 700 }, (_, index) => name({ hash: `h${index}` }));
+
+describe('the short class names of the page', () => {
+  it('tell every style from the others, and stay with theirs', () => {
+    expect(new Set(names).size).toBe(names.length);
+    expect(name({ hash: 'h0' })).toBe(names[0]);
+  });
+
+  it('are valid names that no word of CSS begins with, such as :last-child', () => {
+    for (const each of names) expect(each).toMatch(/^[a-z]\d+$/);
+  });
+});
