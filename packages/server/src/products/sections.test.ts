@@ -4,6 +4,7 @@ import { platformSectionIds } from '../content/queries.ts';
 import type { TestClient } from '../testing/client.ts';
 import { announce } from '../testing/files.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
+import { productDesk } from '../testing/productDesk.ts';
 import { change, makeProduct, section } from '../testing/products.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 
@@ -14,6 +15,7 @@ let server: TestServer;
 let client: TestClient;
 let companyId: number;
 let product: ProductAnswer;
+let desk: ReturnType<typeof productDesk>;
 let ids: Readonly<Record<Slug, number>>;
 
 beforeEach(async () => {
@@ -22,32 +24,15 @@ beforeEach(async () => {
   companyId = company.id;
   client = await server.as(await makeUser(server.db, company));
   product = await makeProduct(client, companyId);
+  desk = productDesk(client, product);
   const found = await platformSectionIds(server.db, slugs);
   ids = Object.fromEntries(found) as typeof ids;
 });
 
-const path = () => `/api/companies/${companyId}/products/${product.productId}`;
-const put = (body: unknown, headers: Record<string, string> = {}) =>
-  client.put(path(), body, { headers });
-const read = async () => (await (await client.get(path())).json()) as ProductAnswer;
-const content = (...sections: readonly ReturnType<typeof section>[]) => ({
-  title: 'Harvest',
-  headers: product.unpublishedContent.headers,
-  sections,
-});
-
-/** The fields a refused update names; nothing may have changed. */
-async function refused(body: unknown): Promise<Readonly<Record<string, readonly string[]>>> {
-  const answer = await put(body);
-  expect(answer.status).toBe(422);
-  expect((await read()).version).toBe(product.version);
-  return ((await answer.json()) as { errors: Record<string, string[]> }).errors;
-}
-
 describe('the sections of a draft', () => {
   it('are kept in order, with the values their definitions know [F166]', async () => {
     const changed = await change(client, product, {
-      unpublishedContent: content(
+      unpublishedContent: desk.content(
         section(ids.questions, { text: 'Ask us', url: 'mailto:hello@merrow.example' }),
         section(ids.introduction, { lead: 'Pressed in October', unknown: 'x' }),
       ),
@@ -60,15 +45,15 @@ describe('the sections of a draft', () => {
 
   it('may stay unfinished in a draft', async () => {
     const changed = await change(client, product, {
-      unpublishedContent: content(section(ids.introduction)),
+      unpublishedContent: desk.content(section(ids.introduction)),
     });
     expect(changed.unpublishedContent.sections).toHaveLength(1);
   });
 
   it('name every value that does not fit by its dotted path', async () => {
     const file = await announce(client, companyId, { status: 'active' });
-    const errors = await refused({
-      unpublishedContent: content(
+    const errors = await desk.refused({
+      unpublishedContent: desk.content(
         section(ids.introduction, { lead: 'x'.repeat(241), size: 5 }),
         section(ids.questions, { url: 'javascript:alert(1)' }),
         section(ids.story, { picture: 999 }),
@@ -90,8 +75,8 @@ describe('the sections of a draft', () => {
 
   it('are each on the page as often as their definition allows, under ids of their own', async () => {
     const twin = crypto.randomUUID();
-    const errors = await refused({
-      unpublishedContent: content(
+    const errors = await desk.refused({
+      unpublishedContent: desk.content(
         section(ids.introduction, {}, twin),
         section(ids.introduction, {}, twin),
       ),
@@ -103,13 +88,13 @@ describe('the sections of a draft', () => {
   });
 
   it('are premium only with a premium plan', async () => {
-    const errors = await refused({ unpublishedContent: content(section(ids.origin)) });
+    const errors = await desk.refused({ unpublishedContent: desk.content(section(ids.origin)) });
     expect(Object.keys(errors)).toEqual(['unpublishedContent.sections.0.contentSectionId']);
   });
 
   it('stop at the number the plan allows [D14]', async () => {
     const six = Array.from({ length: 6 }, () => section(ids.facts));
-    const answer = await put({ unpublishedContent: content(...six) });
+    const answer = await desk.put({ unpublishedContent: desk.content(...six) });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({
       code: 'plan_limit',
