@@ -1,27 +1,50 @@
+import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { libraryPlugins } from '@hangtag/ui/vite';
+import { libraryModule } from './docs/library.ts';
+import { manifests } from './docs/manifests.ts';
+import { mergeConfig } from 'vite';
 import { prebundled } from './prebundled.ts';
+import { usedIconsModule } from './usedIcons.ts';
+
+/** Two copies of it in one page would each replace what the other has put round focus and values. */
+const oneUserEvent = fileURLToPath(new URL('userEvent.ts', import.meta.url));
+
+/** A preset that Storybook asks for and its types leave out. */
+const presets = { experimental_manifests: manifests };
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
+    '@storybook/addon-designs',
+    '@storybook/addon-mcp',
     '@storybook/addon-a11y',
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
-    'msw-storybook-addon',
   ],
-  staticDirs: ['./public'],
+  // Pictures have no call that could be answered in the page, so they stand where the screens ask for them.
+  staticDirs: [
+    './public',
+    { from: '../stories/fixtures/codes', to: '/api/companies/7/products/4/codes' },
+    { from: '../app/public/avatars', to: '/avatars' },
+    { from: '../packages/ui/tokens', to: '/tokens' },
+  ],
+  // Snippets as one would write them, read from the stories' own source.
+  features: { experimentalCodeExamples: true },
+  ...presets,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The framework adds React itself, so only the library's own plugins come in here.
-  viteFinal: (config) => ({
-    ...config,
-    plugins: [libraryPlugins(), ...(config.plugins ?? [])],
-    optimizeDeps: {
-      ...config.optimizeDeps,
-      include: [...(config.optimizeDeps?.include ?? []), ...prebundled],
-    },
-  }),
+  viteFinal: (config) =>
+    mergeConfig(
+      {
+        // Japanese is looked at, for its lines without spaces; the product does not speak it.
+        plugins: [libraryPlugins(['ja-JP']), libraryModule(), usedIconsModule()],
+        resolve: { alias: { '@testing-library/user-event': oneUserEvent } },
+        optimizeDeps: { include: prebundled },
+      },
+      config,
+    ),
 });

@@ -12,16 +12,27 @@ export const prebundled = [
   'ofetch',
   'wouter',
   'wouter/memory-location',
+  // The card's fields; the script behind them is the stories' own.
+  '@stripe/stripe-js/pure',
+  '@stripe/react-stripe-js',
   'msw',
-  'msw/browser',
+  'msw/experimental',
+  '@mswjs/interceptors/fetch',
+  '@mswjs/interceptors/XMLHttpRequest',
   // The public page's colours.
   'culori',
   // Storybook's own parts, as far as the preview imports them.
   'storybook/test',
   'storybook/viewport',
+  '@storybook/addon-docs/blocks',
+  'storybook/internal/core-events',
+  'storybook/theming/create',
+  'storybook/preview-api',
   '@storybook/react-vite',
   '@storybook/addon-a11y',
   '@storybook/addon-docs',
   '@storybook/addon-themes',
-  'msw-storybook-addon',
+  // The tests' own.
+  'axe-core',
+  '@guidepup/virtual-screen-reader',
 ];

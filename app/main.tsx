@@ -7,11 +7,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './shell/App.tsx';
 import { followHistory } from './shell/navigation.ts';
-import { startSession } from './stores/session.ts';
+import { followConnection } from './stores/connection.ts';
+import { followOtherTabs, startSession } from './stores/session.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
 followHistory();
+followConnection();
+followOtherTabs();
 void startSession();
 createRoot(root).render(
   <StrictMode>

@@ -27,6 +27,9 @@ export const paths = {
   notFound: () => '/404',
   profile: () => '/profile',
   companySignature: (companyId?: number) => withQuery('/company/signature', { companyId }),
+  companyPremium: () => '/company/premium',
+  companyReports: () => '/company/annual-report',
+  companyAssociations: () => '/company/associations',
   products: (query: Query = {}) => withQuery('/product', query),
   product: (productId: number, tab: ProductTab = 'summary', query: Query = {}) =>
     withQuery(`/product/${segment(productId)}/details/${tab}`, query),
@@ -36,9 +39,19 @@ export const paths = {
   billing: () => withQuery('/', { modal: 'billing' }),
   admin: () => '/admin',
   associations: () => '/admin/sections-and-lists/associations',
+  contentSections: () => '/admin/sections-and-lists/content-sections',
+  contentSection: (section: number | 'new', companyId?: number) =>
+    withQuery('/admin/sections-and-lists/content-sections', { section, company: companyId }),
+  tags: () => '/admin/sections-and-lists/tags',
+  dashboards: (id?: string) => withQuery('/admin/quicksight', { dashboard: id }),
   companyList: () => '/admin/companies',
   companyDetails: (companyId: number) => `/admin/companies/${segment(companyId)}/details`,
   companyUsers: (companyId: number) => `/admin/companies/${segment(companyId)}/users`,
+  companyTags: (companyId: number) => `/admin/companies/${segment(companyId)}/tags`,
+  companyTokens: (companyId: number) => `/admin/companies/${segment(companyId)}/tokens`,
+  companyLog: (companyId: number) => `/admin/companies/${segment(companyId)}/log`,
+  platformLog: () => '/admin/log',
+  ownLog: () => '/company/log',
 } as const;
 
 /**

@@ -31,6 +31,7 @@ const route =
   });
 
 const guests = route('guests', 'bare');
+const newcomers = route('newcomers', 'bare');
 const anyone = route('anyone', 'bare');
 const member = route('members', 'member');
 const product = route('members', 'product');
@@ -46,7 +47,9 @@ const redirect = (to: 'associations' | 'companySignature') => () =>
 /** The whole URL map [F001-F036]; the first match counts, what matches none goes to /404. */
 export const routes: readonly RouteEntry[] = [
   guests('/login', signIn),
-  guests('/register', () => import('./screens/RegisterScreen.tsx').then((m) => m.RegisterScreen)),
+  newcomers('/register', () =>
+    import('./screens/RegisterScreen.tsx').then((m) => m.RegisterScreen),
+  ),
   anyone('/forgot-password', () =>
     import('./screens/ForgotPasswordScreen.tsx').then((m) => m.ForgotPasswordScreen),
   ),
@@ -58,11 +61,23 @@ export const routes: readonly RouteEntry[] = [
   anyone('/sections-lists', redirect('associations')),
 
   member('/', () => import('./screens/HomeScreen.tsx').then((m) => m.HomeScreen)),
-  member('/profile', later('profile')),
+  member('/profile', () => import('./screens/ProfileScreen.tsx').then((m) => m.ProfileScreen)),
   member('/company', redirect('companySignature')),
-  member('/company/signature', later('signature')),
-  member('/company/premium', later('premium')),
-  member('/company/annual-report', later('annualReports')),
+  member('/company/signature', () =>
+    import('./screens/CompanySignatureScreen.tsx').then((m) => m.CompanySignatureScreen),
+  ),
+  member('/company/premium', () =>
+    import('./screens/CompanyPremiumScreen.tsx').then((m) => m.CompanyPremiumScreen),
+  ),
+  member('/company/log', () =>
+    import('./screens/AuditOwnScreen.tsx').then((m) => m.AuditOwnScreen),
+  ),
+  member('/company/annual-report', () =>
+    import('./screens/CompanyAnnualReportScreen.tsx').then((m) => m.CompanyAnnualReportScreen),
+  ),
+  member('/company/associations', () =>
+    import('./screens/CompanyAssociationsScreen.tsx').then((m) => m.CompanyAssociationsScreen),
+  ),
   member('/product', () => import('./screens/ProductsScreen.tsx').then((m) => m.ProductsScreen)),
   product('/product/:productId/details/summary', () =>
     import('./screens/SummaryScreen.tsx').then((m) => m.SummaryScreen),
@@ -74,19 +89,45 @@ export const routes: readonly RouteEntry[] = [
   product('/product/:productId/details/real-code', () =>
     import('./screens/CodeScreen.tsx').then((m) => m.CodeScreen),
   ),
-  product('/product/:productId/details/product-settings', laterTab('settings')),
+  product('/product/:productId/details/product-settings', () =>
+    import('./screens/ProductSettingsScreen.tsx').then((m) => m.ProductSettingsScreen),
+  ),
   member('/ctas', later('ctas')),
   member('/analytics', later('analytics')),
   member('/assets', later('assets')),
 
-  member('/admin', later('admin')),
-  member('/admin/sections-and-lists/associations', later('associations')),
-  member('/admin/sections-and-lists/content-sections', later('contentSections')),
-  member('/admin/sections-and-lists/tags', later('tags')),
-  member('/admin/quicksight', later('dashboards')),
-  member('/admin/companies', later('companies')),
-  member('/admin/companies/:companyId/details', later('companyDetails')),
-  member('/admin/companies/:companyId/users', later('companyUsers')),
-  member('/admin/companies/:companyId/tags', later('companyTags')),
-  member('/admin/companies/:companyId/tokens', later('apiTokens')),
+  member('/admin', () => import('./screens/AdminScreen.tsx').then((m) => m.AdminScreen)),
+  member('/admin/sections-and-lists/associations', () =>
+    import('./screens/AdminAssociationsScreen.tsx').then((m) => m.AdminAssociationsScreen),
+  ),
+  member('/admin/sections-and-lists/content-sections', () =>
+    import('./screens/AdminContentSectionsScreen.tsx').then((m) => m.AdminContentSectionsScreen),
+  ),
+  member('/admin/sections-and-lists/tags', () =>
+    import('./screens/AdminTagsScreen.tsx').then((m) => m.AdminTagsScreen),
+  ),
+  member('/admin/quicksight', () =>
+    import('./screens/DashboardsScreen.tsx').then((m) => m.DashboardsScreen),
+  ),
+  member('/admin/companies', () =>
+    import('./screens/CompaniesScreen.tsx').then((m) => m.CompaniesScreen),
+  ),
+  member('/admin/companies/:companyId/details', () =>
+    import('./screens/CompanyDetailsScreen.tsx').then((m) => m.CompanyDetailsScreen),
+  ),
+  member('/admin/companies/:companyId/users', () =>
+    import('./screens/CompanyUsersScreen.tsx').then((m) => m.CompanyUsersScreen),
+  ),
+  member('/admin/companies/:companyId/tags', () =>
+    import('./screens/CompanyTagsScreen.tsx').then((m) => m.CompanyTagsScreen),
+  ),
+  member('/admin/companies/:companyId/tokens', () =>
+    import('./screens/CompanyTokensScreen.tsx').then((m) => m.CompanyTokensScreen),
+  ),
+  member('/admin/companies/:companyId/log', () =>
+    import('./screens/AuditCompanyScreen.tsx').then((m) => m.AuditCompanyScreen),
+  ),
+  member('/admin/log', () =>
+    import('./screens/AuditPlatformScreen.tsx').then((m) => m.AuditPlatformScreen),
+  ),
 ];

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { uiPlugins } from '@hangtag/ui/vite';
+import { browsers, uiPlugins } from '@hangtag/ui/vite';
 import { defineConfig, type UserConfig } from 'vite';
 
 const server = process.env['HANGTAG_SERVER'] ?? 'http://localhost:4000';
@@ -16,6 +16,7 @@ const config: UserConfig = {
   build: {
     manifest: true,
     target: 'es2023',
+    cssTarget: browsers,
     // A file small enough to be inlined would be a data: address, which the page's policy refuses.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -40,13 +40,15 @@ const provider = playwright({
   },
 });
 
-/** Where the picture of a story is kept: `screenshots/<theme>/<group>/<story>.png`. */
-const picturePath =
-  (folder: 'screenshots' | 'differences', theme: string) => (data: { arg: string; ext: string }) =>
-    `${room}${folder}/${theme}/${data.arg}${data.ext}`;
+/** `prove:pictures` takes them anew into a folder of its own. */
+const { PICTURE_FOLDER = `${room}screenshots` } = process.env;
 
-/** Vitest's browser mode for one theme. */
-export const browserMode = (theme: 'light' | 'dark') => ({
+/** Where a picture is kept: `screenshots/<theme or mode>/<group>/<story>.png`. */
+const picturePath = (folder: string) => (data: { arg: string; ext: string }) =>
+  `${folder}/${data.arg}${data.ext}`;
+
+/** Vitest's browser mode. */
+export const browserMode = {
   enabled: true,
   headless: true,
   provider,
@@ -56,8 +58,8 @@ export const browserMode = (theme: 'light' | 'dark') => ({
     toMatchScreenshot: {
       comparatorName: 'pixelmatch' as const,
       comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
-      resolveScreenshotPath: picturePath('screenshots', theme),
-      resolveDiffPath: picturePath('differences', theme),
+      resolveScreenshotPath: picturePath(PICTURE_FOLDER),
+      resolveDiffPath: picturePath(`${room}differences`),
     },
   },
-});
+};

@@ -1,70 +1,73 @@
-/** Takes the picture of every story that carries the tag `picture` or `picture-once`, while it is on the page. */
-import { afterEach, expect, inject } from 'vitest';
-import { page } from 'vitest/browser';
+/** Looks at every story while it is on the page: axe in each theme, and the picture of those tagged for it. */
+import { setInteractionModality } from 'react-aria-components';
+import { afterEach, beforeEach, expect, inject } from 'vitest';
+import { violations } from './axe.ts';
+import { modes } from './modes.ts';
+import { expectPicture } from './picture.ts';
+import { holdTimers, releaseTimers, rememberTimers } from './passingNews.ts';
+import { keepSeen, startSeeing } from './seen.ts';
+import { hideRealMouse } from './stillMouse.ts';
+import { type Theme, showIn, themeOfPage, themes } from './themes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     takesPictures: boolean;
-    theme: 'light' | 'dark';
+    /** Are flagships pictured in further modes too? Only on request: their pictures are not byte-stable yet. */
+    takesModes: boolean;
+    /** Puts a few pixels on the page that are in no picture, to see that they are found. */
+    plantsAChange: boolean;
   }
 }
 
-/** Nothing moves while it is drawn; the caret would blink. */
-const stillness = document.createElement('style');
-stillness.textContent = `
-  *, *::before, *::after { caret-color: transparent !important; }
-  html { scrollbar-gutter: auto !important; }
-  ::-webkit-scrollbar { display: none; }
-`;
-document.head.append(stillness);
+const [played] = themes;
 
-/** What the picture shows: the story's own frame, or the window where something floats above it. */
-function subject(shows: unknown): Element {
-  const frame = document.querySelector('[data-story-root]');
-  if (shows === 'window' || frame === null) return document.body;
-  return frame;
-}
+hideRealMouse();
+rememberTimers();
 
-/** Makes the window as tall as what it shows: beyond its edge nothing is painted. */
-async function grow(element: Element) {
-  const { bottom } = element.getBoundingClientRect();
-  const height = Math.ceil(bottom + window.scrollY);
-  if (height > window.innerHeight) await page.viewport(window.innerWidth, height);
-}
+// Whether the last press was by mouse decides whether focus shows; a story does not inherit that from the one before.
+beforeEach(() => setInteractionModality('keyboard'));
+beforeEach(startSeeing);
 
-/** Paints a picture only when all of it is there; the browser would else draw a coarse one first, and finer later. */
-async function settle(image: HTMLImageElement) {
-  image.loading = 'eager';
-  image.decoding = 'sync';
-  await image.decode().catch(() => undefined);
-}
-
-/**
- * Takes the mouse off what a story clicked: whether React still counts it as hovered is a matter of timing. A state
- * that a story stamps on purpose stays, because React does not know of it.
- */
-async function parkMouse() {
-  const leaving = { bubbles: true, pointerType: 'mouse', relatedTarget: document.documentElement };
-  for (const element of document.querySelectorAll('[data-hovered]'))
-    element.dispatchEvent(new PointerEvent('pointerout', leaving));
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-}
-
-/** Is this story drawn here? What looks the same in every theme is drawn once, in light. */
-const isPictured = (tags: readonly string[]) =>
-  tags.includes('picture') || (tags.includes('picture-once') && inject('theme') === 'light');
+// A field that was typed into tells of its change when it loses focus. Taken off the page with the story it would do so in the
+// middle of React's work. Registered first, so that it runs last.
+afterEach(() => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  releaseTimers();
+});
 
 afterEach(async (context) => {
+  holdTimers();
   const { storyId } = context.task.meta as { storyId?: string };
   const { story } = context as { story?: { tags: string[]; parameters: { picture?: unknown } } };
-  if (!inject('takesPictures') || storyId === undefined || !story || !isPictured(story.tags))
-    return;
-  if (context.task.result?.state === 'fail') return;
-  await parkMouse();
-  await document.fonts.ready;
-  await Promise.all([...document.images].map(settle));
-  await Promise.all(document.getAnimations().map((animation) => animation.finished));
-  const shown = subject(story.parameters.picture);
-  await grow(shown);
-  await expect(page.elementLocator(shown)).toMatchScreenshot(storyId.replace('--', '/'));
+  if (storyId === undefined || !story || context.task.result?.state === 'fail') return;
+  const { tags, parameters } = story;
+  const look = async (theme: Theme) => {
+    if (inject('takesPictures'))
+      await expectPicture(`${theme}/${storyId.replace('--', '/')}`, parameters.picture);
+  };
+
+  // Storybook's own addon has judged the theme that the story was played in.
+  if (tags.includes('picture') || tags.includes('picture-once')) await look(played);
+  const judged: Theme[] = [];
+  keepSeen(context.task.meta, judged);
+  // A story that sets a theme of its own is seen in that one alone.
+  if (themeOfPage() !== played) return;
+  for (const theme of themes.slice(1)) {
+    showIn(theme);
+    expect(await violations(), `Axe in ${theme}`).toEqual([]);
+    judged.push(theme);
+    keepSeen(context.task.meta, judged);
+    if (tags.includes('picture')) await look(theme);
+  }
+  showIn(played);
+  if (!tags.includes('picture-modes') || !inject('takesModes')) return;
+  for (const [mode, inMode] of Object.entries(modes))
+    await inMode(() => expectPicture(`${mode}/${storyId.replace('--', '/')}`, parameters.picture));
 });
+
+if (inject('plantsAChange')) {
+  const change = document.createElement('style');
+  change.textContent =
+    '[data-story-root] { background-image: linear-gradient(red, red) !important; background-size: 2px 2px !important; background-repeat: no-repeat !important; }';
+  document.head.append(change);
+}

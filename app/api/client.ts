@@ -11,11 +11,11 @@ export interface CallWatch {
   readonly onProblem: (problem: Problem) => void;
 }
 
-let watch: CallWatch = { onAnswer: () => undefined, onProblem: () => undefined };
+const watches = new Set<CallWatch>();
 
-/** Names the one who watches; the session does, once. */
-export function watchCalls(next: CallWatch): void {
-  watch = next;
+/** Names one who watches: the session does, and the connection. */
+export function watchCalls(watch: CallWatch): void {
+  watches.add(watch);
 }
 
 /** How one call differs from a plain GET. */
@@ -25,6 +25,8 @@ export interface CallOptions {
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   /** The version this write is based on; another one on the server refuses it (409). */
   readonly ifMatch?: number;
+  /** The same key for the same body is the same order, however often it is sent (N11). */
+  readonly idempotencyKey?: string;
   /** `guest` calls stand outside the session: their refusal does not end it. @default 'member' */
   readonly as?: 'member' | 'guest';
   readonly signal?: AbortSignal;
@@ -34,13 +36,17 @@ export interface CallOptions {
 const PATIENCE = 30_000;
 
 async function send<T>(path: string, options: CallOptions): Promise<T> {
-  const { method = 'GET', body, query, ifMatch, signal } = options;
+  const { method = 'GET', body, query, ifMatch, idempotencyKey, signal } = options;
   const init: FetchOptions<'json'> = {
     method,
     query,
     signal,
     credentials: 'include',
-    headers: { ...ownHeaders(), ...(ifMatch ? { 'If-Match': `"${ifMatch}"` } : {}) },
+    headers: {
+      ...ownHeaders(),
+      ...(ifMatch ? { 'If-Match': `"${ifMatch}"` } : {}),
+      ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+    },
     // The library would repeat refused calls by itself; some of ours change things.
     retry: 0,
     timeout: PATIENCE,
@@ -66,10 +72,11 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
   const isMember = options.as !== 'guest';
   try {
     const answer = await send<T>(path, options);
-    if (isMember) watch.onAnswer();
+    if (isMember) for (const watch of watches) watch.onAnswer();
     return answer;
   } catch (error) {
-    if (isMember && error instanceof CallFailed) watch.onProblem(error.problem);
+    if (isMember && error instanceof CallFailed)
+      for (const watch of watches) watch.onProblem(error.problem);
     throw error;
   }
 }

@@ -1,6 +1,26 @@
-import type { Company } from '@hangtag/contract/wire/company';
+import type { Company, CompanyUpdateBody } from '@hangtag/contract/wire/company';
+import type { CompanyTagsAnswer } from '@hangtag/contract/wire/tag';
 import { call } from './client.ts';
 
 /** `GET /api/companies/{id}` [F230]; brings the catalogue of sections along. */
 export const readCompany = (companyId: number): Promise<Company> =>
   call(`/api/companies/${companyId}`);
+
+/** `GET /api/companies/{id}/getTags` [F235]. */
+export const readCompanyTags = (companyId: number): Promise<CompanyTagsAnswer> =>
+  call(`/api/companies/${companyId}/getTags`);
+
+/** `PUT /api/companies/{id}/updateTags` [F235]: the company's tags from now on. */
+export const updateCompanyTags = (
+  companyId: number,
+  tags: readonly number[],
+): Promise<CompanyTagsAnswer> =>
+  call(`/api/companies/${companyId}/updateTags`, { method: 'PUT', body: { tags } });
+
+/** `PUT /api/companies/{id}` [F231]. @param version What it is based on; another one on the server refuses it (409). */
+export const updateCompany = (
+  companyId: number,
+  body: CompanyUpdateBody,
+  version: number,
+): Promise<Company> =>
+  call(`/api/companies/${companyId}`, { method: 'PUT', body, ifMatch: version });

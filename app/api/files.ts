@@ -1,5 +1,4 @@
 import type {
-  FileAsset,
   FileCreateBody,
   FileListQuery,
   FilesAnswer,
@@ -16,8 +15,8 @@ export const listFiles = (companyId: number, query: FileListQuery): Promise<File
 export const createFile = (body: FileCreateBody): Promise<FileUploadAnswer> =>
   call('/api/files', { method: 'POST', body });
 
-/** `PUT /api/files/{filesId}` [F249]. */
-export const updateFile = (filesId: number, body: FileUpdateBody): Promise<FileAsset> =>
+/** `PUT /api/files/{filesId}` [F249]; the answer says where a new body goes. */
+export const updateFile = (filesId: number, body: FileUpdateBody): Promise<FileUploadAnswer> =>
   call(`/api/files/${filesId}`, { method: 'PUT', body });
 
 /** `DELETE /api/files/{filesId}` [F250]. */

@@ -25,6 +25,8 @@ export interface Problem {
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** The HTTP status; 0 when no answer came. */
   readonly status: number;
+  /** What holds the thing, of code `in_use`; its shape is the call's own. */
+  readonly uses?: unknown;
 }
 
 /** Carries a Problem through a rejected promise. */
@@ -78,7 +80,8 @@ export function problemFrom(status: number, body: unknown): Problem {
   const isForPeople = refusal.code !== undefined || !(code in sentences);
   const message =
     isForPeople && said ? said : (sentences[code] ?? said) || ownProblem('unexpected').message;
-  return { code, message, fields: fieldsFrom(refusal.errors), status };
+  const uses = isRecord(body) && 'uses' in body ? { uses: body['uses'] } : {};
+  return { code, message, fields: fieldsFrom(refusal.errors), status, ...uses };
 }
 
 function fieldsFrom(errors: unknown): Problem['fields'] {

@@ -1,6 +1,10 @@
 import type { CodeAnswer } from '@hangtag/contract/wire/code';
+import type { AssetBody } from '@hangtag/contract/wire/content';
 import type {
   ProductAnswer,
+  ProductBulkAnswer,
+  ProductBulkBody,
+  ProductCopyBody,
   ProductCreateBody,
   ProductListQuery,
   ProductsAnswer,
@@ -20,6 +24,25 @@ export const listProducts = (companyId: number, query: ProductListQuery): Promis
 /** `POST /api/companies/{companyId}/products` [F241]. */
 export const createProduct = (companyId: number, body: ProductCreateBody): Promise<ProductAnswer> =>
   call(list(companyId), { method: 'POST', body });
+
+/** `POST …/products/bulk`: several placeholder products, all or none [D33]. */
+export const createProducts = (
+  companyId: number,
+  body: ProductBulkBody,
+): Promise<ProductBulkAnswer> => call(`${list(companyId)}/bulk`, { method: 'POST', body });
+
+/** `POST …/products/copy` [F243]; answers the copy. */
+export const copyProduct = (companyId: number, body: ProductCopyBody): Promise<ProductAnswer> =>
+  call(`${list(companyId)}/copy`, { method: 'POST', body });
+
+/** `PUT …/products/{productId}/updateAsset` [F245]; refused when `version` is no longer the newest. */
+export const updateAsset = (
+  companyId: number,
+  productId: number,
+  version: number,
+  body: AssetBody,
+): Promise<ProductAnswer> =>
+  call(`${one(companyId, productId)}/updateAsset`, { method: 'PUT', body, ifMatch: version });
 
 /** `GET /api/companies/{companyId}/products/{productId}` [F242]. */
 export const readProduct = (companyId: number, productId: number): Promise<ProductAnswer> =>

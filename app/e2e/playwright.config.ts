@@ -41,7 +41,12 @@ export default defineConfig({
     command: 'npm start',
     cwd: repository,
     url: `${origin}/ready`,
-    env: { PORT: port, PUBLIC_URL: origin, DATA_DIR: process.env['HANGTAG_E2E_DATA'] },
+    env: {
+      PORT: port,
+      PUBLIC_URL: origin,
+      DATA_DIR: process.env['HANGTAG_E2E_DATA'],
+      OPEN_REGISTRATION: '1',
+    },
     timeout: 240_000,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

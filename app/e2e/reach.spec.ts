@@ -78,11 +78,11 @@ test('a modal has an address: Back closes it, and focus returns to what opened i
   page,
 }) => {
   await signIn(page, account('Admin', 'Merrow'));
-  await page.getByRole('link', { name: 'Harvest Olive Oil' }).click();
+  await page.getByRole('link', { name: 'Harvest Olive Oil' }).first().click();
   await page.getByRole('link', { name: 'Summary' }).click();
-  const opener = page.getByRole('button', { name: /^Replace \(Header picture\)/ });
+  const opener = page.getByRole('button', { name: /^Replace \(App logo\)/ });
   await opener.click();
-  await expect(page.getByRole('dialog', { name: 'Select Header Media' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Select Image' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -95,7 +95,7 @@ test('a modal has an address: Back closes it, and focus returns to what opened i
 test('Back returns to where the list was left, a new page starts at its top', async ({ page }) => {
   await signIn(page, account('Admin', 'Merrow'));
   await page.setViewportSize({ width: 390, height: 640 });
-  await page.getByRole('link', { name: 'See all products' }).click();
+  await page.getByRole('link', { name: /^All products/ }).click();
   const last = page.getByRole('link', { name: 'Sea Salt Chocolate' });
   await last.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
@@ -112,7 +112,7 @@ test('between the tabs of a product focus stays on the tab, and the new title is
   page,
 }) => {
   await signIn(page, account('Admin', 'Merrow'));
-  await page.getByRole('link', { name: 'Harvest Olive Oil' }).click();
+  await page.getByRole('link', { name: 'Harvest Olive Oil' }).first().click();
   const tab = page.getByRole('link', { name: 'Real code' });
   await tab.focus();
   await page.keyboard.press('Enter');

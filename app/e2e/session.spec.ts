@@ -49,35 +49,6 @@ test('[F067] [F220] [F037] signing out ends the session and forgets the way back
   expect(status).toBe(401);
 });
 
-test('[F046] [F039] a session that ended leads to sign-in once, and back to the typed text', async ({
-  page,
-  context,
-  expected,
-}) => {
-  const person = account('Admin', 'Alder');
-  await signIn(page, person);
-  await page.goto('/product');
-  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
-  const model = page.getByRole('textbox', { name: /^Model/ });
-  await expect(model).toBeVisible();
-  const address = new URL(page.url()).pathname;
-
-  await context.clearCookies();
-  expected.add(`401 /api/companies/${person.companyId}/products/${address.split('/')[2]}`);
-  expected.add(`419 /api/companies/${person.companyId}/products/${address.split('/')[2]}`);
-  await model.fill('KEPT-1');
-  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(address)}`);
-
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(address);
-  await expect(page.getByRole('textbox', { name: /^Model/ })).toHaveValue('KEPT-1');
-  await expect(page.getByText('Draft saved')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: /^Model/ })).toHaveValue('KEPT-1');
-});
-
 test('[F004] [F006] [F222] [F223] a forgotten password is set anew by the mailed link', async ({
   page,
   expected,

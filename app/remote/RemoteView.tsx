@@ -1,10 +1,10 @@
-import { TagDrawing } from '@hangtag/ui/brand/TagDrawing';
 import { Button } from '@hangtag/ui/elements/Button';
-import { EmptyState } from '@hangtag/ui/elements/EmptyState';
 import { Notice } from '@hangtag/ui/elements/Notice';
 import { VisuallyHidden } from '@hangtag/ui/elements/VisuallyHidden';
+import { FailedPart } from '@hangtag/ui/patterns/FailedState';
 import type { ReactNode } from 'react';
 import type { Problem } from '../api/problem.ts';
+import { failureOf } from './contentOf.ts';
 import { type Remote, shown } from './Remote.ts';
 
 interface RemoteViewProps<T> {
@@ -23,7 +23,14 @@ interface RemoteViewProps<T> {
 export function RemoteView<T>({ of, name, ready, loading, onRetry }: RemoteViewProps<T>) {
   const data = shown(of);
   if (of.phase === 'failed' && data === undefined)
-    return <Failed problem={of.problem} name={name} onRetry={onRetry} />;
+    return (
+      <FailedPart
+        what={`The ${name}`}
+        content={failureOf(of.problem)}
+        safe="Your saved work is safe."
+        onRetry={onRetry}
+      />
+    );
   if (data !== undefined)
     return (
       <>
@@ -39,8 +46,13 @@ export function RemoteView<T>({ of, name, ready, loading, onRetry }: RemoteViewP
   );
 }
 
+interface NotRefreshedProps {
+  problem: Problem;
+  onRetry: () => void;
+}
+
 /** What is shown is what was there before. */
-function NotRefreshed({ problem, onRetry }: Pick<FailedProps, 'problem' | 'onRetry'>) {
+function NotRefreshed({ problem, onRetry }: NotRefreshedProps) {
   return (
     <Notice
       tone="caution"
@@ -54,27 +66,5 @@ function NotRefreshed({ problem, onRetry }: Pick<FailedProps, 'problem' | 'onRet
     >
       {problem.message}
     </Notice>
-  );
-}
-
-interface FailedProps {
-  problem: Problem;
-  name: string;
-  onRetry: () => void;
-}
-
-/** What did not come: refused for a reason, or failed and worth another try. */
-function Failed({ problem, name, onRetry }: FailedProps) {
-  const isRefused = problem.status === 403 || problem.status === 404;
-  return (
-    <EmptyState
-      level={2}
-      title={isRefused ? 'You can’t open this' : `The ${name} didn’t load`}
-      illustration={<TagDrawing state="torn" />}
-      announcement="assertive"
-      actions={isRefused ? undefined : <Button onPress={onRetry}>Try again</Button>}
-    >
-      {isRefused ? problem.message : `${problem.message} Your saved work is safe.`}
-    </EmptyState>
   );
 }

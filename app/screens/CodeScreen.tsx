@@ -1,13 +1,16 @@
-import { CODE_WIDTH_MM } from '@hangtag/contract/wire/code';
+import { CODE_WIDTH_MM, type CodeAnswer } from '@hangtag/contract/wire/code';
 import { Page } from '@hangtag/ui/layout/Page';
-import { CodePanel, type CodePanelContent } from '@hangtag/ui/patterns/CodePanel';
+import { CodePanel } from '@hangtag/ui/patterns/CodePanel';
 import { useEffect, useState } from 'react';
 import { codeFileAddress } from '../api/products.ts';
+import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
 import { useTitle } from '../shell/title.ts';
 import { loadCode, useCode } from '../stores/code.ts';
 import { useEditor } from '../stores/editors.ts';
 import { changesOf } from './productWords.ts';
+
+const codeShown = (code: CodeAnswer) => ({ phase: 'ready', code }) as const;
 
 /** The product's code: what it says, how it prints, and its files [F022, D39]. */
 export function CodeScreen({ productId }: { productId: string }) {
@@ -22,17 +25,11 @@ export function CodeScreen({ productId }: { productId: string }) {
     if (version !== undefined) void loadCode(id);
   }, [id, version]);
   if (!product) return null;
-  const content: CodePanelContent =
-    code.phase === 'ready'
-      ? { phase: 'ready', code: code.data }
-      : code.phase === 'failed'
-        ? { phase: 'failed', sentence: code.problem.message }
-        : { phase: 'loading' };
   const { companyId } = product;
   return (
     <Page width="editor">
       <CodePanel
-        content={content}
+        content={contentOf(code, codeShown)}
         name={product.name}
         symbolUrl={codeFileAddress(companyId, id, 'svg', { widthMm: CODE_WIDTH_MM.default })}
         fileHref={({ format, ...size }) => codeFileAddress(companyId, id, format, size)}

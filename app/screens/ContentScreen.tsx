@@ -3,52 +3,72 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { EditorPanes } from '@hangtag/ui/patterns/EditorPanes';
 import { SectionList } from '@hangtag/ui/patterns/SectionList';
-import { useSearchParams } from 'wouter';
 import { shown } from '../remote/Remote.ts';
+import { RemoteView } from '../remote/RemoteView.tsx';
 import { useTitle } from '../shell/title.ts';
-import { useCompany } from '../stores/company.ts';
+import { loadCompany, useCompany } from '../stores/company.ts';
 import { useEditor } from '../stores/editors.ts';
 import { editDraft } from '../stores/product.ts';
+import { showPreview, usePreferences } from '../stores/preferences.ts';
 import { useSession } from '../stores/session.ts';
+import { EditorLoading } from './EditorLoading.tsx';
 import { OpenSection } from './OpenSection.tsx';
-import { addSection, moveSection, removeSection, showSection } from './sectionEdits.ts';
-import { entriesOf, limitWords, offersOf } from './sectionWords.ts';
+import { PreviewDock } from './PreviewDock.tsx';
+import { usePlanFacts } from './planUse.ts';
+import { entriesOf, fullReason, offersOf } from './sectionWords.ts';
+import { useSections } from './useSections.ts';
 
 /** The sections of a product's page in their order, and the form of the open one [F020]. */
 export function ContentScreen({ productId }: { productId: string }) {
   const id = Number(productId);
   const { product: remote, draft } = useEditor(id);
   const product = shown(remote);
-  const definitions = shown(useCompany())?.contentSections ?? [];
+  const company = useCompany();
+  const definitions = shown(company)?.contentSections ?? [];
   const session = useSession();
-  const [params, setParams] = useSearchParams();
+  const plan = usePlanFacts();
+  const { isPreviewShown } = usePreferences();
+  const sections = draft?.sections ?? [];
+  const published = product?.publishedContent ?? null;
+  const entries = entriesOf({ sections }, published, definitions);
+  const { open, verbs } = useSections({
+    of: `product/${id}`,
+    sections,
+    entries,
+    onEdit: (edit) => editDraft(id, edit),
+  });
   useTitle(`Content of ${product?.name ?? 'a product'}`);
   if (!product || !draft) return null;
-  const { sections } = draft;
-  const open = sections.find((each) => each.id === params.get('section')) ?? sections[0];
-  const select = (section: string) => setParams({ section }, { replace: true });
-  const add = (definitionId: number) => {
-    const section = crypto.randomUUID();
-    editDraft(id, addSection(section, definitionId));
-    select(section);
-  };
   const isPremium = session.phase === 'member' && session.user.subscription.isPremium;
   const list = (
     <SectionList
-      sections={entriesOf(draft, product.publishedContent, definitions)}
-      selected={open?.id ?? null}
-      onSelect={select}
-      limit={limitWords(sections.length, product.sectionLimit)}
+      {...verbs}
+      {...plan}
+      sections={entries}
+      limit={product.sectionLimit}
+      fullReason={fullReason(sections.length, product.sectionLimit)}
       offers={offersOf(draft, definitions, product.sectionLimit, isPremium)}
-      onAdd={add}
-      onMove={(section, place) => editDraft(id, moveSection(section, place))}
-      onRemove={(section) => editDraft(id, removeSection(section))}
-      onVisibilityChange={(section, isVisible) => editDraft(id, showSection(section, isVisible))}
       lockedReason={product.can.edit ? undefined : (product.can.locked ?? undefined)}
     />
   );
+  // Without the catalogue every section would seem to be no longer offered.
+  if (!shown(company))
+    return (
+      <RemoteView
+        of={company}
+        name="sections"
+        onRetry={() => void loadCompany()}
+        loading={<EditorLoading />}
+        ready={() => null}
+      />
+    );
   return (
-    <EditorPanes list={list}>
+    <EditorPanes
+      list={list}
+      preview={(place) => <PreviewDock productId={id} sectionId={open?.id} place={place} />}
+      isPreviewShown={isPreviewShown}
+      onPreviewShow={() => showPreview(true)}
+    >
       {open ? (
         <OpenSection key={open.id} productId={id} section={open} definitions={definitions} />
       ) : (

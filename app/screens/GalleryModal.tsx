@@ -1,74 +1,56 @@
-import type { ProductContent } from '@hangtag/contract/wire/product';
+import type { ProductContent } from '@hangtag/contract/wire/content';
+import type { ProductFile } from '@hangtag/contract/wire/product';
 import type { CompanySection } from '@hangtag/contract/wire/section';
+import { AssetGallery, type GalleryChoice } from '@hangtag/ui/patterns/AssetGallery';
+import { useState } from 'react';
+import { describeFile } from '../stores/files.ts';
 import {
-  AssetGallery,
-  type GalleryChoice,
-  type GalleryContent,
-} from '@hangtag/ui/patterns/AssetGallery';
-import type { FilesAnswer } from '@hangtag/contract/wire/file';
-import { useEffect, useState } from 'react';
-import { type Remote, shown } from '../remote/Remote.ts';
-import { addChosenFile } from '../stores/editors.ts';
-import { describeFile, loadGallery, useGallery } from '../stores/files.ts';
-import { editDraft } from '../stores/product.ts';
-import { cancelUpload, retryUpload, uploadFiles, useUploads } from '../stores/uploads.ts';
-import { chosenIn, fieldOf, productFileOf, purposeOf, type Slot, withChoice } from './choices.ts';
+  chosenIn,
+  fieldOf,
+  headerTypeOf,
+  productFileOf,
+  purposeOf,
+  type Slot,
+  withChoice,
+} from './choices.ts';
+import { useGalleryProps } from './useGalleryProps.ts';
 
 interface GalleryModalProps {
-  productId: number;
   slot: Slot;
   draft: ProductContent;
   definitions: readonly CompanySection[];
+  /** Hears of the chosen file, before the draft names it. */
+  onFile: (file: ProductFile) => void;
+  /** Changes the draft. */
+  onEdit: (change: (draft: ProductContent) => ProductContent) => void;
   onClose: () => void;
 }
 
-function contentOf(files: Remote<FilesAnswer>): GalleryContent {
-  if (files.phase === 'failed') return { phase: 'failed', sentence: files.problem.message };
-  const answer = shown(files);
-  return answer ? { phase: 'ready', assets: answer.assets.data } : { phase: 'loading' };
-}
-
 /** Chooses a file for one place of the draft; what is uploaded here can be used at once [F107, F108, X3]. */
-export function GalleryModal({ productId, slot, draft, definitions, onClose }: GalleryModalProps) {
+export function GalleryModal({ slot, draft, definitions, onClose, ...on }: GalleryModalProps) {
   const field = fieldOf(slot, draft, definitions);
   const purpose = purposeOf(slot, field);
-  const [headerType, setHeaderType] = useState<'image' | 'movie'>('image');
+  const [headerType, setHeaderType] = useState(() => headerTypeOf(slot, draft));
   const other = purpose === 'video' ? 'movie' : purpose;
   const type = other === 'header' ? headerType : other;
-  const files = useGallery();
-  const uploads = useUploads().filter((upload) => upload.type === type);
-  useEffect(() => void loadGallery(type), [type]);
+  const files = useGalleryProps(type);
 
-  const upload = async (chosen: readonly File[]) => {
-    const arrived = await uploadFiles(chosen, type, 'active');
-    if (arrived.length > 0) await loadGallery(type);
-  };
   const select = (choice: GalleryChoice) => {
     if (choice.kind === 'file') {
-      addChosenFile(productId, productFileOf(choice.asset));
+      on.onFile(productFileOf(choice.asset));
       void describeFile(choice.asset, choice);
     }
-    editDraft(productId, (now) => withChoice(now, slot, choice, field));
+    on.onEdit((now) => withChoice(now, slot, choice, field));
     onClose();
-  };
-  const retry = async (key: string) => {
-    if ((await retryUpload(key)) !== null) await loadGallery(type);
   };
   return (
     <AssetGallery
+      {...files}
       purpose={purpose}
+      // A section's film is a file; only header media may live elsewhere.
+      embeds={slot.kind === 'header' ? 'allowed' : 'none'}
       headerType={headerType}
       onHeaderTypeChange={setHeaderType}
-      content={contentOf(files)}
-      uploads={uploads.map(({ key, problem, ...each }) => ({
-        ...each,
-        id: key,
-        sentence: problem?.message,
-      }))}
-      onUpload={shown(files)?.can.upload ? (chosen) => void upload(chosen) : undefined}
-      onCancelUpload={cancelUpload}
-      onRetryUpload={(key) => void retry(key)}
-      onRetry={() => void loadGallery(type)}
       selectedId={chosenIn(slot, draft)}
       onSelect={select}
       onClose={onClose}

@@ -1,66 +1,98 @@
+import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
 import { Heading } from '@hangtag/ui/elements/Heading';
-import { Link } from '@hangtag/ui/elements/Link';
 import { Skeleton } from '@hangtag/ui/elements/Skeleton';
 import { Text } from '@hangtag/ui/elements/Text';
 import { Page } from '@hangtag/ui/layout/Page';
 import { Split } from '@hangtag/ui/layout/Split';
 import { Stack } from '@hangtag/ui/layout/Stack';
+import { FigureList } from '@hangtag/ui/patterns/FigureList';
 import { PlanUse } from '@hangtag/ui/patterns/PlanUse';
-import { WaitingProducts } from '@hangtag/ui/patterns/WaitingProducts';
+import { formatDate } from '@hangtag/ui/support/formatDate';
 import { useEffect } from 'react';
-import { paths } from '../paths.ts';
+import { billingWay } from '../billing/billingWay.ts';
 import { shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
-import { withModal } from '../shell/modal.ts';
 import { useTitle } from '../shell/title.ts';
-import { loadWaiting, useProducts } from '../stores/products.ts';
+import { loadDashboard, useDashboard } from '../stores/dashboard.ts';
 import { useSession } from '../stores/session.ts';
+import { DashboardNews } from './DashboardNews.tsx';
+import { productFigures } from './dashboardWords.ts';
 import { headline } from './headline.ts';
 import { planWords } from './planWords.ts';
 
-/** `/`: what is waiting, as the headline says it [F010]; the charts come later. */
+/** `/`: what matters now, as the headline says it; every figure leads to what it counts [F010]. */
 export function HomeScreen() {
   useTitle('Home');
-  const { waiting } = useProducts();
-  const session = useSession();
-  useEffect(() => void loadWaiting(), []);
-  const answer = shown(waiting);
-  const aside = answer && session.phase === 'member' && (
-    <PlanUse
-      planName={planWords(session.user)}
-      usage={answer.usage}
-      included={session.user.subscription.productNumber}
-      billingHref={withModal('billing')}
-    />
-  );
+  const dashboard = useDashboard();
+  useEffect(() => void loadDashboard(), []);
+  const answer = shown(dashboard);
+  const isAway = dashboard.phase === 'failed';
   return (
     <Page>
-      <Split aside={aside}>
+      <Split aside={answer ? <Aside answer={answer} /> : !isAway && <AsideLoading />}>
         <Stack gap={32}>
-          <Heading level={1} kind="display" takesFocus>
-            {headline(answer?.products.total)}
-          </Heading>
+          <Stack gap={4}>
+            <Text kind="data" tone="quiet">
+              {today()}
+            </Text>
+            <Heading level={1} kind="display" takesFocus>
+              {headline(answer)}
+            </Heading>
+          </Stack>
           <RemoteView
-            of={waiting}
-            name="products"
-            loading={<Skeleton shape="block" ratio="776 / 120" />}
-            onRetry={() => void loadWaiting()}
-            ready={({ products: { data } }) => (
-              <Stack gap={24}>
-                {data.length > 0 && (
-                  <WaitingProducts
-                    products={data}
-                    hrefOf={({ productId }) => paths.product(productId, 'content')}
-                  />
-                )}
-                <Text tone="second">
-                  <Link href={paths.products()}>See all products</Link>
-                </Text>
-              </Stack>
-            )}
+            of={dashboard}
+            name="dashboard"
+            loading={<Loading />}
+            onRetry={() => void loadDashboard()}
+            ready={(data) => <DashboardNews answer={data} />}
           />
         </Stack>
       </Split>
     </Page>
   );
+}
+
+/** What stands beside the news: the plan, and how many products there are of each kind. */
+function Aside({ answer }: { answer: DashboardAnswer }) {
+  const session = useSession();
+  if (session.phase !== 'member') return null;
+  const way = billingWay(session.user);
+  const { active, limit } = answer.products;
+  return (
+    <Stack gap={32}>
+      <PlanUse
+        planName={planWords(session.user)}
+        usage={{ used: active, limit }}
+        included={session.user.subscription.productNumber}
+        billingHref={way.isOpen ? way.href : undefined}
+      />
+      <FigureList title="Products" figures={productFigures(answer)} />
+    </Stack>
+  );
+}
+
+function Loading() {
+  return (
+    <Stack gap={48}>
+      <Skeleton shape="block" ratio="776 / 240" />
+      <Skeleton shape="block" ratio="776 / 280" />
+    </Stack>
+  );
+}
+
+/** The places of what stands beside the news. */
+function AsideLoading() {
+  return (
+    <Stack gap={32}>
+      <Skeleton shape="block" ratio="300 / 120" />
+      <Skeleton shape="block" ratio="300 / 220" />
+    </Stack>
+  );
+}
+
+/** "Saturday, 11-21-2026", where the reader is. */
+function today(): string {
+  const now = new Date(Date.now());
+  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' }).format(now);
+  return `${weekday}, ${formatDate(now.toISOString())}`;
 }

@@ -1,19 +1,28 @@
 import { ProductHeader } from '@hangtag/ui/patterns/ProductHeader';
-import { Skeleton } from '@hangtag/ui/elements/Skeleton';
-import { Page } from '@hangtag/ui/layout/Page';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { paths, productTabs } from '../paths.ts';
 import { shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
 import { useModal } from '../shell/modal.ts';
+import { useUnsaved } from '../shell/useUnsaved.ts';
 import { loadCompany } from '../stores/company.ts';
-import { useEditor } from '../stores/editors.ts';
-import { keepMine, openProduct, saveNow, saveWaiting, takeTheirs } from '../stores/product.ts';
+import { editorOf, isUnsaved, useEditor } from '../stores/editors.ts';
+import {
+  discardDraft,
+  discardKept,
+  openProduct,
+  saveNow,
+  saveWaiting,
+  takeKept,
+} from '../stores/product.ts';
+import { KeptOffer } from './KeptOffer.tsx';
 import { NotHere } from './NotHere.tsx';
+import { LoadingProduct, NotLoaded, UnknownProductHead } from './ProductWaiting.tsx';
 import { ProductModals } from './ProductModals.tsx';
-import { changesOf, publishLock, saveWords, tabLabels } from './productWords.ts';
-import { useLeaveGuard } from './useLeaveGuard.ts';
+import { changesOf, publishLock, tabLabels } from './productWords.ts';
+import { saveWords, whyUnsaved } from './saveWords.ts';
+import { Versions } from './Versions.tsx';
 
 /** What all tabs of a product share: its header, its dialogs, and its loading and saving [F019-F023]. */
 export function ProductFrame({ productId, children }: { productId: string; children: ReactNode }) {
@@ -21,51 +30,52 @@ export function ProductFrame({ productId, children }: { productId: string; child
   const editor = useEditor(id);
   const [path] = useLocation();
   const { open } = useModal();
-  useLeaveGuard();
   useEffect(() => {
     if (id === 0) return undefined;
     void openProduct(id);
     void loadCompany();
     return () => void saveWaiting(id);
   }, [id]);
-  const { product, draft } = editor;
+  const { product, draft, save } = editor;
+  useUnsaved(() => isUnsaved(editorOf(id)), draft?.summary.name || 'this product', {
+    save: () => saveNow(id),
+    why: () => whyUnsaved(editorOf(id).save),
+    discard: () => discardDraft(id),
+  });
   if (id === 0 || (product.phase === 'failed' && product.problem.status === 404))
     return <NotHere />;
   const tabs = productTabs.map((tab) => ({ label: tabLabels[tab], href: paths.product(id, tab) }));
   const changeCount = changesOf(shown(product), draft).length;
+  const isAway = product.phase === 'failed' && !shown(product);
   return (
-    <RemoteView
-      of={product}
-      name="product"
-      onRetry={() => void openProduct(id)}
-      loading={<LoadingProduct />}
-      ready={(data) => (
-        <>
-          <ProductHeader
-            product={{ ...data, hasUnpublishedChanges: changeCount > 0 || !data.published }}
-            tabs={tabs}
-            current={path}
-            save={saveWords(editor.save)}
-            onRetry={() => void saveNow(id)}
-            onKeepMine={() => void keepMine(id)}
-            onTakeTheirs={() => void takeTheirs(id)}
-            changeCount={changeCount}
-            onPublish={() => open('publish')}
-            publishLocked={publishLock(data, changeCount)}
-            onUnpublish={data.published ? () => open('unpublish') : undefined}
-          />
-          {children}
-          {draft && <ProductModals product={data} draft={draft} />}
-        </>
-      )}
-    />
-  );
-}
-
-function LoadingProduct() {
-  return (
-    <Page>
-      <Skeleton width="30%" />
-    </Page>
+    <>
+      {isAway && <UnknownProductHead tabs={tabs} current={path} facts={<NotLoaded />} />}
+      <RemoteView
+        of={product}
+        name="product"
+        onRetry={() => void openProduct(id)}
+        loading={<LoadingProduct tabs={tabs} current={path} />}
+        ready={(data) => (
+          <>
+            <ProductHeader
+              product={{ ...data, hasUnpublishedChanges: changeCount > 0 || !data.published }}
+              tabs={tabs}
+              current={path}
+              save={saveWords(save, data.contentSavedDate)}
+              onRetry={() => void saveNow(id)}
+              onCompare={() => open('compare')}
+              changeCount={changeCount}
+              onPublish={() => open('publish')}
+              publishLocked={publishLock(data, changeCount, save)}
+              onUnpublish={data.published ? () => open('unpublish') : undefined}
+            />
+            <KeptOffer save={save} onUse={() => takeKept(id)} onDiscard={() => discardKept(id)} />
+            {children}
+            {draft && <ProductModals product={data} draft={draft} />}
+            {draft && <Versions productId={id} draft={draft} save={save} />}
+          </>
+        )}
+      />
+    </>
   );
 }

@@ -1,10 +1,13 @@
 import { publishBlockers } from '@hangtag/contract/rules/publishBlockers';
-import type { ProductAnswer, ProductContent } from '@hangtag/contract/wire/product';
+import type { ProductContent } from '@hangtag/contract/wire/content';
+import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { PublishDialog, UnpublishDialog } from '@hangtag/ui/patterns/PublishDialog';
 import { useEffect } from 'react';
 import { shown } from '../remote/Remote.ts';
 import { useModal } from '../shell/modal.ts';
 import { useCompany } from '../stores/company.ts';
+import { addChosenFile } from '../stores/editors.ts';
+import { editDraft } from '../stores/product.ts';
 import { changePage, resetPublishing, usePublishing } from '../stores/publishing.ts';
 import { slotFrom } from './choices.ts';
 import { GalleryModal } from './GalleryModal.tsx';
@@ -55,10 +58,11 @@ export function ProductModals({ product, draft }: ProductModalsProps) {
       />
       {name === 'gallery' && slot && (
         <GalleryModal
-          productId={product.productId}
           slot={slot}
           draft={draft}
           definitions={definitions}
+          onFile={(file) => addChosenFile(product.productId, file)}
+          onEdit={(change) => editDraft(product.productId, change)}
           onClose={() => close('slot')}
         />
       )}

@@ -1,24 +1,24 @@
 import { Page } from '@hangtag/ui/layout/Page';
-import { ProductList, type ProductListContent } from '@hangtag/ui/patterns/ProductList';
+import { ProductList } from '@hangtag/ui/patterns/ProductList';
 import type { ProductsAnswer } from '@hangtag/contract/wire/product';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
-import { type Remote, shown } from '../remote/Remote.ts';
+import { contentOf } from '../remote/contentOf.ts';
+import { shown } from '../remote/Remote.ts';
+import { useModal } from '../shell/modal.ts';
 import { useTitle } from '../shell/title.ts';
 import { addProduct, loadProducts, useProducts } from '../stores/products.ts';
-import { useSession } from '../stores/session.ts';
-import { planWords } from './planWords.ts';
+import { restoreListed, useStatusChange } from '../stores/productStatus.ts';
+import { AddProductsModal } from './AddProductsModal.tsx';
+import { CopyModal } from './CopyModal.tsx';
+import { usePlanFacts } from './planUse.ts';
 import { queryFor, useProductView } from './productQuery.ts';
 import { useTyped } from './useTyped.ts';
 
-function contentOf(list: Remote<ProductsAnswer>): ProductListContent {
-  // Another page's products would not be what was asked for, so a failure stands alone.
-  if (list.phase === 'failed') return { phase: 'failed', sentence: list.problem.message };
-  const answer = shown(list);
-  if (!answer) return { phase: 'loading' };
-  const { data: products, current_page: page, last_page: pageCount } = answer.products;
-  return { phase: 'ready', products, page, pageCount, isStale: list.phase !== 'ready' };
+function productsShown({ products: found }: ProductsAnswer, isStale: boolean) {
+  const { data: products, current_page: page, last_page: pageCount } = found;
+  return { phase: 'ready', products, page, pageCount, isStale } as const;
 }
 
 /** The company's products, searched, filtered and paged by the address. */
@@ -34,8 +34,13 @@ export function ProductsScreen() {
     void loadProducts(queryFor({ search: wanted, state, order, page }));
   }, [wanted, state, order, page]);
 
-  const session = useSession();
+  const plan = usePlanFacts();
+  const { busy } = useStatusChange();
+  const modal = useModal();
   const answer = shown(list);
+  const copied = answer?.products.data.find(
+    ({ productId }) => productId === Number(modal.params.get('product')),
+  );
   const create = async () => {
     const productId = await addProduct();
     if (productId !== null) navigate(paths.product(productId));
@@ -43,22 +48,36 @@ export function ProductsScreen() {
   return (
     <Page>
       <ProductList
-        content={contentOf(list)}
+        // Another page's products would not be what was asked for, so a failure stands alone.
+        content={contentOf(list, productsShown, 'replaces')}
         usage={answer?.usage ?? null}
-        planName={session.phase === 'member' ? planWords(session.user) : null}
+        {...plan}
         hrefOf={({ productId }) => paths.product(productId)}
         search={search}
         onSearch={onSearch}
         state={state}
         onStateChange={setState}
+        archivedCount={answer?.archivedCount ?? 0}
         order={order}
         onOrderChange={setOrder}
         onPageChange={setPage}
         onRetry={load}
         onCreate={() => void create()}
+        onCreateSeveral={
+          (answer?.can.createMany ?? 0) > 1 ? () => modal.open('several') : undefined
+        }
+        onCopy={({ productId }) => modal.open('copy', { product: String(productId) })}
+        onRestore={(product) => void restoreListed(product)}
+        restoring={busy?.productId ?? null}
         createLocked={answer?.can.createLocked ?? null}
         isCreating={isCreating}
       />
+      {modal.name === 'copy' && copied && (
+        <CopyModal product={copied} onClose={() => modal.close('product')} />
+      )}
+      {modal.name === 'several' && answer && (
+        <AddProductsModal answer={answer} onClose={() => modal.close()} />
+      )}
     </Page>
   );
 }

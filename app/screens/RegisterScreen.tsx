@@ -1,21 +1,99 @@
-import { SignInStill } from '@hangtag/ui/brand/SignInStill';
+import { RegisterFormLoading } from '@hangtag/ui/patterns/RegisterForm';
+import { Button } from '@hangtag/ui/elements/Button';
+import { Link } from '@hangtag/ui/elements/Link';
 import { LinkButton } from '@hangtag/ui/elements/LinkButton';
-import { AuthFrame } from '@hangtag/ui/patterns/AuthFrame';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { paths } from '../paths.ts';
-import { useTitle } from '../shell/title.ts';
+import { shown } from '../remote/Remote.ts';
+import { loadRegistration, useRegistration } from '../stores/registration.ts';
+import { useSession } from '../stores/session.ts';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
+import { RegisterInvited } from './RegisterInvited.tsx';
+import { RegisterOpen } from './RegisterOpen.tsx';
+import { NewcomerPage } from './NewcomerPage.tsx';
+import { SignOutFirst } from './SignOutFirst.tsx';
 
-/** `/register` while open registration is off: says how to be invited (D52). */
+/** `/register`: by an invitation's link, openly, or by the link that confirms an address [F003, D03, D08, D52]. */
 export function RegisterScreen() {
-  useTitle('Create an account');
+  const [params] = useSearchParams();
+  const session = useSession();
+  // Whoever accepts an invitation or confirms an address is signed in by that, and is on the way home.
+  const [isEntering, setEntering] = useState(false);
+  const member = session.phase === 'member' && !isEntering ? session.user : null;
+  const confirm = params.get('confirm');
+  if (confirm && member) return <SignOutFirst user={member} invite={null} />;
+  if (confirm)
+    return <ConfirmAddress key={confirm} token={confirm} onEnter={() => setEntering(true)} />;
   return (
-    <AuthFrame
+    <Register
+      token={params.get('token') || null}
+      member={member}
+      onEnter={() => setEntering(true)}
+    />
+  );
+}
+
+interface RegisterProps {
+  token: string | null;
+  member: Parameters<typeof SignOutFirst>[0]['user'] | null;
+  onEnter: () => void;
+}
+
+function Register({ token, member, onEnter }: RegisterProps) {
+  const registration = useRegistration(token);
+  useEffect(() => void loadRegistration(token), [token]);
+  const answer = shown(registration);
+  if (!answer && registration.phase === 'failed')
+    return (
+      <NewcomerPage title="This page didn’t load" lead={registration.problem.message}>
+        <Button size="large" onPress={() => void loadRegistration(token)}>
+          Try again
+        </Button>
+      </NewcomerPage>
+    );
+  if (!answer)
+    return (
+      <NewcomerPage title={token ? 'Your invitation' : 'Create an account'}>
+        <RegisterFormLoading />
+      </NewcomerPage>
+    );
+  const { invite, isOpen } = answer;
+  if (token && !invite) return <DeadInvitation isOpen={isOpen} isMember={member !== null} />;
+  if (member) return <SignOutFirst user={member} invite={invite} />;
+  if (token && invite) return <RegisterInvited token={token} invite={invite} onEnter={onEnter} />;
+  return isOpen ? <RegisterOpen /> : <Closed />;
+}
+
+/** While open registration is off (D52). */
+function Closed() {
+  return (
+    <NewcomerPage
       title="Create an account"
       lead="Accounts are made by invitation. Ask an admin of your company to invite you; the mail holds your link."
-      picture={<SignInStill />}
     >
       <LinkButton href={paths.login()} size="large">
         Go to sign in
       </LinkButton>
-    </AuthFrame>
+    </NewcomerPage>
+  );
+}
+
+/** The link of an invitation that is used, replaced or too old. */
+function DeadInvitation({ isOpen, isMember }: { isOpen: boolean; isMember: boolean }) {
+  return (
+    <NewcomerPage
+      title="This invitation has ended"
+      lead="It was used, replaced by a newer one, or is older than 7 days. If you used it, sign in. Otherwise ask an admin of your company for another."
+    >
+      <LinkButton href={isMember ? paths.home() : paths.login()} size="large">
+        {isMember ? 'Go to the dashboard' : 'Go to sign in'}
+      </LinkButton>
+      {isOpen && !isMember && (
+        <Link href={paths.register()} stands="alone">
+          Create an account without it
+        </Link>
+      )}
+    </NewcomerPage>
   );
 }

@@ -4,7 +4,9 @@ import { shown } from '../remote/Remote.ts';
 import { useModal } from '../shell/modal.ts';
 import { useTitle } from '../shell/title.ts';
 import { filesOf, useEditor } from '../stores/editors.ts';
+import { frameFile } from '../stores/framing.ts';
 import { editDraft } from '../stores/product.ts';
+import { slotText } from './choices.ts';
 import { wrongFields } from './wrongFields.ts';
 
 /** The facts of a product: name, model, number, headline, pictures [F019]. */
@@ -22,7 +24,8 @@ export function SummaryScreen({ productId }: { productId: string }) {
         published={product.publishedContent}
         files={filesOf(editor)}
         onChange={(change) => editDraft(id, change)}
-        onChoose={(slot) => open('gallery', { slot })}
+        onChoose={(slot) => open('gallery', { slot: slotText(slot) })}
+        onFrame={(filesId, framing) => void frameFile(id, filesId, framing)}
         errors={wrongFields(editor.save)}
         lockedReason={product.can.edit ? null : product.can.locked}
       />

@@ -1,5 +1,5 @@
 import type { FileAsset } from '@hangtag/contract/wire/file';
-import type { ProductContent } from '@hangtag/contract/wire/product';
+import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { SectionField } from '@hangtag/contract/wire/section';
 import { expect, test } from 'vitest';
 import { chosenIn, purposeOf, slotFrom, slotText, withChoice } from './choices.ts';
@@ -8,6 +8,7 @@ const draft: ProductContent = {
   schemaVersion: 1,
   title: '',
   headers: [],
+  currentHeaderId: null,
   sections: [
     { id: 's1', contentSectionId: 4, title: '', values: { shots: [7] }, assets: [], visible: true },
   ],
@@ -15,6 +16,7 @@ const draft: ProductContent = {
   locales: ['en'],
   defaultLocale: 'en',
   summary: { name: 'Oil', model: '', upcCode: null, appLogoFilesId: null },
+  assets: [],
 };
 const asset = { filesId: 9, type: 'image' } as FileAsset;
 const choice = { kind: 'file', asset, alt: 'A bottle', decorative: false } as const;
@@ -30,16 +32,42 @@ const field: SectionField = {
 test('a slot survives its way through the address', () => {
   for (const slot of [
     { kind: 'header' },
+    { kind: 'header', id: 2 },
+    { kind: 'poster', id: 3 },
+    { kind: 'logo' },
     { kind: 'field', sectionId: 's1', key: 'shots' },
   ] as const)
     expect(slotFrom(slotText(slot))).toEqual(slot);
-  for (const bad of [null, '', 'x', '.a']) expect(slotFrom(bad)).toBeNull();
+  for (const bad of [null, '', 'x', '.a', 'poster']) expect(slotFrom(bad)).toBeNull();
 });
 
 test('a picture becomes the header with its description', () => {
   const next = withChoice(draft, { kind: 'header' }, choice, null);
   expect(next.headers).toMatchObject([{ id: 1, type: 'image', filesId: 9, alt: 'A bottle' }]);
-  expect(chosenIn({ kind: 'header' }, next)).toBe(9);
+  expect(chosenIn({ kind: 'header', id: 1 }, next)).toBe(9);
+  expect(chosenIn({ kind: 'header' }, next)).toBeNull();
+});
+
+test('a draft gains header media, and the one that is replaced keeps its place', () => {
+  const two = withChoice(
+    withChoice(draft, { kind: 'header' }, choice, null),
+    { kind: 'header' },
+    { kind: 'embed', url: 'https://vimeo.com/123456' },
+    null,
+  );
+  expect(two.headers.map(({ id, type }) => [id, type])).toEqual([
+    [1, 'image'],
+    [2, 'movie'],
+  ]);
+  const other = { ...choice, asset: { ...asset, filesId: 10 } };
+  const replaced = withChoice(two, { kind: 'header', id: 1 }, other, null);
+  expect(replaced.headers.map(({ id, filesId }) => [id, filesId])).toEqual([
+    [1, 10],
+    [2, null],
+  ]);
+  const poster = withChoice(two, { kind: 'poster', id: 2 }, choice, null);
+  expect(chosenIn({ kind: 'poster', id: 2 }, poster)).toBe(9);
+  expect(poster.headers[0]).toBe(two.headers[0]);
 });
 
 test('a film elsewhere becomes the header by its address', () => {

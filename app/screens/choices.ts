@@ -1,5 +1,6 @@
 import type { FileAsset } from '@hangtag/contract/wire/file';
-import type { HeaderMedia, ProductContent, ProductFile } from '@hangtag/contract/wire/product';
+import type { HeaderMedia, ProductContent } from '@hangtag/contract/wire/content';
+import type { ProductFile } from '@hangtag/contract/wire/product';
 import type {
   CompanySection,
   FileType,
@@ -7,11 +8,11 @@ import type {
   SectionValue,
 } from '@hangtag/contract/wire/section';
 import type { GalleryChoice, GalleryPurpose } from '@hangtag/ui/patterns/AssetGallery';
+import type { SummarySlot } from '@hangtag/ui/patterns/SummaryForm';
 
-/** A place in a draft that takes a file: the header, the app logo, or a field of a section. */
+/** A place in a draft that takes a file: header media, a film's poster, the app logo, or a field of a section. */
 export type Slot =
-  | { readonly kind: 'header' }
-  | { readonly kind: 'logo' }
+  | SummarySlot
   | {
       readonly kind: 'field';
       readonly sectionId: string;
@@ -22,7 +23,8 @@ export type Slot =
 
 /** A slot as the address says it. */
 export function slotText(slot: Slot): string {
-  if (slot.kind !== 'field') return slot.kind;
+  if (slot.kind === 'logo') return slot.kind;
+  if (slot.kind !== 'field') return [slot.kind, slot.id].filter(Boolean).join('.');
   return [slot.sectionId, slot.key, slot.place].filter((part) => part !== undefined).join('.');
 }
 
@@ -30,6 +32,8 @@ export function slotText(slot: Slot): string {
 export function slotFrom(text: string | null): Slot | null {
   if (text === 'header' || text === 'logo') return { kind: text };
   const [sectionId, key, at] = text?.split('.') ?? [];
+  if ((sectionId === 'header' || sectionId === 'poster') && key && /^[1-9]\d{0,8}$/.test(key))
+    return { kind: sectionId, id: Number(key) };
   if (!sectionId || !key) return null;
   const place = at !== undefined && /^\d+$/.test(at) ? Number(at) : undefined;
   return { kind: 'field', sectionId, key, ...(place === undefined ? {} : { place }) };
@@ -59,9 +63,18 @@ export function purposeOf(slot: Slot, field: SectionField | null): GalleryPurpos
   return purposes[field?.accepts?.[0] ?? 'image'];
 }
 
+/** The header a slot stands for; undefined for a new one. */
+const headerIn = ({ headers }: ProductContent, slot: { readonly id?: number }) =>
+  headers.find(({ id }) => id === slot.id);
+
+/** Kind of header media the gallery shows first: that of what is replaced. */
+export const headerTypeOf = (slot: Slot, draft: ProductContent): 'image' | 'movie' =>
+  (slot.kind === 'header' && headerIn(draft, slot)?.type) || 'image';
+
 /** The file that stands in the slot now. */
 export function chosenIn(slot: Slot, draft: ProductContent): number | null {
-  if (slot.kind === 'header') return draft.headers[0]?.filesId ?? null;
+  if (slot.kind === 'header') return headerIn(draft, slot)?.filesId ?? null;
+  if (slot.kind === 'poster') return headerIn(draft, slot)?.posterFilesId ?? null;
   if (slot.kind === 'logo') return draft.summary.appLogoFilesId;
   const value = draft.sections.find(({ id }) => id === slot.sectionId)?.values[slot.key];
   const one = Array.isArray(value) ? value[slot.place ?? value.length] : value;
@@ -76,11 +89,22 @@ export function withChoice(
   field: SectionField | null,
 ): ProductContent {
   if (slot.kind === 'header') {
-    const [current, ...others] = draft.headers;
-    return { ...draft, headers: [headerFrom(choice, current, draft.headers), ...others] };
+    const was = headerIn(draft, slot);
+    const next = headerFrom(choice, was, draft.headers);
+    const headers = was
+      ? draft.headers.map((each) => (each === was ? next : each))
+      : [...draft.headers, next];
+    return { ...draft, headers };
   }
   if (choice.kind !== 'file') return draft;
   const { filesId } = choice.asset;
+  if (slot.kind === 'poster')
+    return {
+      ...draft,
+      headers: draft.headers.map((each) =>
+        each.id === slot.id ? { ...each, posterFilesId: filesId } : each,
+      ),
+    };
   if (slot.kind === 'logo')
     return { ...draft, summary: { ...draft.summary, appLogoFilesId: filesId } };
   return {

@@ -1,11 +1,19 @@
+import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
+
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
-/** The news of the day, by how many published products have changes that nobody sees yet. */
-export function headline(waiting: number | undefined): string {
-  if (waiting === undefined) return 'Your products';
-  if (waiting === 0) return 'Every published page is up to date';
-  const count = words[waiting] ?? String(waiting);
-  return waiting === 1
+/** The news of the day: a company's next first step, or how many published products have changes that nobody sees. */
+export function headline(answer: DashboardAnswer | undefined): string {
+  if (!answer) return 'Your products';
+  const { firstSteps, waiting } = answer;
+  if (firstSteps && !firstSteps.published)
+    return firstSteps.edited
+      ? 'Your first page can be published'
+      : 'Three steps to your first page';
+  if (waiting.changed === 0)
+    return firstSteps ? 'Your first page is online' : 'Every published page is up to date';
+  const count = words[waiting.changed] ?? String(waiting.changed);
+  return waiting.changed === 1
     ? 'One product is waiting to be published'
     : `${count} products are waiting to be published`;
 }

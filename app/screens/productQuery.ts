@@ -8,7 +8,14 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
 import { chooseProductOrder, usePreferences } from '../stores/preferences.ts';
 
-const states: readonly ProductStateFilter[] = ['all', 'published', 'changed', 'draft'];
+const states: readonly ProductStateFilter[] = [
+  'all',
+  'published',
+  'changed',
+  'draft',
+  'parked',
+  'archived',
+];
 
 /** What of the product list is shown, as its address says it; what says nothing stays out of the address. */
 export interface ProductView {

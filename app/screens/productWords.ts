@@ -1,8 +1,8 @@
 import { type ContentChange, listChanges } from '@hangtag/contract/rules/changes';
 import type { PublishBlocker } from '@hangtag/contract/rules/publishBlockers';
-import type { ProductAnswer, ProductContent } from '@hangtag/contract/wire/product';
+import type { ProductContent } from '@hangtag/contract/wire/content';
+import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import type { CompanySection } from '@hangtag/contract/wire/section';
-import type { SaveWords } from '@hangtag/ui/patterns/ProductHeader';
 import type { ProductTab } from '../paths.ts';
 import type { SaveState } from '../stores/editors.ts';
 
@@ -15,12 +15,6 @@ export const tabLabels: Readonly<Record<ProductTab, string>> = {
   'product-settings': 'Settings',
 };
 
-/** Where what was typed is, in the header's words. */
-export function saveWords(save: SaveState): SaveWords {
-  if (save.phase !== 'failed' && save.phase !== 'stale') return save;
-  return { phase: save.phase, sentence: save.problem.message };
-}
-
 /** What the draft on the screen changes on the page; nothing while there is no page. */
 export function changesOf(
   product: ProductAnswer | undefined,
@@ -30,8 +24,14 @@ export function changesOf(
 }
 
 /** Why publishing is closed; null when it is open. */
-export function publishLock(product: ProductAnswer, changeCount: number): string | null {
+export function publishLock(
+  product: ProductAnswer,
+  changeCount: number,
+  save: SaveState,
+): string | null {
   if (!product.can.publish) return product.can.locked ?? 'Your role does not include publishing.';
+  if (save.phase === 'kept') return 'Use or discard the text that was kept first.';
+  if (save.phase === 'stale') return 'Choose between the two versions first.';
   if (product.published && changeCount === 0) return 'The page says what the draft says.';
   return null;
 }
@@ -57,7 +57,7 @@ export function sectionWords(
 /** What must be put right before publishing, as sentences that name section and field. */
 export function blockerWords(
   blockers: readonly PublishBlocker[],
-  draft: ProductContent,
+  draft: Pick<ProductContent, 'sections'>,
   words: ReadonlyMap<number, SectionWords>,
 ): readonly string[] {
   return blockers.map(({ sectionId, field, message }) => {

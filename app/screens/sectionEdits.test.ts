@@ -1,4 +1,4 @@
-import type { ProductContent } from '@hangtag/contract/wire/product';
+import type { ProductContent } from '@hangtag/contract/wire/content';
 import { expect, test } from 'vitest';
 import { addSection, moveSection, removeSection, showSection } from './sectionEdits.ts';
 import { fieldsOfSection } from './wrongFields.ts';
@@ -9,11 +9,13 @@ const draft: ProductContent = {
   schemaVersion: 1,
   title: '',
   headers: [],
+  currentHeaderId: null,
   sections: [section('a'), section('b'), section('c')],
   ctas: [],
   locales: ['en'],
   defaultLocale: 'en',
   summary: { name: 'Oil', model: '', upcCode: null, appLogoFilesId: null },
+  assets: [],
 };
 const order = ({ sections }: ProductContent) => sections.map(({ id }) => id).join('');
 

@@ -1,22 +1,26 @@
-import type { ProductContent } from '@hangtag/contract/wire/product';
 import type { SectionInstance } from '@hangtag/contract/wire/section';
 
+/** Anything that is made of sections. */
+interface WithSections {
+  readonly sections: readonly SectionInstance[];
+}
+
 /** Turns one draft into the next. */
-type Edit = (draft: ProductContent) => ProductContent;
+export type SectionEdit = <Draft extends WithSections>(draft: Draft) => Draft;
 
 const onSections =
-  (change: (sections: readonly SectionInstance[]) => readonly SectionInstance[]): Edit =>
+  (change: (sections: readonly SectionInstance[]) => readonly SectionInstance[]): SectionEdit =>
   (draft) => ({ ...draft, sections: change(draft.sections) });
 
 /** Adds an empty section at the end. */
-export const addSection = (id: string, contentSectionId: number): Edit =>
+export const addSection = (id: string, contentSectionId: number): SectionEdit =>
   onSections((sections) => [
     ...sections,
     { id, contentSectionId, title: '', values: {}, assets: [], visible: true },
   ]);
 
 /** Puts a section in another place, counted from 0. */
-export const moveSection = (id: string, place: number): Edit =>
+export const moveSection = (id: string, place: number): SectionEdit =>
   onSections((sections) => {
     const section = sections.find((each) => each.id === id);
     if (!section) return sections;
@@ -24,13 +28,19 @@ export const moveSection = (id: string, place: number): Edit =>
   });
 
 /** Takes a section away. */
-export const removeSection = (id: string): Edit =>
+export const removeSection = (id: string): SectionEdit =>
   onSections((sections) => sections.filter((each) => each.id !== id));
 
+/** Puts a section back that was taken away. @param place Counted from 0. */
+export const restoreSection = (section: SectionInstance, place: number): SectionEdit =>
+  onSections((sections) =>
+    sections.some(({ id }) => id === section.id) ? sections : sections.toSpliced(place, 0, section),
+  );
+
 /** Puts the changed section in its own place. */
-export const replaceSection = (next: SectionInstance): Edit =>
+export const replaceSection = (next: SectionInstance): SectionEdit =>
   onSections((sections) => sections.map((each) => (each.id === next.id ? next : each)));
 
 /** Shows a section on the page, or keeps it back. */
-export const showSection = (id: string, visible: boolean): Edit =>
+export const showSection = (id: string, visible: boolean): SectionEdit =>
   onSections((sections) => sections.map((each) => (each.id === id ? { ...each, visible } : each)));

@@ -1,7 +1,5 @@
 import { isSame } from '@hangtag/contract/rules/canonical';
 import { isBlank } from '@hangtag/contract/rules/sectionValues';
-import { limitInWords } from '@hangtag/contract/rules/productLimits';
-import type { ProductContent } from '@hangtag/contract/wire/product';
 import type { CompanySection, SectionInstance } from '@hangtag/contract/wire/section';
 import type { SectionEntry, SectionOffer } from '@hangtag/ui/patterns/SectionList';
 
@@ -23,10 +21,15 @@ export function holds(section: SectionInstance, definition: CompanySection | und
   return filled.length === 1 ? 'Picture' : 'Picture and text';
 }
 
+/** Anything that is made of sections. */
+interface WithSections {
+  readonly sections: readonly SectionInstance[];
+}
+
 /** The page's sections as the list shows them. */
 export function entriesOf(
-  draft: ProductContent,
-  published: ProductContent | null,
+  draft: WithSections,
+  published: WithSections | null,
   definitions: readonly CompanySection[],
 ): readonly SectionEntry[] {
   const byId = new Map(definitions.map((each) => [each.id, each]));
@@ -43,25 +46,29 @@ export function entriesOf(
   });
 }
 
-/** Kinds of sections that may be added, each with the reason why not now. @param limit Sections a page may hold. */
+/**
+ * Kinds of sections that may be added, each with the reason why not now.
+ * @param limit Sections a page may hold.
+ * @param scope Whose pages they are for. @default 'product'
+ */
 export function offersOf(
-  draft: ProductContent,
+  draft: WithSections,
   definitions: readonly CompanySection[],
   limit: number,
   isPremium: boolean,
+  scope: CompanySection['scope'] = 'product',
 ): readonly SectionOffer[] {
   const isFull = draft.sections.length >= limit;
   const why = ({ id, maxItems, category, pivot }: CompanySection): string | undefined => {
     if (category === 'premium' && !isPremium && !pivot.paid) return 'On a premium plan';
-    if (isFull) return `The plan allows ${limit} sections`;
+    if (limit < 1) return 'No plan is active';
+    if (isFull) return `The plan allows ${limit === 1 ? '1 section' : `${limit} sections`}`;
     const uses = draft.sections.filter(({ contentSectionId }) => contentSectionId === id).length;
     return maxItems !== null && uses >= maxItems ? 'On the page already' : undefined;
   };
   return definitions
-    .filter(
-      ({ scope, status, pivot }) => scope === 'product' && status === 'active' && pivot.enabled,
-    )
-    .toSorted((a, b) => a.displayOrder - b.displayOrder)
+    .filter((each) => each.scope === scope && each.status === 'active' && each.pivot.enabled)
+    .toSorted((a, b) => a.pivot.displayOrder - b.pivot.displayOrder)
     .map((definition) => ({
       id: definition.id,
       name: definition.name,
@@ -69,8 +76,8 @@ export function offersOf(
     }));
 }
 
-/** How many sections the page holds and may hold: "3 of 5", "9, unlimited". */
-export function limitWords(count: number, limit: number): string {
-  const words = limitInWords(limit);
-  return words === 'Unlimited' ? `${count}, unlimited` : `${count} of ${words}`;
-}
+/** Why the page can't hold one more section, with the way out; null when it can, and without a plan, which closes more [K04]. */
+export const fullReason = (count: number, limit: number): string | null =>
+  count < limit || limit < 1
+    ? null
+    : `The plan allows ${limit === 1 ? '1 section' : `${limit} sections`} on a page. Change the plan to add more.`;

@@ -4,13 +4,21 @@ import type { SaveState } from '../stores/editors.ts';
 const none: Problem['fields'] = {};
 
 /** The server's sentences against the draft's fields, while a save stands refused. */
-export function wrongFields(save: SaveState): Problem['fields'] {
+export function wrongFields(save: SaveState<unknown>): Problem['fields'] {
   return save.phase === 'failed' ? save.problem.fields : none;
 }
 
-/** The sentences against one section, by its fields' own names. @param place Its place on the page. */
-export function fieldsOfSection(fields: Problem['fields'], place: number): Problem['fields'] {
-  const root = `unpublishedContent.sections.${place}.`;
+/**
+ * The sentences against one section, by its fields' own names.
+ * @param place Its place in its list.
+ * @param list What the list is called. @default 'sections'
+ */
+export function fieldsOfSection(
+  fields: Problem['fields'],
+  place: number,
+  list = 'sections',
+): Problem['fields'] {
+  const root = `unpublishedContent.${list}.${place}.`;
   const own = Object.entries(fields).flatMap(([path, said]) => {
     if (!path.startsWith(root)) return [];
     const name = path.slice(root.length).replace(/^values\./, '');

@@ -2,7 +2,7 @@ import { Locale } from '@hangtag/ui/elements/Locale';
 import { LinkProvider } from '@hangtag/ui/elements/Link';
 import { VisuallyHidden } from '@hangtag/ui/elements/VisuallyHidden';
 import { Router, useLocation } from 'wouter';
-import { aroundNavigation } from './navigation.ts';
+import { aroundNavigation, useShownLocation, useShownSearch } from './navigation.ts';
 import { RouteView } from './RouteView.tsx';
 import { VOICE } from './voice.ts';
 
@@ -10,7 +10,7 @@ import { VOICE } from './voice.ts';
 export function App() {
   return (
     <Locale>
-      <Router aroundNav={aroundNavigation}>
+      <Router hook={useShownLocation} searchHook={useShownSearch} aroundNav={aroundNavigation}>
         <Routed />
       </Router>
     </Locale>

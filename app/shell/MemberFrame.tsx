@@ -1,16 +1,24 @@
 import { ToastRegion } from '@hangtag/ui/elements/Toast';
+import { may } from '@hangtag/contract/rules/permissions';
 import { toastTitles } from '@hangtag/contract/rules/messages';
+import { NoticeBar } from '@hangtag/ui/layout/NoticeBar';
 import { accountItems, NavBar } from '@hangtag/ui/patterns/NavBar';
+import { PastDueNotice } from '@hangtag/ui/patterns/PastDueNotice';
+import { TestModeBanner } from '@hangtag/ui/patterns/TestModeBanner';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { billingWay } from '../billing/billingWay.ts';
 import { paths } from '../paths.ts';
 import { news } from '../stores/news.ts';
 import { chooseTheme, setRemembering, usePreferences } from '../stores/preferences.ts';
 import { signOut, useSession } from '../stores/session.ts';
+import { OwnModals } from './OwnModals.tsx';
 import { withModal } from './modal.ts';
-import { LaterModal } from './LaterModal.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { currentPlace, mainItems } from './mainItems.ts';
 import { SessionNotice } from './SessionNotice.tsx';
+import { ViewNotice } from './ViewNotice.tsx';
 
 /** What stands around every screen of a signed-in person: bar, content, modals, toasts. */
 export function MemberFrame({ children }: { children: ReactNode }) {
@@ -19,16 +27,23 @@ export function MemberFrame({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   if (session.phase !== 'member') return null;
   const { user } = session;
-  const { company } = user;
-  const account = accountItems(user.role, {
-    profile: paths.profile(),
-    billing: withModal('billing'),
+  const { company, billing } = user;
+  const way = billingWay(user);
+  const own = accountItems(user.role, {
+    // On the page with the form itself, another one above it would be one too many.
+    profile: path === paths.profile() ? paths.profile() : withModal('profile'),
+    billing: way.isOpen ? way.href : '',
+    ...(!way.isOpen && { billingLocked: way.reason }),
     companyAdmin: paths.companyList(),
     companyDetails: withModal('company'),
     userManagement: withModal('users'),
-  });
+    // Whoever looks at a company changes nothing, their own profile neither.
+  }).filter(({ id }) => id !== 'profile' || user.viewingAs === null);
+  const log = { id: 'log', label: 'Company log', href: paths.ownLog() };
+  const account = may(user.role, 'audit.read') ? [...own, log] : own;
   return (
     <>
+      {billing?.mode === 'emulator' && <TestModeBanner />}
       <NavBar
         homeHref={paths.companySignature(company.companyId)}
         items={mainItems}
@@ -47,10 +62,22 @@ export function MemberFrame({ children }: { children: ReactNode }) {
         onLogOut={() => void signOut()}
       />
       <main id="content" tabIndex={-1}>
-        <SessionNotice />
+        <NoticeBar scrolling="stays">
+          <ViewNotice />
+          <SessionNotice />
+          <ConnectionNotice />
+          {billing?.isPastDue && (
+            <PastDueNotice
+              invoice={null}
+              card={null}
+              way={{ kind: 'billing', href: withModal('billing') }}
+            />
+          )}
+        </NoticeBar>
         {children}
       </main>
-      <LaterModal />
+      <OwnModals />
+      <LeaveQuestion />
       <ToastRegion queue={news} titles={toastTitles} />
     </>
   );

@@ -2,12 +2,18 @@ import { useEffect } from 'react';
 import { matchRoute, Redirect, useLocation, useRouter, useSearch } from 'wouter';
 import { paths } from '../paths.ts';
 import { routes } from '../routes.tsx';
-import { checkSession, useSession } from '../stores/session.ts';
+import { checkSession, ownerOf, useSession } from '../stores/session.ts';
 import { Framed } from './Framed.tsx';
 import { guard } from './guard.ts';
+import { useKeptFocus } from './keptFocus.ts';
 import { placeOf } from './arrival.ts';
+import { lazyScreen } from './lazyScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SessionFailed } from './SessionFailed.tsx';
+
+const TwoStepRequired = lazyScreen(() =>
+  import('../screens/TwoStepRequiredScreen.tsx').then((m) => m.TwoStepRequiredScreen),
+);
 
 /** The route of an address; null when there is none. */
 function useMatch(path: string) {
@@ -28,6 +34,7 @@ export function RouteView() {
   const audience = match?.route.audience ?? 'anyone';
 
   useEffect(checkSession, [path]);
+  useKeptFocus();
 
   if (!match) return <Redirect to={paths.notFound()} replace state={{ wanted: path }} />;
   const query = search ? `?${search}` : '';
@@ -35,10 +42,19 @@ export function RouteView() {
   if (verdict.kind === 'go') return <Redirect to={verdict.to} replace />;
   if (verdict.kind === 'wait') return null;
   if (verdict.kind === 'failed') return <SessionFailed />;
+  // The company asks for a second step, and the server answers nothing else until there is one.
+  if (audience === 'members' && session.phase === 'member' && session.user.mustSetUpTwoStep)
+    return (
+      <Framed kind="bare" params={match.params}>
+        <TwoStepRequired />
+      </Framed>
+    );
   const { Screen, frame } = match.route;
+  const owner = session.phase === 'member' ? ownerOf(session.user) : 'guest';
   return (
-    <Framed kind={frame} params={match.params}>
-      <ScreenBoundary key={placeOf(path)}>
+    // Who begins to look at another company, or ends it, has loaded nothing yet.
+    <Framed key={owner} kind={frame} params={match.params}>
+      <ScreenBoundary key={placeOf(path)} isTitled={frame === 'product'}>
         <Screen {...match.params} />
       </ScreenBoundary>
     </Framed>

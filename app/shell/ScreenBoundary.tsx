@@ -1,6 +1,4 @@
-import { TagDrawing } from '@hangtag/ui/brand/TagDrawing';
-import { Button } from '@hangtag/ui/elements/Button';
-import { EmptyState } from '@hangtag/ui/elements/EmptyState';
+import { FailedState } from '@hangtag/ui/patterns/FailedState';
 import { Component, type ReactNode } from 'react';
 import { logFailure } from '../remote/log.ts';
 import { retryScreens } from './lazyScreen.tsx';
@@ -9,8 +7,14 @@ interface State {
   readonly hasFailed: boolean;
 }
 
+interface ScreenBoundaryProps {
+  children: ReactNode;
+  /** Does what stands around it bring the page's title? @default false */
+  isTitled?: boolean;
+}
+
 /** Catches a screen that did not load or broke while drawing; the rest of the page stays usable. */
-export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
+export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
   override state: State = { hasFailed: false };
 
   static getDerivedStateFromError(): State {
@@ -29,15 +33,13 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <EmptyState
-        level={2}
+      <FailedState
+        level={this.props.isTitled ? 2 : 1}
         title="This screen didn’t load"
-        illustration={<TagDrawing state="torn" />}
-        announcement="assertive"
-        actions={<Button onPress={this.retry}>Try again</Button>}
+        onRetry={this.retry}
       >
         Your saved work is safe. Check the connection, then try again.
-      </EmptyState>
+      </FailedState>
     );
   }
 }

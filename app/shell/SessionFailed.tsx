@@ -1,7 +1,5 @@
-import { TagDrawing } from '@hangtag/ui/brand/TagDrawing';
-import { Button } from '@hangtag/ui/elements/Button';
-import { EmptyState } from '@hangtag/ui/elements/EmptyState';
 import { Page } from '@hangtag/ui/layout/Page';
+import { FailedState } from '@hangtag/ui/patterns/FailedState';
 import { startSession } from '../stores/session.ts';
 
 /** Stands in place of the app while it can't be found out who sits here. */
@@ -9,14 +7,13 @@ export function SessionFailed() {
   return (
     <main>
       <Page>
-        <EmptyState
+        <FailedState
+          level={1}
           title="Hangtag could not be reached"
-          illustration={<TagDrawing state="torn" />}
-          announcement="assertive"
-          actions={<Button onPress={() => void startSession()}>Try again</Button>}
+          onRetry={() => void startSession()}
         >
           Your saved work is safe. Check the connection, then try again.
-        </EmptyState>
+        </FailedState>
       </Page>
     </main>
   );

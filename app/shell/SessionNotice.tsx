@@ -1,27 +1,37 @@
 import { Button } from '@hangtag/ui/elements/Button';
 import { Notice } from '@hangtag/ui/elements/Notice';
 import { useEffect, useState } from 'react';
-import { isSessionEnding, stay } from '../stores/session.ts';
+import { checkSession, sessionEnd, stay, useSessionUse } from '../stores/session.ts';
 
-/** Milliseconds between two looks at the clock. */
-const BEAT = 10_000;
-
-/** Two minutes before an unused session ends, offers to go on (X10). */
+/** Two minutes before an unused session ends, offers to go on; at its end it asks the server (X10). */
 export function SessionNotice() {
-  const [isEnding, setEnding] = useState(isSessionEnding);
+  const usedAt = useSessionUse();
+  const [left, setLeft] = useState(() => sessionEnd()?.left ?? null);
   useEffect(() => {
-    const timer = setInterval(() => setEnding(isSessionEnding()), BEAT);
-    return () => clearInterval(timer);
-  }, []);
-  if (!isEnding) return null;
-  const goOn = () => void stay().then(() => setEnding(isSessionEnding()));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      const end = sessionEnd();
+      setLeft(end?.left ?? null);
+      if (end?.isOver) checkSession();
+      if (end) timer = setTimeout(look, end.next);
+    };
+    look();
+    // A computer that slept has missed its timers.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [usedAt]);
+  if (left === null) return null;
   return (
     <Notice
       tone="caution"
-      title="You will be signed out in two minutes."
+      title={`You will be signed out in ${left}.`}
       announcement="polite"
       actions={
-        <Button size="small" onPress={goOn}>
+        <Button size="small" onPress={() => void stay()}>
           Stay signed in
         </Button>
       }

@@ -44,3 +44,14 @@ test('[F038] [D03] being signed in is all a route asks; open routes show to ever
 test('nothing is shown before it is known who sits here', () => {
   expect(guard('members', { phase: 'unknown' }, at('/'))).toEqual({ kind: 'wait' });
 });
+
+test('[D03] a member at the registration is sent to the dashboard, unless by a link of a letter', () => {
+  expect(guard('newcomers', member, at('/register'))).toEqual({ kind: 'go', to: '/' });
+  expect(guard('newcomers', member, at('/register', '?token='))).toEqual({ kind: 'go', to: '/' });
+  for (const search of ['?token=abc', '?confirm=abc'])
+    expect(guard('newcomers', member, at('/register', search))).toEqual({ kind: 'show' });
+  expect(guard('newcomers', guest, at('/register'))).toEqual({ kind: 'show' });
+  expect(guard('newcomers', { phase: 'unknown' }, at('/register', '?token=abc'))).toEqual({
+    kind: 'wait',
+  });
+});

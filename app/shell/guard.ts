@@ -1,8 +1,8 @@
 import { paths, safeRedirect } from '../paths.ts';
 import type { Session } from '../stores/session.ts';
 
-/** For whom a route is: guests alone, members alone, or everyone (D03). */
-export type Audience = 'guests' | 'members' | 'anyone';
+/** For whom a route is: guests alone, guests and whoever holds a link of a letter, members alone, or everyone (D03). */
+export type Audience = 'guests' | 'newcomers' | 'members' | 'anyone';
 
 /** What happens with a wish to see a route. */
 export type Verdict =
@@ -20,9 +20,10 @@ export function guard(
   if (audience === 'anyone') return { kind: 'show' };
   if (session.phase === 'unknown') return { kind: 'wait' };
   if (session.phase === 'failed')
-    return audience === 'guests' ? { kind: 'show' } : { kind: 'failed' };
+    return audience === 'members' ? { kind: 'failed' } : { kind: 'show' };
   const isMember = session.phase === 'member';
-  if (audience === 'guests') {
+  if (audience === 'newcomers' && hasLink(here.search)) return { kind: 'show' };
+  if (audience !== 'members') {
     const wanted = new URLSearchParams(here.search).get('redirect');
     return isMember ? { kind: 'go', to: safeRedirect(wanted) } : { kind: 'show' };
   }
@@ -30,4 +31,10 @@ export function guard(
   // After signing out on purpose somebody else may sit down: they start at the beginning.
   const back = session.cause === 'signed-out' ? undefined : `${here.path}${here.search}`;
   return { kind: 'go', to: paths.login(back) };
+}
+
+/** Does the address carry what a letter's link carries: an invitation, or an address to confirm? */
+function hasLink(search: string): boolean {
+  const params = new URLSearchParams(search);
+  return Boolean(params.get('token') || params.get('confirm'));
 }

@@ -2,12 +2,28 @@ import { useLocation, useSearchParams } from 'wouter';
 import { cameFrom } from './scroll.ts';
 
 /** Modals of the app; they stand in the query, so that they can be addressed and Back closes them. */
-export type ModalName = 'billing' | 'company' | 'users' | 'gallery' | 'publish' | 'unpublish';
+export type ModalName =
+  | 'profile'
+  | 'billing'
+  | 'plans'
+  | 'company'
+  | 'users'
+  | 'gallery'
+  | 'publish'
+  | 'unpublish'
+  | 'compare'
+  | 'copy'
+  | 'several'
+  | 'archive';
 
 /** Address of a modal above the page one is on. */
 export function withModal(name: ModalName): string {
   return `?modal=${name}`;
 }
+
+/** Address of the billing of any company, above the page one is on, for Superadmins (D51). */
+export const billingOf = (companyId: number): string =>
+  `${withModal('billing')}&companyId=${companyId}`;
 
 /** The open modal, and verbs to open and close one: closing goes back where it can, so that no entry is left behind. */
 export function useModal() {

@@ -15,12 +15,19 @@ function keyOf(state: unknown): string {
 /** Remembers where the page stands that is being left. */
 export const leaveScroll = (): void => void places.set(key, scrollY);
 
-/** State for a new history entry: what tells it from the others, and the address it was opened from. */
-export const entryState = (state: unknown): object => ({
+/** State for a new history entry: what tells it from the others, its place among them, and where it was opened from. */
+export const entryState = (state: unknown, replaces = false): object => ({
   ...(typeof state === 'object' ? state : null),
   key: crypto.randomUUID(),
+  index: (indexOf(history.state) ?? 0) + (replaces ? 0 : 1),
   from: location.pathname + location.search,
 });
+
+/** The place of an entry in this tab's history; null for one that the app did not make. */
+export function indexOf(state: unknown): number | null {
+  const isCounted = typeof state === 'object' && state !== null && 'index' in state;
+  return isCounted && typeof state.index === 'number' ? state.index : null;
+}
 
 /** The address from which this entry was opened; null for the first one of a visit. */
 export function cameFrom(): string | null {
@@ -46,6 +53,9 @@ function restore(top: number, deadline: number): void {
 /** Takes restoring over from the browser; a person who scrolls is not pulled back. */
 export function startScroll(): void {
   history.scrollRestoration = 'manual';
+  // An entry made by the browser itself is the newest of its tab.
+  if (indexOf(history.state) === null)
+    history.replaceState({ ...Object(history.state), index: history.length - 1 }, '');
   const letGo = () => cancelAnimationFrame(frame);
   for (const kind of ['wheel', 'touchstart', 'keydown']) addEventListener(kind, letGo, true);
 }

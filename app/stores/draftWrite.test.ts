@@ -1,4 +1,4 @@
-import type { ProductContent } from '@hangtag/contract/wire/product';
+import type { ProductContent } from '@hangtag/contract/wire/content';
 import { expect, test } from 'vitest';
 import { writeFor } from './draftWrite.ts';
 
@@ -6,6 +6,7 @@ const base: ProductContent = {
   schemaVersion: 1,
   title: 'Olive oil',
   headers: [],
+  currentHeaderId: null,
   sections: [
     {
       id: 'a',
@@ -20,6 +21,7 @@ const base: ProductContent = {
   locales: ['en'],
   defaultLocale: 'en',
   summary: { name: 'Olive oil', model: 'OL-500', upcCode: null, appLogoFilesId: 4 },
+  assets: [],
 };
 
 test('nothing is sent when nothing differs', () => {

@@ -1,5 +1,7 @@
 import { isSame } from '@hangtag/contract/rules/canonical';
-import type { ProductContent, ProductUpdateBody } from '@hangtag/contract/wire/product';
+import type { ProductContent } from '@hangtag/contract/wire/content';
+import type { ProductUpdateBody } from '@hangtag/contract/wire/product';
+import type { SectionInstance } from '@hangtag/contract/wire/section';
 
 /**
  * What to send so that the server's draft says what the screen says: only the parts that differ, so that a write never
@@ -22,12 +24,17 @@ export function writeFor(draft: ProductContent, base: ProductContent): ProductUp
 function contentOf(draft: ProductContent): NonNullable<ProductUpdateBody['unpublishedContent']> {
   return {
     title: draft.title,
+    currentHeaderId: draft.currentHeaderId,
     headers: draft.headers.map((header) => ({ ...header })),
-    sections: draft.sections.map(({ values, assets, ...section }) => ({
-      ...section,
-      assets: [...assets],
-      values: structuredClone(values) as Record<string, string>,
-    })),
+    sections: sectionsOnWire(draft.sections),
     ctas: [...draft.ctas],
   };
 }
+
+/** Sections as calls take them. */
+export const sectionsOnWire = (sections: readonly SectionInstance[]) =>
+  sections.map(({ values, assets, ...section }) => ({
+    ...section,
+    assets: [...assets],
+    values: structuredClone(values) as Record<string, string>,
+  }));

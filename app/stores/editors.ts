@@ -1,17 +1,26 @@
-import type { ProductAnswer, ProductContent, ProductFile } from '@hangtag/contract/wire/product';
+import type { ProductContent } from '@hangtag/contract/wire/content';
+import type { ProductAnswer, ProductFile } from '@hangtag/contract/wire/product';
 import { proxy, ref, useSnapshot } from 'valtio';
 import type { Problem } from '../api/problem.ts';
 import { idle, type Remote, shown } from '../remote/Remote.ts';
 import { onOwnerChange } from './session.ts';
 
 /** Where what was typed is: on the server too, here alone, on its way, or refused. */
-export type SaveState =
+export type SaveState<Met = Versions> =
   | { readonly phase: 'saved' }
   | { readonly phase: 'waiting' }
   | { readonly phase: 'saving' }
   | { readonly phase: 'failed'; readonly problem: Problem }
   /** Somebody else saved in between; both texts are kept until the person decides. */
-  | { readonly phase: 'stale'; readonly problem: Problem };
+  | { readonly phase: 'stale'; readonly problem: Problem; readonly versions: Met }
+  /** Typed before the session was lost or the page reloaded; the person decides whether it counts. */
+  | { readonly phase: 'kept'; readonly at: number };
+
+/** What a draft that met another one was made from, and the other one. */
+export interface Versions {
+  readonly base: ProductContent;
+  readonly theirs: ProductAnswer;
+}
 
 /** One product in the editor. */
 export interface Editor {
@@ -55,6 +64,12 @@ export const openedIds = (): readonly number[] => Object.keys(state.editors).map
 
 /** Is there something that only this page knows? */
 export const isUnsaved = ({ save }: Pick<Editor, 'save'>): boolean => save.phase !== 'saved';
+
+/** Forgets a product with all that was typed in it; a save that is under way changes nothing any more. */
+export function forgetEditor(productId: number): void {
+  takeTurn(productId);
+  delete state.editors[productId];
+}
 
 /** Begins something after which earlier answers come too late; tells whether it still is the latest. */
 export function takeTurn(productId: number): () => boolean {

@@ -22,15 +22,30 @@ onOwnerChange(gallery.forget);
 export const useGallery = (): Remote<FilesAnswer> =>
   useSnapshot(state).files as Remote<FilesAnswer>;
 
-let shownType: FileType | null = null;
+/** Whose files of which type are shown. */
+let shownShelf: Shelf | null = null;
 
-/** Loads the active files of one type [F107, F108]. */
-export function loadGallery(type: FileType): Promise<void> {
-  const isSame = shownType === type;
-  shownType = type;
-  const ask = () => listFiles(currentCompanyId(), { status: 'active', type, size: GALLERY_SIZE });
+/** Files that are shown together. */
+export interface Shelf {
+  readonly type: FileType;
+  readonly companyId: number;
+}
+
+const isShown = ({ type, companyId }: Shelf) =>
+  shownShelf?.type === type && shownShelf.companyId === companyId;
+
+/** Loads a company's active files of one type [F107, F108]. @param companyId Whose. @default the own company */
+export function loadGallery(type: FileType, companyId = currentCompanyId()): Promise<void> {
+  const isSame = isShown({ type, companyId });
+  shownShelf = { type, companyId };
+  const ask = () => listFiles(companyId, { status: 'active', type, size: GALLERY_SIZE });
   return gallery.load(ask, isSame ? 'keeps' : 'drops');
 }
+
+/** Loads the files again if they are shown: one of them has arrived. */
+export const refreshGallery = async (shelf: Shelf): Promise<void> => {
+  if (isShown(shelf)) await loadGallery(shelf.type, shelf.companyId);
+};
 
 /** Keeps what was said about a picture when it was chosen, for its next use. */
 export async function describeFile(

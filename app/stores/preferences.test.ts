@@ -45,6 +45,24 @@ test('[F042] [F043] [F044] what was kept is there again; without it the defaults
   });
 });
 
+test('the preview is beside the editor on a phone until it is put away or changed', async () => {
+  const { kept, currentPreferences, choosePreviewDevice, showPreview, setRemembering } =
+    await open();
+  expect(currentPreferences()).toMatchObject({ isPreviewShown: true, previewDevice: 'phone' });
+  setRemembering(true);
+  showPreview(false);
+  choosePreviewDevice('desktop');
+  const again = await open(
+    Object.fromEntries([...kept].map(([key, value]) => [key.replace('hangtag.', ''), value])),
+  );
+  expect(again.currentPreferences()).toMatchObject({
+    isPreviewShown: false,
+    previewDevice: 'desktop',
+  });
+  again.setRemembering(false);
+  expect([...again.kept.keys()]).toEqual([]);
+});
+
 test('a theme that was chosen is a wish to be remembered', async () => {
   const { kept, chooseTheme } = await open();
   chooseTheme('contrast');

@@ -1,15 +1,19 @@
 import { productOrders, type ProductOrder } from '@hangtag/contract/wire/product';
+import { type PreviewMode, previewModes } from '@hangtag/contract/wire/preview';
 import { proxy, snapshot, useSnapshot } from 'valtio';
 import { keep, readKept } from './kept.ts';
 
 /** How the app looks: as the system does, or as chosen. */
 export type ThemeChoice = 'system' | 'light' | 'dark' | 'contrast';
 
-/** What the preview shows around a product: the company's own sections too, or the product alone (D52). */
-export type PreviewMode = 'company' | 'product';
+/** Whose window the preview has. */
+export type PreviewDevice = 'phone' | 'tablet' | 'desktop';
 
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark', 'contrast'];
-const previewModes: readonly PreviewMode[] = ['company', 'product'];
+const previewDevices: readonly PreviewDevice[] = ['phone', 'tablet', 'desktop'];
+
+/** Names of what only eases the work. */
+const easing = ['productOrder', 'previewMode', 'previewDevice', 'previewShown', 'selectedCta'];
 
 const oneOf = <T extends string>(choices: readonly T[], kept: string | null, standard: T): T =>
   choices.find((choice) => choice === kept) ?? standard;
@@ -18,6 +22,9 @@ const state = proxy({
   theme: oneOf(themes, readKept('theme'), 'system'),
   productOrder: oneOf(productOrders, readKept('productOrder'), 'Alphabetic'),
   previewMode: oneOf(previewModes, readKept('previewMode'), 'company'),
+  previewDevice: oneOf(previewDevices, readKept('previewDevice'), 'phone'),
+  /** Does the preview stand beside the editor? */
+  isPreviewShown: readKept('previewShown') !== 'no',
   selectedCta: Number(readKept('selectedCta')) || null,
   remembers: readKept('remembers') === 'yes',
 });
@@ -36,6 +43,8 @@ function keepIfWanted(key: string, value: string | null): void {
 function keepAll(): void {
   keepIfWanted('productOrder', state.productOrder);
   keepIfWanted('previewMode', state.previewMode);
+  keepIfWanted('previewDevice', state.previewDevice);
+  keepIfWanted('previewShown', state.isPreviewShown ? null : 'no');
   keepIfWanted('selectedCta', state.selectedCta === null ? null : String(state.selectedCta));
 }
 
@@ -59,6 +68,18 @@ export function choosePreviewMode(mode: PreviewMode): void {
   keepIfWanted('previewMode', mode);
 }
 
+/** Changes whose window the preview has. */
+export function choosePreviewDevice(device: PreviewDevice): void {
+  state.previewDevice = device;
+  keepIfWanted('previewDevice', device);
+}
+
+/** Puts the preview beside the editor, or away. */
+export function showPreview(isShown: boolean): void {
+  state.isPreviewShown = isShown;
+  keepIfWanted('previewShown', isShown ? null : 'no');
+}
+
 /** Remembers which call to action was open last [F042]. */
 export function selectCta(ctaId: number | null): void {
   state.selectedCta = ctaId;
@@ -70,5 +91,5 @@ export function setRemembering(remembers: boolean): void {
   state.remembers = remembers;
   keep('remembers', remembers ? 'yes' : null);
   if (remembers) keepAll();
-  else for (const key of ['productOrder', 'previewMode', 'selectedCta']) keep(key, null);
+  else for (const key of easing) keep(key, null);
 }

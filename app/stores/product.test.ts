@@ -1,52 +1,7 @@
-import type { CurrentUser } from '@hangtag/contract/wire/auth';
-import type { ProductAnswer, ProductContent } from '@hangtag/contract/wire/product';
+import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Answering, fakeBrowser } from '../testing/browser.ts';
-
-const path = '/api/companies/7/products/5';
-const draft = (model: string): ProductContent => ({
-  schemaVersion: 1,
-  title: '',
-  headers: [],
-  sections: [],
-  ctas: [],
-  locales: ['en'],
-  defaultLocale: 'en',
-  summary: { name: 'Oil', model, upcCode: null, appLogoFilesId: null },
-});
-const product = (version: number, model: string) =>
-  ({
-    productId: 5,
-    companyId: 7,
-    version,
-    unpublishedContent: draft(model),
-    publishedContent: null,
-    files: [],
-  }) as Partial<ProductAnswer> as ProductAnswer;
-const named = (model: string) => (now: ProductContent) => ({
-  ...now,
-  summary: { ...now.summary, model },
-});
-
-let answering: Answering;
-
-async function open() {
-  const browser = fakeBrowser((sent) =>
-    sent.path === '/api/user'
-      ? { status: 200, body: { id: 3, companyId: 7 } satisfies Partial<CurrentUser> }
-      : answering(sent),
-  );
-  vi.resetModules();
-  const { signIn } = await import('./session.ts');
-  const editors = await import('./editors.ts');
-  const store = await import('./product.ts');
-  answering = () => ({ status: 204 });
-  await signIn('a@b.co', 'password', false);
-  answering = () => ({ status: 200, body: product(1, 'OL-1') });
-  await store.openProduct(5);
-  const writes = () => browser.sent.filter(({ method }) => method === 'PUT');
-  return { ...store, editor: () => editors.editorOf(5), writes };
-}
+import type { Answering } from '../testing/browser.ts';
+import { draft, named, open, product, server } from '../testing/product.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -60,7 +15,7 @@ afterEach(() => {
 
 test('a draft is saved once, after the last key, based on the version it was loaded in', async () => {
   const { editDraft, editor, writes } = await open();
-  answering = () => ({ status: 200, body: product(2, 'OL-12') });
+  server.answer = () => ({ status: 200, body: product(2, 'OL-12') });
   editDraft(5, named('OL-11'));
   await vi.advanceTimersByTimeAsync(500);
   editDraft(5, named('OL-12'));
@@ -74,7 +29,7 @@ test('a draft is saved once, after the last key, based on the version it was loa
 
 test('what is typed while a save is under way is saved after it', async () => {
   const { editDraft, editor, saveNow, writes } = await open();
-  answering = () => ({ status: 200, body: product(2, 'A') });
+  server.answer = () => ({ status: 200, body: product(2, 'A') });
   editDraft(5, named('A'));
   const saving = saveNow(5);
   editDraft(5, named('B'));
@@ -87,62 +42,68 @@ test('what is typed while a save is under way is saved after it', async () => {
 });
 
 test('a refused save keeps what was typed and says why', async () => {
-  const { editDraft, editor, saveNow, hasUnsavedWork, openProduct } = await open();
-  answering = () => ({ status: 422, body: { message: 'Taken.', errors: { model: ['Taken.'] } } });
+  const { editDraft, editor, saveNow, openProduct } = await open();
+  server.answer = () => ({
+    status: 422,
+    body: { message: 'Taken.', errors: { model: ['Taken.'] } },
+  });
   editDraft(5, named('OL-9'));
   await saveNow(5);
   expect(editor().save).toMatchObject({
     phase: 'failed',
     problem: { fields: { model: ['Taken.'] } },
   });
-  expect(hasUnsavedWork()).toBe(true);
-  answering = () => ({ status: 200, body: product(2, 'OL-9') });
+  server.answer = () => ({ status: 200, body: product(2, 'OL-9') });
   await openProduct(5);
   expect(editor().draft?.summary.model).toBe('OL-9');
   expect(editor().save.phase).toBe('saved');
 });
 
-test('a stale write keeps both texts until the person decides', async () => {
-  const { editDraft, editor, saveNow, keepMine, writes } = await open();
-  answering = () => ({ status: 409, body: { message: 'Ruth saved.', code: 'stale_write' } });
+/** Answers writes with a conflict until the newest version is named, and reads with what somebody else saved. */
+const conflictWith =
+  (theirs: ProductAnswer): Answering =>
+  ({ method, headers }) => {
+    if (method === 'GET') return { status: 200, body: theirs };
+    return headers.get('If-Match') === `"${theirs.version}"`
+      ? { status: 200, body: { ...theirs, version: theirs.version + 1 } }
+      : { status: 409, body: { message: 'Ruth saved.', code: 'stale_write' } };
+  };
+
+test('[N04b] a stale write keeps both texts until the person decides', async () => {
+  const { editDraft, editor, saveNow, settleVersions, writes } = await open();
+  server.answer = conflictWith(product(4, 'THEIRS'));
   editDraft(5, named('MINE'));
   await saveNow(5);
-  expect(editor().save).toMatchObject({ phase: 'stale' });
+  expect(editor().save).toMatchObject({
+    phase: 'stale',
+    versions: { base: { summary: { model: 'OL-1' } }, theirs: { version: 4 } },
+  });
   editDraft(5, named('MINE-2'));
   await vi.advanceTimersByTimeAsync(5000);
   expect(writes()).toHaveLength(1);
-  answering = ({ method }) => ({
-    status: 200,
-    body: method === 'GET' ? product(4, 'THEIRS') : product(5, 'MINE-2'),
-  });
-  await keepMine(5);
+  await settleVersions(5, draft('MINE-2'));
   expect(writes()[1]?.headers.get('If-Match')).toBe('"4"');
-  expect(editor().draft?.summary.model).toBe('MINE-2');
+  expect(writes()[1]?.body).toEqual({ model: 'MINE-2' });
   expect(editor().save.phase).toBe('saved');
 });
 
-test('taking the other text drops one’s own', async () => {
-  const { editDraft, editor, saveNow, takeTheirs } = await open();
-  answering = () => ({ status: 409, body: { message: 'Ruth saved.', code: 'stale_write' } });
+test('choosing their version writes nothing', async () => {
+  const { editDraft, editor, saveNow, settleVersions, writes } = await open();
+  server.answer = conflictWith(product(4, 'THEIRS'));
   editDraft(5, named('MINE'));
   await saveNow(5);
-  answering = () => ({ status: 200, body: product(4, 'THEIRS') });
-  await takeTheirs(5);
+  await settleVersions(5, draft('THEIRS'));
+  expect(writes()).toHaveLength(1);
   expect(editor().draft?.summary.model).toBe('THEIRS');
   expect(editor().save.phase).toBe('saved');
 });
 
-test('a session that ends does not take what was typed', async () => {
-  const { editDraft, editor, saveNow, openProduct, writes } = await open();
-  const { signIn } = await import('./session.ts');
-  answering = () => ({ status: 401, body: { message: 'Unauthenticated.' } });
-  editDraft(5, named('KEPT'));
+test('a publication by somebody else is no conflict: the draft is saved on top of it', async () => {
+  const { editDraft, editor, saveNow, writes } = await open();
+  server.answer = conflictWith(product(2, 'OL-1'));
+  editDraft(5, named('MINE'));
   await saveNow(5);
-  answering = () => ({ status: 204 });
-  await signIn('a@b.co', 'password', false);
-  answering = () => ({ status: 200, body: product(2, 'KEPT') });
-  await openProduct(5);
-  expect(writes().at(-1)?.body).toEqual({ model: 'KEPT' });
-  expect(editor().draft?.summary.model).toBe('KEPT');
-  expect(path).toBe(writes().at(-1)?.path);
+  await vi.advanceTimersByTimeAsync(800);
+  expect(writes().map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"2"']);
+  expect(editor().save.phase).toBe('saved');
 });

@@ -1,11 +1,23 @@
-import type { ProductContent } from '@hangtag/contract/wire/product';
+import type { ProductContent } from '@hangtag/contract/wire/content';
 import { ref } from 'valtio';
 import { readProduct, updateProduct } from '../api/products.ts';
 import { toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
+import { onReconnect } from './connection.ts';
 import { writeFor } from './draftWrite.ts';
-import { accept, baseOf, editorOf, isUnsaved, openedIds, rebase, takeTurn } from './editors.ts';
-import { beforeSignOut, currentCompanyId, onOwnerChange } from './session.ts';
+import {
+  accept,
+  baseOf,
+  editorOf,
+  forgetEditor,
+  isUnsaved,
+  openedIds,
+  rebase,
+  takeTurn,
+} from './editors.ts';
+import { dropKeptDraft } from './keptDrafts.ts';
+import { keepTypedDraft, meetTheirs, offerKept } from './meeting.ts';
+import { beforeSignOut, currentCompanyId, onOwnerChange, onSessionLost } from './session.ts';
 
 /** Milliseconds of silence after which what was typed is saved. */
 const PAUSE = 800;
@@ -24,7 +36,10 @@ export async function openProduct(productId: number): Promise<void> {
   try {
     const product = await readProduct(currentCompanyId(), productId);
     if (!isLatest()) return;
-    if (editor.draft === seen || !base) accept(editor, product, editor.draft);
+    if (editor.draft === seen || !base) {
+      accept(editor, product, editor.draft);
+      offerKept(productId, product);
+    }
     // Typed meanwhile: the base stays too, so that a write on an old version is still noticed.
     else rebase(editor, base);
   } catch (error) {
@@ -42,8 +57,14 @@ export function editDraft(
   const editor = editorOf(productId);
   if (editor.draft === null) return;
   editor.draft = ref(change(editor.draft));
-  if (editor.save.phase === 'stale') return;
-  editor.save = { phase: 'waiting' };
+  // Whoever types on in a kept text uses it.
+  if (editor.save.phase !== 'stale') editor.save = { phase: 'waiting' };
+  keepTypedDraft(productId);
+  if (editor.save.phase === 'waiting') saveSoon(productId);
+}
+
+/** Saves after a short silence, unless something else saves before. */
+function saveSoon(productId: number): void {
   clearTimeout(timers.get(productId));
   timers.set(
     productId,
@@ -73,47 +94,85 @@ async function writeDraft(productId: number): Promise<void> {
   const base = baseOf(editor);
   const sent = editor.draft;
   if (!base || !sent) return;
-  takeTurn(productId);
+  const isLatest = takeTurn(productId);
   rebase(editor, base);
   const body = writeFor(sent, base.unpublishedContent);
   editor.save = { phase: body ? 'saving' : 'saved' };
-  if (!body) return;
+  if (!body) return dropKeptDraft(productId);
   try {
-    rebase(editor, await updateProduct(base.companyId, productId, base.version, body));
+    const product = await updateProduct(base.companyId, productId, base.version, body);
+    if (!isLatest()) return;
+    rebase(editor, product);
     // The draft stays as typed: the server's trimmed text would move the caret under the person's fingers.
     editor.save = { phase: editor.draft === sent ? 'saved' : 'waiting' };
+    keepTypedDraft(productId);
   } catch (error) {
     logFailure(error);
+    if (!isLatest()) return;
     const problem = toProblem(error);
-    editor.save = { phase: problem.status === 409 ? 'stale' : 'failed', problem: ref(problem) };
+    editor.save = { phase: 'failed', problem: ref(problem) };
+    if (problem.status === 409) await meetTheirs(productId, problem);
+    // Nothing of what they saved concerns this draft: it is saved on top of theirs.
+    if (editorOf(productId).save.phase === 'waiting') saveSoon(productId);
   }
 }
 
-/** After a stale write: saves what is on this screen over what somebody else saved. */
-export async function keepMine(productId: number): Promise<void> {
+/** After a stale write: saves the one draft that was made of both, on top of theirs. */
+export async function settleVersions(productId: number, draft: ProductContent): Promise<void> {
   const editor = editorOf(productId);
-  try {
-    rebase(editor, await readProduct(currentCompanyId(), productId));
-    editor.save = { phase: 'waiting' };
-    await saveNow(productId);
-  } catch (error) {
-    editor.save = { phase: 'stale', problem: ref(toProblem(error)) };
-  }
+  if (editor.save.phase !== 'stale') return;
+  rebase(editor, editor.save.versions.theirs);
+  editor.draft = ref(draft);
+  editor.save = { phase: 'waiting' };
+  keepTypedDraft(productId);
+  await saveNow(productId);
 }
 
-/** After a stale write: takes what somebody else saved; what was typed here goes. */
-export async function takeTheirs(productId: number): Promise<void> {
-  editorOf(productId).save = { phase: 'saved' };
-  await openProduct(productId);
+/** Takes the offered text as one's own, and saves it. */
+export async function takeKept(productId: number): Promise<void> {
+  const editor = editorOf(productId);
+  if (editor.save.phase !== 'kept') return;
+  editor.save = { phase: 'waiting' };
+  await saveNow(productId);
 }
 
-/** Is there anything in any product that only this page knows? */
-export const hasUnsavedWork = (): boolean => openedIds().some((id) => isUnsaved(editorOf(id)));
+/** Gives the offered text up; the fields show what the server has. */
+export function discardKept(productId: number): void {
+  const editor = editorOf(productId);
+  const base = baseOf(editor);
+  if (!base || editor.save.phase !== 'kept') return;
+  dropKeptDraft(productId);
+  accept(editor, base, editor.draft);
+}
+
+/** Gives up everything in a product that the server does not have. */
+export function discardDraft(productId: number): void {
+  clearTimeout(timers.get(productId));
+  dropKeptDraft(productId);
+  forgetEditor(productId);
+}
+
+const unsavedIds = () => openedIds().filter((id) => isUnsaved(editorOf(id)));
 
 beforeSignOut(async () => {
   await Promise.allSettled(openedIds().map(saveNow));
 });
-onOwnerChange(() => {
+onReconnect(() => {
+  for (const id of unsavedIds()) {
+    const { save } = editorOf(id);
+    if (save.phase === 'failed' && save.problem.code === 'unreachable') void saveNow(id);
+  }
+});
+const stopTimers = () => {
   for (const timer of timers.values()) clearTimeout(timer);
   timers.clear();
+};
+onSessionLost(() => {
+  stopTimers();
+  // Whoever signs in again is offered the text beside what the server has by then.
+  for (const id of unsavedIds()) {
+    keepTypedDraft(id);
+    forgetEditor(id);
+  }
 });
+onOwnerChange(stopTimers);

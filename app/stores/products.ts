@@ -12,9 +12,8 @@ import { currentCompanyId, onOwnerChange } from './session.ts';
 
 type Products = Remote<ProductsAnswer>;
 
-const state = proxy<{ list: Products; waiting: Products; isCreating: boolean }>({
+const state = proxy<{ list: Products; isCreating: boolean }>({
   list: idle,
-  waiting: idle,
   isCreating: false,
 });
 
@@ -22,31 +21,24 @@ const list = latest<ProductsAnswer>({
   get: () => state.list as Products,
   set: (next) => (state.list = ref(next)),
 });
-const waiting = latest<ProductsAnswer>({
-  get: () => state.waiting as Products,
-  set: (next) => (state.waiting = ref(next)),
-});
+onOwnerChange(list.forget);
 
-onOwnerChange(() => {
-  list.forget();
-  waiting.forget();
-});
-
-/** The product list and the products that wait to be published, for a component. */
+/** The product list, for a component. */
 export function useProducts() {
-  const { list, waiting, isCreating } = useSnapshot(state);
-  return { list: list as Products, waiting: waiting as Products, isCreating };
+  const { list, isCreating } = useSnapshot(state);
+  return { list: list as Products, isCreating };
 }
 
-/** Loads one page of the product list. */
-export const loadProducts = (query: ProductListQuery): Promise<void> =>
-  list.load(() => listProducts(currentCompanyId(), query));
+let asked: ProductListQuery = {};
 
-/** Loads the published products whose draft says something else. */
-export const loadWaiting = (): Promise<void> =>
-  waiting.load(() =>
-    listProducts(currentCompanyId(), { state: 'changed', size: '100', sort: 'Recently edited' }),
-  );
+/** Loads one page of the product list. */
+export function loadProducts(query: ProductListQuery): Promise<void> {
+  asked = query;
+  return list.load(() => listProducts(currentCompanyId(), query));
+}
+
+/** Loads the page of the product list that was asked for last, after something in it changed. */
+export const reloadProducts = (): Promise<void> => loadProducts(asked);
 
 /**
  * Creates a placeholder product [F168, F185] and tells how it went (M09, M11).

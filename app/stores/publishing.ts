@@ -1,7 +1,7 @@
 import { proxy, ref, useSnapshot } from 'valtio';
 import { publishProduct } from '../api/products.ts';
-import { type Problem, toProblem } from '../api/problem.ts';
-import { logFailure } from '../remote/log.ts';
+import type { Problem } from '../api/problem.ts';
+import { attempt } from './attempt.ts';
 import { accept, baseOf, editorOf, takeTurn } from './editors.ts';
 import { news } from './news.ts';
 import { saveNow } from './product.ts';
@@ -26,8 +26,7 @@ export async function changePage(
   action: 'publish' | 'unpublish',
 ): Promise<boolean> {
   state.busy = action;
-  state.problem = null;
-  try {
+  const worked = await attempt(state, async () => {
     await saveNow(productId);
     const editor = editorOf(productId);
     const { save, draft } = editor;
@@ -45,11 +44,7 @@ export async function changePage(
         : `${base.unpublishedContent.summary.name} is no longer published.`,
     );
     return true;
-  } catch (error) {
-    logFailure(error);
-    state.problem = ref(toProblem(error));
-    return false;
-  } finally {
-    state.busy = null;
-  }
+  });
+  state.busy = null;
+  return worked;
 }

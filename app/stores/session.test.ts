@@ -6,12 +6,13 @@ import { SESSION_MS } from './sessionClock.ts';
 
 const user = { id: 3, companyId: 7 } as CurrentUser;
 let answering: Answering;
+let isSignedOut = false;
 
 /** A session store of its own for every test. */
 async function open() {
   const browser = fakeBrowser((sent) =>
     sent.path === '/api/user' && sent.method === 'GET'
-      ? { status: 200, body: user }
+      ? { status: isSignedOut ? 401 : 200, body: user }
       : answering(sent),
   );
   vi.resetModules();
@@ -85,13 +86,65 @@ test('[F048] [F045] after the session’s time any error signs out; before it no
 });
 
 test('[X10] an answer moves the end of the session on', async () => {
-  const { signIn, call: ask, isSessionEnding } = await open();
+  const { signIn, call: ask, sessionEnd } = await open();
   await signIn('a@b.co', 'password', false);
   vi.advanceTimersByTime(SESSION_MS - 60_000);
-  expect(isSessionEnding()).toBe(true);
+  expect(sessionEnd()?.left).toBe('1 minute');
   answering = () => ({ status: 200, body: {} });
   await ask('/api/a');
-  expect(isSessionEnding()).toBe(false);
+  expect(sessionEnd()?.left).toBeNull();
+});
+
+/** What another tab of the same browser writes, as this one hears it. */
+function otherTab(kept: Map<string, string>, stamp: object | null) {
+  const listen = vi.fn<(event: { key: string }) => void>();
+  vi.stubGlobal('addEventListener', (_: string, hear: typeof listen) =>
+    listen.mockImplementation(hear),
+  );
+  return () => {
+    if (stamp) kept.set('hangtag.session', JSON.stringify(stamp));
+    else kept.delete('hangtag.session');
+    listen({ key: 'hangtag.session' });
+  };
+}
+
+test('[X10] one tab’s use of the session counts for the others', async () => {
+  const { signIn, sessionEnd, followOtherTabs, kept, sent } = await open();
+  await signIn('a@b.co', 'password', false);
+  vi.advanceTimersByTime(SESSION_MS - 30_000);
+  expect(sessionEnd()?.left).toBe('30 seconds');
+  const use = otherTab(kept, { userId: 3, startedAt: Date.now() });
+  followOtherTabs();
+  const before = sent.length;
+  use();
+  expect(sessionEnd()?.left).toBeNull();
+  expect(sent.length).toBe(before);
+});
+
+test('a sign-out in another tab is heard, and what was typed here is put away first', async () => {
+  const { signIn, followOtherTabs, onSessionLost, currentUser, kept } = await open();
+  await signIn('a@b.co', 'password', false);
+  const putAway = vi.fn<() => void>(() => expect(currentUser()).not.toBeNull());
+  onSessionLost(putAway);
+  const leave = otherTab(kept, null);
+  followOtherTabs();
+  isSignedOut = true;
+  leave();
+  await vi.runAllTimersAsync();
+  isSignedOut = false;
+  expect(putAway).toHaveBeenCalledOnce();
+  expect(currentUser()).toBeNull();
+});
+
+test('[X10] what was typed stays for the person who typed it, and for nobody else', async () => {
+  const { signIn, signOut, typed } = await open();
+  await signIn('a@b.co', 'password', false);
+  typed.set('hangtag.typed.3.product/5', '{}');
+  typed.set('hangtag.typed.8.product/5', '{}');
+  await signIn('a@b.co', 'password', false);
+  expect([...typed.keys()]).toEqual(['hangtag.typed.3.product/5']);
+  await signOut();
+  expect([...typed.keys()]).toEqual([]);
 });
 
 test('what a store holds is forgotten when another person signs in', async () => {

@@ -1,11 +1,15 @@
 import type { CurrentUser } from '@hangtag/contract/wire/auth';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { askUserReset, findCurrentUser, login, logout, readCurrentUser } from '../api/auth.ts';
+import { findCurrentUser, logout, readCurrentUser } from '../api/auth.ts';
 import { watchCalls } from '../api/client.ts';
 import { type Problem, toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
-import { keep, readKept } from './kept.ts';
-import { isEnding, isExpired, readStamp } from './sessionClock.ts';
+import { keep, keptName, readKept } from './kept.ts';
+import { mayLeave } from './leaving.ts';
+import { isExpired, type LastMinutes, lastMinutes, readStamp } from './sessionClock.ts';
+import { followSigningOut, isSigningOut, markSigningOut, tellSignOut } from './signingOut.ts';
+import { type SignInOutcome, openSession, signInFailure } from './signIn.ts';
+import { dropTypedOfOthers } from './typed.ts';
 
 /** Who sits here. */
 export type Session =
@@ -14,7 +18,10 @@ export type Session =
   | { readonly phase: 'member'; readonly user: CurrentUser }
   | { readonly phase: 'failed'; readonly problem: Problem };
 
-const state = proxy<{ session: Session }>({ session: { phase: 'unknown' } });
+const state = proxy<{ session: Session; usedAt: number }>({
+  session: { phase: 'unknown' },
+  usedAt: 0,
+});
 const stampKey = 'session';
 
 /** Who sits here, for a component. */
@@ -33,11 +40,18 @@ export function currentCompanyId(): number {
 
 const stamp = () => readStamp(readKept(stampKey));
 
+function markUse(user: CurrentUser): void {
+  state.usedAt = Date.now();
+  const viewing = user.viewingAs?.companyId;
+  keep(stampKey, JSON.stringify({ userId: user.id, startedAt: state.usedAt, viewing }));
+}
+
 function enter(user: CurrentUser): void {
-  const before = lastUserId;
-  lastUserId = user.id;
-  if (before !== null && before !== user.id) forgetAll();
-  keep(stampKey, JSON.stringify({ userId: user.id, startedAt: Date.now() }));
+  const before = lastOwner;
+  lastOwner = ownerOf(user);
+  if (before !== null && before !== lastOwner) forgetAll();
+  dropTypedOfOthers(user.id);
+  markUse(user);
   state.session = { phase: 'member', user: ref(user) };
 }
 
@@ -46,26 +60,38 @@ function leave(cause: 'signed-out' | 'expired'): void {
   state.session = { phase: 'guest', cause };
 }
 
-let lastUserId: number | null = null;
+/** Whose data the stores hold: another company's while a Superadmin looks at it. */
+export const ownerOf = ({ id, companyId }: CurrentUser): string => `${id}/${companyId}`;
+
+let lastOwner: string | null = null;
 const forgetters = new Set<() => void>();
 const finishers = new Set<() => Promise<void>>();
+const keepers = new Set<() => void>();
 const forgetAll = () => forgetters.forEach((forget) => forget());
 
 /** Names what a store does when somebody else may sit here: after signing out, or when another person signs in. */
 export const onOwnerChange = (forget: () => void): void => void forgetters.add(forget);
 
+/** Names what a store puts away when the session is lost: the same person may come back to it (X10). */
+export const onSessionLost = (keepIt: () => void): void => void keepers.add(keepIt);
+
 /** Names what a store finishes before the person signs out. */
 export const beforeSignOut = (finish: () => Promise<void>): void => void finishers.add(finish);
 
-/** Finds out who sits here [F039]; where nobody signed in on this computer, the server is not asked. */
+/** Finds out who sits here [F039]; whoever signed out is out, and where nobody signed in on this computer, the server is not asked. */
 export async function startSession(): Promise<void> {
+  if (isSigningOut()) {
+    leave('signed-out');
+    await tellSignOut();
+    return;
+  }
   if (stamp() === null) {
     state.session = { phase: 'guest', cause: 'arrived' };
     return;
   }
   state.session = { phase: 'unknown' };
   try {
-    enter(await findCurrentUser());
+    resume(await findCurrentUser());
   } catch (error) {
     const problem = toProblem(error);
     if (problem.status === 401 || problem.status === 419) {
@@ -78,70 +104,105 @@ export async function startSession(): Promise<void> {
   }
 }
 
-/** What came of signing in. */
-export type SignInOutcome =
-  | { readonly kind: 'signed-in' }
-  | { readonly kind: 'refused' }
-  | { readonly kind: 'reset-required' }
-  | { readonly kind: 'failed'; readonly problem: Problem };
-
-/** Signs in; after refused credentials it asks whether the account must set a new password first [F219, D04]. */
+/**
+ * Signs in; after refused credentials it asks whether the account must set a new password first [F219, D04].
+ * @param code The second step, once it was asked for.
+ */
 export async function signIn(
   email: string,
   password: string,
   remember: boolean,
+  code?: string,
 ): Promise<SignInOutcome> {
   try {
-    await login({ email, password, remember });
-    enter(await readCurrentUser());
+    enter(await openSession({ email, password, remember, ...(code && { code }) }));
     return { kind: 'signed-in' };
   } catch (error) {
-    const problem = toProblem(error);
-    if (problem.code !== 'invalid') return { kind: 'failed', problem };
-    const mustReset = await askUserReset(email).then(
-      ({ status }) => status,
-      () => false,
-    );
-    return { kind: mustReset ? 'reset-required' : 'refused' };
+    return signInFailure(error, email);
   }
 }
 
-/** Signs out, after what is still being saved [F037]. */
+/** Signs out, after what is still being saved [F037]; the person may stay for what can't be saved. */
 export async function signOut(): Promise<void> {
+  if (!(await mayLeave({ kind: 'sign-out' }))) return;
   await Promise.allSettled([...finishers].map((finish) => finish()));
-  await logout().catch(logFailure);
+  markSigningOut();
+  await tellSignOut();
   leave('signed-out');
   forgetAll();
+  dropTypedOfOthers(null);
 }
 
 /** Ends a session that the server ended, once however many calls were refused; what was typed stays here. */
 function expire(problem: Problem): void {
   if (state.session.phase !== 'member') return;
-  leave('expired');
+  putAway();
   if (problem.status !== 401) void logout().catch(() => undefined);
+}
+
+/** Ends what this tab shows; what was typed stays here. */
+function putAway(): void {
+  if (state.session.phase !== 'member') return;
+  for (const keepIt of keepers) keepIt();
+  leave('expired');
+}
+
+/** Goes on with the session, unless the person signed out meanwhile: the cookie may still be good. */
+function resume(user: CurrentUser): void {
+  if (!isSigningOut()) enter(user);
+  else if (currentUser()) putAway();
+  else leave('signed-out');
 }
 
 watchCalls({
   onAnswer() {
     const user = currentUser();
-    if (user) keep(stampKey, JSON.stringify({ userId: user.id, startedAt: Date.now() }));
+    if (!user) return;
+    if (isSigningOut()) putAway();
+    else markUse(user);
   },
   onProblem(problem) {
+    // What the person may do has changed meanwhile: the server says what it is now.
+    const user = currentUser();
+    if (problem.code === 'must_set_up_two_step' && !user?.mustSetUpTwoStep) void stay();
+    if (problem.code === 'view_only' && !user?.viewingAs) void stay();
     const kept = stamp();
     const isOver = kept === null || isExpired(kept, Date.now());
     if (problem.status === 401 || problem.status === 419 || isOver) expire(problem);
   },
 });
 
-/** Is the session about to end for want of use (X10)? */
-export function isSessionEnding(): boolean {
+/** When the session was last used, in whatever tab, in milliseconds since 1970; for a component that looks again. */
+export const useSessionUse = (): number => useSnapshot(state).usedAt;
+
+/** The session's last minutes as they are now (X10); null for a guest. */
+export function sessionEnd(): LastMinutes | null {
   const kept = stamp();
-  return currentUser() !== null && kept !== null && isEnding(kept, Date.now());
+  return currentUser() !== null && kept !== null ? lastMinutes(kept, Date.now()) : null;
+}
+
+/** Hears what other tabs do with the session: use it, end it, or sign somebody else in. Called once. */
+export function followOtherTabs(): void {
+  followSigningOut(putAway);
+  addEventListener('storage', ({ key }) => {
+    const user = currentUser();
+    if (!user || (key !== null && key !== keptName(stampKey))) return;
+    const kept = stamp();
+    const isSame = kept?.userId === user.id && kept.viewing === user.viewingAs?.companyId;
+    if (isSame) state.usedAt = kept.startedAt;
+    else void stay();
+  });
+}
+
+/** Shows what has changed about the signed-in person, such as a new name. */
+export function renewUser(user: CurrentUser): void {
+  if (currentUser()?.id === user.id) enter(user);
 }
 
 /** Uses the session, so that it goes on; after its end the answer is a refusal, and that signs out [F045]. */
 export async function stay(): Promise<void> {
-  await readCurrentUser().then(enter, logFailure);
+  if (isSigningOut()) putAway();
+  else await readCurrentUser().then(resume, logFailure);
 }
 
 /** Asks the server again when the session has lain unused for too long. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEnding, isExpired, NOTICE_MS, readStamp, SESSION_MS } from './sessionClock.ts';
+import { isExpired, lastMinutes, NOTICE_MS, readStamp, SESSION_MS } from './sessionClock.ts';
 
 const startedAt = Date.UTC(2026, 10, 21, 9);
 
@@ -9,11 +9,31 @@ test('[F045] [K01] a session is over after 120 minutes without use, not a moment
   expect(isExpired({ startedAt }, startedAt + SESSION_MS + 1)).toBe(true);
 });
 
-test('[X10] the question whether to stay comes two minutes before the end', () => {
+test('[X10] the question whether to stay comes exactly two minutes before the end', () => {
   const asks = startedAt + SESSION_MS - NOTICE_MS;
-  expect(isEnding({ startedAt }, asks)).toBe(false);
-  expect(isEnding({ startedAt }, asks + 1)).toBe(true);
-  expect(isEnding({ startedAt }, startedAt + SESSION_MS + 1)).toBe(false);
+  expect(lastMinutes({ startedAt }, startedAt)).toMatchObject({ left: null, next: 7_080_000 });
+  expect(lastMinutes({ startedAt }, asks - 1)).toMatchObject({ left: null, next: 1 });
+  expect(lastMinutes({ startedAt }, asks)).toMatchObject({ left: '2 minutes', next: 60_000 });
+  expect(lastMinutes({ startedAt }, startedAt + SESSION_MS + 1)).toMatchObject({ isOver: true });
+});
+
+test('[X10] what is left is said four times, not every second', () => {
+  const said: [number, string | null][] = [];
+  let now = startedAt;
+  for (;;) {
+    const { left, isOver, next } = lastMinutes({ startedAt }, now);
+    if (isOver) break;
+    said.push([(startedAt + SESSION_MS - now) / 1000, left]);
+    now += next;
+  }
+  expect(now).toBe(startedAt + SESSION_MS + 1);
+  expect(said).toEqual([
+    [7200, null],
+    [120, '2 minutes'],
+    [60, '1 minute'],
+    [30, '30 seconds'],
+    [10, '10 seconds'],
+  ]);
 });
 
 test('only a stamp is read as a stamp', () => {

@@ -9,6 +9,8 @@ export interface SessionStamp {
   readonly userId: number;
   /** When the session was last used, milliseconds since 1970. */
   readonly startedAt: number;
+  /** The company that a Superadmin looks at; absent while they are themselves. */
+  readonly viewing?: number;
 }
 
 /** Is the session over? An unused session is treated as expired after 120 minutes. */
@@ -16,9 +18,31 @@ export function isExpired(stamp: Pick<SessionStamp, 'startedAt'>, now: number): 
   return now - stamp.startedAt > SESSION_MS;
 }
 
-/** Is it time to ask whether the person stays? */
-export function isEnding(stamp: Pick<SessionStamp, 'startedAt'>, now: number): boolean {
-  return !isExpired(stamp, now) && now - stamp.startedAt > SESSION_MS - NOTICE_MS;
+/** How near the end is. */
+export interface LastMinutes {
+  /** What is left, in words that change rarely enough to be read out; null before the last two minutes and after. */
+  readonly left: string | null;
+  /** Is it over? */
+  readonly isOver: boolean;
+  /** Milliseconds until something here changes. */
+  readonly next: number;
+}
+
+/** Milliseconds that are left, at most, while these words are said. */
+const words = [
+  [NOTICE_MS, '2 minutes'],
+  [60_000, '1 minute'],
+  [30_000, '30 seconds'],
+  [10_000, '10 seconds'],
+] as const;
+
+/** How near the end of an unused session is; the person is asked to stay two minutes before it (X10). */
+export function lastMinutes(stamp: Pick<SessionStamp, 'startedAt'>, now: number): LastMinutes {
+  const rest = stamp.startedAt + SESSION_MS - now;
+  if (isExpired(stamp, now)) return { left: null, isOver: true, next: SESSION_MS };
+  const said = words.findLast(([limit]) => rest <= limit);
+  const following = words.find(([limit]) => limit < rest)?.[0] ?? -1;
+  return { left: said?.[1] ?? null, isOver: false, next: rest - following };
 }
 
 /** Reads a stamp as it was kept; anything else is no stamp. */
@@ -26,9 +50,9 @@ export function readStamp(text: string | null): SessionStamp | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     if (typeof value !== 'object' || value === null) return null;
-    const { userId, startedAt } = value as Partial<SessionStamp>;
+    const { userId, startedAt, viewing } = value as Partial<SessionStamp>;
     return typeof userId === 'number' && typeof startedAt === 'number'
-      ? { userId, startedAt }
+      ? { userId, startedAt, ...(typeof viewing === 'number' && { viewing }) }
       : null;
   } catch {
     // Somebody else wrote there.

@@ -1,66 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeBrowser } from '../testing/browser.ts';
-
-/** Every upload, as the network would see it. */
-const requests: FakeRequest[] = [];
-const toast = vi.fn<(sentence: string) => void>();
-
-class FakeRequest {
-  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  readonly headers: Record<string, string> = {};
-  status = 0;
-  response: unknown = null;
-  opened = '';
-  onload = () => {};
-  onerror = () => {};
-  onabort = () => {};
-  constructor() {
-    requests.push(this);
-  }
-  open(method: string, address: string) {
-    this.opened = `${method} ${address}`;
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers[name] = value;
-  }
-  isSent = false;
-  send() {
-    this.isSent = true;
-  }
-  abort() {
-    this.onabort();
-  }
-  answer(status: number, body: unknown) {
-    Object.assign(this, { status, response: body });
-    this.onload();
-  }
-}
-
-const file = () => new File(['x'.repeat(64)], 'größe 1.jpg', { type: 'image/jpeg' });
-
-async function open() {
-  const { sent } = fakeBrowser(({ path, method }) => {
-    if (path === '/api/user') return { status: 200, body: { id: 3, companyId: 7 } };
-    if (path === '/api/files' && method === 'POST')
-      return { status: 201, body: { filesId: 9, uploadUrl: '/api/uploads/9?signature=s' } };
-    return { status: 204 };
-  });
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  vi.resetModules();
-  const { signIn } = await import('./session.ts');
-  await signIn('a@b.co', 'password', false);
-  vi.doMock('./news.ts', () => ({ news: { success: toast, error: toast, clear: toast } }));
-  return { sent, ...(await import('./uploads.ts')) };
-}
-
-/** The upload that was sent last, once it is. */
-function sending(count = 1): Promise<FakeRequest> {
-  return vi.waitFor(() => {
-    const request = requests.at(-1);
-    if (!request?.isSent || requests.length < count) throw new Error('Not sent yet.');
-    return request;
-  });
-}
+import { file, open, requests, sending, toast } from '../testing/uploads.ts';
 
 let log: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -89,26 +28,49 @@ test('[F247] [F248] [X3] a file is announced as active, then its body is sent wi
     'Cache-Control': 'no-cache',
   });
   request.upload.onprogress?.({ loaded: 32, total: 64 });
-  expect(currentUploads()[0]).toMatchObject({ share: 0.5, phase: 'sending' });
+  expect(currentUploads()[0]).toMatchObject({ share: 0.5, bytes: 64, phase: 'sending' });
   request.answer(200, { filesId: 9 });
   expect(await arrived).toEqual([9]);
   expect(currentUploads()).toEqual([]);
 });
 
+test('a file for another library is compared, announced and shown there', async () => {
+  const { uploadFiles, currentUploads, sent } = await open();
+  void uploadFiles([file()], 'image', 'active', 1);
+  await sending();
+  expect(sent.find(({ path }) => path === '/api/files')?.body).toMatchObject({ companyId: 1 });
+  expect(sent.map(({ path }) => path)).toContainEqual(
+    expect.stringMatching(/^\/api\/companies\/1\/files/),
+  );
+  expect(currentUploads()).toMatchObject([{ companyId: 1 }]);
+});
+
 test('[F057] [X13] a failed upload is logged and stands in its tile, without a toast; Retry sends it again', async () => {
-  const { uploadFiles, retryUpload, currentUploads } = await open();
+  const { uploadFiles, retryUpload, currentUploads, sent } = await open();
   const arrived = uploadFiles([file()], 'image', 'active');
-  (await sending()).answer(415, { message: 'The file is no picture.' });
+  (await sending()).answer(500, { message: 'Broken.' });
   expect(await arrived).toEqual([]);
   expect(log).toHaveBeenCalledOnce();
   expect(toast).not.toHaveBeenCalled();
   const [failed] = currentUploads();
-  expect(failed).toMatchObject({ phase: 'failed', problem: { code: 'wrong_type' } });
+  expect(failed).toMatchObject({ phase: 'failed', problem: { code: 'server' } });
 
   const again = retryUpload(failed?.key ?? '');
   (await sending(2)).answer(200, { filesId: 9 });
   expect(await again).toBe(9);
+  expect(sent.filter(({ path }) => path === '/api/files')).toHaveLength(1);
 });
+
+test.each([413, 415, 422])(
+  'what the server refuses with %i is not offered to be sent again',
+  async (status) => {
+    const { uploadFiles, currentUploads } = await open();
+    const arrived = uploadFiles([file()], 'image', 'active');
+    (await sending()).answer(status, { message: 'The file is no picture.' });
+    expect(await arrived).toEqual([]);
+    expect(currentUploads()).toMatchObject([{ phase: 'refused' }]);
+  },
+);
 
 test('a stopped upload leaves nothing behind', async () => {
   const { uploadFiles, cancelUpload, currentUploads, sent } = await open();
@@ -119,4 +81,63 @@ test('a stopped upload leaves nothing behind', async () => {
   expect(currentUploads()).toEqual([]);
   const removed = sent.filter(({ method }) => method === 'DELETE');
   expect(removed.map(({ path }) => path)).toEqual(['/api/files/9']);
+});
+
+test('three are sent at once; the others wait in their order, and one that is stopped there is never announced', async () => {
+  const { uploadFiles, cancelUpload, currentUploads, sent } = await open();
+  const names = ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'];
+  const arrived = uploadFiles(
+    names.map((name) => file(name)),
+    'image',
+    'active',
+  );
+  await sending(3);
+  expect(currentUploads().map(({ phase }) => phase)).toEqual([
+    'sending',
+    'sending',
+    'sending',
+    'waiting',
+    'waiting',
+  ]);
+  cancelUpload(currentUploads()[3]?.key ?? '');
+  requests[0]?.answer(200, { filesId: 9 });
+  await sending(4);
+  for (const request of requests.slice(1)) request.answer(200, { filesId: 1 });
+  expect(await arrived).toHaveLength(4);
+  const announced = sent.filter(({ path }) => path === '/api/files');
+  expect(announced.map(({ body }) => (body as { fileName: string }).fileName).toSorted()).toEqual([
+    '1.jpg',
+    '2.jpg',
+    '3.jpg',
+    '5.jpg',
+  ]);
+});
+
+test('leaving the page is asked about while files are on their way, and not because of one that failed', async () => {
+  const listen =
+    vi.fn<(type: string, hear: (event: { preventDefault: () => void }) => void) => void>();
+  vi.stubGlobal('addEventListener', listen);
+  const { uploadFiles, currentUploads } = await open();
+  const isAsked = () => {
+    const preventDefault = vi.fn<() => void>();
+    for (const [type, hear] of listen.mock.calls)
+      if (type === 'beforeunload') hear({ preventDefault });
+    return preventDefault.mock.calls.length > 0;
+  };
+  expect(isAsked()).toBe(false);
+  const arrived = uploadFiles([file()], 'image', 'active');
+  const request = await sending();
+  expect(isAsked()).toBe(true);
+  request.answer(415, { message: 'The file is no picture.' });
+  await arrived;
+  expect(currentUploads()).toHaveLength(1);
+  expect(isAsked()).toBe(false);
+});
+
+test('a film that this browser cannot play arrives without a poster', async () => {
+  const { uploadFiles, sent } = await open();
+  const arrived = uploadFiles([file('harvest.mp4', 'video/mp4')], 'movie', 'active');
+  (await sending()).answer(200, { filesId: 9, name: 'harvest.mp4', status: 'active' });
+  expect(await arrived).toEqual([9]);
+  expect(sent.filter(({ path }) => path === '/api/files')).toHaveLength(1);
 });

@@ -1,38 +1,56 @@
-import { fileLimits } from '@hangtag/contract/wire/file';
+import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { FileType } from '@hangtag/contract/wire/section';
 import { proxy, ref, snapshot, useSnapshot } from 'valtio';
-import { createFile, deleteFile } from '../api/files.ts';
-import { CallFailed, ownProblem, type Problem, toProblem } from '../api/problem.ts';
-import { uploadBody } from '../api/upload.ts';
+import { deleteFile } from '../api/files.ts';
+import { type Problem, toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
+import { down, onReconnect } from './connection.ts';
+import { refreshGallery } from './files.ts';
+import { drawPoster } from './poster.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
+import { createSlots } from './slots.ts';
+import { findTwin, refusalOf } from './uploadChecks.ts';
+import { deliver, givePoster, type Sending } from './uploadSend.ts';
 
 /** One file on its way. */
 export interface Upload {
   readonly key: string;
   readonly name: string;
   readonly type: FileType;
+  /** Whose library it is for. */
+  readonly companyId: number;
   /** Address of the file as this browser holds it; null for what is no picture. */
   readonly localUrl: string | null;
-  /** 0 to 1. */
+  readonly bytes: number;
+  /** How much of it has left, 0 to 1. */
   readonly share: number;
-  readonly phase: 'sending' | 'failed';
+  /**
+   * `refused` will not be sent, or not again, because that would change nothing; `twin` waits for the person, because the library has the same file;
+   * `finishing` has arrived and gets its poster and its place in the gallery.
+   */
+  readonly phase: 'waiting' | 'sending' | 'finishing' | 'twin' | 'refused' | 'failed';
+  /** Why it failed or was refused, as a sentence. */
+  readonly sentence: string | null;
   readonly problem: Problem | null;
+  /** The same file in the library. */
+  readonly twin: FileAsset | null;
 }
 
 /** Browser objects stand beside the proxy: inside it they throw "Illegal invocation". */
-interface Held {
-  readonly file: File;
-  readonly status: 'active' | 'inactive';
+interface Held extends Sending {
   controller: AbortController;
-  /** Set once the file was announced; a second try sends the body there again. */
-  announced: { readonly filesId: number; readonly uploadUrl: string } | null;
+  /** Is it sent although the library has the same file? */
+  isWanted: boolean;
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
+/** More at once would only make each of them slower. */
+const AT_ONCE = 3;
+
 const state = proxy<{ uploads: Writable<Upload>[] }>({ uploads: [] });
 const held = new Map<string, Held>();
+const inSlot = createSlots(AT_ONCE);
 
 /** Files on their way, for a component. */
 export const useUploads = (): readonly Upload[] => useSnapshot(state).uploads as readonly Upload[];
@@ -40,53 +58,92 @@ export const useUploads = (): readonly Upload[] => useSnapshot(state).uploads as
 /** Files on their way, as they are now. */
 export const currentUploads = (): readonly Upload[] => snapshot(state).uploads as readonly Upload[];
 
-/** Starts to send files; the promise gives the id of each that arrived. */
+/**
+ * Starts to send files; the promise gives the id of each that arrived.
+ * @param companyId Whose library they are for. @default the own company's
+ */
 export async function uploadFiles(
   files: readonly File[],
   type: FileType,
   status: 'active' | 'inactive',
+  companyId = currentCompanyId(),
 ): Promise<readonly number[]> {
-  const sent = await Promise.all(
-    files.map((file) => {
-      const key = crypto.randomUUID();
-      const localUrl = type === 'image' ? URL.createObjectURL(file) : null;
-      held.set(key, { file, status, controller: new AbortController(), announced: null });
-      const { name } = file;
-      state.uploads.push({ key, name, type, localUrl, share: 0, phase: 'sending', problem: null });
-      return send(key);
-    }),
-  );
+  const place = { type, status, companyId };
+  const sent = await Promise.all(files.map((file) => send(add(file, place))));
   return sent.filter((filesId) => filesId !== null);
 }
 
+function add(file: File, place: Pick<Held, 'type' | 'status' | 'companyId'>): string {
+  const { type, companyId } = place;
+  const key = crypto.randomUUID();
+  const sentence = refusalOf(file, type);
+  const isShown = type === 'image' && sentence === null;
+  const controller = new AbortController();
+  held.set(key, { file, ...place, controller, announced: null, isWanted: false });
+  state.uploads.push({
+    key,
+    name: file.name,
+    type,
+    companyId,
+    localUrl: isShown ? URL.createObjectURL(file) : null,
+    bytes: file.size,
+    share: 0,
+    phase: sentence === null ? 'waiting' : 'refused',
+    sentence,
+    problem: null,
+    twin: null,
+  });
+  return key;
+}
+
+/** Would the server say the same of the same bytes again? */
+const isFinal = ({ code }: Problem) =>
+  code === 'invalid' || code === 'too_large' || code === 'wrong_type';
+
+const find = (key: string) => state.uploads.find((each) => each.key === key);
+
 async function send(key: string): Promise<number | null> {
-  const upload = state.uploads.find((each) => each.key === key);
-  const own = held.get(key);
-  if (!upload || !own) return null;
+  const upload = find(key);
+  if (!upload || upload.phase === 'refused') return null;
+  Object.assign(upload, { phase: 'waiting', share: 0, sentence: null, problem: null, twin: null });
+  return inSlot(async () => {
+    const own = held.get(key);
+    if (!own) return null;
+    try {
+      return await sendNow(upload, own);
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return null;
+      logFailure(error);
+      const problem = toProblem(error);
+      // Uploads do not pass the calls that the connection is judged by.
+      if (problem.code === 'unreachable') down();
+      const sentence = problem.message;
+      const phase = isFinal(problem) ? 'refused' : 'failed';
+      Object.assign(upload, { phase, share: 0, sentence, problem: ref(problem) });
+      return null;
+    }
+  });
+}
+
+async function sendNow(upload: Writable<Upload>, own: Held): Promise<number | null> {
+  const { signal } = own.controller;
+  const { key, type } = upload;
   upload.phase = 'sending';
-  try {
-    if (own.file.size > fileLimits[upload.type]) throw new CallFailed(ownProblem('too_large', 413));
-    own.announced ??= await createFile({
-      companyId: currentCompanyId(),
-      fileName: own.file.name,
-      type: upload.type,
-      status: own.status,
-    });
-    const { filesId, uploadUrl } = own.announced;
-    await uploadBody(uploadUrl, own.file, {
-      signal: own.controller.signal,
-      onProgress: (share) => (upload.share = share),
-    });
-    forget(key);
-    return filesId;
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return null;
-    logFailure(error);
-    upload.phase = 'failed';
-    upload.share = 0;
-    upload.problem = ref(toProblem(error));
+  const twin = own.isWanted || own.announced ? null : await findTwin(own.file, own);
+  signal.throwIfAborted();
+  if (twin) {
+    Object.assign(upload, { phase: 'twin', twin: ref(twin) });
     return null;
   }
+  // Drawn while the film is on its way.
+  const poster = type === 'movie' ? drawPoster(own.file) : null;
+  const stored = await deliver(own, signal, (share) => (upload.share = share));
+  upload.phase = 'finishing';
+  if (poster) await givePoster(stored, await poster, signal);
+  // The tile stays until the file itself is there to take its place.
+  await refreshGallery(own);
+  forget(key);
+  return stored.filesId;
 }
 
 /** Sends a failed file again. */
@@ -96,7 +153,14 @@ export function retryUpload(key: string): Promise<number | null> {
   return send(key);
 }
 
-/** Stops a file, or puts a failed one away; what the server had announced of it goes too. */
+/** Sends a file although the library has the same one. */
+export function uploadAnyway(key: string): Promise<number | null> {
+  const own = held.get(key);
+  if (own) own.isWanted = true;
+  return send(key);
+}
+
+/** Stops a file, or puts one away that is not sent; what the server had announced of it goes too. */
 export function cancelUpload(key: string): void {
   const own = held.get(key);
   own?.controller.abort();
@@ -105,12 +169,25 @@ export function cancelUpload(key: string): void {
 }
 
 function forget(key: string): void {
-  const upload = state.uploads.find((each) => each.key === key);
-  if (upload?.localUrl) URL.revokeObjectURL(upload.localUrl);
+  const localUrl = find(key)?.localUrl;
+  if (localUrl) URL.revokeObjectURL(localUrl);
   state.uploads = state.uploads.filter((each) => each.key !== key);
   held.delete(key);
 }
 
 onOwnerChange(() => {
   for (const key of held.keys()) cancelUpload(key);
+});
+
+onReconnect(() => {
+  const lost = state.uploads.filter(({ problem }) => problem?.code === 'unreachable');
+  for (const { key } of lost) void retryUpload(key);
+});
+
+const isUnderWay = () =>
+  state.uploads.some(({ phase }) => ['waiting', 'sending', 'finishing'].includes(phase));
+
+// They go on wherever in the app the person is; only the page's end would stop them.
+globalThis.addEventListener?.('beforeunload', (event) => {
+  if (isUnderWay()) event.preventDefault();
 });

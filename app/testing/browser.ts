@@ -17,21 +17,30 @@ export type Answering = (sent: Sent) => {
   readonly body?: unknown;
 };
 
-/** Puts a document, a storage and a network in place; returns what was sent and kept. */
+/** A browser's storage over a map. */
+const storage = (entries: Map<string, string>) => ({
+  get length() {
+    return entries.size;
+  },
+  key: (at: number) => [...entries.keys()][at] ?? null,
+  getItem: (key: string) => entries.get(key) ?? null,
+  setItem: (key: string, value: string) => void entries.set(key, value),
+  removeItem: (key: string) => void entries.delete(key),
+});
+
+/** Puts a document, a storage and a network in place; returns what was sent, and what is kept for good and for the tab. */
 export function fakeBrowser(answer: Answering) {
   const sent: Sent[] = [];
   const kept = new Map<string, string>();
+  const typed = new Map<string, string>();
   vi.stubGlobal('document', {
     cookie: 'XSRF-TOKEN=a%3Db',
     querySelector: () => null,
     documentElement: { dataset: {} },
   });
   vi.stubGlobal('location', { origin: 'http://app.example' });
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  vi.stubGlobal('localStorage', storage(kept));
+  vi.stubGlobal('sessionStorage', storage(typed));
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
     const { pathname, search } = new URL(url);
     const text = typeof init.body === 'string' ? init.body : null;
@@ -49,5 +58,5 @@ export function fakeBrowser(answer: Answering) {
       body === undefined ? new Response(null, { status }) : Response.json(body, { status }),
     );
   });
-  return { sent, kept };
+  return { sent, kept, typed };
 }

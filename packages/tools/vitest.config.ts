@@ -14,10 +14,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/{contract,ui,experience,tools}/src/**/*.test.{ts,tsx}',
+            'packages/{contract,ui,experience,tools,stripe-emulator}/src/**/*.test.{ts,tsx}',
             'app/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.process.test.ts'],
+          // The first question to the emulator's oracle compiles thousands of schemas.
+          testTimeout: 30_000,
         },
       },
       {
@@ -25,9 +27,12 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['packages/server/src/testing/setup.ts'],
           exclude: ['**/node_modules/**'],
           // All files of a worker share its one database; each test empties it first.
           isolate: false,
+          // Each has a database of its own, and two share the work of the embedded one, which uses a single thread.
+          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

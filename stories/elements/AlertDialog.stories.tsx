@@ -1,10 +1,12 @@
 import { AlertDialog } from '@hangtag/ui/elements/AlertDialog';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/AlertDialog.tsx';
 
 const meta = preview.meta({
   title: 'Elements/AlertDialog',
   component: AlertDialog,
+  tags: ['stable'],
   args: {
     title: 'Cancel Business?',
     children:
@@ -15,7 +17,7 @@ const meta = preview.meta({
     onAction: fn(),
     onClose: fn(),
   },
-  parameters: { picture: 'window' },
+  parameters: { usage, picture: 'window' },
 });
 
 export const Example = meta.story({ tags: ['picture'] });

@@ -1,13 +1,15 @@
 import { Avatar } from '@hangtag/ui/elements/Avatar';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Avatar.tsx';
 import { portrait } from '../fixtures/pictures.ts';
 
 const meta = preview.meta({
   title: 'Elements/Avatar',
   component: Avatar,
+  tags: ['stable'],
   args: { name: 'Ines Calder', src: portrait },
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
 });
 
 export const Example = meta.story();

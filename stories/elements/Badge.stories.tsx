@@ -1,11 +1,13 @@
 import { Badge } from '@hangtag/ui/elements/Badge';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Badge.tsx';
 
 const meta = preview.meta({
   title: 'Elements/Badge',
   component: Badge,
+  tags: ['stable'],
   args: { children: 'Default', tone: 'accent' as const },
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
 });
 
 export const Example = meta.story();
@@ -13,7 +15,7 @@ export const Example = meta.story();
 export const EveryTone = meta.story({
   tags: ['picture'],
   render: () => (
-    <div style={{ display: 'flex', gap: 12 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <Badge tone="accent">Default</Badge>
       <Badge tone="caution">Changed</Badge>
       <Badge tone="danger">Payment failed</Badge>

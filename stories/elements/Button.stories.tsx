@@ -1,15 +1,18 @@
 import { Button, type ButtonSize, type ButtonTone } from '@hangtag/ui/elements/Button';
 import { Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { everyMode } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Button.tsx';
 import { Forced } from '../support/Forced.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 
 const meta = preview.meta({
   title: 'Elements/Button',
   component: Button,
+  tags: ['stable'],
   args: { children: 'Publish', onPress: fn() },
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
 });
 
 export const Example = meta.story({ args: { tone: 'primary' } });
@@ -24,6 +27,7 @@ const tones: readonly (readonly [string, ButtonTone, string])[] = [
 
 export const EveryToneAndState = meta.story({
   tags: ['picture'],
+  parameters: { chromatic: { modes: everyMode } },
   render: () => (
     <Matrix
       rows={tones.map(([name, tone, word]) => {

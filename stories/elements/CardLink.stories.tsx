@@ -2,6 +2,7 @@ import { CardLink } from '@hangtag/ui/elements/CardLink';
 import { LinkProvider } from '@hangtag/ui/elements/Link';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/CardLink.tsx';
 import { Forced } from '../support/Forced.tsx';
 
 const navigate = fn();
@@ -9,8 +10,9 @@ const navigate = fn();
 const meta = preview.meta({
   title: 'Elements/CardLink',
   component: CardLink,
+  tags: ['stable'],
   args: { href: '/product/4', children: 'Harvest Olive Oil' },
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
   decorators: [
     (Story) => (
       <LinkProvider navigate={navigate}>

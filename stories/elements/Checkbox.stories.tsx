@@ -2,15 +2,33 @@ import { Checkbox } from '@hangtag/ui/elements/Checkbox';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Checkbox.tsx';
 import { Forced } from '../support/Forced.tsx';
 
 const meta = preview.meta({
   title: 'Elements/Checkbox',
   component: Checkbox,
+  tags: ['stable'],
+  parameters: { usage },
   args: { label: 'Remember me on this computer', onChange: fn() },
 });
 
 export const Example = meta.story({ args: { defaultSelected: true } });
+
+export const WithHint = meta.story({ args: { hint: 'Not on a computer that others use.' } });
+
+export const Invalid = meta.story({ args: { isInvalid: true } });
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true } });
+
+export const LongText = meta.story({
+  args: {
+    label: 'Name of the product as the people who buy it call it when they talk about it',
+    hint: 'https://merrow.example/an/address/that/has/no/place/to/break/at/all/and/goes/on',
+  },
+});
 
 export const EveryState = meta.story({
   tags: ['picture'],
@@ -30,6 +48,7 @@ export const EveryState = meta.story({
       <Checkbox label="Disabled" isDisabled />
       <Checkbox label="Disabled and ticked" isDisabled defaultSelected />
       <Checkbox label="Decorative picture" hint="Screen readers pass over it." defaultSelected />
+      <Checkbox label="Only to be read" isReadOnly defaultSelected />
     </Stack>
   ),
 });
@@ -46,4 +65,9 @@ export const SpaceTicks = meta.story({
 export const InHighContrast = EveryState.extend({
   tags: ['!picture', 'picture-once'],
   globals: { theme: 'high contrast' },
+});
+
+export const RightToLeft = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { direction: 'rtl' },
 });

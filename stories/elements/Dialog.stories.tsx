@@ -1,7 +1,9 @@
 import { Button } from '@hangtag/ui/elements/Button';
-import { Dialog, DialogTrigger } from '@hangtag/ui/elements/Dialog';
+import { Dialog, DialogTrigger, DialogView } from '@hangtag/ui/elements/Dialog';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Dialog.tsx';
 
 const sentence =
   'A product holds the page people see when they scan its code. It keeps its address for as long as the pack is in use. ';
@@ -9,6 +11,7 @@ const sentence =
 const meta = preview.meta({
   title: 'Elements/Dialog',
   component: Dialog,
+  tags: ['stable'],
   args: {
     title: 'Invite user',
     isOpen: true,
@@ -21,7 +24,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: { picture: 'window' },
+  parameters: { usage, picture: 'window' },
 });
 
 export const Example = meta.story({ tags: ['picture'] });
@@ -80,5 +83,41 @@ export const FocusStaysInsideAndReturns = meta.story({
     }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** A dialog whose views change, as billing's do. */
+function TwoViews() {
+  const [view, setView] = useState<'summary' | 'quantity'>('summary');
+  return (
+    <Dialog title={view === 'summary' ? 'Billing' : 'Number of products'} body="bare" isOpen>
+      {view === 'summary' ? (
+        <DialogView key={view} footer={<Button onPress={() => setView('quantity')}>Change</Button>}>
+          <p>{sentence.repeat(40)}</p>
+        </DialogView>
+      ) : (
+        <DialogView
+          key={view}
+          footerStart={<Button tone="quiet">Go back</Button>}
+          footer={<Button tone="primary">Confirm changes</Button>}
+        >
+          {sentence}
+        </DialogView>
+      )}
+    </Dialog>
+  );
+}
+
+export const ViewsChangeAndTheKeyboardStays = meta.story({
+  tags: ['picture-once'],
+  render: () => <TwoViews />,
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Billing' });
+    screen.getByRole('button', { name: 'Change' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('dialog', { name: 'Number of products' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Go back' })).toHaveFocus();
   },
 });

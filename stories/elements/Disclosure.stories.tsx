@@ -1,10 +1,13 @@
 import { Disclosure } from '@hangtag/ui/elements/Disclosure';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Disclosure.tsx';
 
 const meta = preview.meta({
   title: 'Elements/Disclosure',
   component: Disclosure,
+  tags: ['stable'],
+  parameters: { usage },
   args: {
     title: 'What does the code say?',
     children: 'The address of the page, and nothing else.',

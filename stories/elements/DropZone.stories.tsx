@@ -4,10 +4,12 @@ import { FileTrigger } from '@hangtag/ui/elements/FileTrigger';
 import { Upload } from 'lucide-react';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/DropZone.tsx';
 
 const meta = preview.meta({
   title: 'Elements/DropZone',
   component: DropZone,
+  tags: ['stable'],
   args: {
     'aria-label': 'Drop pictures',
     onDropFiles: fn(),
@@ -26,10 +28,20 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
 });
 
 export const Example = meta.story({ tags: ['picture'] });
+
+export const FilesAreAboveIt = meta.story({
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const zone = canvasElement.querySelector('[data-component="DropZone"]');
+    // React Aria sets it while a drag from outside hovers, which ends with the test's own mouse.
+    zone?.setAttribute('data-drop-target', 'true');
+    await expect(zone).toHaveAttribute('data-drop-target');
+  },
+});
 
 export const TakesDroppedFiles = meta.story({
   play: async ({ args, canvasElement }) => {

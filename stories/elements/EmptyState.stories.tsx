@@ -3,10 +3,12 @@ import { Button } from '@hangtag/ui/elements/Button';
 import { EmptyState } from '@hangtag/ui/elements/EmptyState';
 import { Plus, RotateCw } from 'lucide-react';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/EmptyState.tsx';
 
 const meta = preview.meta({
   title: 'Elements/EmptyState',
   component: EmptyState,
+  tags: ['stable'],
   args: {
     title: 'No products yet',
     children:
@@ -18,7 +20,7 @@ const meta = preview.meta({
       </Button>
     ),
   },
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
 });
 
 export const Example = meta.story({ tags: ['picture'] });

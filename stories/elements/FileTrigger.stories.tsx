@@ -3,17 +3,19 @@ import { FileTrigger } from '@hangtag/ui/elements/FileTrigger';
 import { Upload } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/FileTrigger.tsx';
 
 const meta = preview.meta({
   title: 'Elements/FileTrigger',
   component: FileTrigger,
+  tags: ['stable'],
   args: {
     accept: ['image/png', 'image/jpeg'],
     count: 'several' as const,
     onChoose: fn(),
     children: <Button icon={Upload}>Choose files</Button>,
   },
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
 });
 
 export const Example = meta.story();

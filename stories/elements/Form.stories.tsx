@@ -6,6 +6,7 @@ import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Form.tsx';
 
 const fields = (
   <Stack gap={20}>
@@ -22,6 +23,8 @@ const fields = (
 const meta = preview.meta({
   title: 'Elements/Form',
   component: Form,
+  tags: ['stable'],
+  parameters: { usage },
   args: { 'aria-label': 'Company details', onSubmit: fn(), children: fields },
 });
 
@@ -49,6 +52,22 @@ export const FirstServerErrorStandsUnderItsField = meta.story({
     await expect(canvas.queryByText(/at most 254/)).toBeNull();
     await userEvent.type(email, '.example');
     await userEvent.tab();
+    await expect(canvas.queryByText(fieldMessages.email)).toBeNull();
+  },
+});
+
+export const SendsAgainWhatWasRefused = meta.story({
+  tags: ['!picture'],
+  args: { errors: { email: [fieldMessages.email] } },
+  play: async ({ args, canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save company' });
+    await userEvent.click(save);
+    // The name is missing, and that is the form's own to say: nothing is sent, and the refusal stays.
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByText(fieldMessages.email)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Merrow');
+    await userEvent.click(save);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.queryByText(fieldMessages.email)).toBeNull();
   },
 });

@@ -2,6 +2,7 @@ import { GridList, GridListItem } from '@hangtag/ui/elements/GridList';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/GridList.tsx';
 
 interface Tile {
   readonly id: string;
@@ -15,7 +16,7 @@ function Demo({ count }: { count: number }) {
   const [selected, setSelected] = useState<string | null>(null);
   const [items] = useState(() => tiles(count));
   return (
-    <div style={{ height: 320, width: 500 }}>
+    <div style={{ height: 320, width: 500, maxWidth: '100%' }}>
       <GridList
         aria-label="Tiles"
         items={items}
@@ -47,8 +48,9 @@ function Demo({ count }: { count: number }) {
 const meta = preview.meta({
   title: 'Elements/GridList',
   component: Demo,
+  tags: ['stable'],
   args: { count: 1000 },
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
 });
 
 export const Example = meta.story({ tags: ['picture'] });
@@ -69,6 +71,16 @@ export const EndReachesTheLastByKeyboard = meta.story({
     await expect(last).toHaveAttribute('aria-rowindex', '1000');
     await userEvent.keyboard(' ');
     await expect(last).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const OneIsChosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const tile = canvas.getByRole('row', { name: 'Tile 5' });
+    await userEvent.click(tile);
+    await expect(tile).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('row', { name: 'Tile 2' }));
+    await expect(tile).toHaveAttribute('aria-selected', 'false');
   },
 });
 

@@ -2,13 +2,15 @@ import { Logo } from '@hangtag/ui/brand/Logo';
 import { HomeLink } from '@hangtag/ui/elements/HomeLink';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/HomeLink.tsx';
 import { Forced } from '../support/Forced.tsx';
 
 const meta = preview.meta({
   title: 'Elements/HomeLink',
   component: HomeLink,
+  tags: ['stable'],
   args: { href: '/', 'aria-label': 'Hangtag, home', children: <Logo /> },
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
 });
 
 export const Example = meta.story({

@@ -14,12 +14,14 @@ import {
 } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Icon.tsx';
 
 const meta = preview.meta({
   title: 'Elements/Icon',
   component: Icon,
+  tags: ['stable'],
   args: { of: Search },
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
 });
 
 export const Example = meta.story({
@@ -47,7 +49,7 @@ export const OneStrokeInEverySize = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       {([16, 18, 20, 24] as const).map((size) => (
-        <div key={size} style={{ display: 'flex', gap: 20 }}>
+        <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 20 }}>
           {glyphs.map((glyph) => (
             <Icon key={glyph.displayName} of={glyph} size={size} />
           ))}

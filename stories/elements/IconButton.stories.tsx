@@ -2,14 +2,16 @@ import { IconButton } from '@hangtag/ui/elements/IconButton';
 import { Copy } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/IconButton.tsx';
 import { Forced } from '../support/Forced.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 
 const meta = preview.meta({
   title: 'Elements/IconButton',
   component: IconButton,
+  tags: ['stable'],
   args: { icon: Copy, 'aria-label': 'Copy product', onPress: fn() },
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
 });
 
 export const Example = meta.story({

@@ -2,6 +2,7 @@ import { Link, LinkProvider } from '@hangtag/ui/elements/Link';
 import { Globe } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Link.tsx';
 import { Forced } from '../support/Forced.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 
@@ -10,8 +11,9 @@ const navigate = fn();
 const meta = preview.meta({
   title: 'Elements/Link',
   component: Link,
+  tags: ['stable'],
   args: { href: '/forgot-password', children: 'Forgot password?' },
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
   decorators: [
     (Story) => (
       <LinkProvider navigate={navigate}>

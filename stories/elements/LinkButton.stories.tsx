@@ -1,14 +1,16 @@
 import { LinkButton } from '@hangtag/ui/elements/LinkButton';
 import { Eye } from 'lucide-react';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/LinkButton.tsx';
 import { Forced } from '../support/Forced.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 
 const meta = preview.meta({
   title: 'Elements/LinkButton',
   component: LinkButton,
+  tags: ['stable'],
   args: { href: '/preview', children: 'Preview', icon: Eye },
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
 });
 
 export const Example = meta.story();

@@ -2,6 +2,7 @@ import { LinkProvider } from '@hangtag/ui/elements/Link';
 import { LinkTabs } from '@hangtag/ui/elements/LinkTabs';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/LinkTabs.tsx';
 import { Forced } from '../support/Forced.tsx';
 
 const navigate = fn();
@@ -11,6 +12,8 @@ const tabs = views.map((label) => ({ label, href: `/${label.toLowerCase().replac
 const meta = preview.meta({
   title: 'Elements/LinkTabs',
   component: LinkTabs,
+  tags: ['stable'],
+  parameters: { usage },
   args: { 'aria-label': 'Product', tabs, current: '/content' },
   decorators: [
     (Story) => (

@@ -2,17 +2,19 @@ import { LockedButton } from '@hangtag/ui/elements/LockedButton';
 import { Plus } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/LockedButton.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 
 const meta = preview.meta({
   title: 'Elements/LockedButton',
   component: LockedButton,
+  tags: ['stable'],
   args: {
     children: 'New product',
     reason: 'All 10 products of your plan are in use.',
     icon: Plus,
   },
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
 });
 
 export const Example = meta.story();

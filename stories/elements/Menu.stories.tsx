@@ -4,12 +4,14 @@ import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@hangta
 import { ChevronDown, Copy, Pencil, QrCode, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Menu.tsx';
 
 const navigate = fn();
 
 const meta = preview.meta({
   title: 'Elements/Menu',
   component: Menu,
+  tags: ['stable'],
   args: {
     onAction: fn(),
     children: (
@@ -30,7 +32,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: { frame: 'fit', picture: 'window' },
+  parameters: { usage, frame: 'fit', picture: 'window' },
   render: (args) => (
     <LinkProvider navigate={navigate}>
       <MenuTrigger>

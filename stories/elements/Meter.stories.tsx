@@ -1,10 +1,13 @@
 import { Meter } from '@hangtag/ui/elements/Meter';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Meter.tsx';
 
 const meta = preview.meta({
   title: 'Elements/Meter',
   component: Meter,
+  tags: ['stable'],
+  parameters: { usage },
   args: { label: 'Products', value: 9, max: 10, valueText: '9 of 10', mark: 7 },
 });
 

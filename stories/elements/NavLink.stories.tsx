@@ -2,6 +2,7 @@ import { LinkProvider } from '@hangtag/ui/elements/Link';
 import { NavLink } from '@hangtag/ui/elements/NavLink';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/NavLink.tsx';
 import { Forced } from '../support/Forced.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 
@@ -10,8 +11,9 @@ const navigate = fn();
 const meta = preview.meta({
   title: 'Elements/NavLink',
   component: NavLink,
+  tags: ['stable'],
   args: { href: '/product', children: 'Products', onPress: fn() },
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
   decorators: [
     (Story) => (
       <LinkProvider navigate={navigate}>

@@ -2,12 +2,15 @@ import { Button } from '@hangtag/ui/elements/Button';
 import { Notice } from '@hangtag/ui/elements/Notice';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Notice.tsx';
 
 const meta = preview.meta({
   title: 'Elements/Notice',
   component: Notice,
+  tags: ['stable'],
+  parameters: { usage },
   args: {
-    tone: 'caution',
+    tone: 'caution' as const,
     title: 'Mastercard 4444 expires next month.',
     children: 'Add another card before 12-11-2026 to keep publishing.',
     actions: <Button size="small">Add card</Button>,

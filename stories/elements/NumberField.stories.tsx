@@ -1,10 +1,15 @@
+import { Form } from '@hangtag/ui/elements/Form';
 import { NumberField } from '@hangtag/ui/elements/NumberField';
+import { Grid } from '@hangtag/ui/layout/Grid';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/NumberField.tsx';
 
 const meta = preview.meta({
   title: 'Elements/NumberField',
   component: NumberField,
+  tags: ['stable'],
+  parameters: { usage },
   args: {
     label: 'Additional products',
     hint: '$20.00 each, per month',
@@ -29,7 +34,20 @@ export const FigureAlone = meta.story({
   },
 });
 
+export const Optional = meta.story({ args: { labelEnd: 'Optional' } });
+
+export const Invalid = meta.story({ args: { isInvalid: true } });
+
 export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true } });
+
+export const LongText = meta.story({
+  args: {
+    label: 'Name of the product as the people who buy it call it when they talk about it',
+    hint: 'https://merrow.example/an/address/that/has/no/place/to/break/at/all/and/goes/on',
+  },
+});
 
 export const StaysBetweenItsLimits = meta.story({
   name: 'Stays between its limits [F216]',
@@ -44,4 +62,33 @@ export const StaysBetweenItsLimits = meta.story({
     await expect(input).toHaveValue('0');
     await expect(canvas.getByRole('button', { name: /decrease/i })).toBeDisabled();
   },
+});
+
+export const EveryState = meta.story({
+  tags: ['picture'],
+  parameters: { frame: 'wide' },
+  render: () => (
+    <Grid columns={4} gap={28}>
+      <NumberField label="Products" defaultValue={3} hint="$20.00 each, per month" />
+      <NumberField label="Products" defaultValue={0} minValue={0} labelEnd="Optional" />
+      <Form errors={{ count: 'Must be 100 or less.' }} onSubmit={() => undefined}>
+        <NumberField label="Products" name="count" defaultValue={140} />
+      </Form>
+      <NumberField label="Products" defaultValue={3} isDisabled />
+      <NumberField label="Products" defaultValue={3} isReadOnly />
+      <NumberField label="Weight in grams" shows="figure" defaultValue={12_500} />
+      <NumberField label="Weight in grams" shows="figure" defaultValue={12_500} isDisabled />
+      <NumberField label="Weight in grams" shows="figure" labelEnd="Optional" />
+    </Grid>
+  ),
+});
+
+export const InHighContrast = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { theme: 'high contrast' },
+});
+
+export const RightToLeft = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { direction: 'rtl' },
 });

@@ -1,10 +1,13 @@
 import { Pagination } from '@hangtag/ui/elements/Pagination';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Pagination.tsx';
 
 const meta = preview.meta({
   title: 'Elements/Pagination',
   component: Pagination,
+  tags: ['stable'],
+  parameters: { usage },
   args: { 'aria-label': 'Pages of users', page: 1, count: 3, onPageChange: fn() },
 });
 

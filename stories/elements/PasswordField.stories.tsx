@@ -1,10 +1,16 @@
+import { Form } from '@hangtag/ui/elements/Form';
 import { PasswordField } from '@hangtag/ui/elements/PasswordField';
+import { Grid } from '@hangtag/ui/layout/Grid';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Forced } from '../support/Forced.tsx';
+import { usage } from '../docs/usage/PasswordField.tsx';
 
 const meta = preview.meta({
   title: 'Elements/PasswordField',
   component: PasswordField,
+  tags: ['stable'],
+  parameters: { usage },
   args: {
     label: 'Password',
     autoComplete: 'current-password' as const,
@@ -27,4 +33,48 @@ export const ShowsAndHidesByKeyboard = meta.story({
     await expect(input).toHaveAttribute('type', 'text');
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
   },
+});
+
+export const WithHint = meta.story({
+  args: { hint: 'At least 12 characters.', autoComplete: 'new-password' },
+});
+
+export const Invalid = meta.story({ args: { isInvalid: true } });
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const LongText = meta.story({
+  args: {
+    label: 'Name of the product as the people who buy it call it when they talk about it',
+    hint: 'https://merrow.example/an/address/that/has/no/place/to/break/at/all/and/goes/on',
+  },
+});
+
+const same = { label: 'Password', autoComplete: 'new-password' } as const;
+
+export const EveryState = meta.story({
+  tags: ['picture'],
+  parameters: { frame: 'wide' },
+  render: () => (
+    <Grid columns={4} gap={28}>
+      <PasswordField {...same} hint="At least 12 characters." />
+      <Forced states={['focused']}>
+        <PasswordField {...same} defaultValue="a fine long one" />
+      </Forced>
+      <Form errors={{ word: 'Must be at least 12 characters.' }} onSubmit={() => undefined}>
+        <PasswordField {...same} name="word" defaultValue="short" />
+      </Form>
+      <PasswordField {...same} defaultValue="a fine long one" isDisabled />
+    </Grid>
+  ),
+});
+
+export const InHighContrast = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { theme: 'high contrast' },
+});
+
+export const RightToLeft = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { direction: 'rtl' },
 });

@@ -2,11 +2,13 @@ import { TagDrawing } from '@hangtag/ui/brand/TagDrawing';
 import { Picture } from '@hangtag/ui/elements/Picture';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Picture.tsx';
 import { still } from '../fixtures/pictures.ts';
 
 const meta = preview.meta({
   title: 'Elements/Picture',
   component: Picture,
+  tags: ['stable'],
   args: {
     src: still('bottle'),
     alt: 'A dark green bottle beside an olive branch',
@@ -19,7 +21,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
 });
 
 export const Example = meta.story({ tags: ['picture'] });

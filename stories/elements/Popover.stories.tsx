@@ -3,12 +3,14 @@ import { Popover, PopoverTrigger } from '@hangtag/ui/elements/Popover';
 import { SlidersHorizontal } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Popover.tsx';
 
 const meta = preview.meta({
   title: 'Elements/Popover',
   component: Popover,
+  tags: ['stable'],
   args: { 'aria-label': 'Filters', children: 'Controls that concern the button.' },
-  parameters: { frame: 'fit', picture: 'window' },
+  parameters: { usage, frame: 'fit', picture: 'window' },
   render: (args) => (
     <PopoverTrigger>
       <Button icon={SlidersHorizontal}>Filters</Button>

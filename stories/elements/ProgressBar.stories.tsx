@@ -1,10 +1,13 @@
 import { ProgressBar } from '@hangtag/ui/elements/ProgressBar';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/ProgressBar.tsx';
 
 const meta = preview.meta({
   title: 'Elements/ProgressBar',
   component: ProgressBar,
+  tags: ['stable'],
+  parameters: { usage },
   args: { label: 'loaf-and-saucer.jpg', value: 64 },
 });
 

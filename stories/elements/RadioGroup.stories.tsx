@@ -1,27 +1,84 @@
+import { Form } from '@hangtag/ui/elements/Form';
 import { RadioGroup } from '@hangtag/ui/elements/RadioGroup';
+import { Grid } from '@hangtag/ui/layout/Grid';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/RadioGroup.tsx';
+
+const types = [
+  { value: 'image', label: 'Image' },
+  { value: 'video', label: 'Video' },
+  { value: 'pdf', label: 'PDF', isDisabled: true },
+] as const;
 
 const meta = preview.meta({
   title: 'Elements/RadioGroup',
   component: RadioGroup,
+  tags: ['stable'],
+  parameters: { usage },
   args: {
     label: 'Type',
-    options: [
-      { value: 'image', label: 'Image' },
-      { value: 'video', label: 'Video' },
-      { value: 'pdf', label: 'PDF', isDisabled: true },
-    ],
+    options: types,
     defaultValue: 'image',
     onChange: fn(),
   },
 });
 
-export const Example = meta.story({ tags: ['picture'] });
+export const Example = meta.story();
 
 export const BesideOneAnother = meta.story({
-  tags: ['picture'],
   args: { orientation: 'horizontal' },
+});
+
+export const WithHint = meta.story({ args: { hint: 'What the first file is.' } });
+
+export const Optional = meta.story({ args: { labelEnd: 'Optional' } });
+
+export const Invalid = meta.story({ args: { isInvalid: true } });
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true } });
+
+export const LongText = meta.story({
+  args: {
+    label: 'Name of the product as the people who buy it call it when they talk about it',
+    hint: 'https://merrow.example/an/address/that/has/no/place/to/break/at/all/and/goes/on',
+  },
+});
+
+export const EveryState = meta.story({
+  tags: ['picture'],
+  parameters: { frame: 'wide' },
+  render: () => (
+    <Grid columns={4} gap={28}>
+      <RadioGroup label="Type" options={types} defaultValue="image" hint="Of the first file." />
+      <RadioGroup label="Type" options={types} labelEnd="Optional" />
+      <Form errors={{ type: 'Choose one of them.' }} onSubmit={() => undefined}>
+        <RadioGroup label="Type" name="type" options={types} />
+      </Form>
+      <RadioGroup label="Type" options={types} defaultValue="video" isDisabled />
+      <RadioGroup label="Type" options={types} defaultValue="video" isReadOnly />
+      <RadioGroup label="Type" options={types} orientation="horizontal" />
+      <RadioGroup
+        label="Type of the file that stands first on the page of every product"
+        options={[
+          { value: 'a', label: 'A picture of the product as it stands on the table at home' },
+          { value: 'b', label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' },
+        ]}
+      />
+    </Grid>
+  ),
+});
+
+export const InHighContrast = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { theme: 'high contrast' },
+});
+
+export const RightToLeft = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { direction: 'rtl' },
 });
 
 export const ArrowsChoose = meta.story({

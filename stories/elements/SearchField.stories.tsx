@@ -1,10 +1,15 @@
 import { SearchField } from '@hangtag/ui/elements/SearchField';
+import { Grid } from '@hangtag/ui/layout/Grid';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Forced } from '../support/Forced.tsx';
+import { usage } from '../docs/usage/SearchField.tsx';
 
 const meta = preview.meta({
   title: 'Elements/SearchField',
   component: SearchField,
+  tags: ['stable'],
+  parameters: { usage },
   args: {
     'aria-label': 'Search products',
     placeholder: 'Search name, model or GTIN',
@@ -26,3 +31,42 @@ export const EscapeClears = meta.story({
 });
 
 export const Filled = meta.story({ tags: ['picture'], args: { defaultValue: 'olive' } });
+
+export const WithLabelAndHint = meta.story({
+  args: { 'aria-label': undefined, label: 'Products', hint: 'By name, model or GTIN.' },
+});
+
+export const Invalid = meta.story({ args: { isInvalid: true } });
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 'olive' } });
+
+export const EveryState = meta.story({
+  tags: ['picture'],
+  parameters: { frame: 'wide' },
+  render: () => (
+    <Grid columns={4} gap={28}>
+      <SearchField aria-label="Search" placeholder="Search name, model or GTIN" />
+      <SearchField aria-label="Search" defaultValue="olive" />
+      <Forced states={['focused']}>
+        <SearchField aria-label="Search" defaultValue="olive" />
+      </Forced>
+      <SearchField aria-label="Search" defaultValue="olive" isInvalid />
+      <SearchField aria-label="Search" defaultValue="olive" isDisabled />
+      <SearchField aria-label="Search" defaultValue="olive" isReadOnly />
+      <SearchField aria-label="Search" defaultValue="olive" size="small" />
+      <SearchField label="Products" defaultValue={'olive oil '.repeat(9)} hint="By name or GTIN." />
+    </Grid>
+  ),
+});
+
+export const InHighContrast = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { theme: 'high contrast' },
+});
+
+export const RightToLeft = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { direction: 'rtl' },
+});

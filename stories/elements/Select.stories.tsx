@@ -1,6 +1,7 @@
 import { Select } from '@hangtag/ui/elements/Select';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Select.tsx';
 import { Forced } from '../support/Forced.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 
@@ -13,6 +14,8 @@ const orders = [
 const meta = preview.meta({
   title: 'Elements/Select',
   component: Select,
+  tags: ['stable'],
+  parameters: { usage },
   args: { label: 'Sort', options: orders, defaultValue: 'alpha', onChange: fn() },
 });
 
@@ -88,4 +91,46 @@ export const ChoosesByKeyboard = meta.story({
     const button = canvas.getByRole('button', { name: /Most scanned/ });
     await waitFor(() => expect(button).toHaveFocus());
   },
+});
+
+export const WithHint = meta.story({ args: { hint: 'Your lists remember it.' } });
+
+export const Optional = meta.story({ args: { labelEnd: 'Optional', defaultValue: undefined } });
+
+export const Invalid = meta.story({ args: { isInvalid: true } });
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+const long = [
+  { id: 'long', label: 'Most scanned by the people who bought it in the shop around the corner' },
+  { id: 'longer', label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' },
+] as const;
+
+export const LongText = meta.story({
+  tags: ['picture-once'],
+  parameters: { picture: 'window' },
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Select
+      label="Sort the products by what matters most to the people who look for them"
+      options={long}
+      defaultValue="long"
+      hint="https://merrow.example/an/address/that/has/no/place/to/break/at/all"
+      defaultOpen
+    />
+  ),
+  play: async () => {
+    const option = await screen.findByRole('option', { name: /^Most scanned/ });
+    await waitFor(() => expect(option).toBeVisible());
+  },
+});
+
+export const InHighContrast = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { theme: 'high contrast' },
+});
+
+export const RightToLeft = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { direction: 'rtl' },
 });

@@ -2,10 +2,12 @@ import { Button } from '@hangtag/ui/elements/Button';
 import { Sheet } from '@hangtag/ui/elements/Sheet';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Sheet.tsx';
 
 const meta = preview.meta({
   title: 'Elements/Sheet',
   component: Sheet,
+  tags: ['stable'],
   args: {
     title: 'Menu',
     isOpen: true,
@@ -17,7 +19,7 @@ const meta = preview.meta({
       </div>
     ),
   },
-  parameters: { picture: 'window' },
+  parameters: { usage, picture: 'window' },
   globals: { viewport: { value: 'phone' } },
 });
 

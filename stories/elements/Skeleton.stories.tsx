@@ -1,12 +1,14 @@
 import { Skeleton } from '@hangtag/ui/elements/Skeleton';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Skeleton.tsx';
 
 const meta = preview.meta({
   title: 'Elements/Skeleton',
   component: Skeleton,
+  tags: ['stable'],
   args: { width: '240px' },
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
 });
 
 export const Example = meta.story();

@@ -2,10 +2,13 @@ import { SkipLink } from '@hangtag/ui/elements/SkipLink';
 import { Text } from '@hangtag/ui/elements/Text';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/SkipLink.tsx';
 
 const meta = preview.meta({
   title: 'Elements/SkipLink',
   component: SkipLink,
+  tags: ['stable'],
+  parameters: { usage },
   render: (args) => (
     <>
       <SkipLink {...args} />

@@ -6,8 +6,14 @@ import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Divider.tsx';
 
-const meta = preview.meta({ title: 'Elements/Divider, Ring, VisuallyHidden', component: Divider });
+const meta = preview.meta({
+  title: 'Elements/Divider, Ring, VisuallyHidden',
+  component: Divider,
+  parameters: { usage },
+  tags: ['stable'],
+});
 
 export const DividerExample = meta.story({
   tags: ['picture'],

@@ -1,11 +1,13 @@
 import { StatusMark } from '@hangtag/ui/elements/StatusMark';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/StatusMark.tsx';
 
 const meta = preview.meta({
   title: 'Elements/StatusMark',
   component: StatusMark,
+  tags: ['stable'],
   args: { shape: 'full' as const, children: 'Published' },
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
 });
 
 export const Example = meta.story();

@@ -2,15 +2,26 @@ import { Switch } from '@hangtag/ui/elements/Switch';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Switch.tsx';
 import { Forced } from '../support/Forced.tsx';
 
 const meta = preview.meta({
   title: 'Elements/Switch',
   component: Switch,
+  tags: ['stable'],
+  parameters: { usage },
   args: { label: 'E-label mode', onChange: fn() },
 });
 
 export const Example = meta.story({ args: { defaultSelected: true } });
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultSelected: true } });
+
+export const LongText = meta.story({
+  args: { label: 'Name of the product as the people who buy it call it when they talk about it' },
+});
 
 export const EveryState = meta.story({
   tags: ['picture'],
@@ -24,6 +35,7 @@ export const EveryState = meta.story({
       </Forced>
       <Switch label="Disabled" isDisabled />
       <Switch label="Disabled and on" isDisabled defaultSelected />
+      <Switch label="Only to be read" isReadOnly defaultSelected />
     </Stack>
   ),
 });
@@ -40,4 +52,9 @@ export const SpaceSwitches = meta.story({
 export const InHighContrast = EveryState.extend({
   tags: ['!picture', 'picture-once'],
   globals: { theme: 'high contrast' },
+});
+
+export const RightToLeft = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { direction: 'rtl' },
 });

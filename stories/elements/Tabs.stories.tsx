@@ -1,10 +1,13 @@
 import { Tab, TabList, TabPanel, Tabs } from '@hangtag/ui/elements/Tabs';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Tabs.tsx';
 
 const meta = preview.meta({
   title: 'Elements/Tabs',
   component: Tabs,
+  tags: ['stable'],
+  parameters: { usage },
   args: {
     onSelect: fn(),
     children: (

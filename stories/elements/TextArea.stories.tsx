@@ -1,23 +1,72 @@
+import { Form } from '@hangtag/ui/elements/Form';
 import { TextArea } from '@hangtag/ui/elements/TextArea';
+import { Grid } from '@hangtag/ui/layout/Grid';
 import preview from '../../.storybook/preview.tsx';
+import { Forced } from '../support/Forced.tsx';
+import { usage } from '../docs/usage/TextArea.tsx';
+
+const lead = 'Picked green in one October week and pressed the same night.';
 
 const meta = preview.meta({
   title: 'Elements/TextArea',
   component: TextArea,
+  tags: ['stable'],
+  parameters: { usage },
   args: {
     label: 'Lead',
     labelEnd: '58 of 240',
     rows: 2,
-    defaultValue: 'Picked green in one October week and pressed the same night.',
+    defaultValue: lead,
   },
 });
 
-export const Example = meta.story({ tags: ['picture'] });
+export const Example = meta.story();
 
-export const Empty = meta.story({
+export const Optional = meta.story({
   args: { defaultValue: '', labelEnd: 'Optional', placeholder: 'One or two sentences' },
 });
 
-export const Wrong = meta.story({ args: { isInvalid: true } });
+export const WithHint = meta.story({ args: { hint: 'An empty line starts a new paragraph.' } });
+
+export const Invalid = meta.story({ args: { isInvalid: true } });
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true } });
+
+export const LongText = meta.story({
+  args: {
+    label: 'Name of the product as the people who buy it call it when they talk about it',
+    hint: 'https://merrow.example/an/address/that/has/no/place/to/break/at/all/and/goes/on',
+    defaultValue: 'Picked green in one October week. '.repeat(12),
+  },
+});
+
+export const EveryState = meta.story({
+  tags: ['picture'],
+  parameters: { frame: 'wide' },
+  render: () => (
+    <Grid columns={4} gap={28}>
+      <TextArea label="Lead" rows={2} labelEnd="58 of 240" defaultValue={lead} />
+      <TextArea label="Lead" rows={2} labelEnd="Optional" placeholder="One or two sentences" />
+      <Forced states={['focused']}>
+        <TextArea label="Lead" rows={2} defaultValue={lead} hint="Shown under the name." />
+      </Forced>
+      <Form errors={{ lead: 'Must be at most 240 characters.' }} onSubmit={() => undefined}>
+        <TextArea label="Lead" rows={2} name="lead" defaultValue={lead} />
+      </Form>
+      <TextArea label="Lead" rows={2} defaultValue={lead} isDisabled />
+      <TextArea label="Lead" rows={2} defaultValue={lead} isReadOnly />
+    </Grid>
+  ),
+});
+
+export const InHighContrast = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { theme: 'high contrast' },
+});
+
+export const RightToLeft = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { direction: 'rtl' },
+});

@@ -1,14 +1,16 @@
 import { TextButton } from '@hangtag/ui/elements/TextButton';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/TextButton.tsx';
 import { Forced } from '../support/Forced.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 
 const meta = preview.meta({
   title: 'Elements/TextButton',
   component: TextButton,
+  tags: ['stable'],
   args: { children: '3 changes since 11-02-2026', onPress: fn() },
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
 });
 
 export const Example = meta.story({

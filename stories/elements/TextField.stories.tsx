@@ -2,8 +2,9 @@ import { Badge } from '@hangtag/ui/elements/Badge';
 import { Form } from '@hangtag/ui/elements/Form';
 import { TextField } from '@hangtag/ui/elements/TextField';
 import { Grid } from '@hangtag/ui/layout/Grid';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/TextField.tsx';
 import { Forced } from '../support/Forced.tsx';
 
 const website =
@@ -12,6 +13,8 @@ const website =
 const meta = preview.meta({
   title: 'Elements/TextField',
   component: TextField,
+  tags: ['stable'],
+  parameters: { usage },
   args: {
     label: 'Name',
     defaultValue: 'Harvest Olive Oil',
@@ -20,6 +23,14 @@ const meta = preview.meta({
 });
 
 export const Example = meta.story();
+
+export const Optional = meta.story({ args: { labelEnd: 'Optional' } });
+
+export const Invalid = meta.story({ args: { isInvalid: true } });
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true } });
 
 export const EveryState = meta.story({
   tags: ['picture'],
@@ -52,6 +63,12 @@ export const EveryState = meta.story({
       />
       <TextField aria-label="Fact" size="small" defaultValue="Origin" />
       <TextField label="Email" size="large" defaultValue="ines@merrow.example" />
+      <TextField
+        label="Code"
+        defaultValue="OL-500-2026"
+        hint="Printed; it stays as it is."
+        isReadOnly
+      />
     </Grid>
   ),
 });
@@ -76,6 +93,23 @@ export const ErrorsWaitForAChange = meta.story({
   },
 });
 
+export const ErrorLeavesWhenRight = meta.story({
+  name: 'A message comes with a change and leaves with the key that makes the value right [F207]',
+  args: { label: 'Product name', defaultValue: 'Oil', isRequired: true },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Product name' });
+    await userEvent.clear(name);
+    await expect(canvas.queryByText('This field is required.')).toBeNull();
+    await userEvent.tab();
+    await expect(await canvas.findByText('This field is required.')).toBeVisible();
+    await userEvent.type(name, 'T');
+    await waitFor(() => expect(canvas.queryByText('This field is required.')).toBeNull());
+    await expect(name).toHaveFocus();
+    await userEvent.clear(name);
+    await expect(canvas.queryByText('This field is required.')).toBeNull();
+  },
+});
+
 export const LongWordsStayInside = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
@@ -89,4 +123,9 @@ export const LongWordsStayInside = meta.story({
 export const InHighContrast = EveryState.extend({
   tags: ['!picture', 'picture-once'],
   globals: { theme: 'high contrast' },
+});
+
+export const RightToLeft = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { direction: 'rtl' },
 });

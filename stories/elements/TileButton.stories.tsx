@@ -2,14 +2,16 @@ import { TileButton } from '@hangtag/ui/elements/TileButton';
 import { Upload } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/TileButton.tsx';
 import { Forced } from '../support/Forced.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 
 const meta = preview.meta({
   title: 'Elements/TileButton',
   component: TileButton,
+  tags: ['stable'],
   args: { icon: Upload, title: 'Upload images', children: 'or drop them here', onPress: fn() },
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
   decorators: [
     (Story) => (
       <div style={{ minWidth: 140 }}>

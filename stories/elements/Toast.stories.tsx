@@ -2,6 +2,7 @@ import { toastTitles } from '@hangtag/contract/rules/messages';
 import { createToastQueue, TOAST_MS, ToastRegion } from '@hangtag/ui/elements/Toast';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Toast.tsx';
 
 const queue = createToastQueue();
 
@@ -9,7 +10,7 @@ const meta = preview.meta({
   title: 'Elements/Toast',
   component: ToastRegion,
   args: { queue, titles: toastTitles },
-  parameters: { picture: 'window' },
+  parameters: { usage, picture: 'window' },
   // The addon's clean-up runs after the picture, so each story starts with its own toast.
   beforeEach: () => {
     queue.clear();
@@ -46,6 +47,17 @@ export const ErrorIsReadAtOnce = meta.story({
   },
 });
 
+export const SaidAgainStandsOnce = meta.story({
+  name: 'The same message again takes the place of the earlier one',
+  play: async () => {
+    queue.error('User profile update failed, please try again');
+    queue.success('User profile updated.');
+    queue.error('User profile update failed, please try again');
+    await expect(await screen.findAllByText('User profile updated.')).toHaveLength(1);
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
+  },
+});
+
 export const CloseTakesItAway = meta.story({
   play: async ({ userEvent }) => {
     queue.success('User profile updated.');
@@ -68,7 +80,7 @@ function watchTimers() {
 }
 
 export const GoesAfterFiveSeconds = meta.story({
-  name: '[F054] It goes after five seconds',
+  name: '[F054] [K11] It goes after five seconds',
   play: async () => {
     await expect(TOAST_MS).toBe(5000);
     const { fuse } = watchTimers();

@@ -3,10 +3,12 @@ import { Toolbar } from '@hangtag/ui/elements/Toolbar';
 import { Bold, Italic, Link, List } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Toolbar.tsx';
 
 const meta = preview.meta({
   title: 'Elements/Toolbar',
   component: Toolbar,
+  tags: ['stable'],
   args: {
     'aria-label': 'Text',
     children: (
@@ -18,7 +20,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
 });
 
 export const Example = meta.story({ tags: ['picture'] });

@@ -3,15 +3,17 @@ import { Tooltip } from '@hangtag/ui/elements/Tooltip';
 import { Copy } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Tooltip.tsx';
 
 const meta = preview.meta({
   title: 'Elements/Tooltip',
   component: Tooltip,
+  tags: ['stable'],
   args: {
     text: 'Copy product',
     children: <IconButton icon={Copy} aria-label="Copy product" />,
   },
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
 });
 
 export const Example = meta.story();

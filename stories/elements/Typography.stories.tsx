@@ -2,10 +2,13 @@ import { Heading } from '@hangtag/ui/elements/Heading';
 import { Text } from '@hangtag/ui/elements/Text';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/TextAndHeading.tsx';
 
 const meta = preview.meta({
   title: 'Elements/Text and Heading',
   component: Text,
+  tags: ['stable'],
+  parameters: { usage },
   args: { children: 'The words a screen is made of.' },
 });
 

@@ -2,9 +2,9 @@ import { ProductPage } from '@hangtag/experience/view/ProductPage';
 import { PageFrame } from '@hangtag/experience/view/PageFrame';
 import { barePage } from '@hangtag/experience/testing/pages';
 import type { ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { dressed, harvest, harvestOnDesktop, long, many } from './pages.ts';
+import { dressed, harvest, harvestOnDesktop, long, many, withCompany } from './pages.ts';
 
 const meta = preview.meta({
   title: 'Public page/Product page',
@@ -78,6 +78,25 @@ export const SaturatedAccent = meta.story({
 export const MiddleGreyHasNoPerfectInk = meta.story({
   args: {
     page: dressed({ ground: '#767676', accent: '#808080', shape: 'round', titles: 'serif' }),
+  },
+});
+
+export const CompanyBelowTheProduct = meta.story({
+  tags: ['picture-once'],
+  args: { page: withCompany },
+  play: async ({ canvas }) => {
+    const badges = canvas.getByRole('region', { name: 'Associations' });
+    await expect(within(badges).getByRole('link', { name: 'Organic grower' })).toHaveAttribute(
+      'href',
+      'https://organic.example/',
+    );
+    const reports = canvas.getByRole('region', { name: 'Reports' });
+    await expect(
+      within(reports).getByRole('link', { name: 'Merrow harvest report 2025 PDF, 2.1 MB' }),
+    ).toBeVisible();
+    await expect(
+      within(reports).getByRole('link', { name: 'What the grove gives back 2024 merrow.example' }),
+    ).toBeVisible();
   },
 });
 

@@ -1,5 +1,7 @@
 /** The experience's own pages, with pictures that exist in the house of stories. */
 import { harvest as harvestPage } from '@hangtag/experience/testing/harvest';
+import { shapes } from '@hangtag/experience/testing/definitions';
+import { section } from '@hangtag/experience/testing/pages';
 import { longText, manySections } from '@hangtag/experience/testing/variants';
 import type { PageMedia, PublicPage } from '@hangtag/experience/page';
 import type { BrandTheme } from '@hangtag/contract/wire/company';
@@ -47,3 +49,54 @@ export const long = illustrated(longText);
 export function dressed(theme: BrandTheme): PublicPage {
   return { ...harvest, brand: { ...harvest.brand, theme } };
 }
+
+const badge = (file: string) => ({
+  width: 112,
+  height: 112,
+  url: new URL(`./pictures/${file}.svg`, import.meta.url).href,
+});
+
+/** The full page below which its company speaks too. */
+export const withCompany: PublicPage = {
+  ...harvest,
+  content: { ...harvest.content, sections: harvest.content.sections.slice(0, 4) },
+  company: {
+    sections: [
+      section(shapes.pictureAndProse, 'Nine people and a stone mill', {
+        picture: 3,
+        text: 'The mill has stood on the ridge since 1911. Since 1998 it has belonged to the people who work in it.',
+      }),
+    ],
+    badges: [
+      {
+        name: 'Organic grower',
+        url: 'https://organic.example',
+        logo: badge('badge-organic'),
+        certificate: 'US-ORG-204',
+      },
+      {
+        name: 'Milled on the farm',
+        url: 'https://farm.example',
+        logo: badge('badge-farm'),
+        certificate: null,
+      },
+      { name: 'Family of nine', url: '', logo: badge('badge-family'), certificate: null },
+    ],
+    reports: [
+      {
+        title: 'Merrow harvest report',
+        year: 2025,
+        url: '/files/report',
+        isFile: true,
+        bytes: 2_104_000,
+      },
+      {
+        title: 'What the grove gives back',
+        year: 2024,
+        url: 'https://merrow.example/grove',
+        isFile: false,
+        bytes: null,
+      },
+    ],
+  },
+};

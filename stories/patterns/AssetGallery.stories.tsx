@@ -1,47 +1,22 @@
-import {
-  AssetGallery,
-  type AssetGalleryProps,
-  type GalleryUpload,
-} from '@hangtag/ui/patterns/AssetGallery';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { AssetGallery } from '@hangtag/ui/patterns/AssetGallery';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { everyMode } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { films, pdfs, pictures } from '../fixtures/files.ts';
-import { still } from '../fixtures/pictures.ts';
+import { galleryArgs, readyFiles as ready, sending, tile } from '../support/galleryArgs.ts';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
 
-const ready = (assets: ReturnType<typeof pictures>) => ({ phase: 'ready' as const, assets });
-
-const sending: GalleryUpload = {
-  id: 'u1',
-  name: 'loaf-and-saucer.jpg',
-  localUrl: still('mug'),
-  share: 0.64,
-  phase: 'sending',
-};
 const meta = preview.meta({
   title: 'Patterns/AssetGallery',
   component: AssetGallery,
-  args: {
-    purpose: 'image' as AssetGalleryProps['purpose'],
-    headerType: 'image' as AssetGalleryProps['headerType'],
-    onHeaderTypeChange: fn(),
-    content: ready(pictures(46)) as AssetGalleryProps['content'],
-    uploads: [] as AssetGalleryProps['uploads'],
-    onUpload: fn() as AssetGalleryProps['onUpload'],
-    onCancelUpload: fn(),
-    onRetryUpload: fn(),
-    onRetry: fn(),
-    onSelect: fn(),
-    onClose: fn(),
-    selectedId: null as AssetGalleryProps['selectedId'],
-  } satisfies AssetGalleryProps,
+  args: galleryArgs,
   parameters: { picture: 'window' },
 });
 
-const tile = (name: string) => screen.findByRole('row', { name });
-
 export const HeaderMedia = meta.story({
   name: '[F101, F104] Header media has its title and a Type',
-  tags: ['picture'],
+  tags: ['picture', 'picture-modes'],
+  parameters: { chromatic: { modes: everyMode } },
   args: { purpose: 'header', uploads: [sending], selectedId: 4 },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Select Header Media' });
@@ -53,7 +28,7 @@ export const HeaderMedia = meta.story({
 });
 
 export const SelectImage = meta.story({
-  name: '[F099, F103, F106] Select Image has Cancel and Select and thumbnails 140 wide',
+  name: '[F099, F103, F106, K12] Select Image has Cancel and Select and thumbnails 140 wide',
   tags: ['picture'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Select Image' });
@@ -82,7 +57,7 @@ export const DescribedAtTheMomentOfChoosing = meta.story({
 });
 
 export const ThousandByKeyboard = meta.story({
-  name: '[F107] A thousand files are reached by keyboard, with position and total',
+  name: '[F107] [K12] A thousand files are reached by keyboard, with position and total',
   args: { content: ready(pictures(1000)) },
   play: async ({ args, userEvent }) => {
     const list = await screen.findByRole('grid', { name: 'images' });
@@ -113,23 +88,33 @@ export const SearchNarrows = meta.story({
 });
 
 export const Video = meta.story({
-  name: '[F100, F105] Video adds an external address',
+  name: '[F100, F105] Video adds an external address, of a film at a host that pages know',
   tags: ['picture'],
   args: { purpose: 'video', content: ready(films) },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Select Video' });
     const field = screen.getByRole('textbox', { name: 'Or embed external URL' });
-    await userEvent.type(field, 'vimeo');
+    await userEvent.type(field, 'https://vimeo.example/76979871');
     await userEvent.click(screen.getByRole('button', { name: 'Select' }));
     await expect(args.onSelect).not.toHaveBeenCalled();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(screen.getByText('Use the address of a film at YouTube or Vimeo.')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(/YouTube or Vimeo/);
     await userEvent.clear(field);
-    await userEvent.type(field, 'https://vimeo.com/1');
+    await userEvent.type(field, 'https://player.vimeo.com/video/76979871');
     await userEvent.click(screen.getByRole('button', { name: 'Select' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith({
       kind: 'embed',
-      url: 'https://vimeo.com/1',
+      url: 'https://vimeo.com/76979871',
     });
+  },
+});
+
+export const FilmsOfASectionAreFiles = meta.story({
+  args: { purpose: 'video', content: ready(films), embeds: 'none' },
+  play: async () => {
+    await tile('Harvest, part 1');
+    await expect(screen.queryByRole('textbox', { name: 'Or embed external URL' })).toBeNull();
   },
 });
 
@@ -151,4 +136,48 @@ export const InHighContrast = HeaderMedia.extend({
   name: 'In high contrast',
   tags: ['picture-once', '!picture'],
   globals: { theme: 'high contrast' },
+});
+
+export const Spoken = SelectImage.extend({
+  name: 'Spoken',
+  args: { content: ready(pictures(2)) },
+  tags: ['!picture', '!picture-once'],
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await expectPhrases(dialog, [
+      'dialog, Select Image',
+      'banner',
+      'heading, Select Image, level 2',
+      'button, Close',
+      'status',
+      '2 images',
+      'group',
+      'searchbox, Search files, placeholder Search names and captions',
+      'button, Drop or paste images',
+      'grid, images, column count 1, row count 3',
+      'row, Upload images, row index 1, not selected',
+      'gridcell, Upload images or drop them here JPG, PNG, WebP, AVIF, GIF, SVG, column index 1',
+      'button, Upload images or drop them here JPG, PNG, WebP, AVIF, GIF, SVG',
+      'row, Tea tin, row index 2, not selected',
+      'gridcell, Tea tin, column index 1',
+      'row, Calendula balm, row index 3, not selected',
+      'gridcell, Calendula balm, column index 1',
+      'Choose',
+      'an',
+      'image',
+      'to see it here.',
+      'contentinfo',
+      'Nothing selected',
+      'button, Cancel',
+      'button, Select, disabled',
+    ]);
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await expectStops(userEvent, [
+      'button, Close',
+      'searchbox, Search files, placeholder Search names and captions',
+      'button, Drop or paste images',
+      'button, Upload images or drop them here JPG, PNG, WebP, AVIF, GIF, SVG',
+      'button, Cancel',
+    ]);
+  },
 });

@@ -1,22 +1,9 @@
-import {
-  AssetGallery,
-  type AssetGalleryProps,
-  type GalleryUpload,
-} from '@hangtag/ui/patterns/AssetGallery';
-import { expect, fireEvent, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { AssetGallery, type GalleryUpload } from '@hangtag/ui/patterns/AssetGallery';
+import { expect, fireEvent, type fn, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { asset, pictures } from '../fixtures/files.ts';
-import { still } from '../fixtures/pictures.ts';
+import { asset } from '../fixtures/files.ts';
+import { galleryArgs, readyFiles as ready, sending, tile } from '../support/galleryArgs.ts';
 
-const ready = (assets: ReturnType<typeof pictures>) => ({ phase: 'ready' as const, assets });
-
-const sending: GalleryUpload = {
-  id: 'u1',
-  name: 'loaf-and-saucer.jpg',
-  localUrl: still('mug'),
-  share: 0.64,
-  phase: 'sending',
-};
 const refused: GalleryUpload = {
   ...sending,
   id: 'u2',
@@ -29,24 +16,9 @@ const refused: GalleryUpload = {
 const meta = preview.meta({
   title: 'Patterns/AssetGallery/Other days',
   component: AssetGallery,
-  args: {
-    purpose: 'image' as AssetGalleryProps['purpose'],
-    headerType: 'image' as AssetGalleryProps['headerType'],
-    onHeaderTypeChange: fn(),
-    content: ready(pictures(46)) as AssetGalleryProps['content'],
-    uploads: [] as AssetGalleryProps['uploads'],
-    onUpload: fn() as AssetGalleryProps['onUpload'],
-    onCancelUpload: fn(),
-    onRetryUpload: fn(),
-    onRetry: fn(),
-    onSelect: fn(),
-    onClose: fn(),
-    selectedId: null as AssetGalleryProps['selectedId'],
-  } satisfies AssetGalleryProps,
+  args: galleryArgs,
   parameters: { picture: 'window' },
 });
-
-const tile = (name: string) => screen.findByRole('row', { name });
 
 export const UploadsInTheirTiles = meta.story({
   tags: ['picture'],

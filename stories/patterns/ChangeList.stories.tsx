@@ -3,6 +3,7 @@ import { ChangeList } from '@hangtag/ui/patterns/ChangeList';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { draft, facts, introduction, published } from '../fixtures/product.ts';
+import { expectPhrases } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/ChangeList',
@@ -49,5 +50,18 @@ export const LongText = meta.story({
       },
       published,
     ),
+  },
+});
+
+export const Spoken = One.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement }) => {
+    await expectPhrases(canvasElement, [
+      'list, What publishing changes',
+      'listitem, level 1, position 1, set size 1',
+      'Headline',
+      'Changed',
+    ]);
   },
 });

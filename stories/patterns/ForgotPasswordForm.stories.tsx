@@ -1,6 +1,7 @@
 import { ForgotPasswordForm } from '@hangtag/ui/patterns/ForgotPasswordForm';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/ForgotPasswordForm',
@@ -35,5 +36,24 @@ export const SendsByEnter = meta.story({
       'ines@merrow.example{Enter}',
     );
     await expect(args.onSubmit).toHaveBeenCalledWith('ines@merrow.example');
+  },
+});
+
+export const Spoken = Empty.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'form, Ask for a new password',
+      'Email',
+      'textbox, Email',
+      'button, Send the link',
+      'link, Back to sign in',
+    ]);
+    await expectStops(userEvent, [
+      'textbox, Email',
+      'button, Send the link',
+      'link, Back to sign in',
+    ]);
   },
 });

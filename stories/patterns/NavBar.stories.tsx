@@ -3,6 +3,8 @@ import { accountItems, NavBar, type ThemeChoice } from '@hangtag/ui/patterns/Nav
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { portrait } from '../fixtures/pictures.ts';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { phrases, stops } from '../spoken/NavBar.ts';
 
 const navigate = fn();
 const hrefs = {
@@ -165,4 +167,13 @@ export const InHighContrast = SuperadminSeesTheCompanyList.extend({
   name: 'In high contrast',
   tags: ['picture-once', '!picture'],
   globals: { theme: 'high contrast' },
+});
+
+export const Spoken = Example.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, phrases);
+    await expectStops(userEvent, stops);
+  },
 });

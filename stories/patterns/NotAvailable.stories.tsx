@@ -1,5 +1,6 @@
 import { NotAvailable } from '@hangtag/ui/patterns/NotAvailable';
 import preview from '../../.storybook/preview.tsx';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/NotAvailable',
@@ -13,3 +14,16 @@ const meta = preview.meta({
 });
 
 export const Example = meta.story({ tags: ['picture'] });
+
+export const Spoken = Example.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'heading, Not available yet, level 2',
+      'Here you will see how often each product’s page is opened, and where.',
+      'link, Go to products',
+    ]);
+    await expectStops(userEvent, ['link, Go to products']);
+  },
+});

@@ -1,5 +1,6 @@
 import { NotFound } from '@hangtag/ui/patterns/NotFound';
 import preview from '../../.storybook/preview.tsx';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/NotFound',
@@ -9,3 +10,16 @@ const meta = preview.meta({
 });
 
 export const Example = meta.story({ tags: ['picture'] });
+
+export const Spoken = Example.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'heading, There is no page at this address, level 2',
+      'The link may be old, mistyped, or to something you can’t open.',
+      'link, Go to the dashboard',
+    ]);
+    await expectStops(userEvent, ['link, Go to the dashboard']);
+  },
+});

@@ -1,6 +1,7 @@
 import { PlanUse } from '@hangtag/ui/patterns/PlanUse';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/PlanUse',
@@ -34,4 +35,18 @@ export const Unlimited = meta.story({
 export const WithoutAPlan = meta.story({
   tags: ['picture'],
   args: { planName: null, usage: { used: 0, limit: 0 }, included: 0 },
+});
+
+export const Spoken = Example.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'region, Plan',
+      'link, Billing',
+      'heading, Business, level 2',
+      'meter, Products, min value 0, max value 10, current value 9 of 10',
+    ]);
+    await expectStops(userEvent, ['link, Billing']);
+  },
 });

@@ -4,8 +4,12 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { longProduct, product } from '../fixtures/products.ts';
 import { still } from '../fixtures/pictures.ts';
+import { stopClock } from '../support/clock.ts';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const navigate = fn();
+const now = '2026-11-21T09:30:00Z';
+const twoMinutesAgo = '2026-11-21T09:27:30Z';
 const oil = product(4, {
   name: 'Harvest Olive Oil',
   model: 'OL-500',
@@ -23,14 +27,14 @@ const views = [
 const meta = preview.meta({
   title: 'Patterns/ProductHeader',
   component: ProductHeader,
+  beforeEach: () => stopClock(now),
   args: {
     product: oil as ProductHeaderProps['product'],
     tabs: views.map(([label, part]) => ({ label, href: `/product/4/details/${part}` })),
     current: '/product/4/details/content',
-    save: { phase: 'saved' } as ProductHeaderProps['save'],
+    save: { phase: 'saved', at: twoMinutesAgo } as ProductHeaderProps['save'],
     onRetry: fn(),
-    onKeepMine: fn(),
-    onTakeTheirs: fn(),
+    onCompare: fn(),
     changeCount: 3,
     onPublish: fn(),
     publishLocked: null as string | null,
@@ -54,6 +58,9 @@ export const Example = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     await expect(args.onPublish).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Content');
+    const time = canvas.getByText('2 min ago');
+    await expect(time).toHaveAttribute('datetime', twoMinutesAgo);
+    await expect(time.title).toMatch(/^\d\d-\d\d-\d{4}, \d\d:\d\d$/);
   },
 });
 
@@ -75,24 +82,32 @@ export const Published = meta.story({
 
 export const Saving = meta.story({ tags: ['picture'], args: { save: { phase: 'saving' } } });
 
+export const NotSavedYet = meta.story({
+  name: 'Offline the text waits, which is no failure',
+  tags: ['picture'],
+  args: { save: { phase: 'unsaved' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not saved yet')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
 export const NotSaved = meta.story({
   tags: ['picture'],
   args: { save: { phase: 'failed', sentence: 'The server could not be reached.' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 
 export const SomebodyElseSaved = meta.story({
   tags: ['picture'],
-  args: { save: { phase: 'stale', sentence: 'Both texts are kept until you decide.' } },
+  args: { save: { phase: 'stale', sentence: 'Both versions are kept until you choose.' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
-    await expect(args.onKeepMine).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Load theirs' }));
-    await expect(args.onTakeTheirs).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
+    await expect(args.onCompare).toHaveBeenCalledOnce();
   },
 });
 
@@ -132,4 +147,41 @@ export const InHighContrast = NotSaved.extend({
   name: 'In high contrast',
   tags: ['picture-once', '!picture'],
   globals: { theme: 'high contrast' },
+});
+
+export const Spoken = Example.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'banner',
+      'heading, Harvest Olive Oil, level 1',
+      'OL-500',
+      'Published 11-02-2026',
+      'Draft saved',
+      'time, 11-21-2026, 09:27',
+      '2 min ago',
+      'button, 3 changes since 11-02-2026',
+      'link, Preview',
+      'button, Publish',
+      'button, More actions, not expanded, has popup menu',
+      'navigation, Views of Harvest Olive Oil',
+      'link, Summary',
+      'link, Content, current page',
+      'link, CTAs',
+      'link, Real code',
+      'link, Settings',
+    ]);
+    await expectStops(userEvent, [
+      'button, 3 changes since 11-02-2026',
+      'link, Preview',
+      'button, Publish',
+      'button, More actions, not expanded, has popup menu',
+      'link, Summary',
+      'link, Content, current page',
+      'link, CTAs',
+      'link, Real code',
+      'link, Settings',
+    ]);
+  },
 });

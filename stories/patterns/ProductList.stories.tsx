@@ -1,66 +1,22 @@
-import { LinkProvider } from '@hangtag/ui/elements/Link';
-import { Page } from '@hangtag/ui/layout/Page';
-import { ProductList, type ProductListProps } from '@hangtag/ui/patterns/ProductList';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { longProduct, manyProducts, merrowProducts } from '../fixtures/products.ts';
-
-const navigate = fn();
-
-/** Holds what is typed and chosen, as the screen does in its address. */
-function Screen(props: ProductListProps) {
-  const [search, setSearch] = useState(props.search);
-  return (
-    <ProductList
-      {...props}
-      search={search}
-      onSearch={(text) => {
-        setSearch(text);
-        props.onSearch(text);
-      }}
-    />
-  );
-}
-
-const ready = (products: typeof merrowProducts, pageCount = 1) => ({
-  phase: 'ready' as const,
-  products,
-  page: 1,
-  pageCount,
-  isStale: false,
-});
+import {
+  HeldProductList,
+  navigate,
+  OnItsPage,
+  productListArgs,
+  readyProducts as ready,
+} from '../support/HeldProductList.tsx';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { phrases, stops } from '../spoken/ProductList.ts';
 
 const meta = preview.meta({
   title: 'Patterns/ProductList',
-  component: Screen,
-  args: {
-    content: ready(merrowProducts) as ProductListProps['content'],
-    usage: { used: 9, limit: 10 } as ProductListProps['usage'],
-    planName: 'Business' as string | null,
-    hrefOf: ({ productId }) => `/product/${productId}/details/summary`,
-    search: '',
-    onSearch: fn(),
-    state: 'all' as ProductListProps['state'],
-    onStateChange: fn(),
-    order: 'Alphabetic' as ProductListProps['order'],
-    onOrderChange: fn(),
-    onPageChange: fn(),
-    onRetry: fn(),
-    onCreate: fn(),
-    createLocked: null as string | null,
-    isCreating: false,
-  } satisfies ProductListProps,
+  component: HeldProductList,
+  args: productListArgs,
   parameters: { frame: 'screen' },
-  decorators: [
-    (Story) => (
-      <LinkProvider navigate={navigate}>
-        <Page>
-          <Story />
-        </Page>
-      </LinkProvider>
-    ),
-  ],
+  decorators: [OnItsPage],
   beforeEach: () => {
     navigate.mockClear();
   },
@@ -144,10 +100,13 @@ export const LockedSaysWhy = meta.story({
   tags: ['picture'],
   args: {
     usage: { used: 10, limit: 10 },
-    createLocked: 'All 10 products of your plan are in use. Add products in Billing.',
+    createLocked:
+      'The plan holds 10 products and 10 are in use. Change the plan or add products to it.',
   },
   parameters: { picture: 'window' },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Add products' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add several' })).toBeNull();
     const button = canvas.getByRole('button', { name: 'New product' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     // By touch: a mouse that hovers has its own, slower way to the same words.
@@ -155,7 +114,7 @@ export const LockedSaysWhy = meta.story({
       { keys: '[TouchA>]', target: button },
       { keys: '[/TouchA]', target: button },
     ]);
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(/Add products/));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(/add products/));
     await expect(args.onCreate).not.toHaveBeenCalled();
   },
 });
@@ -169,6 +128,7 @@ export const WholeCardOpensByMouseAndKeyboard = meta.story({
     const { left, top } = card?.getBoundingClientRect() ?? { left: 0, top: 0 };
     await expect(document.elementFromPoint(left + 20, top + 20)).toBe(link);
     canvas.getByRole('link', { name: 'Cedar Candle' }).focus();
+    await userEvent.tab();
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -203,4 +163,13 @@ export const InHighContrast = Example.extend({
   name: 'In high contrast',
   tags: ['picture-once', '!picture'],
   globals: { theme: 'high contrast' },
+});
+
+export const Spoken = One.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, phrases);
+    await expectStops(userEvent, stops);
+  },
 });

@@ -2,11 +2,13 @@ import { ProductStatus } from '@hangtag/ui/patterns/ProductStatus';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { product } from '../fixtures/products.ts';
+import { expectPhrases } from '../support/phrases.ts';
 
 const published = product(1);
 const changed = product(2, { hasUnpublishedChanges: true });
 const draft = product(3, { published: false, publishDate: null });
-const inactive = product(4, { status: 'inactive' });
+const parked = product(4, { status: 'inactive' });
+const archived = product(5, { status: 'archived' });
 
 const meta = preview.meta({
   title: 'Patterns/ProductStatus',
@@ -30,7 +32,22 @@ export const EveryState = meta.story({
       <ProductStatus product={changed} changeCount={1} />
       <ProductStatus product={changed} changeCount={3} />
       <ProductStatus product={draft} />
-      <ProductStatus product={inactive} />
+      <ProductStatus product={parked} />
+      <ProductStatus product={archived} />
     </div>
   ),
+});
+
+export const Spoken = EveryState.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement }) => {
+    await expectPhrases(canvasElement, [
+      '1 unpublished change',
+      '3 unpublished changes',
+      'Draft',
+      'Parked',
+      'Archived',
+    ]);
+  },
 });

@@ -3,8 +3,9 @@ import {
   type PublishDialogProps,
   UnpublishDialog,
 } from '@hangtag/ui/patterns/PublishDialog';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { expectHeard, expectPhrases } from '../support/phrases.ts';
 
 const section = (id: string, title: string, change: 'changed' | 'moved') => ({
   kind: 'section' as const,
@@ -44,6 +45,51 @@ export const Example = meta.story({
     await screen.findByRole('dialog', { name: 'Publish 3 changes to Harvest Olive Oil?' });
     await expect(screen.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    await expect(args.onPublish).toHaveBeenCalledOnce();
+  },
+});
+
+export const Spoken = meta.story({
+  play: async () => {
+    await expectPhrases(await screen.findByRole('dialog'), [
+      'dialog, Publish 3 changes to Harvest Olive Oil?',
+      'banner',
+      'heading, Publish 3 changes to Harvest Olive Oil?, level 2',
+      'button, Close',
+      'People who scan the code see the new page at once.',
+      'list, What publishing changes',
+      'listitem, level 1, position 1, set size 3',
+      'Product name',
+      'Changed',
+      'listitem, level 1, position 2, set size 3',
+      'Introduction',
+      'Title and Visibility changed',
+      'listitem, level 1, position 3, set size 3',
+      'How it tastes',
+      'Moved',
+      'contentinfo',
+      'button, Cancel',
+      'button, Publish',
+    ]);
+  },
+});
+
+export const ByKeys = meta.story({
+  name: 'Publishes by keys alone',
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await expectHeard(async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+    }, [
+      'dialog, Publish 3 changes to Harvest Olive Oil?',
+      'button, Close',
+      'button, Cancel',
+      'button, Publish',
+    ]);
+    await userEvent.keyboard('{Enter}');
     await expect(args.onPublish).toHaveBeenCalledOnce();
   },
 });

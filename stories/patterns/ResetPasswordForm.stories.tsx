@@ -3,6 +3,7 @@ import { passwordMessages } from '@hangtag/contract/rules/password';
 import { ResetPasswordForm } from '@hangtag/ui/patterns/ResetPasswordForm';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/ResetPasswordForm',
@@ -46,5 +47,33 @@ export const SendsBoth = meta.story({
       password: 'olive grove at noon',
       password_confirmation: 'olive grove at noon',
     });
+  },
+});
+
+export const Spoken = Empty.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'form, Set a new password',
+      'Email',
+      'textbox, Email, ines@merrow.example, read only',
+      'New password',
+      'New password, At least 10 characters. A few words that only you would put together are enough.',
+      'button, Show password',
+      'At least 10 characters. A few words that only you would put together are enough.',
+      'New password again',
+      'New password again',
+      'button, Show password',
+      'button, Set the password',
+    ]);
+    await expectStops(userEvent, [
+      'textbox, Email, ines@merrow.example, read only',
+      'New password, At least 10 characters. A few words that only you would put together are enough.',
+      'button, Show password',
+      'New password again',
+      'button, Show password',
+      'button, Set the password',
+    ]);
   },
 });

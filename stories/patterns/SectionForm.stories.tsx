@@ -1,7 +1,7 @@
 import { fieldMessages } from '@hangtag/contract/rules/messages';
 import { SectionForm, type SectionFormProps } from '@hangtag/ui/patterns/SectionForm';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import {
   everyKind,
@@ -13,6 +13,8 @@ import {
   introductionPublished,
   section,
 } from '../fixtures/product.ts';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { phrases, stops } from '../spoken/SectionForm.ts';
 
 /** Keeps the section, as the store would. */
 function Held(props: SectionFormProps) {
@@ -49,6 +51,14 @@ export const Changed = meta.story({ tags: ['picture'] });
 export const Empty = meta.story({
   tags: ['picture'],
   args: { section: section(introduction, {}), published: null },
+});
+
+export const Hidden = meta.story({
+  name: 'A section that is kept back says so in its form',
+  args: { section: { ...introductionNow, visible: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hidden: this section is not on the page.')).toBeVisible();
+  },
 });
 
 export const EveryKind = meta.story({
@@ -129,6 +139,26 @@ export const TypingTellsTheWholeSection = meta.story({
   },
 });
 
+export const DaysAreTypedAndCleared = meta.story({
+  args: { definition: everyKind, section: section(everyKind, {}), published: null },
+  play: async ({ args, canvas, userEvent }) => {
+    const values = expect.objectContaining.bind(expect);
+    const day = canvas.getByRole('group', { name: 'Day' });
+    await userEvent.click(within(day).getByRole('spinbutton', { name: /month/ }));
+    await userEvent.keyboard('11022026');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      values({ values: values({ date: '2026-11-02' }) }),
+    );
+    await expect(day).toHaveTextContent('11-02-2026');
+    await userEvent.click(within(day).getByRole('button', { name: /Calendar/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      values({ values: values({ date: null }) }),
+    );
+    await waitFor(() => expect(day).toHaveTextContent('mm-dd-yyyy'));
+  },
+});
+
 export const RowsAreAddedMovedAndRemoved = meta.story({
   args: { definition: facts, section: factsNow, published: null },
   play: async ({ canvas, userEvent }) => {
@@ -162,5 +192,14 @@ export const UnsafeAddressIsRefused = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), 'merrow.example');
     await userEvent.tab();
     await expect(await canvas.findByText(fieldMessages.url('https://example.com'))).toBeVisible();
+  },
+});
+
+export const Spoken = Changed.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, phrases);
+    await expectStops(userEvent, stops);
   },
 });

@@ -1,52 +1,18 @@
-import { SectionList, type SectionListProps } from '@hangtag/ui/patterns/SectionList';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { SectionList } from '@hangtag/ui/patterns/SectionList';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { someOffers, someSections } from '../fixtures/sections.ts';
-
-/** Keeps order and choice, as an editor would. */
-function Held(props: SectionListProps) {
-  const [sections, setSections] = useState(props.sections);
-  const [selected, setSelected] = useState(props.selected);
-  return (
-    <SectionList
-      {...props}
-      sections={sections}
-      selected={selected}
-      onSelect={(id) => {
-        setSelected(id);
-        props.onSelect(id);
-      }}
-      onMove={(id, place) => {
-        props.onMove(id, place);
-        setSections((now) => {
-          const rest = now.filter((section) => section.id !== id);
-          return rest.toSpliced(place, 0, ...now.filter((section) => section.id === id));
-        });
-      }}
-    />
-  );
-}
+import { someSections } from '../fixtures/sections.ts';
+import { HeldSectionList, sectionListArgs } from '../support/HeldSectionList.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/SectionList',
   component: SectionList,
   render: (args) => (
-    <div style={{ width: 304 }}>
-      <Held {...args} />
+    <div style={{ width: 304, maxWidth: '100%' }}>
+      <HeldSectionList {...args} />
     </div>
   ),
-  args: {
-    sections: someSections(7),
-    selected: 'section-1',
-    limit: '7, unlimited on Business',
-    offers: someOffers,
-    onSelect: fn(),
-    onAdd: fn(),
-    onMove: fn(),
-    onRemove: fn(),
-    onVisibilityChange: fn(),
-  },
+  args: sectionListArgs,
   parameters: { frame: 'fit' },
 });
 
@@ -54,11 +20,56 @@ export const Many = meta.story({ tags: ['picture'] });
 
 export const Empty = meta.story({
   tags: ['picture'],
-  args: { sections: [], selected: null, limit: '0 of 3 on Basic' },
+  args: { sections: [], selected: null, limit: 3, planName: 'Basic' },
 });
 
 export const One = meta.story({
-  args: { sections: someSections(1), limit: '1 of 3 on Basic' },
+  args: { sections: someSections(1), limit: 3, planName: 'Basic' },
+});
+
+export const FullSaysWhy = meta.story({
+  name: 'A full page says why nothing can be added, and leads to the plan',
+  tags: ['picture'],
+  args: {
+    sections: someSections(3),
+    limit: 3,
+    planName: 'Basic',
+    fullReason: 'The plan allows 3 sections on a page. Change the plan to add more.',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/3 of 3 sections used on Basic/)).toBeVisible();
+    const add = canvas.getByRole('button', { name: 'Add section' });
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(add);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: 'Change the plan' })).toBeVisible();
+  },
+});
+
+export const RemovedHasAWayBack = meta.story({
+  name: 'What is removed says so, and Undo puts it back at its place, by keys alone',
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    const rows = () => canvas.getAllByRole('row').map((row) => row.textContent);
+    const before = rows();
+    const name = args.sections[1]?.name ?? '';
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{Enter}{End}{Enter}');
+    const undo = await canvas.findByRole('button', { name: `Undo removing ${name}` });
+    await expect(canvas.getByText(`Removed ${name}.`)).toBeInTheDocument();
+    await expect(rows()).toHaveLength(before.length - 1);
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(rows()).toEqual(before));
+    await expect(canvas.getByText(`${name} is back.`)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{Enter}{End}{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: `Undo removing ${name}` })).toHaveFocus(),
+    );
+  },
 });
 
 export const LongText = meta.story({
@@ -80,8 +91,12 @@ export const Locked = meta.story({
   },
 });
 
-export const HiddenSection = meta.story({
-  args: { sections: someSections(3).map((s, i) => (i === 1 ? { ...s, isHidden: true } : s)) },
+export const HiddenSectionOnAPhone = meta.story({
+  args: { sections: someSections(2).map((s) => ({ ...s, isHidden: true })) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Introduction \(hidden\)/ })).toBeVisible();
+  },
 });
 
 export const MovesFromTheMenu = meta.story({
@@ -94,24 +109,6 @@ export const MovesFromTheMenu = meta.story({
     await userEvent.click(item as HTMLElement);
     await expect(args.onMove).toHaveBeenCalledWith('section-2', 2);
     await expect(canvas.getByRole('status')).toHaveTextContent('Facts is now 3 of 7.');
-  },
-});
-
-export const MovesByKeyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: /Move Facts/ }).focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onMove).toHaveBeenCalledOnce();
-    await expect(args.onMove).toHaveBeenCalledWith('section-2', expect.any(Number));
-  },
-});
-
-export const ChoosesByKeyboard = meta.story({
-  play: async ({ args, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onSelect).toHaveBeenCalledWith('section-2');
   },
 });
 

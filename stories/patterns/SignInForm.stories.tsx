@@ -5,6 +5,7 @@ import { AuthFrame } from '@hangtag/ui/patterns/AuthFrame';
 import { SignInForm } from '@hangtag/ui/patterns/SignInForm';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/SignInForm',
@@ -79,6 +80,33 @@ export const ResetRequired = meta.story({
   },
 });
 
+export const Welcomed = meta.story({
+  name: 'The step before says its news, and a refusal takes its place',
+  tags: ['picture'],
+  args: {
+    defaultEmail: 'wes.okafor@studio-lund.example',
+    notice: 'Your email is confirmed. Sign in with the password you chose.',
+    registerHref: '/register',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toBeVisible();
+  },
+});
+
+export const SignOutUnderWay = meta.story({
+  name: 'What is still open stands beside a refusal and takes no focus',
+  args: {
+    warning:
+      'Signing out has not reached the server yet. Leave this page open until this notice is gone; it is tried again by itself.',
+    refusal: { kind: 'other' as const, message: 'Too many tries. Wait 42 seconds.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('has not reached the server');
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+  },
+});
+
 export const Throttled = meta.story({
   args: { refusal: { kind: 'other' as const, message: 'Too many tries. Wait 42 seconds.' } },
 });
@@ -120,5 +148,32 @@ export const WrongEmailIsSaid = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ines@merrow');
     await userEvent.tab();
     await expect(await canvas.findByText(fieldMessages.email)).toBeVisible();
+  },
+});
+
+export const Spoken = Empty.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'form, Sign in',
+      'Email',
+      'textbox, Email',
+      'Password',
+      'Password',
+      'button, Show password',
+      'checkbox, Remember me on this computer, not checked',
+      'Remember me on this computer',
+      'link, Forgot password?',
+      'button, Sign in',
+    ]);
+    await expectStops(userEvent, [
+      'textbox, Email',
+      'Password',
+      'button, Show password',
+      'checkbox, Remember me on this computer, not checked',
+      'link, Forgot password?',
+      'button, Sign in',
+    ]);
   },
 });

@@ -1,9 +1,12 @@
 import { WaitingProducts } from '@hangtag/ui/patterns/WaitingProducts';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { longProduct, manyProducts, merrowProducts } from '../fixtures/products.ts';
+import { dashboard } from '../fixtures/dashboard.ts';
+import { longProduct, manyProducts } from '../fixtures/products.ts';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
 
-const waiting = merrowProducts.filter(({ changeCount }) => changeCount > 0);
+const waiting = dashboard.waiting.latest;
+const saved = { contentSavedDate: '2026-11-19T16:42:00Z' };
 
 const meta = preview.meta({
   title: 'Patterns/WaitingProducts',
@@ -25,10 +28,29 @@ export const Example = meta.story({
 
 export const One = meta.story({ args: { products: waiting.slice(0, 1) } });
 
-export const Many = meta.story({ args: { products: manyProducts(20) } });
+export const Many = meta.story({
+  args: { products: manyProducts(20).map((product) => ({ ...product, ...saved })) },
+});
 
 export const LongText = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  args: { products: [longProduct, ...waiting] },
+  args: { products: [{ ...longProduct, ...saved }, ...waiting] },
+});
+
+export const Spoken = One.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'list, Waiting to be published',
+      'listitem, level 1, position 1, set size 1',
+      'heading, Harvest Olive Oil, level 2',
+      'link, Harvest Olive Oil',
+      'Last saved',
+      '11-19-2026',
+      '3 unpublished changes',
+    ]);
+    await expectStops(userEvent, ['link, Harvest Olive Oil']);
+  },
 });

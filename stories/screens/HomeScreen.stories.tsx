@@ -1,61 +1,101 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { merrowProducts } from '../fixtures/products.ts';
+import { dashboard, firstDay, quietDay } from '../fixtures/dashboard.ts';
 import { AtAddress, signedIn } from '../support/AtAddress.tsx';
+import { stopClock } from '../support/clock.ts';
 import { broken, forbidden, waiting } from '../wire/answers.ts';
-import { productsPath, productsWire } from '../wire/products.ts';
+import { dashboardPath, dashboardWire } from '../wire/dashboard.ts';
+
+/** The day that the screen names, or its picture would be another one tomorrow. */
+const today = '2026-11-21T12:00:00Z';
 
 const meta = preview.meta({
   title: 'Screens/Home',
   component: AtAddress,
   args: { address: '/' },
   parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
+    const letGo = stopClock(today);
     await signedIn(msw);
-    msw.use(productsWire(merrowProducts));
+    msw.use(dashboardWire(dashboard));
+    return letGo;
   },
 });
 
-const desktop = { viewport: { value: 'desktop' } };
-
 export const Ready = meta.story({
-  name: '[F010] The headline is the news',
+  name: '[F010] The headline is the news, and every figure leads to what it counts',
   tags: ['picture'],
-  globals: desktop,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Two products are waiting to be published' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Harvest Olive Oil' })).toHaveAttribute(
-      'href',
-      '/product/4/details/content',
-    );
+    // A draft without a page is not what the headline counts.
+    await expect(canvas.queryByRole('link', { name: 'Linen Towel Set' })).toBeNull();
+    const leadsTo = (name: string | RegExp, href: string) =>
+      expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    await leadsTo('Sea Salt Chocolate', '/product/8/details/content');
+    await leadsTo('Review changes', '/product?state=changed');
+    await leadsTo('With unpublished changes', '/product?state=changed');
+    await leadsTo('Published and up to date', '/product?state=published');
+    await leadsTo('Archived', '/product?state=archived');
+    await leadsTo('2 drafts without a page', '/product?state=draft');
+    await leadsTo('Low Tide Mug', '/product/6/details/real-code');
+    await leadsTo('Open analytics', '/analytics');
   },
 });
 
-export const Empty = meta.story({
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('158 more than in the 30 days before')).toBeVisible();
+  },
+});
+
+export const QuietDay = meta.story({
+  name: 'Nothing waits',
+  tags: ['picture-once'],
   beforeEach: ({ msw }) => {
-    msw.use(productsWire([]));
+    msw.use(dashboardWire(quietDay));
   },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Every published page is up to date' }),
     ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Review changes' })).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  name: '[F010] A new company sees its first steps',
+  tags: ['picture'],
+  beforeEach: ({ msw }) => {
+    msw.use(dashboardWire(firstDay));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Three steps to your first page' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Describe the product' })).toHaveAttribute(
+      'href',
+      '/product/7/details/summary',
+    );
   },
 });
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(waiting('get', productsPath));
+    msw.use(waiting('get', dashboardPath));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading products')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading dashboard')).toBeInTheDocument();
   },
 });
 
 export const Refused = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(forbidden('get', productsPath));
+    msw.use(forbidden('get', dashboardPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You can’t open this')).toBeVisible();
@@ -65,12 +105,11 @@ export const Refused = meta.story({
 export const Failed = meta.story({
   name: '[F056] [X13] A failed load is drawn in place, with Retry and without a toast',
   tags: ['picture'],
-  globals: desktop,
   beforeEach: ({ msw }) => {
-    msw.use(broken('get', productsPath));
+    msw.use(broken('get', dashboardPath));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The products didn’t load')).toBeVisible();
+    await expect(await canvas.findByText('The dashboard didn’t load')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.queryByText('Error!')).toBeNull();
   },

@@ -1,7 +1,10 @@
+import { startSession } from '@hangtag/app/stores/session';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AtAddress, asGuest, signedIn } from '../support/AtAddress.tsx';
+import { broken } from '../wire/answers.ts';
+import { platformListsWire } from '../wire/platformLists.ts';
 
 const meta = preview.meta({
   title: 'Screens/Other',
@@ -51,24 +54,32 @@ export const AdminIsForSuperadmins = meta.story({
   play: notFound,
 });
 
-export const AdminForASuperadmin = meta.story({
-  name: 'The admin dashboard comes later',
-  args: { address: '/admin' },
-  beforeEach: ({ msw }) => signedIn(msw, 'Superadmin'),
-  play: isLater('Admin'),
-});
-
 export const SectionsLists = meta.story({
   name: '[F009] /sections-lists leads to the associations',
   args: { address: '/sections-lists' },
-  beforeEach: ({ msw }) => signedIn(msw, 'Superadmin'),
-  play: isLater('Associations'),
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw, 'Superadmin');
+    msw.use(...platformListsWire());
+  },
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('link', { name: 'Associations' });
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByRole('row', { name: 'Fair Wage Circle' })).toBeVisible();
+  },
 });
 
-export const Company = meta.story({
-  name: '[D52] /company leads to the signature',
-  args: { address: '/company' },
-  play: isLater('Company page'),
+export const ServerAway = meta.story({
+  name: 'Whoever was signed in, and the server does not answer',
+  tags: ['picture-once'],
+  beforeEach: async ({ msw }) => {
+    msw.use(broken('get', '/api/user'));
+    await startSession();
+  },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1 });
+    await expect(title).toHaveTextContent('Hangtag could not be reached');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
 });
 
 export const ProtectedForAGuest = meta.story({

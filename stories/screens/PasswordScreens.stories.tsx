@@ -56,18 +56,22 @@ export const LinkWasUsed = meta.story({
   },
 });
 
+export const SettingFailed = meta.story({
+  args: { address: '/password/reset/abc?email=ines%40merrow.example' },
+  beforeEach: ({ msw }) => msw.use(broken('post', '/email/reset')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'four quiet olive trees');
+    await userEvent.type(canvas.getByLabelText('New password again'), 'four quiet olive trees');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set the password' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Try again/);
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
 export const ResetWithoutATokenIsSignIn = meta.story({
   name: '[F005] /password/reset shows the sign-in screen',
   args: { address: '/password/reset' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-  },
-});
-
-export const RegistrationIsByInvitation = meta.story({
-  name: '[F003] [D52] Without a token /register says how to be invited',
-  args: { address: '/register' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/by invitation/)).toBeVisible();
   },
 });

@@ -1,11 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { codeAnswer, codeSymbol } from '../fixtures/code.ts';
+import { codeAnswer } from '../fixtures/code.ts';
 import { pictures } from '../fixtures/files.ts';
 import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
+import { previewLink } from '../fixtures/preview.ts';
 import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { broken, forbidden, refused, waiting } from '../wire/answers.ts';
+import { forbidden, refused } from '../wire/answers.ts';
+import { previewPath, previewWire } from '../wire/preview.ts';
 import { codeWire, companyWire, filesWire, productPath, productWire } from '../wire/products.ts';
 
 const meta = preview.meta({
@@ -20,7 +22,8 @@ const meta = preview.meta({
       productWire(oliveOil),
       companyWire(merrow),
       filesWire(pictures(12)),
-      ...codeWire(codeAnswer, codeSymbol),
+      codeWire(codeAnswer),
+      previewWire(previewLink),
     );
   },
 });
@@ -40,6 +43,18 @@ export const Content = meta.story({
   tags: ['picture'],
   args: { address: '/product/4/details/content' },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Edition/ })).toBeVisible();
+    await expect(await canvas.findByText('Preview drawn')).toBeInTheDocument();
+  },
+});
+
+export const PreviewRefused = meta.story({
+  args: { address: '/product/4/details/content' },
+  beforeEach: ({ msw }) => {
+    msw.use(forbidden('post', previewPath));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You can’t open this preview')).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: /Edition/ })).toBeVisible();
   },
 });
@@ -61,14 +76,6 @@ export const Ctas = meta.story({
   },
 });
 
-export const Settings = meta.story({
-  name: 'The settings tab comes later',
-  args: { address: '/product/4/details/product-settings' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not available yet')).toBeVisible();
-  },
-});
-
 export const NotSavedAndKept = meta.story({
   name: 'What was typed stays after a refused save, with the reason on its field',
   beforeEach: ({ msw }) => {
@@ -84,22 +91,6 @@ export const NotSavedAndKept = meta.story({
   },
 });
 
-export const SomebodyElseSaved = meta.story({
-  tags: ['picture'],
-  beforeEach: ({ msw }) => {
-    const conflict = { message: 'Ruth saved this product at 10:42. Both texts are kept.' };
-    msw.use(refused('put', productPath, 409, { ...conflict, code: 'stale_write' }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: /Product name/ });
-    await userEvent.type(name, ' New');
-    await expect(
-      await canvas.findByRole('button', { name: 'Keep mine' }, { timeout: 4000 }),
-    ).toBeVisible();
-    await expect(name).toHaveValue('Harvest Olive Oil New');
-  },
-});
-
 export const PublishDialog = meta.story({
   tags: ['picture'],
   parameters: { picture: 'window' },
@@ -111,7 +102,7 @@ export const PublishDialog = meta.story({
 });
 
 export const Gallery = meta.story({
-  name: '[F107] [F108] The gallery stands in the address and loads up to 1000 active files',
+  name: '[F107] [F108] [K12] The gallery stands in the address and loads up to 1000 active files',
   tags: ['picture'],
   parameters: { picture: 'window' },
   args: { address: '/product/4/details/summary?modal=gallery&slot=logo' },
@@ -131,15 +122,6 @@ export const Gallery = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(waiting('get', productPath));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading product')).toBeInTheDocument();
-  },
-});
-
 export const Empty = meta.story({
   args: { address: '/product/4/details/content' },
   beforeEach: ({ msw }) => {
@@ -151,29 +133,11 @@ export const Empty = meta.story({
   },
 });
 
-export const Refused = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(forbidden('get', productPath));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You can’t open this')).toBeVisible();
-  },
-});
-
 export const Missing = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(refused('get', productPath, 404, { message: 'Not found.' }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no page at this address')).toBeVisible();
-  },
-});
-
-export const Failed = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(broken('get', productPath));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The product didn’t load')).toBeVisible();
   },
 });

@@ -29,10 +29,25 @@ export const Ready = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
+  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  },
+});
+
+export const SignedOutWhileTyping = meta.story({
+  name: '[X10] Whoever was signed out reads so, and that what they typed is kept',
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    sessionStorage.setItem('hangtag.typed.7.product/5', '{}');
+    return () => sessionStorage.removeItem('hangtag.typed.7.product/5');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'You were signed out. What you typed is kept and offered after you sign in.',
+    );
   },
 });
 
@@ -67,6 +82,11 @@ export const MustSetANewPassword = meta.story({
       'href',
       '/forgot-password?email=ines%40merrow.example',
     );
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Set a new password' }));
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'Forgot password' }),
+    ).toBeVisible();
+    await expect(context.canvas.getByLabelText('Email')).toHaveValue('ines@merrow.example');
   },
 });
 

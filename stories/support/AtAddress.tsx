@@ -2,6 +2,7 @@
 import { LinkProvider } from '@hangtag/ui/elements/Link';
 import { RouteView } from '@hangtag/app/shell/RouteView';
 import { startSession } from '@hangtag/app/stores/session';
+import type { CurrentUser } from '@hangtag/contract/wire/auth';
 import type { Role } from '@hangtag/contract/wire/user';
 import { useMemo } from 'react';
 import { configure } from 'storybook/test';
@@ -46,9 +47,16 @@ interface Mocks {
 
 let nextId = 1;
 
-/** Signs somebody in before the story; everybody is new, so that no store keeps what the last story loaded. */
-export async function signedIn(msw: Mocks, role: Role = 'Admin'): Promise<void> {
-  const user = person(nextId++, role);
+/**
+ * Signs somebody in before the story; everybody is new, so that no store keeps what the last story loaded.
+ * @param more What differs from a usual person of the role.
+ */
+export async function signedIn(
+  msw: Mocks,
+  role: Role = 'Admin',
+  more: Partial<CurrentUser> = {},
+): Promise<void> {
+  const user = { ...person(nextId++, role), ...more };
   msw.use(...guestWire, ...userWire(user));
   localStorage.setItem(
     'hangtag.session',

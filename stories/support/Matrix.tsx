@@ -9,17 +9,24 @@ export interface MatrixRow {
 export interface MatrixProps {
   /** Rows with the same columns; the first row names the heads. */
   rows: readonly MatrixRow[];
+  /** Names the sheet where nothing in it takes the keyboard: it then takes it itself, to be scrolled by keys. */
+  label?: string;
 }
 
 const caption = { font: 'var(--ht-text-caption)', color: 'var(--ht-color-ink-quiet)' } as const;
 
 /** States side by side with their names, as on the component sheet. */
-export function Matrix({ rows }: MatrixProps) {
+export function Matrix({ rows, label }: MatrixProps) {
   const columns = Object.keys(rows[0]?.cells ?? {});
   return (
     <div
+      {...(label === undefined ? {} : { tabIndex: 0, role: 'group', 'aria-label': label })}
       style={{
         display: 'grid',
+        // A sheet of states is a table: in a narrow window it scrolls by itself. The margin keeps rings whole.
+        overflowX: 'auto',
+        padding: 6,
+        margin: -6,
         gridTemplateColumns: `repeat(${columns.length + 1}, max-content)`,
         gap: '16px 28px',
         alignItems: 'center',

@@ -41,7 +41,8 @@ export const productsWire = (rows: readonly ProductRow[], changes: Partial<Produ
       products: page(productsPath, asked),
       productCount: rows.length,
       usage: { used: rows.length, limit: 10 },
-      can: { create: true, createLocked: null },
+      can: { create: true, createLocked: null, createMany: 10 - rows.length },
+      archivedCount: 0,
       ...changes,
     });
   });
@@ -54,14 +55,9 @@ export const productWire = (product: ProductAnswer) =>
 export const companyWire = (company: Company) =>
   http.get('/api/companies/7', () => HttpResponse.json(company));
 
-/** The code, and its drawing. */
-export const codeWire = (code: CodeAnswer, symbol: string) => [
-  http.get(`${productPath}/codes`, () => HttpResponse.json(code)),
-  http.get(`${productPath}/codes/qr.svg`, async () => {
-    const drawing = await fetch(symbol);
-    return new HttpResponse(await drawing.text(), { headers: { 'Content-Type': 'image/svg+xml' } });
-  }),
-];
+/** What the code says; its drawing is one of Storybook's own files. */
+export const codeWire = (code: CodeAnswer) =>
+  http.get(`${productPath}/codes`, () => HttpResponse.json(code));
 
 /** The gallery's files. */
 export const filesWire = (files: readonly FileAsset[]) =>

@@ -1,12 +1,13 @@
 /** The module as the server loads it: built by Vite, with its style inside. */
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PublicPage } from './page.ts';
 import type * as Door from './render.tsx';
 import { elements, textOf } from './testing/dom.ts';
 import { harvest } from './testing/harvest.ts';
@@ -26,7 +27,49 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+/** The full page with its pictures inside, so that one file is all of it. */
+async function selfContained(): Promise<PublicPage> {
+  const folder = new URL('../../../stories/experience/pictures/', import.meta.url);
+  const inside = async (id: number, name: string) => {
+    const [, file] = Object.entries(harvest.media).find(([key]) => Number(key) === id) ?? [];
+    const [largest] = file?.renditions ?? [];
+    if (!file || !largest) throw new Error(`The page has no picture ${id}.`);
+    const bytes = await readFile(new URL(`${name}-720.jpg`, folder));
+    const url = `data:image/jpeg;base64,${bytes.toString('base64')}`;
+    return { ...file, url, renditions: [{ ...largest, url }] };
+  };
+  return {
+    ...harvest,
+    media: {
+      ...harvest.media,
+      1: await inside(1, 'bottle'),
+      2: await inside(2, 'grove'),
+      3: await inside(3, 'bread'),
+    },
+  };
+}
+
+/** The document with its short names given out in the order of its stylesheet; builds give them out as they come. */
+function inOrder(html: string): string {
+  const selector = /\.([a-z]\d+)(?![\w-])/g;
+  const names = [...new Set([...html.matchAll(selector)].map(([, name = '']) => name))];
+  const ordered = (name: string) => (names.includes(name) ? `n${names.indexOf(name)}` : name);
+  return html
+    .replaceAll(selector, (_all, name: string) => `.${ordered(name)}`)
+    .replaceAll(/class="([^"]*)"/g, (_all, list: string) => {
+      return `class="${list.split(' ').map(ordered).join(' ')}"`;
+    });
+}
+
 describe('the built page', () => {
+  it('is the preview that stories show', async () => {
+    const preview = { until: '2026-11-21T12:30:00.000Z' };
+    const { html } = door.renderProductPage({ ...(await selfContained()), preview });
+    await expect(inOrder(html)).toMatchFileSnapshot(
+      '../../../.storybook/public/preview/harvest.html',
+    );
+  });
+
   it('stays under 14 kB of HTML and CSS, even before compression', () => {
     const { html } = door.renderProductPage(harvest);
     const sent = gzipSync(html).length;

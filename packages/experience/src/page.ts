@@ -1,7 +1,7 @@
 /** What the server hands over to have a page drawn; nothing here is HTML. */
 import type { BrandTheme } from '@hangtag/contract/wire/company';
-import type { ProductContent } from '@hangtag/contract/wire/product';
-import type { ContentSection, FileType } from '@hangtag/contract/wire/section';
+import type { ProductContent } from '@hangtag/contract/wire/content';
+import type { ContentSection, FileType, SectionInstance } from '@hangtag/contract/wire/section';
 
 /** One size of a picture. */
 export interface Rendition {
@@ -25,6 +25,12 @@ export interface PageMedia {
   readonly bytes: number | null;
   /** Name for people. */
   readonly name: string;
+  /** Words under it. @default none */
+  readonly caption?: string | null;
+  /** Class of the page's own style that dresses it, set from the product's assets. @default none */
+  readonly look?: string;
+  /** Is it loaded at once, wherever it stands? A preview's addresses work for ten minutes only. @default false */
+  readonly isEager?: boolean;
 }
 
 /** Who speaks on the page. */
@@ -37,6 +43,10 @@ export interface PageBrand {
   readonly url: string;
   /** Postal address in lines, without the name. */
   readonly address: readonly string[];
+  /** Where questions go; empty when there is none. @default '' */
+  readonly email?: string;
+  /** As people write it. @default '' */
+  readonly telephone?: string;
 }
 
 /** Something the reader may do, drawn as a button in the brand's shape. */
@@ -47,14 +57,46 @@ export interface PageAction {
   readonly style: 'primary' | 'secondary';
 }
 
+/** An association whose badge the company carries. */
+export interface PageBadge {
+  readonly name: string;
+  /** Refused unless http, https, mailto or tel; empty when there is none. */
+  readonly url: string;
+  readonly logo: Rendition | null;
+  /** Number of the certificate; null when there is none. */
+  readonly certificate: string | null;
+}
+
+/** A report of the company, kept here as a PDF or at an address elsewhere. */
+export interface PageReport {
+  readonly title: string;
+  readonly year: number;
+  /** Refused unless http, https, mailto or tel, or a path of this server. */
+  readonly url: string;
+  /** Is it a PDF of this server? */
+  readonly isFile: boolean;
+  /** Of the PDF; null while unknown. */
+  readonly bytes: number | null;
+}
+
+/** What the company says of itself below every product. */
+export interface PageCompany {
+  /** The signature's sections, then the premium ones. */
+  readonly sections: readonly SectionInstance[];
+  readonly badges: readonly PageBadge[];
+  readonly reports: readonly PageReport[];
+}
+
 /** A published product as its page needs it. */
 export interface PublicPage {
   readonly brand: PageBrand;
   readonly content: ProductContent;
-  /** Definitions of the sections in `content`; a section without one is not drawn. */
+  /** Definitions of the sections in `content` and `company`; a section without one is not drawn. */
   readonly definitions: readonly ContentSection[];
-  /** Every file the content refers to, by `filesId`. */
+  /** Every file these sections refer to, by `filesId`. */
   readonly media: Readonly<Record<number, PageMedia>>;
+  /** @default nothing */
+  readonly company?: PageCompany;
   /** @default none */
   readonly actions?: readonly PageAction[];
   readonly gtin14: string | null;
@@ -65,6 +107,16 @@ export interface PublicPage {
   readonly locale: string;
   /** ISO 8601 time of publishing; null leaves the date out. */
   readonly updatedAt: string | null;
+  /** Present on a draft that is looked at before it is published. */
+  readonly preview?: PreviewOfPage;
+}
+
+/** What a preview says of itself. */
+export interface PreviewOfPage {
+  /** ISO 8601 time until which its address works. */
+  readonly until: string;
+  /** Present on an archived product: does its page tell that it is no longer offered, or has it none? */
+  readonly archived?: 'told' | 'noPage';
 }
 
 /** A drawn document and what its Content-Security-Policy must allow. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { renderNotFoundPage, renderProductPage } from './render.tsx';
 import { attribute, elements, textOf } from './testing/dom.ts';
 import { harvest } from './testing/harvest.ts';
-import { bareContent, barePage } from './testing/pages.ts';
+import { shapes } from './testing/definitions.ts';
+import { bareContent, barePage, section } from './testing/pages.ts';
 
 const drawn = elements(renderProductPage(harvest).html);
 const all = (...tags: readonly string[]) => drawn.filter(({ tagName }) => tags.includes(tagName));
@@ -103,5 +104,38 @@ describe('renderNotFoundPage', () => {
     expect(html).toContain(`--p-g:${ground}`);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(elements(html).filter(({ tagName }) => tagName === 'h1')).toHaveLength(1);
+  });
+});
+
+describe('what the company says below its product [D40]', () => {
+  const company = {
+    sections: [section(shapes.words, '', { lead: 'We press it ourselves.' })],
+    badges: [{ name: 'Organic', url: 'javascript:alert(1)', logo: null, certificate: 'NO-1' }],
+    reports: [
+      { title: 'Harvest 2025', year: 2025, url: '/r', isFile: true, bytes: 2_100_000 },
+      { title: 'Grove', year: 2024, url: 'javascript:alert(1)', isFile: false, bytes: null },
+    ],
+  };
+  const { html } = renderProductPage({ ...barePage, company });
+  const words = elements(html)
+    .filter(({ tagName }) => tagName === 'main')
+    .map(textOf)
+    .join('');
+
+  it('follows the product and never opens its page', () => {
+    expect(words).toContain('We press it ourselves.');
+    const { html: of } = renderProductPage({
+      ...barePage,
+      content: { ...bareContent, sections: company.sections },
+    });
+    expect(elements(of).filter(({ tagName }) => tagName === 'section')).toHaveLength(0);
+    expect(elements(html).filter(({ tagName }) => tagName === 'section')).toHaveLength(3);
+  });
+
+  it('names a report’s year once, and leads nowhere unsafe', () => {
+    expect(words).toContain('Harvest 2025 PDF, 2.1 MB');
+    expect(words).toContain('NO-1');
+    expect(words).not.toContain('Grove');
+    expect(html).not.toContain('javascript:');
   });
 });

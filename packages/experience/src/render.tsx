@@ -4,54 +4,112 @@ import type { BrandTheme } from '@hangtag/contract/wire/company';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { neutralTheme } from './colour/palette.ts';
 import { Document } from './document/Document.tsx';
+import { looksCss } from './document/looksCss.ts';
 import { headMedia } from './document/pictures.ts';
+import { previewCss } from './document/previewCss.ts';
 import { ProductHead } from './document/ProductHead.tsx';
-import { brandCss, pageStyleHash, styleHash } from './document/styles.ts';
+import { brandCss, pageCss, pageStyleHash, styleHash } from './document/styles.ts';
 import type { PageBrand, PublicPage, RenderedPage } from './page.ts';
+import { EndOfLifePage } from './view/EndOfLifePage.tsx';
 import { NotFoundPage } from './view/NotFoundPage.tsx';
 import { withHead, withoutHead } from './view/page.css.ts';
+import { type PreviewClosed, PreviewClosedPage } from './view/PreviewClosedPage.tsx';
 import { ProductPage, titleOf } from './view/ProductPage.tsx';
 import { words } from './words.ts';
 
 export { pageStyleHash };
 
-/** Draws a published product. */
+const hidden = <meta name="robots" content="noindex" />;
+
+const previewHead = (
+  <>
+    {hidden}
+    <base target="_blank" />
+  </>
+);
+
+const stylesOf = (theme: BrandTheme, ...own: readonly string[]): readonly string[] =>
+  [pageCss, brandCss(theme), ...own].filter((css, index) => index < 2 || css !== '');
+
+/** Draws a published product; a draft where the page says that it is a preview. */
 export function renderProductPage(page: PublicPage): RenderedPage {
+  const { brand, preview, locale } = page;
   const title = titleOf(page);
+  const styles = stylesOf(brand.theme, looksCss(page), preview ? previewCss : '');
   return rendered(
-    page.brand.theme,
+    styles,
     <Document
-      title={`${title} · ${page.brand.name}`}
-      theme={page.brand.theme}
-      locale={page.locale}
+      title={`${preview ? `${words.preview}: ` : ''}${title} · ${brand.name}`}
+      theme={brand.theme}
+      locale={locale}
       layout={headMedia(page) ? withHead : withoutHead}
-      head={<ProductHead page={page} title={title} />}
+      styles={styles}
+      preview={preview}
+      // Links would leave the frame a preview stands in, and a base without an address changes only where they open.
+      head={preview ? previewHead : <ProductHead page={page} title={title} />}
     >
       <ProductPage page={page} />
     </Document>,
   );
 }
 
-/** Draws the answer to an unknown code or an unpublished product; neutral when the brand is unknown. */
-export function renderNotFoundPage(brand: PageBrand | null): RenderedPage {
-  const theme = brand?.theme ?? neutralTheme;
+/** Draws what is shown for a product that was archived (D36). */
+export function renderEndOfLifePage(page: PublicPage): RenderedPage {
+  const title = titleOf(page);
+  const styles = stylesOf(page.brand.theme);
+  const identity = { ...page, content: { ...page.content, sections: [] } };
   return rendered(
-    theme,
+    styles,
     <Document
-      title={brand ? `${words.notFoundTitle} · ${brand.name}` : words.notFoundTitle}
-      theme={theme}
-      locale="en"
+      title={`${title} · ${page.brand.name}`}
+      theme={page.brand.theme}
+      locale={page.locale}
       layout={withoutHead}
-      head={<meta name="robots" content="noindex" />}
+      styles={styles}
+      head={
+        <>
+          {hidden}
+          <ProductHead page={identity} title={title} />
+        </>
+      }
     >
-      <NotFoundPage brand={brand} />
+      <EndOfLifePage page={page} />
     </Document>,
   );
 }
 
-function rendered(theme: BrandTheme, document: ReactElement): RenderedPage {
+/** Draws the answer to an unknown code or an unpublished product; neutral when the brand is unknown. */
+export function renderNotFoundPage(brand: PageBrand | null): RenderedPage {
+  return message(words.notFoundTitle, brand, <NotFoundPage brand={brand} />);
+}
+
+/** Draws the answer to an address of a preview that does not open. */
+export function renderPreviewClosedPage(why: PreviewClosed, brand: PageBrand | null): RenderedPage {
+  const title = why === 'over' ? words.previewOver : words.previewRefused;
+  return message(title, brand, <PreviewClosedPage why={why} brand={brand} />);
+}
+
+function message(title: string, brand: PageBrand | null, page: ReactElement): RenderedPage {
+  const theme = brand?.theme ?? neutralTheme;
+  const styles = stylesOf(theme);
+  return rendered(
+    styles,
+    <Document
+      title={brand ? `${title} · ${brand.name}` : title}
+      theme={theme}
+      locale="en"
+      layout={withoutHead}
+      styles={styles}
+      head={hidden}
+    >
+      {page}
+    </Document>,
+  );
+}
+
+function rendered(styles: readonly string[], document: ReactElement): RenderedPage {
   return {
     html: `<!doctype html>${renderToStaticMarkup(document)}`,
-    styleHashes: [pageStyleHash, styleHash(brandCss(theme))],
+    styleHashes: styles.map((css) => (css === pageCss ? pageStyleHash : styleHash(css))),
   };
 }

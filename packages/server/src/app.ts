@@ -1,6 +1,7 @@
 /** The server as one function from a request to an answer; the order here is the order of duties. */
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
+import { withBearer } from './apiTokens/bearer.ts';
 import { refuseThrottled } from './auth/limits.ts';
 import { checkXsrf, withSession } from './auth/stateful.ts';
 import { limitBody } from './http/bodyLimit.ts';
@@ -10,6 +11,7 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { refuseUnknown } from './http/unknown.ts';
 import type { Services, Vars } from './http/vars.ts';
 import { mountRoutes } from './routes.ts';
+import { refuseViewerWrites } from './viewAs/readOnly.ts';
 import { serveApp } from './site/app.ts';
 
 const builtApp = fileURLToPath(new URL('../../../app/dist', import.meta.url));
@@ -25,9 +27,11 @@ export function makeApp(services: Services, appFolder: string = builtApp): Hono<
   app.use(securityHeaders);
   app.use(refuseUnknown(app));
   app.use(limitBody);
+  app.use(withBearer);
   app.use(withSession);
   app.use(refuseThrottled);
   app.use(checkXsrf);
+  app.use(refuseViewerWrites);
   mountRoutes(app);
   app.notFound(serveApp(appFolder));
   app.onError(onError);

@@ -1,4 +1,5 @@
 /** Work that an answer does not wait for, but the server's end does. */
+import { describe } from './http/errors.ts';
 import type { Logger } from './log.ts';
 
 export interface Background {
@@ -13,7 +14,9 @@ export function createBackground(log: Logger): Background {
   return {
     run(name, task) {
       const work = task()
-        .catch((error: unknown) => log.error({ err: error, task: name }, 'background task failed'))
+        .catch((error: unknown) =>
+          log.error({ task: name, ...describe(error) }, 'background task failed'),
+        )
         .finally(() => running.delete(work));
       running.add(work);
     },

@@ -13,6 +13,14 @@ const wrongWith = (env: Record<string, string>): readonly string[] => {
   }
 };
 
+const bucket = { S3_BUCKET: 'hangtag', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
 describe('settings', () => {
   it('of an empty environment serve this computer only', () => {
     expect(readConfig({}, kept)).toEqual({
@@ -21,7 +29,14 @@ describe('settings', () => {
       publicUrl: 'http://localhost:4000',
       dataDir: '.data',
       databaseUrl: null,
+      s3: null,
       appKeys: ['k'.repeat(43)],
+      smtp: null,
+      embeds: [],
+      stripe: null,
+      stripeEmulatorPort: null,
+      resumePlan: false,
+      openRegistration: false,
       demo: true,
       demoForced: false,
       trustedProxies: 0,
@@ -37,6 +52,7 @@ describe('settings', () => {
         DATA_DIR: '/var/lib/hangtag',
         DATABASE_URL: 'postgres://hangtag@db/hangtag',
         APP_KEY: `${'n'.repeat(32)}, ${'o'.repeat(32)}`,
+        OPEN_REGISTRATION: '1',
         TRUSTED_PROXIES: '2',
       },
       () => {
@@ -46,9 +62,36 @@ describe('settings', () => {
     expect(config).toMatchObject({
       publicUrl: 'https://pages.example.com',
       appKeys: ['n'.repeat(32), 'o'.repeat(32)],
+      openRegistration: true,
       demo: false,
       trustedProxies: 2,
     });
+  });
+
+  it('of a store elsewhere put the bucket into the path, and into the host name at Amazon', () => {
+    expect(readConfig(bucket, kept).s3).toEqual({
+      bucket: 'hangtag',
+      endpoint: null,
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+      forcePathStyle: false,
+    });
+    const elsewhere = { ...bucket, S3_ENDPOINT: 'http://127.0.0.1:9000' };
+    expect(readConfig(elsewhere, kept).s3?.forcePathStyle).toBe(true);
+    const named = { ...elsewhere, S3_FORCE_PATH_STYLE: '0' };
+    expect(readConfig(named, kept).s3?.forcePathStyle).toBe(false);
+  });
+
+  it('of Stripe are its three keys, and say whether money is real', () => {
+    expect(readConfig(stripe, kept).stripe).toEqual({
+      mode: 'live',
+      secretKey: 'sk_live_1',
+      publishableKey: 'pk_live_1',
+      webhookSecret: 'whsec_1',
+    });
+    const tested = { STRIPE_SECRET_KEY: 'rk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
+    expect(readConfig({ ...stripe, ...tested }, kept).stripe?.mode).toBe('test');
   });
 
   it('PUBLIC_URL follows PORT', () => {
@@ -78,9 +121,27 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'ftp://pages.example.com' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'https://pages.example.com/shop' }, 'PUBLIC_URL'],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
+    [{ ...bucket, S3_BUCKET: 'Not A Bucket' }, 'S3_BUCKET'],
+    [{ ...bucket, S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT'],
+    [{ ...bucket, S3_ENDPOINT: 'https://key:secret@s3.example.com' }, 'S3_ENDPOINT'],
+    [{ ...bucket, S3_REGION: 'a region' }, 'S3_REGION'],
+    [{ ...bucket, S3_ACCESS_KEY_ID: '' }, 'S3_ACCESS_KEY_ID'],
+    [{ ...bucket, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY'],
+    [{ ...bucket, S3_FORCE_PATH_STYLE: 'yes' }, 'S3_FORCE_PATH_STYLE'],
+    [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_BUCKET'],
     [{ APP_KEY: 'short' }, 'APP_KEY'],
     [{ APP_KEY: `${'n'.repeat(32)},short` }, 'APP_KEY'],
     [{ HANGTAG_DEMO: 'yes' }, 'HANGTAG_DEMO'],
+    [{ OPEN_REGISTRATION: 'yes' }, 'OPEN_REGISTRATION'],
+    [{ EMBEDDED_DASHBOARDS: 'http://bi.example.com' }, 'EMBEDDED_DASHBOARDS'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET'],
+    [{ ...stripe, STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ ...stripe, STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ ...stripe, STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY'],
+    [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'sk_live_1' }, 'STRIPE_PUBLISHABLE_KEY'],
+    [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, 'one mode'],
+    [{ STRIPE_EMULATOR_PORT: '0' }, 'STRIPE_EMULATOR_PORT'],
+    [{ RESUME_PLAN: 'yes' }, 'RESUME_PLAN'],
     [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES'],
   ])('%j is refused with a sentence about %s', (env, name) => {
     expect(wrongWith(env)).toEqual([expect.stringContaining(name)]);

@@ -1,6 +1,10 @@
 /** Everything the server needs from its environment, read once, checked, explained. */
+import { type StripeSettings, readStripe } from './billing/settings.ts';
 import { isLoopback } from './http/loopback.ts';
+import { type SmtpSettings, readSmtp } from './mail/smtpSettings.ts';
+import { type Embed, readEmbeds } from './platform/embeds.ts';
 import type { SettingName } from './settings.ts';
+import { type S3Settings, readS3 } from './storage/s3Settings.ts';
 
 /** The server's settings. */
 export interface Config {
@@ -13,12 +17,26 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL connection; null means the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Store of the files; null means a folder in `dataDir`. */
+  readonly s3: S3Settings | null;
   /** Secrets that sign CSRF tokens and upload addresses: the current one first, then earlier ones. */
   readonly appKeys: readonly [string, ...string[]];
+  /** Where letters are handed over; null keeps them in the database. */
+  readonly smtp: SmtpSettings | null;
+  /** May anybody register, or only the invited (D08)? @default false */
+  readonly openRegistration: boolean;
+  /** Dashboards of other services, shown to Superadmins. */
+  readonly embeds: readonly Embed[];
   /** Is the demo rule of design.md 4 fulfilled: loopback, or said on purpose? */
   readonly demo: boolean;
   /** Was `HANGTAG_DEMO=1` said? Then the Host header is not checked. */
   readonly demoForced: boolean;
+  /** Stripe's keys; null means the emulator under the demo rule, and otherwise that nobody can pay here. */
+  readonly stripe: StripeSettings | null;
+  /** Loopback port on which the emulator answers other programs; null for none. */
+  readonly stripeEmulatorPort: number | null;
+  /** May a cancelled plan be resumed in the app (X1)? @default false */
+  readonly resumePlan: boolean;
   /** How many proxies in front may be believed about the client's address. @default 0 */
   readonly trustedProxies: number;
 }
@@ -53,10 +71,21 @@ export function readConfig(env: Environment, makeKey: (dataDir: string) => strin
   if (databaseUrl && !/^postgres(ql)?:\/\/./.test(databaseUrl)) {
     say('DATABASE_URL must begin with postgres:// or postgresql://.');
   }
+  const s3 = readS3(env, say);
   const keys = (env.APP_KEY ?? '').split(',').map((key) => key.trim());
   if (env.APP_KEY && keys.some((key) => key.length < 32)) {
     say('APP_KEY holds a key of fewer than 32 characters.');
   }
+  const smtp = readSmtp(env, say);
+  const open = env.OPEN_REGISTRATION ?? '';
+  if (!['', '0', '1'].includes(open)) say('OPEN_REGISTRATION must be 1, 0 or absent.');
+  const stripe = readStripe(env, say);
+  const stripeEmulatorPort = env.STRIPE_EMULATOR_PORT
+    ? wholeNumber('STRIPE_EMULATOR_PORT', env.STRIPE_EMULATOR_PORT, 0, 1, 65_535, say)
+    : null;
+  const resume = env.RESUME_PLAN ?? '';
+  if (!['', '0', '1'].includes(resume)) say('RESUME_PLAN must be 1, 0 or absent.');
+  const embeds = readEmbeds(env.EMBEDDED_DASHBOARDS, say);
   const said = env.HANGTAG_DEMO ?? '';
   if (!['', '0', '1'].includes(said)) say('HANGTAG_DEMO must be 1, 0 or absent.');
   const trustedProxies = wholeNumber('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0, 0, 10, say);
@@ -70,7 +99,14 @@ export function readConfig(env: Environment, makeKey: (dataDir: string) => strin
     publicUrl,
     dataDir,
     databaseUrl,
+    s3,
     appKeys: [current, ...earlier],
+    smtp,
+    openRegistration: open === '1',
+    embeds,
+    stripe,
+    stripeEmulatorPort,
+    resumePlan: resume === '1',
     demo: said === '1' || (isLocal && said !== '0'),
     demoForced: said === '1',
     trustedProxies,

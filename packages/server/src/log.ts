@@ -16,14 +16,17 @@ export function createLog(isSilent = false): Logger {
 /** Longest part of a path that is surely not a secret. */
 const LONGEST_WORD = 24;
 
+/** What may be a secret whatever its length: signs that start a new line, and as many digits as only a card has. */
+const telling = /[^\x21-\x7e]|\d{15}/;
+
 /**
  * A path as it may be logged: reset tokens, file keys and everything else long enough to be a secret is
- * replaced, and control characters cannot start a new line.
+ * replaced, so are card numbers, and control characters cannot start a new line.
  */
 export function pathForLog(path: string): string {
   return path
     .slice(0, 500)
     .split('/')
-    .map((part) => (part.length > LONGEST_WORD || /[^\x21-\x7e]/.test(part) ? ':hidden' : part))
+    .map((part) => (part.length > LONGEST_WORD || telling.test(part) ? ':hidden' : part))
     .join('/');
 }

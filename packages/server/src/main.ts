@@ -1,20 +1,25 @@
 /** The server as a program: settings, database, demo data, network; and its end. */
-import { join } from 'node:path';
 import { makeApp } from './app.ts';
 import { keptAppKey } from './appKey.ts';
 import { createBackground } from './background.ts';
+import { createPayments } from './billing/payments.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { DirectoryInUse } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
+import { users } from './db/schema/people.ts';
 import { ensureDemo } from './demo/demo.ts';
+import { claimEmptyStore } from './files/installationId.ts';
+import { describe } from './http/errors.ts';
 import type { Services } from './http/vars.ts';
 import { createLog } from './log.ts';
-import { keepingMailer } from './mail/keep.ts';
+import { listenEmulator } from './start/emulatorPort.ts';
+import { startJobs } from './start/jobs.ts';
+import { openMail } from './start/mail.ts';
+import type { Worker } from './jobs/worker.ts';
 import { helpText } from './settings.ts';
 import { greeting } from './start/greeting.ts';
 import { drain, listen, listenProblem, starting } from './start/listen.ts';
-import { openDiskStorage } from './storage/disk.ts';
-import { SWEEP_MS, sweep } from './sweep.ts';
+import { openStorage } from './storage/open.ts';
 
 if (process.argv.includes('--help')) {
   console.log(helpText());
@@ -32,12 +37,15 @@ async function run(): Promise<void> {
   const log = createLog();
   const database = await openDatabase(config);
   const background = createBackground(log);
+  const mail = await openMail(config, database.db, log);
+  const now = () => new Date();
   const services: Services = {
     db: database.db,
     config,
-    storage: await openDiskStorage(join(config.dataDir, 'files')),
-    mailer: keepingMailer(database.db),
-    now: () => new Date(),
+    payments: await createPayments({ config, db: database.db, now }),
+    storage: await openStorage(config),
+    mailer: mail.mailer,
+    now,
     log,
     background,
   };
@@ -50,19 +58,33 @@ async function run(): Promise<void> {
       throw problem ? new ConfigError([problem]) : error;
     },
   );
-  const tidy = () => background.run('sweep', () => sweep(database.db, services.now()));
-  const sweeping = setInterval(tidy, SWEEP_MS);
+  let worker: Worker | undefined;
+  const doors = await openEmulator(services);
   whenEnded(async () => {
-    clearInterval(sweeping);
-    await drain(server);
+    await Promise.all([drain(server), doors && drain(doors), worker?.stop()]);
     await background.idle();
+    mail.sender?.close();
     await database.close();
   });
+  await claimEmptyStore(services).catch((error: unknown) =>
+    log.warn(describe(error), 'the file store has no id yet'),
+  );
   const accounts = await ensureDemo(services);
   const app = makeApp(services);
   answer = (request, env) => app.fetch(request, env);
-  tidy();
-  console.log(greeting(config, accounts));
+  // A signal may have come while demo data was written.
+  if (server.listening) worker = startJobs(services, mail.sender);
+  const people = await database.db.$count(users);
+  console.log(greeting(config, accounts, people === 0));
+}
+
+/** The emulator's own port, where one is set and there is an emulator. */
+async function openEmulator({ payments, config }: Services) {
+  const port = config.stripeEmulatorPort;
+  if (port === null || !payments?.emulator) return null;
+  return listenEmulator(payments.emulator, port).catch(() => {
+    throw new ConfigError([`STRIPE_EMULATOR_PORT ${port} is taken.`]);
+  });
 }
 
 /** Under npm one Ctrl+C arrives twice, from the terminal and from npm, within this time in milliseconds. */

@@ -33,10 +33,79 @@ export const settings = [
     meaning: 'PostgreSQL connection (postgres://…); without it the embedded database is used.',
   },
   {
+    name: 'S3_BUCKET',
+    standard: null,
+    meaning: 'Bucket of an S3-compatible store for the files; without it they are in DATA_DIR.',
+  },
+  {
+    name: 'S3_ENDPOINT',
+    standard: null,
+    meaning: "Address of the store (https://…); without it the store is Amazon's.",
+  },
+  { name: 'S3_REGION', standard: 'us-east-1', meaning: 'Region of the bucket.' },
+  { name: 'S3_ACCESS_KEY_ID', standard: null, meaning: 'Name of the key to the bucket.' },
+  { name: 'S3_SECRET_ACCESS_KEY', standard: null, meaning: 'Secret of the key to the bucket.' },
+  {
+    name: 'S3_FORCE_PATH_STYLE',
+    standard: null,
+    meaning:
+      '1 puts the bucket into the path of addresses, 0 into the host name; without it 1 where S3_ENDPOINT is set.',
+  },
+  {
     name: 'APP_KEY',
     standard: null,
     meaning:
       'Secret that signs session and upload tokens, at least 32 characters; earlier ones may follow after commas. Without it one is made and kept in DATA_DIR.',
+  },
+  {
+    name: 'SMTP_URL',
+    standard: null,
+    meaning:
+      'Mail server, smtp://user:password@host:587 (STARTTLS; ?tls=offered does without where there is none) or smtps://…; without it letters are kept in the database.',
+  },
+  {
+    name: 'MAIL_FROM',
+    standard: null,
+    meaning: 'Whom letters come from, like Hangtag <mail@example.com>; needed with SMTP_URL.',
+  },
+  {
+    name: 'OPEN_REGISTRATION',
+    standard: '0',
+    meaning:
+      '1 lets anybody register a company, after confirming the address by mail; 0 only the invited.',
+  },
+  {
+    name: 'STRIPE_SECRET_KEY',
+    standard: null,
+    meaning:
+      'Secret key of Stripe (sk_live_… or sk_test_…); needed with the two below. Without all three the demo has an emulator that takes test cards, and any other installation no payments.',
+  },
+  {
+    name: 'STRIPE_PUBLISHABLE_KEY',
+    standard: null,
+    meaning: 'Key of the same mode for the browser (pk_live_… or pk_test_…).',
+  },
+  {
+    name: 'STRIPE_WEBHOOK_SECRET',
+    standard: null,
+    meaning: 'Secret (whsec_…) of the webhook endpoint that Stripe sends to /stripe/webhook.',
+  },
+  {
+    name: 'STRIPE_EMULATOR_PORT',
+    standard: null,
+    meaning:
+      'Port on 127.0.0.1 where the emulator answers other programs, e.g. the Stripe CLI; without it none.',
+  },
+  {
+    name: 'RESUME_PLAN',
+    standard: '0',
+    meaning: '1 lets a cancelled plan be resumed until it ends.',
+  },
+  {
+    name: 'EMBEDDED_DASHBOARDS',
+    standard: null,
+    meaning:
+      'Dashboards of other services for the admin area, like Sales=https://reports.example.com/1 | Support=https://…',
   },
   {
     name: 'HANGTAG_DEMO',
@@ -57,7 +126,7 @@ export type SettingName = (typeof settings)[number]['name'];
 export function helpText(): string {
   const rows = settings.map(({ name, standard, meaning }: Setting) => {
     const value = standard === null ? '' : ` (default ${standard})`;
-    return `  ${name.padEnd(17)}${meaning}${value}`;
+    return `  ${name.padEnd(22)}${meaning}${value}`;
   });
   return ['Usage: npm start', '', 'Environment:', ...rows, ''].join('\n');
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ProductContent } from '../wire/product.ts';
+import type { ProductContent } from '../wire/content.ts';
 import { isSame } from './canonical.ts';
 import { hasUnpublishedChanges, listChanges } from './changes.ts';
 
@@ -27,10 +27,21 @@ const header = fc.record({
   decorative: fc.boolean(),
   posterFilesId: fc.constant(null),
 });
+const asset = fc.record({
+  assetId: fc.integer({ min: 1, max: 3 }),
+  name: fc.constantFrom('The press', 'Bottles'),
+  status: fc.constantFrom('active' as const, 'inactive' as const),
+  css: fc.constantFrom({}, { fit: 'cover' as const }),
+  media: fc.constant({ filesId: 1, type: 'image' as const }),
+  thumb: fc.constant(null),
+  caption: fc.constantFrom(null, 'October'),
+  alt: fc.constant(null),
+});
 const content: fc.Arbitrary<ProductContent> = fc.record({
   schemaVersion: fc.constant(1 as const),
   title: fc.constantFrom('', 'Olive oil'),
   headers: fc.uniqueArray(header, { selector: (each) => each.id, maxLength: 3 }),
+  currentHeaderId: fc.constantFrom(null, 1),
   sections: fc.uniqueArray(section, { selector: (each) => each.id, maxLength: 5 }),
   ctas: fc.array(fc.integer({ min: 1, max: 2 }), { maxLength: 2 }),
   locales: fc.constant(['en']),
@@ -41,12 +52,14 @@ const content: fc.Arbitrary<ProductContent> = fc.record({
     upcCode: fc.constantFrom(null, '96385074'),
     appLogoFilesId: fc.constantFrom(null, 1),
   }),
+  assets: fc.uniqueArray(asset, { selector: (each) => each.assetId, maxLength: 3 }),
 });
 
 const page: ProductContent = {
   schemaVersion: 1,
   title: 'Harvest',
   headers: [],
+  currentHeaderId: null,
   sections: ['a', 'b', 'c'].map((id) => ({
     id,
     contentSectionId: 1,
@@ -59,6 +72,7 @@ const page: ProductContent = {
   locales: ['en'],
   defaultLocale: 'en',
   summary: { name: 'Olive oil', model: 'OL-500', upcCode: null, appLogoFilesId: null },
+  assets: [],
 };
 const [a, b, c] = page.sections as [
   ProductContent['sections'][0],
@@ -139,6 +153,7 @@ describe('changes [D35]', () => {
       ...page,
       title: 'New harvest',
       summary: { ...page.summary, model: 'OL-501' },
+      assets: [],
       sections: [a, c],
     };
     expect(listChanges(draft, page).map((change) => change.kind)).toEqual([
@@ -146,5 +161,32 @@ describe('changes [D35]', () => {
       'title',
       'section',
     ]);
+  });
+
+  it('names an asset and what of it changed, and which header is shown', () => {
+    const press = {
+      assetId: 4,
+      name: 'The press',
+      status: 'active',
+      css: {},
+      media: { filesId: 1, type: 'image' },
+      thumb: null,
+      caption: null,
+      alt: null,
+    } as const;
+    const before = { ...page, assets: [press] };
+    const after = { ...page, assets: [{ ...press, css: { fit: 'cover' } as const }] };
+    expect(listChanges({ ...after, currentHeaderId: 2 }, before)).toEqual([
+      {
+        kind: 'asset',
+        change: 'changed',
+        isMoved: false,
+        id: 4,
+        name: 'The press',
+        fields: ['css'],
+      },
+      { kind: 'setting', field: 'currentHeaderId' },
+    ]);
+    expect(listChanges(page, before)).toMatchObject([{ kind: 'asset', change: 'removed', id: 4 }]);
   });
 });

@@ -2,7 +2,7 @@
  * What a draft changes against the published page (D35, N04): decided by content, never by dates. The list is
  * empty exactly when the two say the same.
  */
-import type { HeaderMedia, ProductContent, ProductSummary } from '../wire/product.ts';
+import type { HeaderMedia, ProductAsset, ProductContent, ProductSummary } from '../wire/content.ts';
 import type { SectionInstance } from '../wire/section.ts';
 import { isSame } from './canonical.ts';
 import { movedIds } from './moved.ts';
@@ -29,6 +29,20 @@ export interface HeaderChange {
   readonly change: ListChange;
   readonly isMoved: boolean;
   readonly id: number;
+  /** The draft's, or the published one of a removed header. */
+  readonly type: HeaderMedia['type'];
+  /** Members that differ; empty unless `changed`. */
+  readonly fields: readonly string[];
+}
+
+/** A presentation of a file or film that differs (F176). */
+export interface AssetChange {
+  readonly kind: 'asset';
+  readonly change: ListChange;
+  readonly isMoved: boolean;
+  /** Its `assetId`. */
+  readonly id: number;
+  readonly name: string;
   /** Members that differ; empty unless `changed`. */
   readonly fields: readonly string[];
 }
@@ -39,7 +53,8 @@ export type ContentChange =
   | { readonly kind: 'title' }
   | HeaderChange
   | SectionChange
-  /** Calls to action, languages, and whatever a later schema adds. */
+  | AssetChange
+  /** Which header is shown, calls to action, languages, and whatever a later schema adds. */
   | { readonly kind: 'setting'; readonly field: string };
 
 /** Does the draft say something else than the published page? True while nothing is published. */
@@ -56,12 +71,13 @@ export function listChanges(
   published: ProductContent | null,
 ): readonly ContentChange[] {
   if (published === null || isSame(draft, published)) return [];
-  const { title, summary, headers, sections, ...settings } = draft;
+  const { title, summary, headers, sections, assets, ...settings } = draft;
   const {
     title: oldTitle,
     summary: oldSummary,
     headers: oldHeaders,
     sections: oldSections,
+    assets: oldAssets,
     ...oldSettings
   } = published;
   return [
@@ -69,6 +85,7 @@ export function listChanges(
     ...(title === oldTitle ? [] : [{ kind: 'title' as const }]),
     ...compareLists(headers, oldHeaders, headerChange),
     ...compareLists(sections, oldSections, sectionChange),
+    ...compareLists(assets.map(withId), oldAssets.map(withId), assetChange),
     ...fieldsThatDiffer(settings, oldSettings).map((field) => ({
       kind: 'setting' as const,
       field,
@@ -104,7 +121,19 @@ function compareLists<T extends { readonly id: string | number }, C>(
 }
 
 function headerChange(item: HeaderMedia, old: HeaderMedia, verdict: Verdict): HeaderChange {
-  return { kind: 'header', ...verdict, id: item.id, fields: fieldsThatDiffer(item, old) };
+  const fields = fieldsThatDiffer(item, old);
+  return { kind: 'header', ...verdict, id: item.id, type: item.type, fields };
+}
+
+const withId = (asset: ProductAsset) => ({ ...asset, id: asset.assetId });
+
+function assetChange(
+  item: ReturnType<typeof withId>,
+  old: ReturnType<typeof withId>,
+  verdict: Verdict,
+): AssetChange {
+  const { id, name } = item;
+  return { kind: 'asset', ...verdict, id, name, fields: fieldsThatDiffer(item, old) };
 }
 
 function sectionChange(

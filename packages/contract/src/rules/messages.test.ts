@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fieldMessages, loginFailed, productMessages, toastTitles } from './messages.ts';
+import {
+  companyMessages,
+  fieldMessages,
+  inviteMessages,
+  loginFailed,
+  productMessages,
+  toastTitles,
+} from './messages.ts';
 
 describe('the specification’s messages, letter for letter', () => {
   it('says that no product was added [M09]', () => {
@@ -9,6 +16,22 @@ describe('the specification’s messages, letter for letter', () => {
   it('counts several products [M10] and names a single one [M11]', () => {
     expect(productMessages.added(3)).toBe('3 new products were successfully added.');
     expect(productMessages.added(1)).toBe('New Product was successfully added.');
+  });
+
+  it('says how an invitation went [M01] [M02] [M03] [M04]', () => {
+    expect(inviteMessages.failed).toBe('User invite failed, please try again');
+    expect(inviteMessages.sent('a@b.c')).toBe('a@b.c has been invited to create an account!');
+    expect(inviteMessages.resendFailed).toBe('User resend invite failed, please try again');
+    expect(inviteMessages.resent('a@b.c')).toBe(
+      'a@b.c has been resent an invite to create an account!',
+    );
+  });
+
+  it('says how saving a company went [M07] [M08]', () => {
+    expect(companyMessages.failed).toBe('Company update failed, please try again');
+    expect(companyMessages.saved('Merrow')).toBe(
+      'Company details for Merrow have been successfully update!',
+    );
   });
 
   it('titles toasts [F053]', () => {

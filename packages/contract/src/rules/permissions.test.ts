@@ -9,6 +9,7 @@ describe('permissions', () => {
       'product.create',
       'product.edit',
       'product.publish',
+      'product.archive',
       'file.read',
       'file.upload',
       'file.delete',
@@ -17,7 +18,13 @@ describe('permissions', () => {
   });
 
   it('keep company, people and billing for admins and superadmins [F199]', () => {
-    for (const permission of ['company.edit', 'user.manage', 'billing.manage'] as const) {
+    for (const permission of [
+      'company.edit',
+      'user.manage',
+      'audit.read',
+      'twoStep.use',
+      'billing.manage',
+    ] as const) {
       expect(roles.filter((role) => may(role, permission))).toEqual(['Superadmin', 'Admin']);
     }
   });

@@ -34,6 +34,15 @@ describe('product limits', () => {
     );
   });
 
+  it('says how many more fit when several are wanted [D33]', () => {
+    expect(createGate(pro, 3, 2).isOpen).toBe(true);
+    expect(createGate(pro, 3, 3)).toMatchObject({
+      code: 'plan_limit',
+      message:
+        'The plan holds 5 products and 3 are in use, so there is room for 2 more. Change the plan or add products to it.',
+    });
+  });
+
   it('closes editing without a plan and says that pages stay up [X9]', () => {
     expect(editGate(pro)).toEqual({ isOpen: true });
     expect(editGate(none)).toMatchObject({ code: 'plan_inactive' });

@@ -23,19 +23,22 @@ export function editGate(state: Subscription): Gate {
 }
 
 /**
- * May one more product be created?
+ * May this many more products become active, by creating or by restoring them?
  * @param used Products of the company that are active.
+ * @param wanted How many more. @default 1
  */
-export function createGate(state: Subscription, used: number): Gate {
+export function createGate(state: Subscription, used: number, wanted = 1): Gate {
   const edit = editGate(state);
   if (!edit.isOpen) return edit;
   const limit = productLimit(state);
-  if (used < limit) return open;
+  if (used + wanted <= limit) return open;
   const holds = limit === 1 ? '1 product' : `${limit} products`;
+  const left = Math.max(0, limit - used);
+  const room = left > 0 ? `, so there is room for ${left} more` : '';
   return {
     isOpen: false,
     code: 'plan_limit',
-    message: `The plan holds ${holds} and ${used} are in use. Change the plan or add products to it.`,
+    message: `The plan holds ${holds} and ${used} ${used === 1 ? 'is' : 'are'} in use${room}. Change the plan or add products to it.`,
   };
 }
 
@@ -46,7 +49,7 @@ export function sectionsGate(state: Subscription, wanted: number, present: numbe
   return {
     isOpen: false,
     code: 'plan_limit',
-    message: `The plan allows ${limit} sections on a page. Change the plan to add more.`,
+    message: `The plan allows ${limit === 1 ? '1 section' : `${limit} sections`} on a page. Change the plan to add more.`,
   };
 }
 

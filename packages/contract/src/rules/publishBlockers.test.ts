@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductContent } from '../wire/product.ts';
+import type { ProductContent } from '../wire/content.ts';
 import type { ContentSection, SectionInstance } from '../wire/section.ts';
 import { publishBlockers } from './publishBlockers.ts';
 
@@ -26,11 +26,13 @@ const draft = (...sections: SectionInstance[]): ProductContent => ({
   schemaVersion: 1,
   title: '',
   headers: [],
+  currentHeaderId: null,
   sections,
   ctas: [],
   locales: ['en'],
   defaultLocale: 'en',
   summary: { name: 'Olive oil', model: '', upcCode: null, appLogoFilesId: null },
+  assets: [],
 });
 
 describe('publishBlockers', () => {

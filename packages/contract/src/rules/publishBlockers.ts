@@ -1,5 +1,5 @@
 /** What stands between a draft and its publishing. */
-import type { ProductContent } from '../wire/product.ts';
+import type { ProductContent } from '../wire/content.ts';
 import type { ContentSection } from '../wire/section.ts';
 import { fieldMessages } from './messages.ts';
 import { isBlank } from './sectionValues.ts';

@@ -8,6 +8,7 @@ import type {
   SectionInstance,
   SectionValue,
 } from '../wire/section.ts';
+import { isDay } from './day.ts';
 import { fieldMessages } from './messages.ts';
 
 /** Protocols a link on a public page may have (design.md 9). */
@@ -116,7 +117,7 @@ function problem(
     case 'number':
       return typeof value === 'number' && Number.isFinite(value) ? null : 'Must be a number.';
     case 'date':
-      return mayBeBlank && value === '' ? null : dateProblem(value);
+      return (mayBeBlank && value === '') || (isText(value) && isDay(value)) ? null : DATE_SENTENCE;
     case 'select': {
       const choices = [...(field.options ?? []), ...(mayBeBlank ? [''] : [])];
       return choices.includes(value as string) ? null : `Must be one of: ${choices.join(', ')}.`;
@@ -147,14 +148,6 @@ const isRow = (value: unknown, columns: number) =>
 function textProblem(value: unknown, max: number): string | null {
   if (!isText(value)) return 'Must be text.';
   return value.length > max ? `Must be at most ${max} characters.` : null;
-}
-
-function dateProblem(value: unknown): string | null {
-  if (!isText(value) || !/^\d{4}-\d\d-\d\d$/.test(value)) return DATE_SENTENCE;
-  const midnight = new Date(`${value}T00:00:00Z`);
-  // Date rolls 02-31 over into March; a day that comes back changed was none.
-  const isDay = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value);
-  return isDay ? null : DATE_SENTENCE;
 }
 
 function listProblem(

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import type { Permission } from '../rules/permissions.ts';
 import type { Subscription } from '../rules/subscription.ts';
-import { email, passwordAsTyped } from './fields.ts';
+import { email, passwordAsTyped, text } from './fields.ts';
+import type { BillingState } from './billingState.ts';
 import type { CompanyType } from './plan.ts';
 import type { CompanyStatus } from './company.ts';
 import type { User } from './user.ts';
@@ -12,6 +13,8 @@ export const LoginBody = v.object({
   email,
   password: passwordAsTyped,
   remember: v.optional(v.union([v.boolean(), v.literal(''), v.null()]), false),
+  /** Of the authenticator, or a recovery code: after an answer with `two_factor_required`. */
+  code: v.optional(v.nullable(text(40))),
 });
 export type LoginBody = v.InferInput<typeof LoginBody>;
 
@@ -33,6 +36,14 @@ export const PasswordResetBody = v.object({
 });
 export type PasswordResetBody = v.InferInput<typeof PasswordResetBody>;
 
+/** A look at a company (N21). */
+export interface ViewingAs {
+  readonly companyId: number;
+  readonly companyName: string;
+  /** When it ends by itself, ISO 8601, UTC. */
+  readonly endsAt: string;
+}
+
 /** `GET /api/user` (D09, D15). */
 export interface CurrentUser extends User {
   readonly company: {
@@ -45,6 +56,14 @@ export interface CurrentUser extends User {
   readonly permissions: readonly Permission[];
   /** The derived subscription state (F173); a User sees the limited view. */
   readonly subscription: Subscription;
+  /** How payments are taken here; absent says nothing of it. */
+  readonly billing?: BillingState;
   /** When the session ends unless something is done, ISO 8601, UTC. */
   readonly sessionExpiresAt: string;
+  /** The company a Superadmin looks at as its Admin, reading only; role, company and permissions are that Admin's. */
+  readonly viewingAs: ViewingAs | null;
+  /** Does this person sign in with a code as well? */
+  readonly hasTwoStep: boolean;
+  /** Their company asks for it and they have not set it up: until then every other call is 403. */
+  readonly mustSetUpTwoStep: boolean;
 }

@@ -1,5 +1,6 @@
-/** Companies as they are read (F230). */
-import type { FileRef } from './fields.ts';
+/** Companies as they are read and changed (F230, F231, F236). */
+import * as v from 'valibot';
+import { FileRefInput, type FileRef, id, requiredText, text } from './fields.ts';
 import type { CompanyType } from './plan.ts';
 import type { CompanySection, ContentSection } from './section.ts';
 
@@ -30,8 +31,10 @@ export interface Company {
   readonly customSections: readonly ContentSection[];
   readonly contentSections: readonly CompanySection[];
   readonly paidSections: readonly CompanySection[];
-  /** NAICS code. */
+  /** NAICS code; a sector of several numbers goes by its first, e.g. 31 for 31-33. */
   readonly industry: number | null;
+  /** The industry in words; null when none was chosen. */
+  readonly industryName: string | null;
   readonly url: string;
   readonly email: string;
   readonly telephone: string;
@@ -43,5 +46,59 @@ export interface Company {
   readonly state: string | null;
   readonly postcode: string | null;
   readonly status: CompanyStatus;
-  readonly theme: BrandTheme;
+  /** Does what it says of itself stand on its pages? */
+  readonly published: boolean;
+  readonly theme: BrandTheme /** Grows with every write; also the ETag. */;
+  readonly version: number;
+  /** Must its Admins sign in with a code as well? */
+  readonly requiresTwoStep: boolean;
+  readonly can: { readonly edit: boolean };
+}
+
+/**
+ * `PUT /api/companies/{id}`: an absent field keeps its value, null clears it (F231). Whether a value is good is
+ * `rules/companyForm`; plan, flags, status and the platform's notes are no part of it.
+ */
+export const CompanyUpdateBody = v.object({
+  companyName: v.optional(requiredText(120)),
+  industry: v.optional(v.nullable(id)),
+  url: v.optional(v.nullable(text(300))),
+  email: v.optional(v.nullable(text(254))),
+  telephone: v.optional(v.nullable(text(40))),
+  streetAddress: v.optional(v.nullable(text(200))),
+  streetAddress2: v.optional(v.nullable(text(200))),
+  country: v.optional(v.nullable(text(2))),
+  state: v.optional(v.nullable(text(6))),
+  postcode: v.optional(v.nullable(text(20))),
+  logoFile: v.optional(v.nullable(FileRefInput)),
+  requiresTwoStep: v.optional(v.boolean('Must be true or false.')),
+});
+export type CompanyUpdateBody = v.InferInput<typeof CompanyUpdateBody>;
+
+/** One entry of the industries (F236, D46). */
+export interface Industry {
+  readonly id: number;
+  readonly name: string;
+  /** As NAICS writes it, e.g. `31-33`. */
+  readonly code: string;
+}
+
+/** `GET /api/industries?search=`: the twenty sectors, or what is found at any depth, sectors first. */
+export const IndustryQuery = v.object({ search: v.optional(text(100), '') });
+export interface IndustriesAnswer {
+  readonly industries: readonly Industry[];
+}
+
+/** `GET /api/countries`: US first, then by name (F059); and `GET /api/countries/{code}/states` (D48). */
+export interface Place {
+  /** ISO 3166-1 alpha-2, or ISO 3166-2 for a state. */
+  readonly code: string;
+  /** In English. */
+  readonly name: string;
+}
+export interface CountriesAnswer {
+  readonly countries: readonly (Place & { readonly hasStates: boolean })[];
+}
+export interface StatesAnswer {
+  readonly states: readonly Place[];
 }

@@ -1,5 +1,7 @@
 /** Small schemas that several resources share, with the specification's messages. */
 import * as v from 'valibot';
+import { isDay } from '../rules/day.ts';
+import { EMAIL_MAX } from '../rules/email.ts';
 import { fieldMessages } from '../rules/messages.ts';
 
 /** Text without control characters; NUL would be refused by the database, lone surrogates by UTF-8. */
@@ -27,13 +29,15 @@ export const requiredText = (max: number, message: string = fieldMessages.requir
     printable,
   );
 
+const isAddress = (text: string) => text.length <= EMAIL_MAX && v.EMAIL_REGEX.test(text);
+
 /** An email address as people have them; lower-casing is the server's business. */
 export const email = v.pipe(
   v.string(fieldMessages.required),
   v.trim(),
   v.nonEmpty(fieldMessages.required),
-  v.maxLength(254, fieldMessages.email),
-  v.email(fieldMessages.email),
+  // What is missing is not also called wrong: one sentence per field is enough.
+  v.check((text) => text === '' || isAddress(text), fieldMessages.email),
 );
 
 /** A password as typed: never trimmed, capped because hashing costs (D07). */
@@ -42,6 +46,30 @@ export const passwordAsTyped = v.pipe(
   v.nonEmpty(fieldMessages.required),
   v.maxLength(200, 'Must be at most 200 characters.'),
 );
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+export const day = v.pipe(
+  v.string('Must be a date like 2026-11-21.'),
+  v.check(isDay, 'Must be a date like 2026-11-21.'),
+);
+
+/** An IANA time zone, e.g. `Europe/Zurich`, in whose calendar days begin and end. @default 'UTC' */
+export const timeZone = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((zone) => zone.length <= 64 && isZone(zone), 'Is not a time zone.'),
+  ),
+  'UTC',
+);
+
+function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** A row's id. */
 export const id = v.pipe(

@@ -13,6 +13,21 @@ export const fileLimits: Readonly<Record<FileType, number>> = {
   movie: 500 * 1024 * 1024,
 };
 
+/** Media types by type of file, each with the endings its names have; the server looks at the bytes (D47). */
+export const fileFormats: Readonly<Record<FileType, Readonly<Record<string, readonly string[]>>>> =
+  {
+    image: {
+      'image/jpeg': ['jpg', 'jpeg'],
+      'image/png': ['png'],
+      'image/webp': ['webp'],
+      'image/avif': ['avif'],
+      'image/gif': ['gif'],
+      'image/svg+xml': ['svg'],
+    },
+    movie: { 'video/mp4': ['mp4'], 'video/webm': ['webm'] },
+    pdf: { 'application/pdf': ['pdf'] },
+  };
+
 const status = v.picklist(['active', 'inactive'], 'Must be active or inactive.');
 const optionalText = (max: number) => v.optional(v.nullable(text(max)));
 
@@ -56,6 +71,8 @@ export const FileListQuery = v.object({
   ...pageQuery({ max: 1000, default: 50 }),
   status: v.optional(status),
   type: v.optional(v.picklist(fileTypes, 'Must be image, movie or pdf.')),
+  /** Only files whose body had this SHA-256 when it was sent: is it in the library already? */
+  sha256: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'Must be 64 hex digits.'))),
 });
 export type FileListQuery = v.InferInput<typeof FileListQuery>;
 
@@ -78,6 +95,10 @@ export interface FileAsset {
   readonly bytes: number | null;
   readonly width: number | null;
   readonly height: number | null;
+  /** Length of a film in milliseconds; null while unknown. */
+  readonly durationMs: number | null;
+  /** Pages of a PDF; null while unknown. */
+  readonly pages: number | null;
   readonly alt: string | null;
   readonly decorative: boolean;
   readonly createdAt: string;

@@ -5,10 +5,15 @@ import * as v from 'valibot';
 export const refusalCodes = [
   'plan_inactive',
   'plan_limit',
+  'premium_needed',
   'stale_write',
   'file_in_use',
+  'in_use',
   'not_publishable',
   'code_unreadable',
+  'view_only',
+  'two_factor_required',
+  'must_set_up_two_step',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { FileRefInput, type FileRef, id, requiredText, text } from './fields.ts';
 import { type Paginator, pageQuery } from './page.ts';
-import type { FileType, SectionInstance } from './section.ts';
+import { type ProductAsset, type ProductContent, ProductContentInput } from './content.ts';
+import type { FileType } from './section.ts';
 
 export const productStatuses = ['active', 'inactive', 'archived'] as const;
 export type ProductStatus = (typeof productStatuses)[number];
@@ -14,60 +15,7 @@ export type ProductOrder = (typeof productOrders)[number];
 /** Name of a product nobody has named yet (F168). */
 export const PLACEHOLDER_NAME = 'Product name';
 
-/** A picture or film at the head of the page. */
-export interface HeaderMedia {
-  readonly id: number;
-  readonly type: 'image' | 'movie';
-  readonly filesId: number | null;
-  readonly embedUrl: string | null;
-  readonly alt: string | null;
-  readonly decorative: boolean;
-  readonly posterFilesId: number | null;
-}
-
-/** The facts of the summary tab, frozen into a page when it is published. */
-export interface ProductSummary {
-  readonly name: string;
-  readonly model: string;
-  readonly upcCode: string | null;
-  readonly appLogoFilesId: number | null;
-}
-
-/** Everything a public page shows; the draft and the published page have the same shape. */
-export interface ProductContent {
-  readonly schemaVersion: 1;
-  readonly title: string;
-  readonly headers: readonly HeaderMedia[];
-  /** In page order. */
-  readonly sections: readonly SectionInstance[];
-  readonly ctas: readonly number[];
-  readonly locales: readonly string[];
-  readonly defaultLocale: string;
-  readonly summary: ProductSummary;
-}
-
-/** How an asset sits in its frame: named choices only, never a stylesheet (X12). */
-export interface AssetCss {
-  readonly fit?: 'cover' | 'contain';
-  readonly focal?: { readonly x: number; readonly y: number };
-  readonly ratio?: '16x9' | '1x1' | '4x3' | 'auto';
-  readonly align?: 'left' | 'center' | 'right';
-  readonly background?: string;
-}
-
-export interface ProductAsset {
-  readonly assetId: number;
-  readonly name: string;
-  readonly status: 'active' | 'inactive';
-  readonly css: AssetCss;
-  readonly media:
-    | { readonly filesId: number; readonly fileUrl?: string; readonly type: FileType }
-    | { readonly embedUrl: string };
-  readonly thumb: FileRef | null;
-  readonly caption: string | null;
-  readonly alt: string | null;
-}
-
+/** A product with its draft and its page. */
 export interface Product {
   readonly productId: number;
   readonly companyId: number;
@@ -110,6 +58,7 @@ export interface ProductFile {
   readonly filesId: number;
   readonly type: FileType;
   readonly fileUrl: string;
+  /** Small picture of it: the one chosen as its preview, such as a film's still, else its own. */
   readonly previewUrl: string | null;
   readonly name: string;
   readonly fileName: string;
@@ -126,53 +75,6 @@ export type ProductRow = Omit<
   /** How many changes the draft holds against the published page. */
   readonly changeCount: number;
 };
-
-const uuid = v.pipe(v.string('Must be text.'), v.uuid('Must be a UUID.'));
-const cell = v.pipe(v.string('Must be text.'), v.maxLength(500, 'Must be at most 500 characters.'));
-
-/** The form of a section's values; whether they fit the definition is `rules/sectionValues`. */
-const sectionValue = v.union(
-  [
-    v.null(),
-    v.number(),
-    text(20_000),
-    v.pipe(v.array(id), v.maxLength(100)),
-    v.pipe(v.array(cell), v.maxLength(200)),
-    v.pipe(v.array(v.pipe(v.array(cell), v.maxLength(12))), v.maxLength(200)),
-  ],
-  'Has a value that no field can hold.',
-);
-
-const SectionInstanceInput = v.object({
-  id: uuid,
-  contentSectionId: id,
-  title: text(120),
-  values: v.record(v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]{0,39}$/)), sectionValue),
-  assets: v.optional(v.pipe(v.array(id), v.maxLength(100)), []),
-  visible: v.optional(v.boolean(), true),
-});
-
-const HeaderMediaInput = v.object({
-  id,
-  type: v.picklist(['image', 'movie'], 'Must be image or movie.'),
-  filesId: v.nullable(id),
-  embedUrl: v.optional(v.nullable(v.pipe(v.string(), v.url(), v.maxLength(2000))), null),
-  alt: v.optional(v.nullable(text(500)), null),
-  decorative: v.optional(v.boolean(), false),
-  posterFilesId: v.optional(v.nullable(id), null),
-});
-
-/** The draft as a client sends it; the summary travels in the product's own fields. */
-export const ProductContentInput = v.object({
-  title: text(120),
-  headers: v.pipe(v.array(HeaderMediaInput), v.maxLength(20, 'Must be at most 20 headers.')),
-  sections: v.pipe(
-    v.array(SectionInstanceInput),
-    v.maxLength(1000, 'Must be at most 1000 sections.'),
-  ),
-  ctas: v.optional(v.pipe(v.array(id), v.maxLength(50)), []),
-});
-export type ProductContentInput = v.InferInput<typeof ProductContentInput>;
 
 /** `POST /api/companies/{companyId}/products`: the placeholder shape (F168). */
 export const ProductCreateBody = v.object({
@@ -192,9 +94,44 @@ export const ProductUpdateBody = v.object({
   upcCode: v.optional(v.nullable(text(40))),
   imageFile: v.optional(v.nullable(FileRefInput)),
   appLogoFile: v.optional(v.nullable(FileRefInput)),
+  /** The film of the current header as MP4; null takes it away. */
+  mp4File: v.optional(v.nullable(FileRefInput)),
+  /** The film of the current header as WebM; null takes it away. */
+  webmFile: v.optional(v.nullable(FileRefInput)),
+  /** Which header the page shows; must be one of the draft's. */
+  currentHeaderId: v.optional(v.nullable(id)),
+  /** Active again, parked or archived (D36); becoming active needs room in the plan. */
+  status: v.optional(v.picklist(productStatuses, 'Must be active, inactive or archived.')),
   unpublishedContent: v.optional(ProductContentInput),
 });
 export type ProductUpdateBody = v.InferInput<typeof ProductUpdateBody>;
+
+/** Most products one call creates. */
+export const BULK_MAX = 100;
+
+/** `POST …/products/bulk`: several placeholder products in one step, all or none (D33). */
+export const ProductBulkBody = v.object({
+  count: v.pipe(
+    v.number('Must be a number.'),
+    v.integer('Must be a whole number.'),
+    v.minValue(1, 'Must be at least 1.'),
+    v.maxValue(BULK_MAX, `Must be at most ${BULK_MAX}.`),
+  ),
+});
+export type ProductBulkBody = v.InferInput<typeof ProductBulkBody>;
+
+/** Answer to a bulk creation. */
+export interface ProductBulkAnswer {
+  readonly created: number;
+  readonly products: readonly ProductRow[];
+}
+
+/** `POST …/products/copy`: the copy is a draft under another model number (F243, D37). */
+export const ProductCopyBody = v.object({
+  productId: id,
+  modelNumber: v.optional(text(80), ''),
+});
+export type ProductCopyBody = v.InferInput<typeof ProductCopyBody>;
 
 /** `PUT publishUrl`: `{}` publishes now (D34). */
 export const PublishBody = v.object({
@@ -209,8 +146,10 @@ export type PublishBody = v.InferInput<typeof PublishBody>;
 export const ProductListQuery = v.object({
   ...pageQuery({ max: 100, default: 24 }),
   sort: v.optional(v.picklist(productOrders, 'Is not a known order.'), 'Alphabetic'),
-  /** What a page's state is; absent means every product that is not archived. */
-  state: v.optional(v.picklist(['published', 'changed', 'draft'], 'Is not a known state.')),
+  /** What a product's state is; absent means every product that is not archived. */
+  state: v.optional(
+    v.picklist(['published', 'changed', 'draft', 'parked', 'archived'], 'Is not a known state.'),
+  ),
 });
 export type ProductListQuery = v.InferInput<typeof ProductListQuery>;
 
@@ -224,7 +163,11 @@ export interface ProductsAnswer {
     readonly create: boolean;
     /** Why not, as a sentence with its way out; null when they may. */
     readonly createLocked: string | null;
+    /** How many products one `bulk` call may create now; 0 when none. */
+    readonly createMany: number;
   };
+  /** All archived products, whatever the search. */
+  readonly archivedCount: number;
 }
 
 export interface ProductAnswerCan {
@@ -232,6 +175,10 @@ export interface ProductAnswerCan {
   readonly publish: boolean;
   /** Why editing or publishing is closed; null when it is open. */
   readonly locked: string | null;
+  /** May this person park, archive and restore it? */
+  readonly changeStatus: boolean;
+  /** Why an archived or parked product cannot become active now; null when it can, or is. */
+  readonly restoreLocked: string | null;
 }
 
 /** `GET`, `PUT` of one product and `PUT publishUrl`. */
@@ -240,3 +187,6 @@ export type ProductAnswer = Product & {
   /** How many sections this page may hold; 1000 reads as unlimited. */
   readonly sectionLimit: number;
 };
+
+/** Answer to `PUT …/updateAsset`: the product as it is now, and the asset that was written (F245). */
+export type AssetWriteAnswer = ProductAnswer & { readonly asset: ProductAsset };

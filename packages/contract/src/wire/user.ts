@@ -1,4 +1,6 @@
-/** People: roles, states and the shape of a user on the wire (spec section 3). */
+/** People: roles, states, the shape of a user on the wire (spec section 3), and what they change of themselves. */
+import * as v from 'valibot';
+import { email, passwordAsTyped, requiredText, text } from './fields.ts';
 
 export const roles = ['Superadmin', 'Admin', 'User'] as const;
 export type Role = (typeof roles)[number];
@@ -20,4 +22,41 @@ export interface User {
   readonly phone: string | null;
   /** ISO 8601, UTC. */
   readonly lastLogin: string | null;
+}
+
+/**
+ * `PUT /api/user/{id}`: one's own profile (F224, D10). An absent field keeps its value; role, status and company are
+ * ignored. Another address needs the password as it is now.
+ */
+export const ProfileBody = v.object({
+  name: v.optional(requiredText(120)),
+  email: v.optional(email),
+  avatar: v.optional(v.picklist(avatars, 'Is not one of the four.')),
+  phone: v.optional(v.nullable(text(40))),
+  currentPassword: v.optional(passwordAsTyped),
+});
+export type ProfileBody = v.InferInput<typeof ProfileBody>;
+
+/** A place where somebody is signed in. */
+export interface UserSession {
+  /** Names the session in calls; no secret. */
+  readonly id: string;
+  /** Is it the one that asks? */
+  readonly isCurrent: boolean;
+  /** E.g. `Firefox`; null when the browser did not say. */
+  readonly browser: string | null;
+  /** E.g. `Windows`; null when the browser did not say. */
+  readonly system: string | null;
+  readonly ip: string | null;
+  /** ISO 8601, UTC. */
+  readonly signedInAt: string;
+  /** ISO 8601, UTC; exact to a minute. */
+  readonly lastSeenAt: string;
+  /** Does the device stay signed in for 30 days? */
+  readonly isRemembered: boolean;
+}
+
+/** `GET /api/user/sessions`: the own sessions, the current one first, then the last used. */
+export interface UserSessionsAnswer {
+  readonly sessions: readonly UserSession[];
 }

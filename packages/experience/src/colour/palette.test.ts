@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, MARK_RATIO, TEXT_RATIO } from './contrast.ts';
+import { contrast, MARK_RATIO, TEXT_RATIO } from '@hangtag/ui/theme/colour';
 import { neutralTheme, palette } from './palette.ts';
 
 const colour = fc

@@ -10,7 +10,7 @@ import {
   readable,
   starkest,
   TEXT_RATIO,
-} from './contrast.ts';
+} from '@hangtag/ui/theme/colour';
 
 /** Every colour of a page, `#rrggbb`. */
 export interface Palette {

@@ -2,6 +2,7 @@
 import type { ContentSection, SectionInstance } from '@hangtag/contract/wire/section';
 import type { PublicPage } from '../page.ts';
 import type { Opening, SectionView } from './blocks.ts';
+import { presented } from './presented.ts';
 import { readSection } from './section.ts';
 import { asParagraphs, asText, valueOf } from './values.ts';
 
@@ -14,16 +15,20 @@ export interface PageView {
 const noOpening: Opening = { line: '', lead: [] };
 
 /** Reads every visible section whose definition is known. */
-export function readPage(page: PublicPage): PageView {
+export function readPage(source: PublicPage): PageView {
+  const page = presented(source);
   const definitions = new Map(page.definitions.map((one) => [one.id, one]));
-  const shown = page.content.sections
-    .filter((instance) => instance.visible)
-    .map((instance) => ({ instance, definition: definitions.get(instance.contentSectionId) }))
-    .filter((one): one is Shown => one.definition !== undefined);
+  const shownOf = (sections: readonly SectionInstance[]) =>
+    sections
+      .filter((instance) => instance.visible)
+      .map((instance) => ({ instance, definition: definitions.get(instance.contentSectionId) }))
+      .filter((one): one is Shown => one.definition !== undefined);
+  const shown = shownOf(page.content.sections);
 
   const [first] = shown;
   const opening = first && readOpening(first);
-  const rest = opening ? shown.slice(1) : shown;
+  // What the company says of itself follows what the product says, and never opens its page.
+  const rest = [...(opening ? shown.slice(1) : shown), ...shownOf(page.company?.sections ?? [])];
   const sections = rest
     .map(({ instance, definition }) => readSection(instance, definition, page))
     .filter((section) => section !== null);

@@ -33,7 +33,7 @@ export function readSection(
     title,
     tone: 'plain',
     picture: under?.pictures[0] ?? null,
-    pictureCaption: under?.caption ?? null,
+    pictureCaption: under?.caption ?? under?.pictures[0]?.caption ?? null,
     blocks: labelled(joinFacts(blocks)),
   };
 }

@@ -1,4 +1,5 @@
 /** A page with the same hostile text in every place a brand can write to. */
+import type { AssetCss } from '@hangtag/contract/wire/content';
 import type { PublicPage } from '../page.ts';
 import { shapes } from './definitions.ts';
 import { harvest } from './harvest.ts';
@@ -39,6 +40,8 @@ export function filledWith(text: string): PublicPage {
       logo: { width: 30, height: 10, url: '/logo' },
       url: text,
       address: [text, text],
+      email: text,
+      telephone: text,
     },
     content: {
       ...harvest.content,
@@ -49,12 +52,34 @@ export function filledWith(text: string): PublicPage {
         section(of, text, values),
         section(shapes.pairs, text, { rows: [[text, text]] }),
       ],
+      assets: [
+        {
+          assetId: 1,
+          name: text,
+          status: 'active',
+          css: { background: text, ratio: text, fit: text, align: text } as AssetCss,
+          media: { filesId: id, type: 'image' },
+          thumb: null,
+          caption: text,
+          alt: text,
+        },
+      ],
       summary: { ...harvest.content.summary, name: text, model: text },
     },
     definitions: [of, pairs, shapes.words],
     media: {
       [id]: { ...harvest.media[id], type: 'image', url: '/f', alt: text, name: text, bytes: 1 },
     } as PublicPage['media'],
+    company: {
+      sections: [section(shapes.pairs, text, { rows: [[text, text]] })],
+      badges: [
+        { name: text, url: text, logo: { width: 30, height: 10, url: '/l' }, certificate: text },
+      ],
+      reports: [
+        { title: text, year: 2025, url: text, isFile: false, bytes: null },
+        { title: text, year: 2025, url: '/r', isFile: true, bytes: 1 },
+      ],
+    },
     actions: [{ label: text, target: text, style: 'primary' }],
     gtin14: text,
     locale: text,

@@ -1,6 +1,6 @@
 /** Pages to draw in tests and stories. */
 import type { BrandTheme } from '@hangtag/contract/wire/company';
-import type { ProductContent } from '@hangtag/contract/wire/product';
+import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { ContentSection, SectionInstance, SectionValue } from '@hangtag/contract/wire/section';
 import type { PageMedia, PublicPage } from '../page.ts';
 import { shapes } from './definitions.ts';
@@ -37,11 +37,13 @@ export const bareContent: ProductContent = {
   schemaVersion: 1,
   title: 'Harvest Olive Oil',
   headers: [],
+  currentHeaderId: null,
   sections: [],
   ctas: [],
   locales: ['en'],
   defaultLocale: 'en',
   summary: { name: 'Harvest Olive Oil', model: 'OL-500', upcCode: null, appLogoFilesId: null },
+  assets: [],
 };
 
 /** Colours of the demonstration brand. */

@@ -5,7 +5,7 @@ import { Facts } from './Facts.tsx';
 import { Film } from './Film.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Scale } from './Scale.tsx';
-import { picture } from './Section.css.ts';
+import { caption, picture } from './Section.css.ts';
 import { Table } from './Table.tsx';
 
 /** One shape of content. */
@@ -31,13 +31,10 @@ export function Block({ block }: { block: BlockView }) {
       return <Gallery pictures={block.pictures} caption={block.caption} />;
     case 'films':
       return block.films.map((film, index) => (
-        <Film
-          key={index}
-          file={film}
-          still={null}
-          label={film.alt ?? film.name}
-          className={picture}
-        />
+        <figure key={index}>
+          <Film file={film} still={null} label={film.alt ?? film.name} className={picture} />
+          {film.caption && <figcaption className={caption}>{film.caption}</figcaption>}
+        </figure>
       ));
     case 'documents':
       return <Documents documents={block.documents} />;

@@ -1,28 +1,49 @@
 import { fileSize } from '../format/text.ts';
 import type { PageMedia } from '../page.ts';
-import { facts, icon, link, name as nameStyle, row } from './Documents.css.ts';
+import { facts as factsStyle, icon, link, name as nameStyle, row } from './Documents.css.ts';
 
 /** Documents to open or keep, with kind and size said before the tap. */
 export function Documents({ documents }: { documents: readonly PageMedia[] }) {
   return (
     <ul>
       {documents.map(({ url, name, bytes }, index) => (
-        <li key={index} className={row}>
-          <a className={link} href={url}>
-            <span className={nameStyle}>{name}</span>{' '}
-            <span className={facts}>{bytes ? `PDF, ${fileSize(bytes, 'en')}` : 'PDF'}</span>
-            <svg
-              className={icon}
-              viewBox="0 0 16 16"
-              fill="none"
-              stroke="currentColor"
-              aria-hidden="true"
-            >
-              <path d="M8 2v8m-3-3 3 3 3-3M3 13.5h10" />
-            </svg>
-          </a>
-        </li>
+        <Document key={index} url={url} name={name} facts={pdfFacts(bytes)} arrow="down" />
       ))}
     </ul>
+  );
+}
+
+/** What is said of a PDF before the tap. @param bytes Null while unknown. */
+export const pdfFacts = (bytes: number | null): string =>
+  bytes ? `PDF, ${fileSize(bytes, 'en')}` : 'PDF';
+
+interface DocumentProps {
+  readonly url: string;
+  readonly name: string;
+  /** What it is: its kind and size, or where it is. */
+  readonly facts: string;
+  /** Down for what can be kept, out for another site. */
+  readonly arrow: keyof typeof arrows;
+}
+
+const arrows = { down: 'M8 2v8m-3-3 3 3 3-3M3 13.5h10', out: 'M4 12 12 4M6 4h6v6' } as const;
+
+/** One line of a list of documents. */
+export function Document({ url, name, facts, arrow }: DocumentProps) {
+  return (
+    <li className={row}>
+      <a className={link} href={url} rel={arrow === 'out' ? 'nofollow' : undefined}>
+        <span className={nameStyle}>{name}</span> <span className={factsStyle}>{facts}</span>
+        <svg
+          className={icon}
+          viewBox="0 0 16 16"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true"
+        >
+          <path d={arrows[arrow]} />
+        </svg>
+      </a>
+    </li>
   );
 }

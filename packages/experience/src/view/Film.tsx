@@ -1,5 +1,6 @@
 import { byWidth } from '../document/pictures.ts';
 import type { PageMedia } from '../page.ts';
+import { classes } from './classes.ts';
 
 interface FilmProps {
   readonly file: PageMedia;
@@ -14,7 +15,7 @@ export function Film({ file, still, label, className }: FilmProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- files carry no captions yet; the label says what it shows
     <video
-      className={className}
+      className={classes(className, file.look)}
       src={file.url}
       poster={byWidth(still ?? file).at(-1)?.url}
       aria-label={label || undefined}

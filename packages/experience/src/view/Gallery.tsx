@@ -22,6 +22,7 @@ export function Gallery({ pictures, caption }: GalleryProps) {
               sizes={`(min-width: ${WIDE}px) 20rem, 50vw`}
               className={thumb}
             />
+            {file.caption && <p className={captionStyle}>{file.caption}</p>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { gutter, vars, wide } from './vars.css.ts';
+import { vars, wide } from './vars.css.ts';
 
 export const head = style({
   position: 'relative',
@@ -8,6 +8,7 @@ export const head = style({
 
 /** The picture or film: 4:5 on phones, the window's height beside the text. */
 export const still = style({
+  display: 'block',
   width: '100%',
   height: 'auto',
   aspectRatio: '4 / 5',
@@ -26,8 +27,19 @@ export const still = style({
   },
 });
 
+/** The still of a film elsewhere and what leads to it: one box, so that its middle is in sight as long as the still is. */
+export const elsewhere = style({
+  display: 'block',
+  position: 'relative',
+  '@media': { [wide]: { position: 'sticky', top: 0 } },
+});
+
 export const film = style({
   position: 'absolute',
-  insetBlockEnd: '1.5rem',
-  insetInlineStart: gutter,
+  inset: 0,
+  width: 'fit-content',
+  height: 'fit-content',
+  margin: 'auto',
 });
+
+export const play = style({ display: 'inline', height: '.75em' });

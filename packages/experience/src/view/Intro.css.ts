@@ -22,3 +22,6 @@ export const lead = style({
   whiteSpace: 'pre-line',
   textWrap: 'pretty',
 });
+
+/** Words of the picture above, close to it. */
+export const caption = style([line, { margin: '-1rem 0 1.25rem' }]);

@@ -1,18 +1,21 @@
 import type { PageAction } from '../page.ts';
 import type { Opening } from '../reading/blocks.ts';
 import { Actions } from './Actions.tsx';
-import { intro, lead, line, title as titleStyle } from './Intro.css.ts';
+import { caption as captionStyle, intro, lead, line, title as titleStyle } from './Intro.css.ts';
 
 interface IntroProps {
   readonly title: string;
+  /** Words under the picture at the head, which stands above or beside. */
+  readonly caption: string | null;
   readonly opening: Opening;
   readonly actions: readonly PageAction[];
 }
 
 /** Title, edition and first words. */
-export function Intro({ title, opening, actions }: IntroProps) {
+export function Intro({ title, caption, opening, actions }: IntroProps) {
   return (
     <div className={intro}>
+      {caption && <p className={captionStyle}>{caption}</p>}
       <h1 className={titleStyle}>{title}</h1>
       {opening.line && <p className={line}>{opening.line}</p>}
       {opening.lead.map((paragraph, index) => (

@@ -14,3 +14,6 @@ export const notFound = style({
 export const tag = style({ width: '3.25rem', color: vars.inkSecond, marginBottom: '1rem' });
 export const sentence = style({ color: vars.inkSecond });
 export const way = style({ marginTop: '1rem' });
+
+/** What the message is about. */
+export const shown = style({ maxWidth: '18rem', marginBottom: '1rem' });

@@ -1,5 +1,6 @@
 import { byWidth } from '../document/pictures.ts';
 import type { PageMedia } from '../page.ts';
+import { classes } from './classes.ts';
 
 interface PictureProps {
   readonly file: PageMedia;
@@ -7,7 +8,7 @@ interface PictureProps {
   readonly alt: string;
   /** How wide it is drawn, as in the `sizes` attribute. */
   readonly sizes: string;
-  readonly className?: string;
+  readonly className: string;
   /** Is it the first thing the reader sees? Others wait until they are near. @default false */
   readonly isFirst?: boolean;
 }
@@ -20,7 +21,7 @@ export function Picture({ file, alt, sizes, className, isFirst = false }: Pictur
   const isSeveral = renditions.length > 1;
   const image = (
     <img
-      className={className}
+      className={classes(className, file.look)}
       src={largest.url}
       srcSet={
         isSeveral ? renditions.map(({ url, width }) => `${url} ${width}w`).join(',') : undefined
@@ -29,9 +30,15 @@ export function Picture({ file, alt, sizes, className, isFirst = false }: Pictur
       width={largest.width}
       height={largest.height}
       alt={alt}
-      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      {...urgency(isFirst, file.isEager)}
     />
   );
   // Inside a `picture` React adds no preload link: the whole page is one packet, the image is found at once.
   return isFirst ? <picture>{image}</picture> : image;
+}
+
+/** React preloads what is neither lazy nor of low priority, by a link in the head. */
+function urgency(isFirst: boolean, isEager: boolean | undefined) {
+  if (isFirst) return { fetchPriority: 'high' } as const;
+  return isEager ? ({ fetchPriority: 'low' } as const) : ({ loading: 'lazy' } as const);
 }

@@ -1,7 +1,9 @@
 import { headMedia } from '../document/pictures.ts';
 import type { PublicPage } from '../page.ts';
+import { previewAnchor } from '@hangtag/contract/wire/preview';
 import { readPage } from '../reading/page.ts';
 import { BrandBar } from './BrandBar.tsx';
+import { Company } from './Company.tsx';
 import { Footer } from './Footer.tsx';
 import { Head } from './Head.tsx';
 import { Intro } from './Intro.tsx';
@@ -23,10 +25,20 @@ export function ProductPage({ page }: { page: PublicPage }) {
       <main className={main}>
         {media && <Head media={media} />}
         <div className={column}>
-          <Intro title={titleOf(page)} opening={opening} actions={page.actions ?? []} />
+          <Intro
+            title={titleOf(page)}
+            caption={media?.caption ?? null}
+            opening={opening}
+            actions={page.actions ?? []}
+          />
           {sections.map((section) => (
-            <Section key={section.id} section={section} />
+            <Section
+              key={section.id}
+              section={section}
+              anchor={page.preview && previewAnchor(section.id)}
+            />
           ))}
+          {page.company && <Company {...page.company} />}
         </div>
       </main>
       <Footer {...page} />

@@ -28,8 +28,14 @@ const dress = {
   },
 } as const;
 
+interface SectionProps {
+  readonly section: SectionView;
+  /** What a link into the page calls it. @default none */
+  readonly anchor?: string | undefined;
+}
+
 /** One section: its picture, its heading, its blocks. */
-export function Section({ section }: { section: SectionView }) {
+export function Section({ section, anchor }: SectionProps) {
   const { title, tone, picture, pictureCaption, blocks } = section;
   const styles = dress[tone];
   const text = (
@@ -41,7 +47,7 @@ export function Section({ section }: { section: SectionView }) {
     </>
   );
   return (
-    <section className={styles.section}>
+    <section className={styles.section} id={anchor}>
       {picture && (
         <figure>
           <Picture

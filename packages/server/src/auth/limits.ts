@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { clientAddress } from '../http/client.ts';
+import { peekText } from '../http/parse.ts';
 import { Refusal } from '../http/refusal.ts';
 import {
   type Count,
@@ -27,6 +28,8 @@ const placeLimits: Readonly<Record<string, Limit>> = {
   'POST /api/userReset': { name: 'user-reset', attempts: 5, seconds: 60 },
   'POST /api/user/password-reset': { name: 'password-reset', attempts: 10, seconds: 60 },
   'POST /email/reset': { name: 'email-reset', attempts: 10, seconds: 60 },
+  'POST /adduser': { name: 'adduser', attempts: 10, seconds: 60 },
+  'POST /adduser/confirm': { name: 'adduser-confirm', attempts: 10, seconds: 60 },
 };
 
 const limitOf = (c: Context) => placeLimits[`${c.req.method} ${c.req.path}`];
@@ -44,7 +47,7 @@ export const refuseThrottled = createMiddleware<Vars>(async (c, next) => {
 });
 
 async function refuseLocked(c: Context<Vars>): Promise<void> {
-  const email = await emailInBody(c);
+  const email = await peekText(c, 'email');
   if (email === null) return;
   const { db, now } = c.var.services;
   const counted = await look(db, loginLimit, loginKey(c, email), now());
@@ -65,22 +68,12 @@ export async function countCall(c: Context<Vars>): Promise<void> {
 export const loginKey = (c: Context<Vars>, email: string) =>
   `${email.trim().toLowerCase()}|${clientAddress(c)}`;
 
-/** 429 in the shape of a wrong field, as Laravel's login answers. */
-export function lockedOut(counted: Count, now: Date): Refusal {
+/** 429 in the shape of a wrong field, as Laravel's login answers. @param field The field with the guess. */
+export function lockedOut(counted: Count, now: Date, field = 'email'): Refusal {
   const seconds = waitSeconds(counted, now);
   const message = `Too many login attempts. Please try again in ${seconds} seconds.`;
   return new Refusal(429, message, {
-    errors: { email: [message] },
+    errors: { [field]: [message] },
     headers: throttleHeaders(counted, now),
   });
-}
-
-async function emailInBody(c: Context): Promise<string | null> {
-  try {
-    const body: unknown = JSON.parse(await c.req.text());
-    const email = (body as { email?: unknown } | null)?.email;
-    return typeof email === 'string' ? email : null;
-  } catch {
-    return null;
-  }
 }

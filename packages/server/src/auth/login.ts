@@ -5,18 +5,19 @@ import { wireMessages } from '@hangtag/contract/rules/messages';
 import { count, forgive } from '../http/throttle.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
+import { passTwoStep } from '../twoStep/proveCode.ts';
 import { deleteRememberCookie, readRememberCookie, writeRememberCookie } from './cookies.ts';
 import { countCall, lockedOut, loginKey, loginLimit } from './limits.ts';
 import { isPassword } from './password.ts';
 import { type UserRow, findUserByEmail, noteFailure, noteLogin } from './queries.ts';
-import { REMEMBER_SECONDS, forgetDevice, rememberDevice } from './remember.ts';
+import { REMEMBER_SECONDS, forgetDevice, rememberDevice, selectorOf } from './remember.ts';
 import { endSession, startSession } from './sessions.ts';
 import { deviceOf } from './stateful.ts';
 
-type Login = Pick<LoginBody, 'email' | 'password'> & { readonly isRemembered: boolean };
+type Login = Pick<LoginBody, 'email' | 'password' | 'code'> & { readonly isRemembered: boolean };
 
 /** Signs in, or throws the one refusal that every reason shares. */
-export async function signIn(c: Context<Vars>, { email, password, isRemembered }: Login) {
+export async function signIn(c: Context<Vars>, { email, password, code, isRemembered }: Login) {
   const { db, now, log } = c.var.services;
   await countCall(c);
   // Counted before the password is looked at: twenty attempts at once are twenty attempts.
@@ -29,29 +30,39 @@ export async function signIn(c: Context<Vars>, { email, password, isRemembered }
     log.info({ id: c.var.requestId, event: 'login-failed' }, 'security');
     throw invalid({ email: [wireMessages.credentials] });
   }
+  // Forgiven only after it: else the right password alone would buy new guesses at the code.
+  await passTwoStep(c, user, code);
   await forgive(db, loginLimit, loginKey(c, email));
-  await replaceSession(c, user);
-  await replaceDevice(c, user, isRemembered);
+  const selector = await replaceDevice(c, user, isRemembered);
+  await replaceSession(c, user, selector);
   log.info({ id: c.var.requestId, event: 'login', user: user.id }, 'security');
 }
 
 /** Inactive and pending accounts, and those that must set a new password, look like unknown ones. */
 const maySignIn = (user: UserRow) => user.status === 'Active' && !user.mustReset;
 
-async function replaceSession(c: Context<Vars>, user: UserRow): Promise<void> {
+async function replaceSession(c: Context<Vars>, user: UserRow, selector: string | null) {
   const { db, now } = c.var.services;
   await endSession(db, c.var.session.token);
   await noteLogin(db, user.id, now());
-  c.set('session', await startSession(db, user, deviceOf(c), now()));
+  const device = { ...deviceOf(c), ...(selector && { selector }) };
+  c.set('session', await startSession(db, user, device, now()));
 }
 
-async function replaceDevice(c: Context<Vars>, user: UserRow, isRemembered: boolean) {
+/** Forgets this browser as it was remembered, and remembers it anew if that is wished; its selector then. */
+async function replaceDevice(
+  c: Context<Vars>,
+  user: UserRow,
+  isRemembered: boolean,
+): Promise<string | null> {
   const { db, now } = c.var.services;
   const old = readRememberCookie(c);
-  if (old) await forgetDevice(db, old);
+  if (old) await forgetDevice(db, selectorOf(old));
   if (isRemembered) {
-    writeRememberCookie(c, await rememberDevice(db, user.id, now()), REMEMBER_SECONDS);
-  } else if (old) {
-    deleteRememberCookie(c);
+    const cookie = await rememberDevice(db, user.id, now());
+    writeRememberCookie(c, cookie, REMEMBER_SECONDS);
+    return selectorOf(cookie);
   }
+  if (old) deleteRememberCookie(c);
+  return null;
 }

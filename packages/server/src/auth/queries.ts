@@ -1,10 +1,13 @@
 /** People as the sign-in looks for them. */
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 import { passwordResets, sessions, users } from '../db/schema/people.ts';
 import { hashOf } from './tokens.ts';
 
 export type UserRow = typeof users.$inferSelect;
+
+/** Do two texts name the same mailbox, as far as anybody's sign-in can tell? */
+export const isSameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** The person with this address, in any case. */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
@@ -18,6 +21,14 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
 export async function findUser(db: Queryable, id: number): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   return user;
+}
+
+/**
+ * Takes a person's row until the end of the transaction. Whoever spends their links or writes their account takes it
+ * first, so that two never wait for each other.
+ */
+export async function lockUser(tx: Transaction, id: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
 }
 
 export async function noteLogin(db: Queryable, userId: number, now: Date): Promise<void> {

@@ -3,11 +3,11 @@
  * each use; the one before stays good for a minute, because a first page sends several calls at once. Any
  * other verifier for a known selector was stolen or is being guessed: everything of that person ends.
  */
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { rememberTokens, users } from '../db/schema/people.ts';
 import type { Actor } from '../http/vars.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessionsOf, endSessionsOfDevice, forgetOverSessions } from './sessions.ts';
 import { hashOf, isSame, newToken } from './tokens.ts';
 
 /** How long a device is remembered, in seconds. */
@@ -18,9 +18,13 @@ const GRACE_SECONDS = 60;
 
 interface Revived {
   readonly actor: Actor;
+  readonly selector: string;
   /** The cookie's next value; null when another call of the same moment has already sent it. */
   readonly next: string | null;
 }
+
+/** The part of a cookie that names its device. */
+export const selectorOf = (cookie: string): string => cookie.split('.')[0] ?? '';
 
 /** Remembers a device; returns the cookie's value. */
 export async function rememberDevice(db: Queryable, userId: number, now: Date): Promise<string> {
@@ -51,20 +55,28 @@ export async function presentRememberToken(
     .set({ verifierHash: hashOf(next), previousHash: given, rotatedAt: now })
     .where(and(isLive, eq(rememberTokens.verifierHash, given)))
     .returning({ userId: rememberTokens.userId });
-  if (rotated) return revive(db, rotated.userId, `${selector}.${next}`);
+  if (rotated) {
+    await forgetOverSessions(db, selector, now);
+    return revive(db, rotated.userId, selector, `${selector}.${next}`);
+  }
 
   const [row] = await db.select().from(rememberTokens).where(isLive);
   if (!row) return null;
   const isFresh = now.getTime() - row.rotatedAt.getTime() <= GRACE_SECONDS * 1000;
   if (isFresh && row.previousHash !== null && isSame(given, row.previousHash)) {
-    return revive(db, row.userId, null);
+    return revive(db, row.userId, selector, null);
   }
   await forgetDevicesOf(db, row.userId);
   await endSessionsOf(db, row.userId);
   return null;
 }
 
-async function revive(db: Queryable, userId: number, next: string | null): Promise<Revived | null> {
+async function revive(
+  db: Queryable,
+  userId: number,
+  selector: string,
+  next: string | null,
+): Promise<Revived | null> {
   const [actor] = await db
     .select({
       id: users.id,
@@ -76,16 +88,23 @@ async function revive(db: Queryable, userId: number, next: string | null): Promi
     })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.status, 'Active'), eq(users.mustReset, false)));
-  return actor ? { actor, next } : null;
+  return actor ? { actor, selector, next } : null;
 }
 
-/** Forgets the device a cookie belongs to. */
-export async function forgetDevice(db: Queryable, cookie: string): Promise<void> {
-  const [selector = ''] = cookie.split('.');
+/** Forgets one device, and ends the sessions it was used in. */
+export async function forgetDevice(db: Queryable, selector: string): Promise<void> {
   await db.delete(rememberTokens).where(eq(rememberTokens.selector, selector));
+  await endSessionsOfDevice(db, selector);
 }
 
-/** Forgets every device of a person. */
-export async function forgetDevicesOf(db: Queryable, userId: number): Promise<void> {
-  await db.delete(rememberTokens).where(eq(rememberTokens.userId, userId));
+/** Forgets every device of a person, or all but one. */
+export async function forgetDevicesOf(
+  db: Queryable,
+  userId: number,
+  kept: string | null = null,
+): Promise<void> {
+  const mine = eq(rememberTokens.userId, userId);
+  await db
+    .delete(rememberTokens)
+    .where(kept === null ? mine : and(mine, ne(rememberTokens.selector, kept)));
 }

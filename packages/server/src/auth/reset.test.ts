@@ -184,37 +184,3 @@ describe('POST /email/reset', () => {
     expect((await client.post('/login', { email, password })).status).toBe(204);
   });
 });
-
-describe('POST /api/userReset', () => {
-  const must = (value: boolean) =>
-    server.db.update(users).set({ mustReset: value }).where(eq(users.id, userId));
-  const asked = async (address: string = email) =>
-    (await client.post('/api/userReset', { email: address })).json();
-
-  it('is true only after this session failed for that very account [F219, D04, X8]', async () => {
-    await must(true);
-    expect(await asked()).toEqual({ status: false });
-    await client.post('/login', { email: 'other@example.com', password });
-    expect(await asked()).toEqual({ status: false });
-    await client.post('/login', { email, password });
-    expect(await asked()).toEqual({ status: true });
-    const stranger = server.guest();
-    await stranger.get('/sanctum/csrf-cookie');
-    const answer = await stranger.post('/api/userReset', { email });
-    expect(await answer.json()).toEqual({ status: false });
-  });
-
-  it('is false for an account in order and for an unknown one [X8]', async () => {
-    for (const address of [email, 'nobody@example.com']) {
-      await client.post('/login', { email: address, password });
-      expect(await asked(address)).toEqual({ status: false });
-    }
-  });
-
-  it('may be asked five times a minute', async () => {
-    for (let call = 0; call < 5; call += 1) await asked();
-    expect((await client.post('/api/userReset', { email })).status).toBe(429);
-    server.advance(60);
-    expect((await client.post('/api/userReset', { email })).status).toBe(200);
-  });
-});

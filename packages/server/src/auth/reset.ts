@@ -1,14 +1,22 @@
 /** The forgotten password: a link by mail (F223), and the new password by the link (F222, D06). */
 import type { Context } from 'hono';
 import type { PasswordResetBody } from '@hangtag/contract/wire/auth';
-import { fieldMessages } from '@hangtag/contract/rules/messages';
 import { passwordMessages, passwordProblem } from '@hangtag/contract/rules/password';
+import { transact } from '../db/transact.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Services, Vars } from '../http/vars.ts';
 import { passwordChangedMail, passwordResetMail } from '../mail/letters.ts';
-import { isCommonPassword } from './commonPasswords.ts';
+import { recordOwn } from '../profile/log.ts';
+import { newPasswordProblems } from './newPassword.ts';
 import { hashPassword } from './password.ts';
-import { findUserByEmail, isResetOpen, openReset, setPassword, spendReset } from './queries.ts';
+import {
+  findUserByEmail,
+  isResetOpen,
+  lockUser,
+  openReset,
+  setPassword,
+  spendReset,
+} from './queries.ts';
 import { forgetDevicesOf } from './remember.ts';
 import { endSessionsOf } from './sessions.ts';
 import { newToken } from './tokens.ts';
@@ -23,18 +31,20 @@ export function mailResetLink(services: Services, email: string): void {
     const user = await findUserByEmail(db, email);
     if (user?.status !== 'Active') return;
     const token = newToken();
-    if (!(await openReset(db, user.id, token, now()))) return;
     const query = new URLSearchParams({ email: user.email });
     const link = `${config.publicUrl}/password/reset/${token}?${query.toString()}`;
-    await mailer.send(passwordResetMail(user.email, link));
+    await db.transaction(async (tx) => {
+      if (!(await openReset(tx, user.id, token, now()))) return;
+      await mailer.send(passwordResetMail(user.email, link), tx);
+    });
   });
 }
 
 /** Sets the password and ends every session of the person. */
 export async function resetPassword(c: Context<Vars>, body: PasswordResetBody): Promise<void> {
   const { services, requestId } = c.var;
-  const { db, now, log } = services;
-  const problems = await wrongWith(body);
+  const { db, now, log, mailer, config } = services;
+  const problems = await newPasswordProblems(body, body);
   if (problems.length > 0) throw invalid({ password: problems });
   const user = await findUserByEmail(db, body.email);
   const isOpen = await isResetOpen(db, user?.id ?? 0, body.token, now());
@@ -42,25 +52,17 @@ export async function resetPassword(c: Context<Vars>, body: PasswordResetBody): 
   // Only now: the rule about the name would tell a stranger what the name is.
   if (passwordProblem(body.password, user)) throw invalid({ password: [passwordMessages.own] });
   const phc = await hashPassword(body.password);
-  const isDone = await db.transaction(async (tx) => {
+  const isDone = await transact(db, async (tx) => {
+    await lockUser(tx, user.id);
     if (!(await spendReset(tx, user.id, body.token, now()))) return false;
     await setPassword(tx, user.id, phc);
     await endSessionsOf(tx, user.id);
     await forgetDevicesOf(tx, user.id);
+    await recordOwn(tx, user, 'password-set', now());
+    const askLink = `${config.publicUrl}/forgot-password`;
+    await mailer.send(passwordChangedMail(user.email, askLink), tx);
     return true;
   });
   if (!isDone) throw invalid({ email: [linkOver] });
   log.info({ id: requestId, event: 'password-reset', user: user.id }, 'security');
-  services.background.run('password-changed', () =>
-    services.mailer.send(passwordChangedMail(user.email)),
-  );
-}
-
-async function wrongWith(body: PasswordResetBody): Promise<readonly string[]> {
-  const wrong: string[] = [];
-  const problem = passwordProblem(body.password, { email: body.email });
-  if (problem) wrong.push(problem);
-  else if (await isCommonPassword(body.password)) wrong.push(passwordMessages.common);
-  if (body.password !== body.password_confirmation) wrong.push(fieldMessages.confirmed);
-  return wrong;
 }

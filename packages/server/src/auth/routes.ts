@@ -7,20 +7,15 @@ import {
   UserResetBody,
   type UserResetAnswer,
 } from '@hangtag/contract/wire/auth';
-import { findCompany } from '../companies/queries.ts';
-import { subscriptionOf } from '../companies/subscription.ts';
 import { requireUser } from '../http/duties.ts';
 import { readBody } from '../http/parse.ts';
-import { unauthenticated } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { deleteRememberCookie, readRememberCookie } from './cookies.ts';
-import { presentCurrentUser } from './currentUser.ts';
+import { currentUserOf } from './currentUser.ts';
 import { countCall } from './limits.ts';
 import { signIn } from './login.ts';
-import { findUser, findUserByEmail, hasFailed } from './queries.ts';
-import { forgetDevice } from './remember.ts';
+import { signOut } from './logout.ts';
+import { findUserByEmail, hasFailed } from './queries.ts';
 import { mailResetLink, resetPassword } from './reset.ts';
-import { endSession, visitorSession } from './sessions.ts';
 
 export const auth = new Hono<Vars>();
 
@@ -28,33 +23,17 @@ export const auth = new Hono<Vars>();
 auth.get('/sanctum/csrf-cookie', (c) => c.body(null, 204));
 
 auth.post('/login', async (c) => {
-  const { email, password, remember } = await readBody(c, LoginBody);
-  await signIn(c, { email, password, isRemembered: remember === true });
+  const { remember, ...login } = await readBody(c, LoginBody);
+  await signIn(c, { ...login, isRemembered: remember === true });
   return c.body(null, 204);
 });
 
 auth.post('/logout', async (c) => {
-  const { db } = c.var.services;
-  await endSession(db, c.var.session.token);
-  const device = readRememberCookie(c);
-  if (device) {
-    await forgetDevice(db, device);
-    deleteRememberCookie(c);
-  }
-  c.set('session', visitorSession());
-  c.header('Clear-Site-Data', '"cache"');
+  await signOut(c);
   return c.body(null, 204);
 });
 
-auth.get('/api/user', requireUser, async (c) => {
-  const { db, now } = c.var.services;
-  const user = await findUser(db, c.var.actor.id);
-  const company = user && (await findCompany(db, user.companyId));
-  if (!user || !company) throw unauthenticated();
-  const subscription = await subscriptionOf(db, user.role, company, now());
-  const end = c.var.session.expiresAt ?? now();
-  return c.json(presentCurrentUser(user, company, subscription, end));
-});
+auth.get('/api/user', requireUser, async (c) => c.json(await currentUserOf(c)));
 
 auth.post('/api/userReset', async (c) => {
   const { email } = await readBody(c, UserResetBody);

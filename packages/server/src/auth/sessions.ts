@@ -2,9 +2,11 @@
  * Sessions (X10): 120 minutes after the last use and 12 hours after the sign-in they are over. A visitor's
  * session is only a random name in a cookie; a row is written once somebody signs in, or fails to.
  */
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, lte, ne } from 'drizzle-orm';
+import { may } from '@hangtag/contract/rules/permissions';
 import type { Queryable } from '../db/database.ts';
-import { sessions, users } from '../db/schema/people.ts';
+import { companies } from '../db/schema/companies.ts';
+import { sessions, twoSteps, users } from '../db/schema/people.ts';
 import type { Actor } from '../http/vars.ts';
 import { hashOf, newToken } from './tokens.ts';
 
@@ -17,12 +19,26 @@ export const LIFETIME_SECONDS = 12 * 60 * 60;
 /** How often use is written down at most, in seconds: not a write per request. */
 const TOUCH_SECONDS = 60;
 
+/** A Superadmin looks at a company. */
+export interface Viewing {
+  readonly companyId: number;
+  readonly endsAt: Date;
+  /** The person as they are. */
+  readonly self: Actor;
+}
+
 /** The session of one request. */
 export interface LiveSession {
   /** The cookie's value. A visitor's begins with `g`, a person's with `s`. */
   readonly token: string;
-  /** Null for a visitor. */
+  /** Null for a visitor. Of somebody who looks at another company: its Admin, by their own id and name. */
   readonly actor: Actor | null;
+  /** The look at a company that goes on; absent when the person is themselves. */
+  readonly viewing?: Viewing;
+  /** Does the person sign in with a code as well? */
+  readonly hasTwoStep?: boolean;
+  /** Must they set that up before anything else? */
+  readonly mustSetUpTwoStep?: boolean;
   /** When it ends unless it is used; null for a visitor. */
   readonly expiresAt: Date | null;
 }
@@ -31,6 +47,8 @@ export interface LiveSession {
 export interface Device {
   readonly ip: string;
   readonly userAgent: string | null;
+  /** The remembered device's selector; absent when the session ends with its time. */
+  readonly selector?: string;
 }
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -63,19 +81,26 @@ export async function resumeSession(
       expiresAt: sessions.expiresAt,
       endsAt: sessions.endsAt,
       lastSeenAt: sessions.lastSeenAt,
+      viewingCompanyId: sessions.viewingCompanyId,
+      viewingEndsAt: sessions.viewingEndsAt,
+      requiresTwoStep: companies.requiresTwoStep,
+      twoStepAt: twoSteps.confirmedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .leftJoin(twoSteps, eq(twoSteps.userId, users.id))
     .where(
       and(
         eq(sessions.idHash, hashOf(cookie)),
         gt(sessions.expiresAt, now),
         gt(sessions.endsAt, now),
         eq(users.status, 'Active'),
+        eq(users.mustReset, false),
       ),
     );
   if (!row) return visitorSession();
-  const { expiresAt, endsAt, lastSeenAt, ...actor } = row;
+  const { expiresAt, endsAt, lastSeenAt } = row;
   const isTouched = now.getTime() - lastSeenAt.getTime() >= TOUCH_SECONDS * 1000;
   const end = isTouched ? earlier(later(now, IDLE_SECONDS), endsAt) : expiresAt;
   if (isTouched) {
@@ -84,7 +109,36 @@ export async function resumeSession(
       .set({ lastSeenAt: now, expiresAt: end })
       .where(eq(sessions.idHash, hashOf(cookie)));
   }
-  return { token: cookie, actor, expiresAt: end };
+  return { token: cookie, expiresAt: end, ...whoIs(row, now) };
+}
+
+interface SessionRow extends Actor {
+  readonly viewingCompanyId: number | null;
+  readonly viewingEndsAt: Date | null;
+  readonly requiresTwoStep: boolean;
+  readonly twoStepAt: Date | null;
+}
+
+/** Who the session's person counts as. */
+function whoIs(
+  { viewingCompanyId, viewingEndsAt, requiresTwoStep, twoStepAt, ...row }: SessionRow,
+  now: Date,
+): Omit<LiveSession, 'token' | 'expiresAt'> {
+  const { id, companyId, role, status, email, name } = row;
+  const self: Actor = { id, companyId, role, status, email, name };
+  const hasTwoStep = twoStepAt !== null;
+  const twoStep = {
+    hasTwoStep,
+    mustSetUpTwoStep: requiresTwoStep && !hasTwoStep && may(role, 'twoStep.use'),
+  };
+  // Whoever is no Superadmin any more is themselves again at once.
+  const isViewing = viewingEndsAt !== null && viewingEndsAt > now && role === 'Superadmin';
+  if (viewingCompanyId === null || !isViewing) return { actor: self, ...twoStep };
+  return {
+    actor: { ...self, companyId: viewingCompanyId, role: 'Admin' },
+    viewing: { companyId: viewingCompanyId, endsAt: viewingEndsAt, self },
+    ...twoStep,
+  };
 }
 
 /** A new session for a person; whatever session there was before is no part of it (fixation). */
@@ -105,6 +159,7 @@ export async function startSession(
     endsAt: later(now, LIFETIME_SECONDS),
     ip: device.ip,
     userAgent: device.userAgent?.slice(0, 400) ?? null,
+    rememberSelector: device.selector ?? null,
   });
   return { token, actor, expiresAt };
 }
@@ -112,6 +167,18 @@ export async function startSession(
 /** Ends one session. */
 export async function endSession(db: Queryable, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.idHash, hashOf(token)));
+}
+
+/** Ends every session of a remembered device. */
+export async function endSessionsOfDevice(db: Queryable, selector: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.rememberSelector, selector));
+}
+
+/** Removes a device's sessions whose time has passed: the one that begins now stands for it. */
+export async function forgetOverSessions(db: Queryable, selector: string, now: Date) {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.rememberSelector, selector), lte(sessions.expiresAt, now)));
 }
 
 /** Ends every session of a person (D18), or all but one. */

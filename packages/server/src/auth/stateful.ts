@@ -2,8 +2,10 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { clientAddress } from '../http/client.ts';
+import { peekText } from '../http/parse.ts';
 import { csrfMismatch } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
+import { isReadMethod, isWrite, isWriteByGet } from '../http/writes.ts';
 import {
   deleteRememberCookie,
   isXsrfToken,
@@ -15,21 +17,19 @@ import {
 import { REMEMBER_SECONDS, presentRememberToken } from './remember.ts';
 import { type LiveSession, resumeSession, startSession } from './sessions.ts';
 
-const isRead = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
-
-/** Paths outside `/api` that change the session; reading them is a page of the app. */
-const written = ['/login', '/logout', '/email/reset', '/adduser'];
+/** Paths outside `/api` that change the session or need its token; reading most of them is a page of the app. */
+const written = ['/login', '/logout', '/email/reset', '/adduser', '/adduser/confirm'];
 
 /** Does the request belong to a session? The body of a file does not: its address is signed. */
 function isStateful(c: Context): boolean {
   const { path, method } = c.req;
   if (path.startsWith('/api/')) return !/^\/api\/files\/[^/]+\/body$/.test(path);
-  return path.startsWith('/sanctum/') || (!isRead(method) && written.includes(path));
+  return path.startsWith('/sanctum/') || (!isReadMethod(method) && written.includes(path));
 }
 
 /** Finds the session, and sends its cookies again with whatever the answer is. */
 export const withSession = createMiddleware<Vars>(async (c, next) => {
-  if (!isStateful(c)) return next();
+  if (c.var.bearer || !isStateful(c)) return next();
   c.set('session', await sessionOf(c));
   await next();
   writeSessionCookies(c);
@@ -46,7 +46,10 @@ async function sessionOf(c: Context<Vars>): Promise<LiveSession> {
     return session;
   }
   if (revived.next) writeRememberCookie(c, revived.next, REMEMBER_SECONDS);
-  return startSession(db, revived.actor, deviceOf(c), now());
+  const device = { ...deviceOf(c), selector: revived.selector };
+  const { token } = await startSession(db, revived.actor, device, now());
+  // Read back: what the person must do first holds for this request too.
+  return resumeSession(db, token, now());
 }
 
 /** Where this request comes from. */
@@ -57,29 +60,24 @@ export const deviceOf = (c: Context<Vars>) => ({
 
 /** Refuses a write that does not carry the session's XSRF token, or that another site sent. */
 export const checkXsrf = createMiddleware<Vars>(async (c, next) => {
-  if (isStateful(c) && !isRead(c.req.method) && !(await isGenuine(c))) throw csrfMismatch();
+  // A token is no cookie: no other site can make a browser send it.
+  const isOpen = c.var.bearer || !isStateful(c) || !isWrite(c.req);
+  if (!isOpen && !(await isGenuine(c))) throw csrfMismatch();
   await next();
 });
 
 async function isGenuine(c: Context<Vars>): Promise<boolean> {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin') return false;
+  // No form, image or prefetch of another site can set this header; a script there would be asked by CORS first.
+  const isByScript = c.req.header('x-requested-with') === 'XMLHttpRequest';
+  if (isWriteByGet(c.req) && !isByScript) return false;
+  // In Laravel's order, but for the body: most clients never put it there.
   const given =
-    c.req.header('x-xsrf-token') ?? c.req.header('x-csrf-token') ?? (await tokenInBody(c));
+    c.req.header('x-csrf-token') || c.req.header('x-xsrf-token') || (await peekText(c, '_token'));
   if (!given) return false;
   const { config } = c.var.services;
   return isXsrfToken(decoded(given), c.var.session.token, config.appKeys);
-}
-
-/** Laravel's third place for the token: the body's `_token`. */
-async function tokenInBody(c: Context<Vars>): Promise<string | null> {
-  try {
-    const body: unknown = JSON.parse(await c.req.text());
-    const token = (body as { _token?: unknown } | null)?._token;
-    return typeof token === 'string' ? token : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Clients send the cookie's value decoded or as it stood there. */

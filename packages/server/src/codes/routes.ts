@@ -7,11 +7,11 @@ import {
   CodeFileQuery,
 } from '@hangtag/contract/wire/code';
 import { contentDisposition } from '../http/contentDisposition.ts';
-import { requireCompany, requirePermission, requireUser } from '../http/duties.ts';
+import { requireCompany, requirePermission, requireUserOr } from '../http/duties.ts';
 import { readQuery } from '../http/parse.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { productInPath } from '../products/routes.ts';
+import { productInPath } from '../products/respond.ts';
 import { drawProven } from './codeFile.ts';
 import { encode } from './matrix.ts';
 import { addressOf, codeFileName, presentCode } from './present.ts';
@@ -20,26 +20,32 @@ const CODES = '/api/companies/:companyId/products/:productId/codes';
 
 export const codes = new Hono<Vars>();
 
-codes.get(CODES, requireUser, requireCompany, requirePermission('product.read'), async (c) => {
-  const product = await productInPath(c);
-  const { publicUrl } = c.var.services.config;
-  const { url, kind } = addressOf(product, publicUrl);
-  const { modules } = encode(url, kind);
-  const size = { widthMm: CODE_WIDTH_MM.default, dpi: CODE_DPI.default };
-  const decoded = await drawProven({ url, kind, format: 'svg', ...size }).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Refusal) return false;
-      throw error;
-    },
-  );
-  return c.json(presentCode(product, publicUrl, { modules, decoded }) satisfies CodeAnswer);
-});
+codes.get(
+  CODES,
+  requireUserOr('codes:issue'),
+  requireCompany,
+  requirePermission('product.read'),
+  async (c) => {
+    const product = await productInPath(c);
+    const { publicUrl } = c.var.services.config;
+    const { url, kind } = addressOf(product, publicUrl);
+    const { modules } = encode(url, kind);
+    const size = { widthMm: CODE_WIDTH_MM.default, dpi: CODE_DPI.default };
+    const decoded = await drawProven({ url, kind, format: 'svg', ...size }).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Refusal) return false;
+        throw error;
+      },
+    );
+    return c.json(presentCode(product, publicUrl, { modules, decoded }) satisfies CodeAnswer);
+  },
+);
 
 for (const format of ['svg', 'png'] as const) {
   codes.get(
     `${CODES}/qr.${format}`,
-    requireUser,
+    requireUserOr('codes:issue'),
     requireCompany,
     requirePermission('product.read'),
     async (c) => {

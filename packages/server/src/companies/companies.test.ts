@@ -6,6 +6,7 @@ import { companies } from '../db/schema/companies.ts';
 import { companySections, contentSections } from '../db/schema/content.ts';
 import { uploadPicture } from '../testing/files.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
+import { section } from '../testing/products.ts';
 import { startTestServer } from '../testing/server.ts';
 
 async function setUp() {
@@ -47,6 +48,36 @@ describe('reading a company [F230]', () => {
     expect(slugs).toContain('care');
     expect(slugs).not.toContain('lot');
     expect(answer.contentSections.every((each) => each.pivot.companyId === company.id)).toBe(true);
+  });
+
+  it('has an address, an industry, a status and figures, and says whether it is published [F164]', async () => {
+    const { server, company, read } = await setUp();
+    const client = await server.as(await makeUser(server.db, company, { role: 'Admin' }));
+    const fields = {
+      industry: 311811,
+      url: 'https://merrow.example',
+      email: 'hello@merrow.example',
+      telephone: '+41443221010',
+      streetAddress: 'Main Street 4',
+      streetAddress2: 'Floor 2',
+      country: 'CH',
+      state: 'CH-ZH',
+      postcode: '8001',
+    };
+    expect((await client.put(`/api/companies/${company.id}`, fields)).status).toBe(200);
+    expect(await read()).toMatchObject({ ...fields, status: 'Active', published: false });
+    const ids = await platformSectionIds(server.db, ['brand-story']);
+    const story = section(ids.get('brand-story') ?? 0, { text: 'We press.' });
+    const content = { unpublishedContent: { signature: [story] } };
+    await client.put(`/api/companies/${company.id}/content`, content);
+    await client.put(`/api/companies/${company.id}/publish`, {});
+    expect((await read()).published).toBe(true);
+    const platform = await makeUser(server.db, await makeCompany(server.db), {
+      role: 'Superadmin',
+    });
+    const root = await server.as(platform);
+    const answer = await root.get(`/api/admin/companies/${company.id}`);
+    expect(await answer.json()).toMatchObject({ stats: { users: { total: 2 } }, published: true });
   });
 
   it('names its logo by id and address [F162]', async () => {

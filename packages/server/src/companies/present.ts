@@ -1,16 +1,30 @@
 /** A company as it is read (F230, F161-F164). */
-import type { Company } from '@hangtag/contract/wire/company';
+import { may } from '@hangtag/contract/rules/permissions';
+import type { Company, Industry } from '@hangtag/contract/wire/company';
+import type { Role } from '@hangtag/contract/wire/user';
 import type { CompanySection, ContentSection } from '@hangtag/contract/wire/section';
 import { isOffered } from '../content/offer.ts';
 import { fileUrlOf } from '../files/present.ts';
 import type { FileRow } from '../files/queries.ts';
 import type { CompanyRow } from './queries.ts';
 
+/** What is needed beside the row. */
+interface Surroundings {
+  readonly definitions: readonly CompanySection[];
+  readonly logo: FileRow | undefined;
+  readonly industry: Industry | null;
+  /** Is what it says of itself on its pages? */
+  readonly isPublished: boolean;
+  /** Of the person who reads it. */
+  readonly role: Role;
+  /** Does their session change nothing at all? */
+  readonly isReadOnly: boolean;
+}
+
 /** The company on the wire, with the sections it is offered. */
 export function presentCompany(
   company: CompanyRow,
-  definitions: readonly CompanySection[],
-  logo: FileRow | undefined,
+  { definitions, logo, industry, isPublished, role, isReadOnly }: Surroundings,
 ): Company {
   const offered = definitions
     .filter(isOffered)
@@ -27,6 +41,7 @@ export function presentCompany(
     contentSections: offered,
     paidSections: offered.filter((each) => each.pivot.paid),
     industry: company.industry,
+    industryName: industry?.name ?? null,
     url: company.url,
     email: company.email,
     telephone: company.telephone,
@@ -36,7 +51,11 @@ export function presentCompany(
     state: company.state,
     postcode: company.postcode,
     status: company.status,
+    published: isPublished,
     theme: company.theme,
+    version: company.version,
+    requiresTwoStep: company.requiresTwoStep,
+    can: { edit: !isReadOnly && may(role, 'company.edit') },
   };
 }
 

@@ -1,5 +1,5 @@
 /** The companies table and what a company subscribes to. */
-import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { type SQL, and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { companies, subscriptions } from '../db/schema/companies.ts';
 
@@ -16,16 +16,18 @@ export async function findCompany(
 
 /** The subscription that exists now; a cancelled one exists until its cancellation date (D12). */
 export async function findCurrentSubscription(db: Queryable, companyId: number, today: Date) {
-  const day = today.toISOString().slice(0, 10);
   const rows = await db
     .select()
     .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.companyId, companyId),
-        ne(subscriptions.status, 'ended'),
-        or(isNull(subscriptions.cancellationDate), gt(subscriptions.cancellationDate, day)),
-      ),
-    );
+    .where(and(eq(subscriptions.companyId, companyId), inForce(today)));
   return rows[0];
+}
+
+/** Is a subscription in force on a day: not ended, and not past its cancellation date (D12)? */
+export function inForce(today: Date): SQL | undefined {
+  const day = today.toISOString().slice(0, 10);
+  return and(
+    ne(subscriptions.status, 'ended'),
+    or(isNull(subscriptions.cancellationDate), gt(subscriptions.cancellationDate, day)),
+  );
 }

@@ -1,25 +1,49 @@
-/** Reading a company (F230). */
+/** Reading and changing a company, and the lists its form chooses from (F230, F231, F236). */
 import { Hono } from 'hono';
-import type { Company } from '@hangtag/contract/wire/company';
-import { definitionsOf } from '../content/queries.ts';
-import { findFile } from '../files/queries.ts';
+import {
+  CompanyUpdateBody,
+  type CountriesAnswer,
+  type IndustriesAnswer,
+  IndustryQuery,
+  type StatesAnswer,
+} from '@hangtag/contract/wire/company';
+import { conditionOf } from '../http/condition.ts';
 import { requireCompany, requirePermission, requireUser } from '../http/duties.ts';
+import { readBody, readQuery } from '../http/parse.ts';
+import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { presentCompany } from './present.ts';
+import { answerCompany, answerCompanyWrite } from './answer.ts';
+import { findIndustries } from './industries.ts';
+import { countries, statesOf } from './places.ts';
 import { companyOf } from './rights.ts';
+import { updateCompany } from './update.ts';
+
+const ONE = '/api/companies/:companyId';
 
 export const companies = new Hono<Vars>();
 
-companies.get(
-  '/api/companies/:companyId',
-  requireUser,
-  requireCompany,
-  requirePermission('company.read'),
-  async (c) => {
-    const { db } = c.var.services;
-    const company = await companyOf(c);
-    const definitions = await definitionsOf(db, company.id);
-    const logo = company.logoFilesId && (await findFile(db, company.id, company.logoFilesId));
-    return c.json(presentCompany(company, definitions, logo || undefined) satisfies Company);
-  },
+companies.get(ONE, requireUser, requireCompany, requirePermission('company.read'), async (c) =>
+  c.json(await answerCompany(c, await companyOf(c))),
 );
+
+companies.put(ONE, requireUser, requireCompany, requirePermission('company.edit'), async (c) => {
+  const update = await readBody(c, CompanyUpdateBody);
+  const { actor, companyId, services } = c.var;
+  const write = { actor, companyId, isCurrent: conditionOf(c) };
+  return answerCompanyWrite(c, () => updateCompany(services, write, update), answerCompany);
+});
+
+companies.get('/api/industries', requireUser, async (c) => {
+  const { search } = readQuery(c, IndustryQuery);
+  return c.json({ industries: await findIndustries(search) } satisfies IndustriesAnswer);
+});
+
+companies.get('/api/countries', requireUser, (c) =>
+  c.json({ countries } satisfies CountriesAnswer),
+);
+
+companies.get('/api/countries/:code/states', requireUser, (c) => {
+  const states = statesOf(c.req.param('code'));
+  if (!states) throw notFound();
+  return c.json({ states } satisfies StatesAnswer);
+});

@@ -1,4 +1,6 @@
 /** Which sections a company is offered, and which it may put on a page. */
+import { partOf } from '@hangtag/contract/rules/companyContent';
+import type { CompanyPart } from '@hangtag/contract/wire/companyContent';
 import type { CompanySection } from '@hangtag/contract/wire/section';
 
 /** Is the section in the company's list at all? */
@@ -13,4 +15,9 @@ export function isOffered(section: CompanySection): boolean {
 export function mayAddToProduct(section: CompanySection, isPremium: boolean): boolean {
   const isIncluded = section.category === 'basic' || isPremium || section.pivot.paid;
   return isOffered(section) && section.scope === 'product' && isIncluded;
+}
+
+/** May the company add it to this part of its own content (D40)? */
+export function mayAddToCompany(section: CompanySection, part: CompanyPart): boolean {
+  return isOffered(section) && section.scope === 'company' && partOf(section) === part;
 }

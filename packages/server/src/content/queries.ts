@@ -1,7 +1,7 @@
 /** The catalogue of sections as a company sees it. */
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { CompanySection } from '@hangtag/contract/wire/section';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 import { companySections, contentSections } from '../db/schema/content.ts';
 
 /**
@@ -34,6 +34,20 @@ export async function definitionsOf(
       displayOrder: given?.displayOrder ?? section.displayOrder,
     },
   }));
+}
+
+/**
+ * Keeps these definitions from being deleted, or losing a field, until the transaction ends; to be called before they
+ * are read. Else a page could be given a section in the moment it goes.
+ */
+export async function holdSections(tx: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .select({ id: contentSections.id })
+    .from(contentSections)
+    .where(inArray(contentSections.id, [...new Set(ids)]))
+    .orderBy(asc(contentSections.id))
+    .for('key share');
 }
 
 /** Ids of the platform's own sections by slug. */

@@ -1,4 +1,10 @@
-/** Text folded for searching and sorting, alike on every database: lower case, without accents. */
+/**
+ * Text folded for searching and sorting, alike on every database: lower case, without accents.
+ *
+ * `fold_text` of the migrations folds what the database keeps itself (names of companies, people, tags, the log). It
+ * drops the accents of U+0300-036F only, where this drops every combining mark, and may leave a non-breaking space
+ * as it is. The two are never compared: a column is searched with the one it was folded by.
+ */
 
 /** `Crème Brûlée` becomes `creme brulee`. */
 export function fold(text: string): string {

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 import { lockDirectory } from './lock.ts';
 import { writeReference } from './reference.ts';
+import { requireThisRelease } from './release.ts';
 import { schema } from './schema/index.ts';
 
 /** An open database and how to close it. */
@@ -21,21 +22,28 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number: it only has to be ours. Held while migrating, because several servers may start at once. */
 const MIGRATION_LOCK = 4_206_912;
 
+/** `prepare` migrates and fills in the reference data; `as-is` changes nothing, and refuses another release. */
+type Opening = 'prepare' | 'as-is';
+
 /**
- * Opens, migrates and fills in the reference data.
+ * Opens what the settings name.
  * @throws DirectoryInUse when another process has the embedded database's folder.
+ * @throws OtherRelease when it is opened as it is, and has not this release's tables.
  */
-export function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>) {
-  return config.databaseUrl ? openPostgres(config.databaseUrl) : openEmbedded(config.dataDir);
+export function openDatabase(
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  opening: Opening = 'prepare',
+) {
+  return databaseUrl ? openPostgres(databaseUrl, opening) : openEmbedded(dataDir, opening);
 }
 
-async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+async function openEmbedded(dataDir: string, opening: Opening): Promise<OpenDatabase> {
   const lock = await lockDirectory(dataDir);
   try {
     const { PGlite } = await import('@electric-sql/pglite');
     const folder = join(dataDir, 'db');
     mkdirSync(folder, { recursive: true });
-    const opened = await openClient(await PGlite.create(folder));
+    const opened = await openClient(await PGlite.create(folder), opening);
     const close = once(async () => {
       await opened.close();
       lock.release();
@@ -47,21 +55,32 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** A database in a PGlite that the caller made (a folder, or memory in tests), migrated. */
+/** A database in a PGlite that the caller made: a folder, or memory in tests. */
 export async function openClient(
   client: import('@electric-sql/pglite').PGlite,
+  opening: Opening = 'prepare',
 ): Promise<OpenDatabase> {
   const { drizzle } = await import('drizzle-orm/pglite');
   const { migrate } = await import('drizzle-orm/pglite/migrator');
   const lite = drizzle({ client, schema });
-  await migrate(lite, { migrationsFolder });
   const db: Database = lite;
-  await writeReference(db);
+  if (opening === 'as-is') {
+    await requireThisRelease(db).catch(async (error: unknown) => {
+      await client.close();
+      throw error;
+    });
+  } else {
+    await migrate(lite, { migrationsFolder });
+    await writeReference(db);
+  }
   return { db, close: once(() => client.close()) };
 }
 
-/** A database on a PostgreSQL server, migrated. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+/** A database on a PostgreSQL server. */
+export async function openPostgres(
+  url: string,
+  opening: Opening = 'prepare',
+): Promise<OpenDatabase> {
   const { default: pg } = await import('pg');
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
@@ -72,8 +91,12 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const alone = drizzle({ client, schema });
-    await migrate(alone, { migrationsFolder });
-    await writeReference(alone);
+    if (opening === 'as-is') {
+      await requireThisRelease(alone);
+    } else {
+      await migrate(alone, { migrationsFolder });
+      await writeReference(alone);
+    }
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();
   } catch (error) {

@@ -24,10 +24,19 @@ const shared = globalThis as { hangtagTestDatabase?: Promise<OpenDatabase> };
 /** This worker's database, without a row except the reference data; ids start at 1. */
 export async function cleanDatabase(): Promise<Database> {
   const url = process.env['TEST_DATABASE_URL'];
-  shared.hangtagTestDatabase ??= url ? copyTemplate(url) : restoreDump();
+  shared.hangtagTestDatabase ??= (url ? copyTemplate(url) : restoreDump()).then(keepCatalogue);
   const { db } = await shared.hangtagTestDatabase;
   await db.execute(sql.raw(removal));
   return db;
+}
+
+/** Keeps the starter sections beside the tables, for tests that change them. */
+async function keepCatalogue(opened: OpenDatabase): Promise<OpenDatabase> {
+  await opened.db.execute(sql.raw('create schema if not exists kept'));
+  await opened.db.execute(
+    sql.raw('create table if not exists kept.content_sections as table content_sections'),
+  );
+  return opened;
 }
 
 const emptied = Object.values(schema)
@@ -38,12 +47,19 @@ const emptied = Object.values(schema)
 const removal = `do $$ declare entry record; begin
   perform set_config('session_replication_role', 'replica', true);
   ${emptied.map((name) => `delete from ${name};`).join(' ')}
-  delete from content_sections where company_id is not null;
+  if exists (
+    (table content_sections except table kept.content_sections)
+    union all (table kept.content_sections except table content_sections)
+  ) then
+    delete from content_sections;
+    insert into content_sections overriding system value table kept.content_sections;
+  end if;
   for entry in select pg_get_serial_sequence(table_name, 'id') as name
     from information_schema.columns
     where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'
       and table_name not in (${[...reference].map((name) => `'${name}'`).join(', ')})
   loop perform setval(entry.name, 1, false); end loop;
+  perform setval('product_asset_ids', 1, false);
 end $$`;
 
 async function restoreDump(): Promise<OpenDatabase> {

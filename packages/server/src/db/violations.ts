@@ -7,6 +7,8 @@ interface DatabaseError {
 
 const UNIQUE = '23505';
 const FOREIGN_KEY = '23503';
+/** Serialization failure, deadlock. */
+const CONFLICTS: readonly unknown[] = ['40001', '40P01'];
 
 /** Did a unique constraint or index of this name refuse the row? */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
@@ -17,6 +19,11 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
 /** Is the row still referred to, or does it refer to something that is gone? */
 export function isForeignKeyViolation(error: unknown): boolean {
   return databaseError(error)?.code === FOREIGN_KEY;
+}
+
+/** Did the database end the transaction for another one's sake? The same again may well succeed. */
+export function isConflict(error: unknown): boolean {
+  return CONFLICTS.includes(databaseError(error)?.code);
 }
 
 /** Drizzle wraps the driver's error; the code is on the innermost that has one. */

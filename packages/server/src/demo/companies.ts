@@ -9,7 +9,7 @@ import type { Queryable } from '../db/database.ts';
 import { companies, subscriptions } from '../db/schema/companies.ts';
 import { users } from '../db/schema/people.ts';
 import type { DemoAccount } from './accounts.ts';
-import { daysAgo } from './days.ts';
+import { RENEWS_IN, daysAgo } from './days.ts';
 
 /** Ids of the demo's companies by key; the platform's own is 1 (F201). */
 export const companyIds = new Map<CompanyKey, number>(
@@ -59,8 +59,15 @@ function newPassword(): string {
   return [group(), group(), group()].join('-');
 }
 
-/** Writes companies and what they subscribe to; logos follow with the files. */
-export async function writeCompanies(db: Queryable, now: Date): Promise<void> {
+/**
+ * Writes companies and what they subscribe to; logos follow with the files.
+ * @param billed Those whose plan the emulator has.
+ */
+export async function writeCompanies(
+  db: Queryable,
+  now: Date,
+  billed: ReadonlySet<CompanyKey>,
+): Promise<void> {
   await db.insert(companies).values(
     demoCompanies.map((company) => ({
       ...company,
@@ -75,7 +82,7 @@ export async function writeCompanies(db: Queryable, now: Date): Promise<void> {
   );
   await db.insert(subscriptions).values(
     demoCompanies.flatMap(({ key, subscription }) =>
-      subscription
+      subscription && !billed.has(key)
         ? [
             {
               companyId: idOf(key),
@@ -83,7 +90,7 @@ export async function writeCompanies(db: Queryable, now: Date): Promise<void> {
               frequency: subscription.interval === 'month' ? 'monthly' : 'yearly',
               additionalProducts: subscription.additionalProducts,
               status: 'active',
-              renewalDate: daysAgo(now, subscription.interval === 'month' ? -17 : -164)
+              renewalDate: daysAgo(now, -RENEWS_IN[subscription.interval])
                 .toISOString()
                 .slice(0, 10),
             } as const,

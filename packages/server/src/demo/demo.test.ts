@@ -5,9 +5,13 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
 import type { Company } from '@hangtag/contract/wire/company';
+import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
 import type { FilesAnswer } from '@hangtag/contract/wire/file';
 import type { ProductsAnswer } from '@hangtag/contract/wire/product';
+import { industryOf } from '../companies/industries.ts';
+import { companies } from '../db/schema/companies.ts';
 import { users } from '../db/schema/people.ts';
+import { listMails } from '../mail/keep.ts';
 import { startTestServer } from '../testing/server.ts';
 import type { DemoAccount } from './accounts.ts';
 import { ensureDemo } from './demo.ts';
@@ -29,6 +33,16 @@ it('seeds once: companies of every kind, people to sign in as, pages to look at'
     expect(kinds).toEqual(expect.arrayContaining([`Admin ${plan}`, `User ${plan}`]));
   expect(new Set(accounts.map((each) => each.password)).size).toBe(accounts.length);
   expect(await ensureDemo(server.services)).toEqual(accounts);
+
+  const industries = await server.db.select({ industry: companies.industry }).from(companies);
+  for (const { industry } of industries) expect(await industryOf(industry)).not.toBeNull();
+
+  const letters = await listMails(server.db);
+  const toWes = letters.find(({ recipient }) => recipient === 'wes.okafor@merrow.example');
+  const token = toWes?.text.match(/register\?token=(\S+)/)?.[1] ?? '';
+  const offered = await (await server.guest().get(`/adduser?token=${token}`)).json();
+  expect(offered).toMatchObject({ invite: { companyName: 'Merrow Goods', role: 'User' } });
+  expect(server.mails).toEqual([]);
 
   const superadmins = accounts.filter((each) => each.role === 'Superadmin');
   expect(superadmins.map((each) => each.companyId === 1)).toEqual([true, false]);
@@ -53,9 +67,16 @@ it('seeds once: companies of every kind, people to sign in as, pages to look at'
   expect([width, height]).toEqual([280, 280]);
   expect((await read<Company>(home)).logoFile?.fileUrl).toMatch(/^\/media\//);
 
+  const { scans, firstSteps } = await read<DashboardAnswer>(`${home}/dashboard`);
+  expect([scans.days.every(({ count }) => count > 0), scans.before > 0]).toEqual([true, true]);
+  expect(firstSteps).toBeNull();
+
   const page = await server.guest().get('/01/09520104400441');
   expect(page.status).toBe(200);
-  expect(await page.text()).toContain('Picked green in October and pressed the same night.');
+  const html = await page.text();
+  expect(html).toContain('Picked green in October and pressed the same night.');
+  for (const words of ['From the quay at Portland', 'Harvest report 2026', 'COG-0417'])
+    expect(html).toContain(words);
 
   const northmoor = accounts.find((each) => each.plan === 'business');
   const ofNorthmoor = eq(users.companyId, northmoor?.companyId ?? 0);
@@ -63,6 +84,12 @@ it('seeds once: companies of every kind, people to sign in as, pages to look at'
   expect(people).toHaveLength(40);
   const [boss] = people.filter((each) => each.role === 'Admin' && each.status === 'Active');
   const theirs = await server.as(boss ?? { id: 0 });
+  const theirProducts = `/api/companies/${northmoor?.companyId}/products`;
+  const seen = (await (await theirs.get(theirProducts)).json()) as ProductsAnswer;
+  expect(seen).toMatchObject({ usage: { used: 6, limit: 7 }, productCount: 7, archivedCount: 1 });
+  const runner = seen.products.data.find((each) => each.name === 'Trail Runner Two');
+  expect(runner).toMatchObject({ published: true, hasUnpublishedChanges: false, mp4File: null });
+  expect(runner?.previewUrl).toMatch(/^\/media\//);
   const answer = await theirs.get(`/api/companies/${northmoor?.companyId}/files`);
   expect(((await answer.json()) as FilesAnswer).assetCount).toBeGreaterThanOrEqual(200);
 }, 60_000);

@@ -9,9 +9,9 @@ import { picturesFolder } from '@hangtag/tools/seeding/pictures/folder';
 import type { DemoFile } from '@hangtag/tools/seeding/types';
 import type { Queryable } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
-import { drawPicture } from '../files/pictures.ts';
+import { type Prepared, prepare } from '../files/prepare.ts';
 import { type FileRow, insertFile } from '../files/queries.ts';
-import { type Prepared, newFileKey, picturePlan } from '../files/store.ts';
+import { newFileKey } from '../files/store.ts';
 import { sniff } from '../files/sniff.ts';
 import type { Storage } from '../storage/storage.ts';
 import { idOf } from './companies.ts';
@@ -34,7 +34,7 @@ export async function storeFiles(storage: Storage): Promise<readonly StoredDemoF
   const work = async () => {
     for (let next = byPicture.pop(); next; next = byPicture.pop()) {
       const [picture, sharing] = next;
-      const { facts, blobs } = await prepare(path.join(picturesFolder, picture));
+      const { facts, blobs } = await prepareDemo(path.join(picturesFolder, picture));
       await Promise.all(
         sharing.map(async (file) => {
           const key = newFileKey();
@@ -51,21 +51,12 @@ export async function storeFiles(storage: Storage): Promise<readonly StoredDemoF
   return demoFiles.flatMap((file) => stored.get(file) ?? []);
 }
 
-async function prepare(source: string): Promise<Prepared> {
-  const bytes = await readFile(source);
-  const received = {
-    bytes: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  };
+async function prepareDemo(source: string): Promise<Prepared> {
+  const body = await readFile(source);
   const found = await sniff(source);
   if (!found) throw new Error(`${path.basename(source)} is no file we keep.`);
-  if (found.type === 'image') {
-    return picturePlan(await drawPicture(source, found.mime), received, found.mime);
-  }
-  return {
-    facts: { ...received, mime: found.mime, width: null, height: null, renditions: [] },
-    blobs: [{ name: `original.${found.extension}`, from: source }],
-  };
+  const sha256 = createHash('sha256').update(body).digest('hex');
+  return prepare(found.type, { file: source, bytes: body.length, sha256 });
 }
 
 /** Writes the files' rows and the companies' logos; answers the rows by the files' keys. */

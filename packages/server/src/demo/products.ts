@@ -1,15 +1,17 @@
 /** The demo's products, through the rules that people's own go through. */
 import { createHash } from 'node:crypto';
 import { type Subscription, UNLIMITED } from '@hangtag/contract/rules/subscription';
+import type { HeaderMedia } from '@hangtag/contract/wire/content';
 import { demoProducts } from '@hangtag/tools/seeding/content/products';
-import type { DemoPage, DemoProduct, DemoValue } from '@hangtag/tools/seeding/types';
+import type { DemoPage, DemoProduct, DemoSection, DemoValue } from '@hangtag/tools/seeding/types';
 import { platformSectionIds } from '../content/queries.ts';
 import type { Database } from '../db/database.ts';
 import { type FileRow, updateFile } from '../files/queries.ts';
 import type { Update } from '../products/draft.ts';
 import { publishProduct } from '../products/publish.ts';
 import type { ProductRow } from '../products/queries.ts';
-import { createProduct, updateProduct } from '../products/write.ts';
+import { createProduct } from '../products/create.ts';
+import { updateProduct } from '../products/write.ts';
 import type { Storage } from '../storage/storage.ts';
 import { idOf } from './companies.ts';
 import { daysAgo } from './days.ts';
@@ -25,7 +27,7 @@ interface Tools {
 }
 
 /** The demo shows companies over and under their limits, so none applies while it is written. */
-const unlimited: Subscription = {
+export const unlimited: Subscription = {
   isActive: true,
   isPremium: true,
   frequency: 'yearly',
@@ -38,8 +40,15 @@ const unlimited: Subscription = {
 
 const always = () => true;
 
-/** Creates every product, publishes what was published, and leaves the draft as it is now. */
-export async function writeProducts(tools: Tools, files: Files): Promise<void> {
+/**
+ * Creates every product, publishes what was published, and leaves the draft as it is now.
+ * @returns The products by the keys of their content.
+ */
+export async function writeProducts(
+  tools: Tools,
+  files: Files,
+): Promise<ReadonlyMap<string, ProductRow>> {
+  const written = new Map<string, ProductRow>();
   const pages = demoProducts.flatMap(({ draft, published }) => [
     draft,
     ...(published ? [published] : []),
@@ -47,7 +56,11 @@ export async function writeProducts(tools: Tools, files: Files): Promise<void> {
   const slugs = new Set(pages.flatMap((page) => page.sections.map((each) => each.slug)));
   const sectionIds = await platformSectionIds(tools.db, [...slugs]);
   for (const product of demoProducts) {
-    const on = (days: number) => ({ ...tools, now: () => daysAgo(tools.now, days) });
+    const on = (days: number) => ({
+      ...tools,
+      actor: null,
+      now: () => daysAgo(tools.now, days),
+    });
     const created = await createProduct(
       on(product.savedDaysAgo),
       idOf(product.company),
@@ -73,7 +86,11 @@ export async function writeProducts(tools: Tools, files: Files): Promise<void> {
       await publishProduct(on(product.publishedDaysAgo ?? 0), created, unlimited, always);
     }
     await save(product.draft);
+    const { status } = product;
+    if (status) await updateProduct(on(0), created, unlimited, { status }, always);
+    written.set(product.key, created);
   }
+  return written;
 }
 
 function contentOf(
@@ -85,23 +102,42 @@ function contentOf(
 ): Content {
   return {
     title: page.title,
-    headers: created.content.headers.map((header) => ({
-      ...header,
-      filesId: reference(files, page.header?.file ?? null)?.filesId ?? header.filesId,
-      alt: page.header?.alt ?? header.alt,
-    })),
-    sections: page.sections.map(({ key, slug, title, values }) => ({
-      id: uuidOf(`${productKey}/${key}`),
-      contentSectionId: sectionIds.get(slug) ?? 0,
-      title,
-      values: Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [name, valueOf(files, value)]),
-      ),
-      assets: [],
-      visible: true,
-    })),
+    headers: created.content.headers.map((header) => headerOf(header, page.header, files)),
+    sections: sectionsOf(productKey, page.sections, files, sectionIds),
     ctas: [],
   };
+}
+
+/** Sections as a client sends them. @param owner Key of what holds them. */
+export function sectionsOf(
+  owner: string,
+  sections: readonly DemoSection[],
+  files: Files,
+  sectionIds: ReadonlyMap<string, number>,
+): Content['sections'] {
+  return sections.map(({ key, slug, title, values }) => ({
+    id: uuidOf(`${owner}/${key}`),
+    contentSectionId: sectionIds.get(slug) ?? 0,
+    title,
+    values: Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, valueOf(files, value)]),
+    ),
+    assets: [],
+    visible: true,
+  }));
+}
+
+function headerOf(
+  header: HeaderMedia,
+  wanted: DemoPage['header'],
+  files: Files,
+): Content['headers'][number] {
+  if (!wanted) return header;
+  const { film, alt } = wanted;
+  const picture = reference(files, wanted.file)?.filesId ?? null;
+  return film
+    ? { ...header, type: 'movie', filesId: null, embedUrl: film, posterFilesId: picture, alt }
+    : { ...header, filesId: picture, alt };
 }
 
 /** Lists show the square picture of the subject, not a cut of the tall one on the page. */

@@ -3,10 +3,15 @@ import { sql } from 'drizzle-orm';
 import { companies } from '../db/schema/companies.ts';
 import { installation } from '../db/schema/platform.ts';
 import type { Services } from '../http/vars.ts';
+import { keepingMailer } from '../mail/keep.ts';
 import { DEMO_KEY, type DemoAccount, keepAccounts, readAccounts } from './accounts.ts';
-import { makeAccounts, writeCompanies, writeUsers } from './companies.ts';
+import { rehearseBilling, writeBilling } from '../billing/demoBilling.ts';
+import { idOf, makeAccounts, writeCompanies, writeUsers } from './companies.ts';
+import { writeCompanyContent } from './companyContent.ts';
 import { storeFiles, writeFiles } from './files.ts';
+import { writeInvites } from './invites.ts';
 import { writeProducts } from './products.ts';
+import { writeViews } from './views.ts';
 
 /** Any number: it only has to be ours. Several servers may start at once on one PostgreSQL. */
 const SEED_LOCK = 4_206_914;
@@ -16,16 +21,26 @@ export async function seedDemo(services: Services): Promise<readonly DemoAccount
   const { db, config, storage, log } = services;
   const started = performance.now();
   const now = services.now();
-  const [stored, hashed] = await Promise.all([storeFiles(storage), makeAccounts()]);
+  const isEmulated = services.payments?.mode === 'emulator';
+  const [stored, hashed, billing] = await Promise.all([
+    storeFiles(storage),
+    makeAccounts(),
+    isEmulated ? rehearseBilling(db, now) : null,
+  ]);
   const accounts = hashed.map(({ account }) => account);
   const isOurs = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const [other] = await tx.select({ id: companies.id }).from(companies).limit(1);
     if (other) return false;
-    await writeCompanies(tx, now);
+    await writeCompanies(tx, now, new Set(billing?.billed.map(({ key }) => key)));
+    if (billing) await writeBilling(tx, billing, idOf, now);
     await writeUsers(tx, hashed, now);
+    // Kept whatever the settings say: these people are invented, and so are their mailboxes.
+    await writeInvites({ ...services, db: tx, mailer: keepingMailer(db) });
     const files = await writeFiles(tx, stored, now);
-    await writeProducts({ db: tx, storage, now }, files);
+    const products = await writeProducts({ db: tx, storage, now }, files);
+    await writeCompanyContent({ db: tx, now }, files);
+    await writeViews(tx, products, now);
     await tx.insert(installation).values({ key: DEMO_KEY, value: { at: now.toISOString() } });
     // Before the commit: passwords that nobody was told could not be found again.
     keepAccounts(config.dataDir, accounts);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FileAsset, FilesAnswer } from '@hangtag/contract/wire/file';
 import type { TestClient } from '../testing/client.ts';
@@ -84,7 +85,18 @@ describe('listing files', () => {
     expect(second.assets.data.map((each) => each.name)).toEqual(['Crème']);
   });
 
-  it.each(['size=0', 'size=1001', 'page=0', 'status=odd', 'type=sound', 'size=a'])(
+  it('finds a body that is in the library already', async () => {
+    const file = await uploadPicture(client, companyId);
+    await uploadPicture(other, 2);
+    const sha256 = createHash('sha256')
+      .update(await picture())
+      .digest('hex');
+    const found = await list(`?sha256=${sha256}`);
+    expect(found.assets.data.map((each) => each.filesId)).toEqual([file.filesId]);
+    expect((await list(`?sha256=${'0'.repeat(64)}`)).assets.total).toBe(0);
+  });
+
+  it.each(['size=0', 'size=1001', 'page=0', 'status=odd', 'type=sound', 'size=a', 'sha256=ab'])(
     'refuses %s by name',
     async (query) => {
       const answer = await client.get(`/api/companies/${companyId}/files?${query}`);
@@ -182,32 +194,5 @@ describe('reading and deleting a file', () => {
     await client.delete(`/api/files/${preview.filesId}`);
     const read = (await (await client.get(`/api/files/${file.filesId}`)).json()) as FileAsset;
     expect(read.previewId).toBeNull();
-  });
-});
-
-describe('placeholders [D32]', () => {
-  it('are drawn once per company and shape [F252]', async () => {
-    const draw = async (ratio: string) => {
-      const answer = await client.post('/api/files/placeholder', { companyId, ratio });
-      return (await answer.json()) as FileAsset;
-    };
-    const wide = await draw('16x9');
-    const square = await draw('1x1');
-    expect([wide.width, wide.height]).toEqual([1280, 720]);
-    expect([square.width, square.height]).toEqual([640, 640]);
-    expect((await draw('16x9')).filesId).toBe(wide.filesId);
-    const foreign = await other.post('/api/files/placeholder', { companyId: 2, ratio: '16x9' });
-    expect(((await foreign.json()) as FileAsset).filesId).not.toBe(wide.filesId);
-  });
-
-  it('are one even when two ask at the same moment', async () => {
-    const body = { companyId, ratio: '1x1' };
-    const answers = await Promise.all(
-      [1, 2, 3].map(() => client.post('/api/files/placeholder', body)),
-    );
-    const ids = await Promise.all(
-      answers.map(async (each) => ((await each.json()) as FileAsset).filesId),
-    );
-    expect(new Set(ids).size).toBe(1);
   });
 });

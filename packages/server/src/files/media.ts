@@ -1,13 +1,18 @@
-/** `/media/{key}/{name}`: the bytes of a file, for everyone while a published page shows it, else for its company. */
+/**
+ * `/media/{key}/{name}`: the bytes of a file, for everyone while a published page shows it, else for its company and
+ * for whoever holds a signed address.
+ */
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
+import { wireMessages } from '@hangtag/contract/rules/messages';
 import { readSessionCookie } from '../auth/cookies.ts';
 import { resumeSession } from '../auth/sessions.ts';
 import { contentDisposition } from '../http/contentDisposition.ts';
 import { matchesTag } from '../http/etag.ts';
-import { notFound } from '../http/refusal.ts';
+import { Refusal, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { mayEnterCompany } from '../policy/company.ts';
+import { readMediaSignature } from './mediaSignature.ts';
 import { blobOf } from './present.ts';
 import { type FileRow, findByKey } from './queries.ts';
 import { readRange } from './range.ts';
@@ -23,26 +28,36 @@ export const media = new Hono<Vars>();
 
 media.get('/media/:key/:name', async (c) => {
   const { key, name } = c.req.param();
-  const { db, storage } = c.var.services;
+  const { config, db, now, storage } = c.var.services;
+  const signedFor = readMediaSignature({ key, name }, c.req.query(), config.appKeys, now());
+  if (signedFor === 0) throw new Refusal(403, wireMessages.invalidSignature);
   const file = await findByKey(db, key);
   const blob = file && blobOf(file, name);
   if (!blob) throw notFound();
-  const isForEveryone = await isPublic(db, file.companyId, file.id);
-  if (!isForEveryone && !(await mayLook(c, file))) throw notFound();
+  const isForEveryone = signedFor === null && (await isPublic(db, file.companyId, file.id));
+  if (signedFor === null && !isForEveryone && !(await mayLook(c, file))) throw notFound();
 
   const tag = `"${key}-${name}"`;
-  c.header('ETag', tag);
-  c.header('Cache-Control', isForEveryone ? FOR_EVER : 'private, max-age=3600');
-  if (isForEveryone) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-  else c.header('Vary', 'Cookie');
   const condition = c.req.header('if-none-match');
-  if (condition && matchesTag(condition, tag)) return c.body(null, 304);
+  const isKnown = condition !== undefined && matchesTag(condition, tag);
+  const range = readRange(c.req.header('range'), blob.bytes);
+  const hasBody = c.req.method !== 'HEAD' && !isKnown && range !== 'unsatisfiable';
+  // Before any header is set: a store that fails must not answer as if it were the file.
+  const body = hasBody ? await storage.read(`files/${key}/${name}`, range ?? undefined) : null;
+  if (hasBody && !body) throw notFound();
+
+  c.header('ETag', tag);
+  // A preview is sandboxed, which makes it a stranger to its own server.
+  if (isForEveryone || signedFor) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  if (isForEveryone) c.header('Cache-Control', FOR_EVER);
+  else c.header('Cache-Control', `private, max-age=${signedFor ?? 3600}`);
+  if (!isForEveryone && !signedFor) c.header('Vary', 'Cookie');
+  if (isKnown) return c.body(null, 304);
 
   c.header('Accept-Ranges', 'bytes');
   c.header('Content-Type', blob.mime);
   c.header('Content-Security-Policy', SANDBOX);
   c.header('Content-Disposition', dispositionOf(file, blob.mime));
-  const range = readRange(c.req.header('range'), blob.bytes);
   if (range === 'unsatisfiable') {
     c.header('Content-Range', `bytes */${blob.bytes}`);
     return c.body(null, 416);
@@ -53,9 +68,7 @@ media.get('/media/:key/:name', async (c) => {
     c.status(206);
     c.header('Content-Range', `bytes ${range.start}-${range.end}/${blob.bytes}`);
   }
-  if (c.req.method === 'HEAD') return c.body(null);
-  const body = await storage.read(`files/${key}/${name}`, range ?? undefined);
-  if (!body) throw notFound();
+  if (!body) return c.body(null);
   return c.body(Readable.toWeb(body.stream) as ReadableStream);
 });
 

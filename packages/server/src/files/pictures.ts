@@ -16,6 +16,9 @@ const MAX_PIXELS = 50_000_000;
 /** Drawings are read into memory, because one read from a path could pull in its neighbours. */
 const MAX_SVG_BYTES = 2 * 1024 * 1024;
 
+/** A drawing can ask for any amount of work. */
+const MAX_SECONDS = 20;
+
 /** Height at most four times the width, so that one tall picture cannot fill the disk. */
 const MAX_SHAPE = 4;
 
@@ -23,6 +26,16 @@ const MAX_SHAPE = 4;
 export interface DrawnRendition {
   readonly facts: Rendition;
   readonly body: Buffer;
+}
+
+/** Decoded pixels. */
+interface Pixels {
+  readonly data: Uint8Array;
+  readonly info: {
+    readonly width: number;
+    readonly height: number;
+    readonly channels: 1 | 2 | 3 | 4;
+  };
 }
 
 /** A picture ready to be stored, smallest rendition first. */
@@ -49,6 +62,7 @@ export async function drawFrom(source: string | Buffer): Promise<DrawnPicture> {
   const image = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error', density: 144 });
   // Metadata (with the place a photo was taken) is dropped because it is not asked to be kept.
   const upright = await image
+    .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .resize({
       width: largest,
@@ -67,11 +81,16 @@ export async function drawFrom(source: string | Buffer): Promise<DrawnPicture> {
           : 'The picture is damaged or cut off. Save it again and send the new file.',
       );
     });
-  const { width, height, channels } = upright.info;
+  return renditionsOf(upright);
+}
+
+/** The pixels at every width they fill. */
+export async function renditionsOf({ data, info }: Pixels): Promise<DrawnPicture> {
+  const { width, height, channels } = info;
   const smaller = PICTURE_WIDTHS.filter((each) => each < width);
   const renditions = await Promise.all(
     [...smaller, width].map((each) =>
-      encode(sharp(upright.data, { raw: { width, height, channels } }), each, width),
+      encode(sharp(data, { raw: { width, height, channels } }), each, width),
     ),
   );
   return { width, height, renditions };

@@ -16,10 +16,10 @@ const PREVIEW_WIDTH = 280;
 /** Address of one blob of a file, on this origin. */
 export const mediaPath = (key: string, name: string) => `/media/${key}/${name}`;
 
-/** Name in storage of what the file mainly is: its largest rendition, or the film or document itself. */
+/** Name in storage of what the file mainly is: the film or document itself, or a picture's largest rendition. */
 export function mainName(file: Shown): string | null {
   if (!file.storedAt) return null;
-  return file.renditions.at(-1)?.name ?? originals[file.mime ?? ''] ?? null;
+  return originals[file.mime ?? ''] ?? file.renditions.at(-1)?.name ?? null;
 }
 
 /** What is known of one blob of a file; null when it has none of this name. */
@@ -73,6 +73,8 @@ export function presentFile(file: FileRow, { uses, preview }: Surroundings): Fil
     bytes: file.bytes,
     width: file.width,
     height: file.height,
+    durationMs: file.durationMs,
+    pages: file.pages,
     alt: file.alt,
     decorative: file.decorative,
     createdAt: file.createdAt.toISOString(),

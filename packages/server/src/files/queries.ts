@@ -13,7 +13,7 @@ type NewFile = typeof files.$inferInsert;
 /** What is known once a body is stored. */
 export type Body = Pick<
   FileRow,
-  'key' | 'mime' | 'bytes' | 'sha256' | 'width' | 'height' | 'renditions'
+  'key' | 'mime' | 'bytes' | 'sha256' | 'width' | 'height' | 'durationMs' | 'pages' | 'renditions'
 > & {
   /** Absent: the name stays. */
   readonly fileName?: string | undefined;
@@ -103,6 +103,8 @@ export async function findFiles(
 interface FileFilter {
   readonly status?: 'active' | 'inactive' | undefined;
   readonly type?: FileType | undefined;
+  /** Hex; of the body as it was sent. */
+  readonly sha256?: string | undefined;
   readonly search: string;
   readonly page: number;
   readonly size: number;
@@ -119,6 +121,7 @@ export async function listFiles(db: Queryable, companyId: number, filter: FileFi
     stored,
     filter.status && eq(files.status, filter.status),
     filter.type && eq(files.type, filter.type),
+    filter.sha256 === undefined ? undefined : eq(files.sha256, filter.sha256),
     filter.search === '' ? undefined : like(files.searchText, likePattern(filter.search)),
   );
   const rows = await db

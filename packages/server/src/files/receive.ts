@@ -24,15 +24,21 @@ interface Wanted {
   readonly maxBytes: number;
   /** Value of the Content-Length header, if there is one. */
   readonly announced: string | undefined;
+  /** Time without a byte after which the sender is given up, in milliseconds. @default 30 seconds */
+  readonly idleMs?: number;
 }
+
+/** A sender that lost its connection without saying so must not hold its half of a file for ever. */
+const IDLE_MS = 30_000;
 
 /**
  * Hands the received body to `keep` and removes the temporary file afterwards, whatever happens.
- * @throws Refusal 413 when it is larger than allowed, 422 when it is empty, 400 when it broke off.
+ * @throws Refusal 413 when it is larger than allowed, 422 when it is empty, 400 when it broke off, 408 when it
+ * stopped.
  */
 export async function receive<T>(
   body: ReadableStream | null,
-  { folder, maxBytes, announced }: Wanted,
+  { folder, maxBytes, announced, idleMs = IDLE_MS }: Wanted,
   keep: (received: Received) => Promise<T>,
 ): Promise<T> {
   if (Number(announced) > maxBytes) throw tooLarge();
@@ -41,7 +47,7 @@ export async function receive<T>(
   await clearAbandoned(folder);
   const file = path.join(folder, randomBytes(12).toString('hex'));
   try {
-    const { bytes, sha256 } = await writeTo(file, body, maxBytes);
+    const { bytes, sha256 } = await writeTo(file, body, { maxBytes, idleMs });
     if (bytes === 0) throw empty();
     return await keep({ file, bytes, sha256 });
   } finally {
@@ -62,11 +68,18 @@ export async function clearAbandoned(folder: string): Promise<void> {
   }
 }
 
-async function writeTo(file: string, body: ReadableStream, maxBytes: number) {
+async function writeTo(
+  file: string,
+  body: ReadableStream,
+  { maxBytes, idleMs }: { readonly maxBytes: number; readonly idleMs: number },
+) {
   const hash = createHash('sha256');
   let bytes = 0;
+  const idle = new AbortController();
+  const timer = setTimeout(() => idle.abort(), idleMs);
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
+      timer.refresh();
       bytes += chunk.byteLength;
       if (bytes > maxBytes) return done(tooLarge());
       hash.update(chunk);
@@ -78,12 +91,16 @@ async function writeTo(file: string, body: ReadableStream, maxBytes: number) {
       Readable.fromWeb(body as NodeReadableStream),
       counted,
       createWriteStream(file, { mode: 0o600 }),
+      { signal: idle.signal },
     );
   } catch (error) {
     if (error instanceof Refusal) throw error;
+    if (idle.signal.aborted) throw new Refusal(408, 'The upload stopped. Send the file again.');
     // A full disk is the server's trouble; everything else here is a connection that ended early.
     if (error instanceof Error && 'syscall' in error && error.syscall === 'write') throw error;
     throw new Refusal(400, 'The upload broke off. Send the file again.');
+  } finally {
+    clearTimeout(timer);
   }
   return { bytes, sha256: hash.digest('hex') };
 }

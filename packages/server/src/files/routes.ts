@@ -10,109 +10,138 @@ import {
 } from '@hangtag/contract/wire/file';
 import { may } from '@hangtag/contract/rules/permissions';
 import { isForeignKeyViolation } from '../db/violations.ts';
-import { requireCompany, requirePermission, requireUser } from '../http/duties.ts';
+import { requireCompany, requirePermission, requireUserOr } from '../http/duties.ts';
 import { paginate } from '../http/paginate.ts';
 import { readBody, readQuery } from '../http/parse.ts';
-import { Refusal, invalid } from '../http/refusal.ts';
+import { invalid } from '../http/refusal.ts';
 import type { Services, Vars } from '../http/vars.ts';
 import { enterCompany, fileInPath } from './access.ts';
 import { placeholderFile } from './placeholder.ts';
 import { type FileRow, findFiles, insertFile, listFiles, updateFile } from './queries.ts';
 import { showFile, showFiles } from './show.ts';
 import { newFileKey } from './store.ts';
+import { removeBlobs } from './sweepBlobs.ts';
 import { makeUploadUrl } from './uploadUrl.ts';
-import { deleteFile, isLogo, listUses } from './usage.ts';
+import { fileInUse, refuseUsed } from './refuseUsed.ts';
+import { deleteFile } from './usage.ts';
+import { readOnlyWords } from '../viewAs/readOnly.ts';
 
 export const files = new Hono<Vars>();
 
 files.get(
   '/api/companies/:companyId/files',
-  requireUser,
+  requireUserOr('files:read'),
   requireCompany,
   requirePermission('file.read'),
   async (c) => {
     const query = readQuery(c, FileListQuery);
-    const { companyId, actor } = c.var;
+    const { companyId, actor, session } = c.var;
     const { db } = c.var.services;
     const { rows, total, all } = await listFiles(db, companyId, query);
     const data = await showFiles(db, companyId, rows);
     return c.json({
       assets: paginate(c, { data, total, page: query.page, size: query.size }),
       assetCount: all,
-      can: { upload: may(actor.role, 'file.upload') },
+      can: { upload: readOnlyWords(session) === null && may(actor.role, 'file.upload') },
     } satisfies FilesAnswer);
   },
 );
 
-files.post('/api/files', requireUser, requirePermission('file.upload'), async (c) => {
-  const body = await readBody(c, FileCreateBody);
-  await enterCompany(c, body.companyId);
-  const { services } = c.var;
-  await refusePreview(services, body.companyId, body.previewId);
-  const name = body.assetName || body.fileName;
-  const row = await insertFile(services.db, {
-    companyId: body.companyId,
-    type: body.type,
-    status: body.status,
-    fileName: body.fileName,
-    name,
-    assetName: name,
-    caption: body.caption ?? null,
-    fileDescription: body.fileDescription ?? null,
-    previewId: body.previewId ?? null,
-    alt: body.alt ?? null,
-    decorative: body.decorative ?? false,
-    key: newFileKey(),
-    createdAt: services.now(),
-  });
-  return c.json(await withUploadUrl(services, row), 201);
-});
+files.post(
+  '/api/files',
+  requireUserOr('files:write'),
+  requirePermission('file.upload'),
+  async (c) => {
+    const body = await readBody(c, FileCreateBody);
+    await enterCompany(c, body.companyId);
+    const { services } = c.var;
+    await refusePreview(services, body.companyId, body.previewId);
+    const name = body.assetName || body.fileName;
+    const row = await insertFile(services.db, {
+      companyId: body.companyId,
+      type: body.type,
+      status: body.status,
+      fileName: body.fileName,
+      name,
+      assetName: name,
+      caption: body.caption ?? null,
+      fileDescription: body.fileDescription ?? null,
+      previewId: body.previewId ?? null,
+      alt: body.alt ?? null,
+      decorative: body.decorative ?? false,
+      key: newFileKey(),
+      createdAt: services.now(),
+    });
+    return c.json(await withUploadUrl(services, row), 201);
+  },
+);
 
-files.post('/api/files/placeholder', requireUser, requirePermission('file.upload'), async (c) => {
-  const { companyId, ratio } = await readBody(c, PlaceholderBody);
-  await enterCompany(c, companyId);
-  const { db } = c.var.services;
-  return c.json(await showFile(db, await placeholderFile(c.var.services, companyId, ratio)));
-});
+files.post(
+  '/api/files/placeholder',
+  requireUserOr('files:write'),
+  requirePermission('file.upload'),
+  async (c) => {
+    const { companyId, ratio } = await readBody(c, PlaceholderBody);
+    await enterCompany(c, companyId);
+    const { db } = c.var.services;
+    return c.json(await showFile(db, await placeholderFile(c.var.services, companyId, ratio)));
+  },
+);
 
-files.get('/api/files/:filesId', requireUser, requirePermission('file.read'), async (c) => {
-  return c.json(await showFile(c.var.services.db, await fileInPath(c)));
-});
+files.get(
+  '/api/files/:filesId',
+  requireUserOr('files:read'),
+  requirePermission('file.read'),
+  async (c) => {
+    return c.json(await showFile(c.var.services.db, await fileInPath(c)));
+  },
+);
 
-files.put('/api/files/:filesId', requireUser, requirePermission('file.upload'), async (c) => {
-  const file = await fileInPath(c);
-  const body = await readBody(c, FileUpdateBody);
-  const { services } = c.var;
-  await refusePreview(services, file.companyId, body.previewId);
-  const { status, caption, fileDescription, previewId, alt, decorative } = body;
-  const row = await updateFile(services.db, file, {
-    status,
-    caption,
-    fileDescription,
-    previewId,
-    alt,
-    decorative,
-    // A file keeps its names when they are emptied: lists have nothing else to show.
-    name: body.name || file.name,
-    assetName: body.assetName || file.assetName,
-  });
-  return c.json(await withUploadUrl(services, row));
-});
+files.put(
+  '/api/files/:filesId',
+  requireUserOr('files:write'),
+  requirePermission('file.upload'),
+  async (c) => {
+    const file = await fileInPath(c);
+    const body = await readBody(c, FileUpdateBody);
+    const { services } = c.var;
+    await refusePreview(services, file.companyId, body.previewId);
+    const { status, caption, fileDescription, previewId, alt, decorative } = body;
+    const row = await updateFile(services.db, file, {
+      status,
+      caption,
+      fileDescription,
+      previewId,
+      alt,
+      decorative,
+      // A file keeps its names when they are emptied: lists have nothing else to show.
+      name: body.name || file.name,
+      assetName: body.assetName || file.assetName,
+    });
+    return c.json(await withUploadUrl(services, row));
+  },
+);
 
-files.delete('/api/files/:filesId', requireUser, requirePermission('file.delete'), async (c) => {
-  const file = await fileInPath(c);
-  const { services } = c.var;
-  await refuseUsed(services, file);
-  try {
-    await deleteFile(services.db, file.companyId, file.id);
-  } catch (error) {
-    // A product took the file between the question and the deletion, and the database kept it.
-    if (isForeignKeyViolation(error)) await refuseUsed(services, file);
-    throw error;
-  }
-  await services.storage.remove(`files/${file.key}`);
-  return c.body(null, 204);
-});
+files.delete(
+  '/api/files/:filesId',
+  requireUserOr('files:write'),
+  requirePermission('file.delete'),
+  async (c) => {
+    const file = await fileInPath(c);
+    const { services } = c.var;
+    await refuseUsed(services.db, file);
+    try {
+      await deleteFile(services, c.var.actor, file);
+    } catch (error) {
+      // Something took the file between the question and the deletion, and the database kept it.
+      if (!isForeignKeyViolation(error)) throw error;
+      await refuseUsed(services.db, file);
+      throw fileInUse('This file is still used. Take it out there, then delete it.');
+    }
+    await removeBlobs(services.storage, file.key);
+    return c.body(null, 204);
+  },
+);
 
 async function withUploadUrl(services: Services, row: FileRow): Promise<FileUploadAnswer> {
   const { config, db, now } = services;
@@ -128,14 +157,4 @@ async function refusePreview(
   if (!previewId) return;
   const [preview] = await findFiles(db, companyId, [previewId]);
   if (preview?.type !== 'image') throw invalid({ previewId: ['Choose a picture of the library.'] });
-}
-
-async function refuseUsed({ db }: Services, { companyId, id }: FileRow): Promise<void> {
-  const uses = await listUses(db, companyId, id);
-  const isTheLogo = await isLogo(db, companyId, id);
-  if (uses.length === 0 && !isTheLogo) return;
-  const where = isTheLogo
-    ? 'This file is the company logo. Choose another logo, then delete it.'
-    : `This file is used by ${uses.length === 1 ? '1 product' : `${uses.length} products`}. Take it out there, then delete it.`;
-  throw new Refusal(409, where, { code: 'file_in_use', extra: { uses } });
 }

@@ -28,7 +28,7 @@ const known: Readonly<Record<string, Sniffed>> = Object.fromEntries(
 );
 
 /** What a person may send, by type, as a sentence of the refusal. */
-export const acceptedSentences: Readonly<Record<FileType, string>> = {
+const acceptedSentences: Readonly<Record<FileType, string>> = {
   image: 'This is not a picture. Send a JPEG, PNG, WebP, AVIF, GIF or SVG file.',
   movie: 'This is not a film that browsers play. Send an MP4 or WebM file.',
   pdf: 'This is not a PDF file.',
@@ -42,14 +42,26 @@ export async function sniff(file: string): Promise<Sniffed | null> {
   return isText && (await startsAsSvg(file)) ? (known['image/svg+xml'] ?? null) : null;
 }
 
+/** Why a body is refused, as a sentence: a drawing that brings rules of its own is told so. */
+export async function whyUnknown(file: string, type: FileType): Promise<string> {
+  const prolog = /^\uFEFF?(?:<\?xml[^>]*>|<!--(?:(?!-->)[^])*-->|\s)*<!DOCTYPE\s+svg[^>]*\[/i;
+  return type === 'image' && prolog.test(await headOf(file))
+    ? 'This SVG has a DOCTYPE with definitions of its own, which is not accepted. Save it as plain SVG.'
+    : acceptedSentences[type];
+}
+
 async function startsAsSvg(file: string): Promise<boolean> {
+  const prolog =
+    /^\uFEFF?(?:<\?xml[^>]*>|<!--(?:(?!-->)[^])*-->|<!DOCTYPE\s+svg[^>]*>|\s)*<svg[\s>]/i;
+  return prolog.test(await headOf(file));
+}
+
+/** The first words of a text. */
+async function headOf(file: string): Promise<string> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0);
-    const head = buffer.toString('utf8', 0, bytesRead);
-    const prolog =
-      /^\uFEFF?(?:<\?xml[^>]*>|<!--(?:(?!-->)[^])*-->|<!DOCTYPE\s+svg[^>]*>|\s)*<svg[\s>]/i;
-    return prolog.test(head);
+    return buffer.toString('utf8', 0, bytesRead);
   } finally {
     await handle.close();
   }

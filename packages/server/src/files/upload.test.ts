@@ -118,6 +118,14 @@ describe('what a body really is', () => {
     expect(await leftovers()).toEqual([]);
   });
 
+  it('a drawing with definitions of its own is told so', async () => {
+    const { uploadUrl } = await announce(client, companyId, { fileName: 'mark.svg' });
+    const body = `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${svg().toString()}`;
+    const answer = await sendBody(client, uploadUrl, Buffer.from(body));
+    expect(answer.status).toBe(415);
+    expect(await answer.json()).toMatchObject({ message: expect.stringContaining('DOCTYPE') });
+  });
+
   it('keeps a PDF as it came and hands it over as a file', async () => {
     const { uploadUrl } = await announce(client, companyId, {
       type: 'pdf',

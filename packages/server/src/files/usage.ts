@@ -1,12 +1,17 @@
-/** Where files are used: by drafts, by published pages, as a company's logo. */
-import { and, countDistinct, eq, inArray } from 'drizzle-orm';
+/** Where files are used: by drafts, by published pages, as a logo, a report or the evidence of a badge. */
+import { and, count, countDistinct, eq, inArray, or, sql } from 'drizzle-orm';
 import type { FileUse } from '@hangtag/contract/wire/file';
-import type { Database, Queryable } from '../db/database.ts';
+import { type AuditActor, record } from '../audit/record.ts';
+import type { Queryable } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
+import { annualReports, companyContentFiles } from '../db/schema/companyContent.ts';
 import { files } from '../db/schema/files.ts';
+import { associations, companyAssociations } from '../db/schema/lists.ts';
 import { productFiles, products } from '../db/schema/products.ts';
+import type { Services } from '../http/vars.ts';
+import type { FileRow } from './queries.ts';
 
-/** How many products use each file; a file no product uses is missing from the map. */
+/** How many products use each file, and the company's own content and reports; one that nothing uses is missing. */
 export async function countUses(
   db: Queryable,
   companyId: number,
@@ -18,7 +23,52 @@ export async function countUses(
     .from(productFiles)
     .where(and(eq(productFiles.companyId, companyId), inArray(productFiles.filesId, [...ids])))
     .groupBy(productFiles.filesId);
-  return new Map(rows.map((row) => [row.filesId, row.uses]));
+  const own = await db
+    .select({ filesId: companyContentFiles.filesId, uses: sql<number>`1` })
+    .from(companyContentFiles)
+    .where(
+      and(
+        eq(companyContentFiles.companyId, companyId),
+        inArray(companyContentFiles.filesId, [...ids]),
+      ),
+    )
+    .groupBy(companyContentFiles.filesId);
+  const reports = await db
+    .select({ filesId: sql<number>`${annualReports.filesId}`, uses: count() })
+    .from(annualReports)
+    .where(and(eq(annualReports.companyId, companyId), inArray(annualReports.filesId, [...ids])))
+    .groupBy(annualReports.filesId);
+  const total = new Map<number, number>();
+  for (const { filesId, uses } of [...rows, ...own, ...reports]) {
+    total.set(filesId, (total.get(filesId) ?? 0) + uses);
+  }
+  return total;
+}
+
+/** Does the company's own content refer to the file, its draft or what is published? */
+export async function isInCompanyContent(db: Queryable, companyId: number, filesId: number) {
+  const rows = await db
+    .select({ id: companyContentFiles.filesId })
+    .from(companyContentFiles)
+    .where(
+      and(eq(companyContentFiles.companyId, companyId), eq(companyContentFiles.filesId, filesId)),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Titles of the company's reports that are this file. */
+export async function reportsOf(
+  db: Queryable,
+  companyId: number,
+  filesId: number,
+): Promise<readonly string[]> {
+  const rows = await db
+    .select({ title: annualReports.title })
+    .from(annualReports)
+    .where(and(eq(annualReports.companyId, companyId), eq(annualReports.filesId, filesId)))
+    .orderBy(annualReports.displayOrder, annualReports.id);
+  return rows.map(({ title }) => title);
 }
 
 /** Every product that uses the file, by name. */
@@ -53,32 +103,96 @@ export async function isLogo(db: Queryable, companyId: number, filesId: number) 
   return rows.length > 0;
 }
 
-/** May anyone see the file: is it on a published page, or the logo such a page shows? */
+/** How many badges of the company name the file as their evidence. */
+export const countBadges = (db: Queryable, companyId: number, filesId: number) =>
+  db.$count(
+    companyAssociations,
+    and(
+      eq(companyAssociations.companyId, companyId),
+      eq(companyAssociations.evidenceFilesId, filesId),
+    ),
+  );
+
+/** How many associations have the file as their logo; theirs are files of the platform's own company. */
+export const countAssociations = (db: Queryable, filesId: number) =>
+  db.$count(associations, eq(associations.logoFilesId, filesId));
+
+/**
+ * May anyone see the file: is it on a published page, the picture before a film that is, a report or the logo such a
+ * page shows, or the logo of an association?
+ */
 export async function isPublic(db: Queryable, companyId: number, filesId: number) {
+  const shown = db
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      and(
+        eq(files.companyId, companyId),
+        or(eq(files.id, filesId), and(eq(files.previewId, filesId), eq(files.type, 'movie'))),
+      ),
+    );
   const onPage = await db
     .select({ id: productFiles.filesId })
     .from(productFiles)
     .where(
       and(
         eq(productFiles.companyId, companyId),
-        eq(productFiles.filesId, filesId),
+        inArray(productFiles.filesId, shown),
         eq(productFiles.place, 'published'),
       ),
     )
     .limit(1);
-  return onPage.length > 0 || isLogo(db, companyId, filesId);
+  if (onPage.length > 0 || (await isLogo(db, companyId, filesId))) return true;
+  const ofCompany = await db
+    .select({ id: companyContentFiles.filesId })
+    .from(companyContentFiles)
+    .where(
+      and(
+        eq(companyContentFiles.companyId, companyId),
+        inArray(companyContentFiles.filesId, shown),
+        eq(companyContentFiles.place, 'published'),
+      ),
+    )
+    .limit(1);
+  if (ofCompany.length > 0) return true;
+  const isReport = await db.$count(
+    annualReports,
+    and(
+      eq(annualReports.companyId, companyId),
+      eq(annualReports.filesId, filesId),
+      eq(annualReports.status, 'active'),
+    ),
+  );
+  return isReport > 0 || (await countAssociations(db, filesId)) > 0;
 }
 
 /**
  * Removes the row of an unused file; other files lose it as their preview.
- * @throws the database's foreign key violation when a product refers to it.
+ * @throws the database's foreign key violation when something still refers to it.
  */
-export async function deleteFile(db: Database, companyId: number, filesId: number): Promise<void> {
+export async function deleteFile(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: AuditActor,
+  { companyId, id: filesId }: Pick<FileRow, 'companyId' | 'id'>,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
       .update(files)
       .set({ previewId: null })
       .where(and(eq(files.companyId, companyId), eq(files.previewId, filesId)));
-    await tx.delete(files).where(and(eq(files.companyId, companyId), eq(files.id, filesId)));
+    const [gone] = await tx
+      .delete(files)
+      .where(and(eq(files.companyId, companyId), eq(files.id, filesId)))
+      .returning();
+    if (!gone) return;
+    await record(tx, {
+      companyId,
+      actor,
+      action: 'file.deleted',
+      subject: `file:${filesId}`,
+      subjectName: gone.name,
+      before: { fileName: gone.fileName, type: gone.type, sha256: gone.sha256 },
+      at: now(),
+    });
   });
 }

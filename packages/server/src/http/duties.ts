@@ -4,17 +4,39 @@
  */
 import { createMiddleware } from 'hono/factory';
 import { type Permission, may } from '@hangtag/contract/rules/permissions';
+import type { Ability } from '@hangtag/contract/wire/apiToken';
 import { companyExists, mayEnterCompany } from '../policy/company.ts';
-import { forbidden, notFound, unauthenticated } from './refusal.ts';
+import { Refusal, forbidden, notFound, unauthenticated } from './refusal.ts';
 import type { Vars } from './vars.ts';
 
-/** 401 unless somebody is signed in; sets `actor`. */
+/** 401 unless somebody is signed in, 403 for every token; sets `actor`. */
 export const requireUser = createMiddleware<Vars>(async (c, next) => {
+  if (c.var.bearer) throw forbidden();
   const actor = c.var.session?.actor;
   if (!actor) throw unauthenticated();
+  if (c.var.session.mustSetUpTwoStep && !staysOpen(c.req)) throw mustSetUp();
   c.set('actor', actor);
   await next();
 });
+
+/** What somebody may call who must set up two-step sign-in first: who they are, and the set-up. */
+const staysOpen = ({ method, path }: { readonly method: string; readonly path: string }) =>
+  (method === 'GET' && path === '/api/user') || path.startsWith('/api/user/twoStep');
+
+const mustSetUp = () =>
+  new Refusal(403, 'Your company asks for two-step sign-in. Set it up first.', {
+    code: 'must_set_up_two_step',
+  });
+
+/** As `requireUser`, and open to tokens with this ability; others are 403. Every other route is closed to tokens. */
+export const requireUserOr = (ability: Ability) =>
+  createMiddleware<Vars>(async (c, next) => {
+    const { bearer } = c.var;
+    if (!bearer) return requireUser(c, next);
+    if (!bearer.abilities.includes(ability)) throw forbidden();
+    c.set('actor', bearer.actor);
+    return next();
+  });
 
 /** 404 unless the path's `companyId` is the actor's own, or any for a Superadmin; sets `companyId`. */
 export const requireCompany = createMiddleware<Vars>(async (c, next) => {
@@ -39,3 +61,6 @@ export function readId(text: string | undefined): number {
   if (id < 1 || id > 2_147_483_647) throw notFound();
   return id;
 }
+
+/** The head of the platform's own routes: the right comes before the company, so the area is closed whatever the id (X7). */
+export const superadmin = [requireUser, requirePermission('platform.admin')] as const;

@@ -14,7 +14,10 @@ async function answerTo(error: Error): Promise<Response> {
   app.use(async (c, next) => {
     c.set('requestId', 'id-1');
     c.set('services', {
-      log: { error: (line: unknown) => lines.push(line) },
+      log: {
+        error: (line: unknown) => lines.push(line),
+        warn: (line: unknown) => lines.push(line),
+      },
     } as unknown as Services);
     await next();
   });
@@ -56,6 +59,14 @@ describe('errors as answers', () => {
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
     },
   );
+
+  it('503 leaves a line for those who run the server, with the cause and no parameters', async () => {
+    await answerTo(failed('53100', 'No space left on device'));
+    expect(lines).toEqual([
+      expect.objectContaining({ code: '53100', reason: 'No space left on device' }),
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('rosa@example.com');
+  });
 
   it('a pool that found no connection in time is 503 too', async () => {
     const error = new Error('timeout exceeded when trying to connect');

@@ -2,13 +2,19 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { wireMessages } from '@hangtag/contract/rules/messages';
+import { STORAGE_UNAVAILABLE } from '../storage/storage.ts';
 import { Refusal, invalid } from './refusal.ts';
 import type { Vars } from './vars.ts';
 
 /** Answers for an error that a handler threw. */
 export function onError(error: Error, c: Context<Vars>): Response {
   const refusal = asRefusal(error);
-  if (refusal) return answer(c, refusal);
+  if (refusal) {
+    // What is out of order is nobody's fault in front of the server, but somebody behind it has to know.
+    const isOurs = refusal.status === 503 && !(error instanceof Refusal);
+    if (isOurs) c.var.services.log.warn({ id: c.var.requestId, ...describe(error) }, 'unavailable');
+    return answer(c, refusal);
+  }
   c.var.services.log.error({ id: c.var.requestId, ...describe(error) }, 'unexpected error');
   return c.json({ message: wireMessages.serverError, id: c.var.requestId }, 500);
 }
@@ -35,13 +41,13 @@ function asRefusal(error: Error): Refusal | null {
     : null;
 }
 
-/** Disk full (53100, ENOSPC), too many connections (53300), server gone or starting (57P, 08). */
+/** Disk full (53100, ENOSPC), too many connections (53300), server gone or starting (57P, 08), no file store. */
 function isUnavailable(code: string | undefined): boolean {
   if (code === undefined) return false;
-  return (
-    /^(53|57P|08)/.test(code) || ['ENOSPC', 'EROFS', 'ECONNREFUSED', 'ECONNRESET'].includes(code)
-  );
+  return /^(53|57P|08)/.test(code) || unavailable.includes(code);
 }
+
+const unavailable = ['ENOSPC', 'EROFS', 'ECONNREFUSED', 'ECONNRESET', STORAGE_UNAVAILABLE];
 
 /** The database layer wraps what the driver threw. */
 function codeOf(error: unknown): string | undefined {

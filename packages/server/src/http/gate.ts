@@ -5,12 +5,16 @@ import { Refusal } from './refusal.ts';
 
 type Figures = Pick<PlanLimitRefusal, 'limit' | 'used' | 'feature'>;
 
+/** The refusal of a closed gate: 403 with `plan_inactive`, or `plan_limit` and its figures. */
+export function gateRefusal(gate: Gate & { readonly isOpen: false }, figures: Figures): Refusal {
+  const extra = gate.code === 'plan_limit' ? { ...figures } : undefined;
+  return new Refusal(403, gate.message, { code: gate.code, ...(extra && { extra }) });
+}
+
 /**
  * Does nothing when the gate is open.
- * @throws Refusal 403 with `plan_inactive`, or `plan_limit` and its figures.
+ * @throws Refusal 403, as `gateRefusal` says.
  */
 export function passGate(gate: Gate, figures: Figures): void {
-  if (gate.isOpen) return;
-  const extra = gate.code === 'plan_limit' ? { ...figures } : undefined;
-  throw new Refusal(403, gate.message, { code: gate.code, ...(extra && { extra }) });
+  if (!gate.isOpen) throw gateRefusal(gate, figures);
 }

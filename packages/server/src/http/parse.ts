@@ -33,6 +33,17 @@ export async function readBody<S extends Schema>(c: Context, schema: S): Promise
   return parse(schema, text === '' ? {} : toJson(text));
 }
 
+/** One text of a JSON body that nobody has checked yet; null where there is none. */
+export async function peekText(c: Context, field: string): Promise<string | null> {
+  try {
+    const body: unknown = JSON.parse(await c.req.text());
+    const value = (body as Readonly<Record<string, unknown>> | null)?.[field];
+    return typeof value === 'string' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The request's query, parsed; of a repeated parameter the last one counts. */
 export function readQuery<S extends Schema>(c: Context, schema: S): v.InferOutput<S> {
   return parse(schema, c.req.query());

@@ -20,6 +20,8 @@ export function refuseUnknown(app: Hono<Vars>) {
     const methods = methodsOf(path);
     if (methods.has(method) || (isRead(method) && !isApi(path))) return next();
     if (methods.size === 0) throw notFound();
+    // As Laravel answers it; of other origins it says nothing, so they are allowed nothing.
+    if (method === 'OPTIONS') return c.body(null, 200, { Allow: [...methods].join(', ') });
     throw methodNotAllowed(method, path, [...methods]);
   });
 }

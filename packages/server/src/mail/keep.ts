@@ -9,8 +9,8 @@ export type KeptMail = typeof mails.$inferSelect;
 /** A mailer that keeps. */
 export function keepingMailer(db: Database): Mailer {
   return {
-    async send({ to, subject, text, html }) {
-      await db.insert(mails).values({ recipient: to, subject, text, html });
+    async send({ to, subject, text, html }, within = db) {
+      await within.insert(mails).values({ recipient: to, subject, text, html });
     },
   };
 }

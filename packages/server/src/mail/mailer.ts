@@ -1,4 +1,5 @@
 /** Sending mail; what happens to it is configuration. */
+import type { Queryable } from '../db/database.ts';
 
 export interface Mail {
   readonly to: string;
@@ -8,5 +9,10 @@ export interface Mail {
 }
 
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  /**
+   * Takes the letter; nothing waits for a mail server. Given the transaction that causes it, the letter is
+   * sent if that is committed, and only then.
+   * @param within @default outside any transaction
+   */
+  send(mail: Mail, within?: Queryable): Promise<void>;
 }

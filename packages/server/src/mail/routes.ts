@@ -30,7 +30,7 @@ devMail.get('/dev/mail/:id/body', demoOnly, async (c) => {
   if (!mail) throw notFound();
   c.header(
     'Content-Security-Policy',
-    "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src-attr 'unsafe-inline'; frame-ancestors 'self'",
+    "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
   );
   return c.html(mail.html.replace('<head>', '<head><base target="_blank">'));
 });

@@ -1,18 +1,19 @@
 /** Plans as they leave the server: dollars, and both of the specification's spellings (F169). */
 import type { Plan, PlansAnswer } from '@hangtag/contract/wire/plan';
+import type { Prices } from '../billing/catalogue.ts';
 import type { PlanRow, listAddons } from './queries.ts';
 
 const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
 
-/** One plan on the wire. */
-export function presentPlan(plan: PlanRow): Plan {
+/** One plan on the wire; without prices it can't be bought. */
+function presentPlan(plan: PlanRow, prices: Prices | null): Plan {
   return {
     id: plan.id,
     name: plan.name,
     title: plan.title,
     interval: 'month',
-    priceId: plan.priceId,
-    yearlyPriceId: plan.yearlyPriceId,
+    priceId: prices?.plan(plan.name, 'month') ?? null,
+    yearlyPriceId: prices?.plan(plan.name, 'year') ?? null,
     price: dollars(plan.monthlyCents),
     yearlyPrice: dollars(plan.yearlyCents),
     numberProducts: plan.productNumber,
@@ -31,12 +32,13 @@ export function presentPlan(plan: PlanRow): Plan {
 export function presentPlans(
   plans: readonly PlanRow[],
   addons: Awaited<ReturnType<typeof listAddons>>,
+  prices: Prices | null,
 ): PlansAnswer {
   const additional = addons.find((each) => each.key === 'additionalProduct');
   return {
-    plans: plans.map(presentPlan),
+    plans: plans.map((plan) => presentPlan(plan, prices)),
     additionalProduct: {
-      priceId: additional?.priceId ?? '',
+      priceId: prices?.additionalProduct('month') ?? '',
       price: (additional?.monthlyCents ?? 0) / 100,
       interval: 'month',
     },

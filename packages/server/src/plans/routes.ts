@@ -1,6 +1,9 @@
 /** The plans on offer (F253). */
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { requireUser } from '../http/duties.ts';
+import { type Prices, pricesOf } from '../billing/catalogue.ts';
+import { orUnavailable } from '../billing/calls/unavailable.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { presentPlans } from './present.ts';
 import { listAddons, listPlans } from './queries.ts';
@@ -9,5 +12,17 @@ export const plans = new Hono<Vars>();
 
 plans.get('/api/plans', requireUser, async (c) => {
   const { db } = c.var.services;
-  return c.json(presentPlans(await listPlans(db), await listAddons(db)));
+  return c.json(presentPlans(await listPlans(db), await listAddons(db), await pricesIn(c)));
 });
+
+/** Ids of prices in the mode that is on; null where nobody can pay: the plans are told all the same. */
+async function pricesIn(c: Context<Vars>): Promise<Prices | null> {
+  const { services } = c.var;
+  if (!services.payments) return null;
+  try {
+    return await orUnavailable(c, () => pricesOf(services));
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 503) return null;
+    throw error;
+  }
+}

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessTable } from './access.table.ts';
 import { type World, makeWorld, principals } from './access.world.ts';
+import { isWriteRow } from './access/row.ts';
 
 let world: World;
 let caller = 0;
@@ -15,21 +16,26 @@ describe('the table of access', () => {
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path}`);
     const named = accessTable.map(({ route }) => route);
-    expect([...new Set(registered)].toSorted()).toEqual(named.toSorted());
+    expect([...new Set(registered)].toSorted()).toEqual([...new Set(named)].toSorted());
   });
 
   const cells = accessTable.flatMap((row) =>
-    principals.map((who) => ({ who, row, route: row.route, status: row.expected[who] })),
+    principals.map((who) => ({
+      who,
+      row,
+      route: row.about ? `${row.route} (${row.about})` : row.route,
+      status: row.expected[who],
+    })),
   );
 
   it.each(cells)('$who: $route is $status', async ({ who, row, status }) => {
     const browser = await world.browser(who);
-    const { path, body } = await row.call(world);
+    const { path, body, headers = {} } = await row.call(world);
     // Each from a place of its own: how often one place may call is another test's business.
     caller += 1;
     const ip = `198.51.100.${caller % 250}`;
     const [method = ''] = row.route.split(' ');
-    const answer = await browser.send(method, path, body, { ip });
+    const answer = await browser.send(method, path, body, { ip, headers });
     expect(answer.status).toBe(status);
     if (status === 401) expect(await answer.json()).toEqual({ message: 'Unauthenticated.' });
     if (status === 404 && path.startsWith('/api/')) {
@@ -39,15 +45,15 @@ describe('the table of access', () => {
 });
 
 describe('what a refused call leaves', () => {
-  const writes = accessTable.filter(({ route }) => !route.startsWith('GET '));
+  const writes = accessTable.filter(isWriteRow);
   const closed = writes.filter(({ expected }) => expected.guest === 401);
 
   it.each(closed)('$route without the token is 419 for everybody', async (row) => {
     for (const who of principals) {
       const browser = await world.browser(who);
-      const { path, body } = await row.call(world);
+      const { path, body, headers: usual = {} } = await row.call(world);
       const [method = ''] = row.route.split(' ');
-      const headers = { 'x-xsrf-token': 'wrong' };
+      const headers = { ...usual, 'x-xsrf-token': 'wrong' };
       expect((await browser.send(method, path, body, { headers })).status).toBe(419);
     }
   });

@@ -2,20 +2,32 @@
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { keepingMailer } from '../mail/keep.ts';
+import { newToken } from '../auth/tokens.ts';
+import { openInvite } from '../registration/invites.ts';
+import { writeRegistration } from '../registration/registrations.ts';
 import type { TestClient } from '../testing/client.ts';
 import { announce, uploadPicture } from '../testing/files.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
+import { makeCompany, makeUser, testPasswordHash } from '../testing/people.ts';
 import { makeProduct, publish } from '../testing/products.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import { type TestServer, startTestServer, testStart } from '../testing/server.ts';
 
-/** Who asks: `foreign` is the Admin of another company. */
-export const principals = ['guest', 'user', 'admin', 'foreign', 'superadmin'] as const;
+/** Who asks: `foreign` is the Admin of another company, `foreignSuperadmin` a Superadmin of it, `superadmin` one of company 1. */
+export const principals = [
+  'guest',
+  'user',
+  'admin',
+  'foreign',
+  'foreignSuperadmin',
+  'superadmin',
+] as const;
 export type Principal = (typeof principals)[number];
 
 export interface World {
   readonly server: TestServer;
   /** The company that everything belongs to. */
   readonly companyId: number;
+  /** Its Admin. */
+  readonly admin: { readonly id: number; readonly email: string };
   /** Its product, published with a GTIN. */
   readonly product: ProductAnswer;
   /** A file that no published page shows. */
@@ -26,6 +38,10 @@ export interface World {
   browser(who: Principal): Promise<TestClient>;
   /** A new file of the company, for calls that use one up. */
   newFile(): Promise<FileAsset>;
+  /** A new invitation's address and token. */
+  newInvite(): Promise<{ readonly email: string; readonly token: string }>;
+  /** The token of a new registration that waits to be confirmed, with the password of tests. */
+  newRegistration(): Promise<string>;
   /** A new file that waits for its body. */
   newUpload(): Promise<{ readonly uploadUrl: string }>;
 }
@@ -41,18 +57,21 @@ export async function makeWorld(): Promise<World> {
     user: await makeUser(db, company, { role: 'User' }),
     admin: await makeUser(db, company, { role: 'Admin' }),
     foreign: await makeUser(db, other, { role: 'Admin' }),
+    foreignSuperadmin: await makeUser(db, other, { role: 'Superadmin' }),
     superadmin: await makeUser(db, platform, { role: 'Superadmin' }),
   };
   const account = { email: 'signing.in@example.com', password: 'correct horse battery' };
   await makeUser(db, company, { email: account.email });
   await keepingMailer(db).send({ to: 'a@b.c', subject: 'Hello', text: 'Hello', html: '<p>Hello' });
 
-  const owner = await server.as(people.user);
+  // Somebody else of the company: the others sign themselves out everywhere in the course of the table.
+  const owner = await server.as(await makeUser(db, company));
   const draft = await makeProduct(owner, company.id, { upcCode: '9521234567899' });
   const product = await publish(owner, draft);
   return {
     server,
     companyId: company.id,
+    admin: people.admin,
     product,
     account,
     file: await uploadPicture(owner, company.id),
@@ -63,6 +82,21 @@ export async function makeWorld(): Promise<World> {
       return guest;
     },
     newFile: () => uploadPicture(owner, company.id),
+    async newInvite() {
+      const { id, email } = await makeUser(db, company, { status: 'Pending' });
+      return { email, token: (await openInvite(server.services, id, null)) ?? '' };
+    },
+    async newRegistration() {
+      const token = newToken();
+      const typed = {
+        email: `${token.toLowerCase()}@example.com`,
+        name: 'Ada',
+        companyName: 'Ada',
+        passwordHash: await testPasswordHash(),
+      };
+      await writeRegistration(db, typed, token, testStart);
+      return token;
+    },
     newUpload: () => announce(owner, company.id),
   };
 }

@@ -2,20 +2,22 @@
 import { may } from '@hangtag/contract/rules/permissions';
 import { createGate, editGate } from '@hangtag/contract/rules/productLimits';
 import { productLimit, type Subscription } from '@hangtag/contract/rules/subscription';
-import type {
-  ProductAnswer,
-  ProductRow as ProductListRow,
-  ProductsAnswer,
+import {
+  BULK_MAX,
+  type ProductAnswer,
+  type ProductRow as ProductListRow,
+  type ProductsAnswer,
 } from '@hangtag/contract/wire/product';
 import type { Role } from '@hangtag/contract/wire/user';
 import { definitionsOf } from '../content/queries.ts';
 import { type FileRow, findFiles } from '../files/queries.ts';
 import type { Services } from '../http/vars.ts';
 import { filesOfContent } from './fileReferences.ts';
-import { headerPicture } from './draft.ts';
+import { headerFilm, headerPicture } from './headers.ts';
 import { presentProduct, presentRow } from './present.ts';
-import type { ProductRow } from './queries.ts';
-import { PARKED } from './write.ts';
+import { type ProductRow, draftOf } from './queries.ts';
+import { closedWords, restoreLock } from './status.ts';
+import { surplusLock } from './surplus.ts';
 
 type Tools = Pick<Services, 'db' | 'config'>;
 
@@ -23,26 +25,31 @@ type Tools = Pick<Services, 'db' | 'config'>;
 export interface Rights {
   readonly role: Role;
   readonly state: Subscription;
+  /** Why this session changes nothing at all; null when it may. */
+  readonly readOnly: string | null;
 }
 
 /** One product on the wire, for one person. */
 export async function answerProduct(
   { db, config }: Tools,
   product: ProductRow,
-  { role, state }: Rights,
+  { role, state, readOnly }: Rights,
 ): Promise<ProductAnswer> {
   const definitions = await definitionsOf(db, product.companyId);
-  const ids = filesOfContent(product.content, product.appLogoFilesId, definitions);
+  const ids = filesOfContent(draftOf(product), definitions);
   const files = await findFiles(db, product.companyId, ids);
   const previews = await previewsOf(db, product.companyId, files);
   const gate = editGate(state);
-  const locked = gate.isOpen ? (product.status === 'active' ? null : PARKED) : gate.message;
+  const locked = readOnly ?? (gate.isOpen ? closedWords[product.status] : gate.message);
+  const surplus = locked === null ? await surplusLock(db, product, state) : null;
   return {
     ...presentProduct(product, { files: byId(files), previews, origin: config.publicUrl }),
     can: {
       edit: locked === null && may(role, 'product.edit'),
-      publish: locked === null && may(role, 'product.publish'),
-      locked,
+      publish: locked === null && surplus === null && may(role, 'product.publish'),
+      locked: locked ?? surplus?.message ?? null,
+      changeStatus: readOnly === null && may(role, 'product.archive'),
+      restoreLocked: readOnly ?? (await restoreLock(db, product, state)),
     },
     sectionLimit: state.productSections,
   };
@@ -54,27 +61,25 @@ export async function answerRows(
   companyId: number,
   rows: readonly ProductRow[],
 ): Promise<readonly ProductListRow[]> {
-  const ids = rows.flatMap((row) => [headerPicture(row.content), row.appLogoFilesId]);
-  const films = rows.map((row) => row.content.headers[0]?.filesId ?? null);
-  const files = await findFiles(
-    db,
-    companyId,
-    [...ids, ...films].filter((id) => id !== null),
-  );
+  const ids = rows
+    .flatMap((row) => [headerPicture(row.content), headerFilm(row.content), row.appLogoFilesId])
+    .filter((id) => id !== null);
+  const files = await findFiles(db, companyId, ids);
   const previews = await previewsOf(db, companyId, files);
   const surroundings = { files: byId(files), previews, origin: config.publicUrl };
   return rows.map((row) => presentRow(row, surroundings));
 }
 
 /** What a list says about creating one more. @param used Active products. */
-export function answerUsage({ role, state }: Rights, used: number) {
+export function answerUsage({ role, state, readOnly }: Rights, used: number) {
   const gate = createGate(state, used);
-  const isAllowed = may(role, 'product.create');
+  const isAllowed = readOnly === null && may(role, 'product.create');
   return {
     usage: { used, limit: productLimit(state) },
     can: {
       create: gate.isOpen && isAllowed,
-      createLocked: gate.isOpen ? null : gate.message,
+      createLocked: readOnly ?? (gate.isOpen ? null : gate.message),
+      createMany: gate.isOpen && isAllowed ? Math.min(BULK_MAX, productLimit(state) - used) : 0,
     },
   } satisfies Pick<ProductsAnswer, 'usage' | 'can'>;
 }

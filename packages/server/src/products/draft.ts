@@ -1,10 +1,12 @@
 /** From what a client sent to the next draft; pure, so that every rule can be tested without a database. */
-import type { HeaderMedia, ProductUpdateBody } from '@hangtag/contract/wire/product';
+import type { ProductUpdateBody } from '@hangtag/contract/wire/product';
 import type { CompanySection } from '@hangtag/contract/wire/section';
 import type * as v from 'valibot';
+import { choiceOf, currentHeader } from '@hangtag/contract/rules/currentHeader';
 import { knownValues } from '@hangtag/contract/rules/sectionValues';
 import { readGtin } from '@hangtag/contract/rules/gtin';
 import type { DraftContent } from '../db/schema/products.ts';
+import { type WordsOf, headerPicture, sentHeaders, withMedia } from './headers.ts';
 import type { ProductChanges, ProductRow } from './queries.ts';
 
 /** The update as parsed. */
@@ -15,10 +17,16 @@ type Draft = Pick<
   'content' | 'name' | 'model' | 'upcCode' | 'gtin14' | 'appLogoFilesId'
 >;
 
-/** What a picture brings with it when it becomes the header. */
-export interface PictureWords {
-  readonly alt: string | null;
-  readonly decorative: boolean;
+/** The film of the current header as the product's fields tell it: under its format, null under the other. */
+export interface FilmFields {
+  readonly mp4File: number | null;
+  readonly webmFile: number | null;
+}
+
+/** What an update needs to know about files. */
+interface KnownFiles {
+  readonly film: FilmFields;
+  readonly wordsOf: WordsOf;
 }
 
 /** The empty draft of a new product. */
@@ -26,27 +34,19 @@ export const emptyContent: DraftContent = {
   schemaVersion: 1,
   title: '',
   headers: [],
+  currentHeaderId: null,
   sections: [],
   ctas: [],
   locales: ['en'],
   defaultLocale: 'en',
 };
 
-/** The header shown first; the picture of the specification's `imageFile`. */
-export const currentHeader = (content: DraftContent): HeaderMedia | undefined => content.headers[0];
-
-/** The picture of the current header: itself, or a film's poster. */
-export function headerPicture(content: DraftContent): number | null {
-  const header = currentHeader(content);
-  return header?.type === 'image' ? header.filesId : (header?.posterFilesId ?? null);
-}
-
 /** Columns that change when the update is applied; absent fields keep their value. */
 export function applyUpdate(
   draft: Draft,
   update: Update,
   definitions: readonly CompanySection[],
-  words: PictureWords,
+  files: KnownFiles,
 ): ProductChanges {
   const logo = update.appLogoFile;
   return {
@@ -54,7 +54,7 @@ export function applyUpdate(
     model: update.model === undefined ? draft.model : (update.model ?? ''),
     ...gtinOf(draft, update.upcCode),
     appLogoFilesId: logo === undefined ? draft.appLogoFilesId : (logo?.filesId ?? null),
-    content: applyContent(draft.content, update, definitions, words),
+    content: applyContent(draft.content, update, definitions, files),
   };
 }
 
@@ -63,7 +63,7 @@ function applyContent(
   now: DraftContent,
   update: Update,
   definitions: readonly CompanySection[],
-  words: PictureWords,
+  files: KnownFiles,
 ): DraftContent {
   let next = now;
   const sent = update.unpublishedContent;
@@ -73,15 +73,38 @@ function applyContent(
       const definition = byId.get(section.contentSectionId);
       return definition ? { ...section, values: knownValues(definition, section.values) } : section;
     });
-    next = { ...now, title: sent.title, headers: sent.headers, sections, ctas: sent.ctas };
+    next = { ...now, title: sent.title, ...sentHeaders(now, sent), sections, ctas: sent.ctas };
   }
   const isTitleSent = update.title !== undefined && (update.title ?? '') !== now.title;
   if (isTitleSent && next.title === now.title) next = { ...next, title: update.title ?? '' };
+  next = withChoice(now, next, update);
   const picture = update.imageFile;
-  if (picture !== undefined && (picture?.filesId ?? null) !== headerPicture(now)) {
-    next = { ...next, headers: withPicture(next.headers, picture?.filesId ?? null, words) };
-  }
-  return next;
+  const isPictureSent = picture !== undefined && (picture?.filesId ?? null) !== headerPicture(now);
+  const films = filmsSent(update, files.film);
+  const media = {
+    ...(isPictureSent && { picture: picture?.filesId ?? null }),
+    ...(films.length > 0 && { film: films.find((id) => id !== null) ?? null }),
+  };
+  return withMedia(next, media, files.wordsOf);
+}
+
+/** The draft's own word about the current header counts before the product's field. */
+function withChoice(now: DraftContent, next: DraftContent, update: Update): DraftContent {
+  const id = update.currentHeaderId;
+  const inside = update.unpublishedContent?.currentHeaderId;
+  const isInside = inside !== undefined && inside !== now.currentHeaderId;
+  if (id === undefined || isInside || id === (currentHeader(now)?.id ?? null)) return next;
+  return { ...next, currentHeaderId: choiceOf(next.headers, id) };
+}
+
+/** Films that the product's own fields name and that are not what is so already; null: taken away. */
+export function filmsSent(
+  { mp4File, webmFile }: Pick<Update, 'mp4File' | 'webmFile'>,
+  now: FilmFields,
+): readonly (number | null)[] {
+  const changed = (sent: { readonly filesId: number } | null | undefined, was: number | null) =>
+    sent === undefined || (sent?.filesId ?? null) === was ? [] : [sent?.filesId ?? null];
+  return [...changed(mp4File, now.mp4File), ...changed(webmFile, now.webmFile)];
 }
 
 function gtinOf(draft: Draft, typed: string | null | undefined) {
@@ -89,24 +112,4 @@ function gtinOf(draft: Draft, typed: string | null | undefined) {
   if (typed === null || typed === '') return { upcCode: null, gtin14: null };
   const reading = readGtin(typed);
   return { upcCode: typed, gtin14: reading.isValid ? reading.gtin14 : null };
-}
-
-/** Puts a picture into the current header, or takes the current header away. */
-export function withPicture(
-  headers: readonly HeaderMedia[],
-  filesId: number | null,
-  words: PictureWords,
-): readonly HeaderMedia[] {
-  const [current, ...others] = headers;
-  if (filesId === null) return others;
-  if (current?.filesId === filesId) return headers;
-  const picture: HeaderMedia = {
-    id: current?.id ?? Math.max(0, ...headers.map((each) => each.id)) + 1,
-    type: 'image',
-    filesId,
-    embedUrl: null,
-    ...words,
-    posterFilesId: null,
-  };
-  return [picture, ...others];
 }

@@ -1,17 +1,19 @@
 /** The product list: search, order, state and page, all decided by the database. */
-import { type SQL, and, asc, count, desc, eq, like, ne, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
 import type { ProductOrder } from '@hangtag/contract/wire/product';
+import { countIf } from '../db/counts.ts';
 import type { Queryable } from '../db/database.ts';
 import { likePattern } from '../db/fold.ts';
 import { products } from '../db/schema/products.ts';
 import type { ProductRow } from './queries.ts';
+import { states } from './states.ts';
 
 interface ProductFilter {
   readonly search: string;
   readonly page: number;
   readonly size: number;
   readonly sort: ProductOrder;
-  readonly state?: 'published' | 'changed' | 'draft' | undefined;
+  readonly state?: keyof typeof states | undefined;
 }
 
 /** Byte order: the folded text is made for it, and both databases agree on it. */
@@ -23,34 +25,47 @@ const orders: Readonly<Record<ProductOrder, readonly SQL[]>> = {
   'Recently published': [sql`${products.publishDate} desc nulls last`, ...byName],
 };
 
-/** As `hasUnpublishedChanges` of the contract: jsonb compares by content, whatever the order of members. */
-const differs = sql`(
-  ${products.content} is distinct from ${products.publishedContent} - 'summary'
-  or ${products.publishedContent} -> 'summary' is distinct from jsonb_build_object(
-    'name', ${products.name}, 'model', ${products.model},
-    'upcCode', ${products.upcCode}, 'appLogoFilesId', ${products.appLogoFilesId})
-)`;
-
-const states = {
-  published: and(eq(products.published, true), sql`not ${differs}`),
-  changed: and(eq(products.published, true), differs),
-  draft: eq(products.published, false),
-};
-
-/** One page of the products that are not archived; `all` counts them whatever the filter. */
+/**
+ * One page of the products that are not archived, or of those that are when the filter says so.
+ * `all`, `active` and `archived` count whatever the filter.
+ */
 export async function listProducts(db: Queryable, companyId: number, filter: ProductFilter) {
-  const present = and(eq(products.companyId, companyId), ne(products.status, 'archived'));
-  const matching = and(present, found(filter.search), filter.state && states[filter.state]);
+  const own = eq(products.companyId, companyId);
+  const present = and(own, ne(products.status, 'archived'));
+  const asked = filter.state === 'archived' ? own : present;
+  const matching = and(asked, found(filter.search), filter.state && states[filter.state]);
+  const order = orders[filter.sort];
+  // What is skipped is read off the index alone, so only the page's own rows are fetched.
+  const page = db
+    .select({ id: products.id })
+    .from(products)
+    .where(matching)
+    .orderBy(...order)
+    .limit(filter.size)
+    .offset((filter.page - 1) * filter.size);
   const rows: readonly ProductRow[] = await db
     .select()
     .from(products)
-    .where(matching)
-    .orderBy(...orders[filter.sort])
-    .limit(filter.size)
-    .offset((filter.page - 1) * filter.size);
-  const [total] = await db.select({ rows: count() }).from(products).where(matching);
-  const [all] = await db.select({ rows: count() }).from(products).where(present);
-  return { rows, total: total?.rows ?? 0, all: all?.rows ?? 0 };
+    .where(and(own, inArray(products.id, page)))
+    .orderBy(...order);
+  const counted = await countRows(db, own, and(asked, filter.state && states[filter.state]));
+  const { all, archived, active } = counted;
+  const total = filter.search === '' ? counted.total : await db.$count(products, matching);
+  return { rows, total, all, archived, active };
+}
+
+/** What an index alone answers, in one reading of it; a search is counted by itself, because it reads the texts. */
+async function countRows(db: Queryable, own: SQL, asked: SQL | undefined) {
+  const [counted] = await db
+    .select({
+      total: countIf(asked),
+      all: countIf(ne(products.status, 'archived')),
+      archived: countIf(states.archived),
+      active: countIf(eq(products.status, 'active')),
+    })
+    .from(products)
+    .where(own);
+  return counted ?? { total: 0, all: 0, archived: 0, active: 0 };
 }
 
 /** A number is found however its digits are grouped. */

@@ -2,16 +2,17 @@
 import { buildDigitalLink, buildShortAddress } from '@hangtag/contract/rules/digitalLink';
 import { readGtin } from '@hangtag/contract/rules/gtin';
 import { hasUnpublishedChanges, listChanges } from '@hangtag/contract/rules/changes';
+import { currentHeader } from '@hangtag/contract/rules/currentHeader';
 import type { FileRef } from '@hangtag/contract/wire/fields';
+import type { ProductAsset, ProductContent } from '@hangtag/contract/wire/content';
 import type {
   Product,
-  ProductContent,
   ProductFile,
   ProductRow as ProductListRow,
 } from '@hangtag/contract/wire/product';
 import { fileUrlOf, previewUrlOf } from '../files/present.ts';
 import type { FileRow } from '../files/queries.ts';
-import { currentHeader, headerPicture } from './draft.ts';
+import { headerFilm, headerPicture } from './headers.ts';
 import { type ProductRow, draftOf } from './queries.ts';
 
 /** What is needed beside the row. */
@@ -41,11 +42,12 @@ export function presentRow(
 ): ProductListRow {
   const draft = draftOf(product);
   const { publishedContent } = product;
-  const header = currentHeader(product.content);
-  const film = header?.type === 'movie' ? fileAt(files, header.filesId) : undefined;
+  const film = fileAt(files, headerFilm(product.content));
   const picture = headerPicture(product.content);
   const gtin14 = publishedGtin(publishedContent);
-  const preview = fileAt(files, picture) ?? fileAt(files, product.appLogoFilesId);
+  const preview = [fileAt(files, picture), film, fileAt(files, product.appLogoFilesId)]
+    .map((file) => file && smallOf(file, previews))
+    .find((url) => typeof url === 'string');
   return {
     productId: product.id,
     companyId: product.companyId,
@@ -59,7 +61,7 @@ export function presentRow(
     imageFile: reference(files, picture),
     mp4File: film?.mime === 'video/mp4' ? reference(files, film.id) : null,
     webmFile: film?.mime === 'video/webm' ? reference(files, film.id) : null,
-    currentHeaderId: header?.id ?? null,
+    currentHeaderId: currentHeader(product.content)?.id ?? null,
     ctas: product.content.ctas,
     published: product.published,
     publishDate: product.publishDate?.toISOString() ?? null,
@@ -70,7 +72,7 @@ export function presentRow(
     hasUnpublishedChanges: hasUnpublishedChanges(draft, publishedContent),
     changeCount: listChanges(draft, publishedContent).length,
     version: product.version,
-    previewUrl: preview ? previewUrlOf(fileAt(previews, preview.previewId) ?? preview) : null,
+    previewUrl: preview ?? null,
   };
 }
 
@@ -80,25 +82,45 @@ export function presentProduct(product: ProductRow, surroundings: Surroundings):
   void changeCount;
   return {
     ...row,
-    assets: [],
+    assets: product.assets.map((asset) => presentAsset(asset, surroundings.files)),
     unpublishedContent: draftOf(product),
     publishedContent: product.publishedContent,
-    files: [...surroundings.files.values()].map(presentProductFile),
+    files: [...surroundings.files.values()].map((file) =>
+      presentProductFile(file, surroundings.previews),
+    ),
   };
 }
 
-function presentProductFile(file: FileRow): ProductFile {
+/** The asset with the addresses of its files. */
+export function presentAsset(asset: ProductAsset, files: Surroundings['files']): ProductAsset {
+  const { media, thumb } = asset;
+  const isFile = 'filesId' in media;
+  return {
+    ...asset,
+    media: isFile ? { ...media, ...reference(files, media.filesId) } : media,
+    thumb: thumb && (reference(files, thumb.filesId) ?? thumb),
+  };
+}
+
+/** A file as an editor draws it. */
+export function presentProductFile(file: FileRow, previews: Surroundings['previews']): ProductFile {
   return {
     filesId: file.id,
     type: file.type,
     fileUrl: fileUrlOf(file),
-    previewUrl: previewUrlOf(file),
+    previewUrl: smallOf(file, previews),
     name: file.name,
     fileName: file.fileName,
     bytes: file.bytes,
     width: file.width,
     height: file.height,
   };
+}
+
+/** The picture chosen as its preview, else its own. */
+function smallOf(file: FileRow, previews: Surroundings['previews']): string | null {
+  const preview = fileAt(previews, file.previewId);
+  return (preview && previewUrlOf(preview)) ?? previewUrlOf(file);
 }
 
 const fileAt = (files: Surroundings['files'], id: number | null) =>

@@ -3,24 +3,22 @@ import { isSame } from '@hangtag/contract/rules/canonical';
 import { publishBlockers } from '@hangtag/contract/rules/publishBlockers';
 import { sectionsGate } from '@hangtag/contract/rules/productLimits';
 import type { Subscription } from '@hangtag/contract/rules/subscription';
-import type { ProductContent } from '@hangtag/contract/wire/product';
+import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { CompanySection } from '@hangtag/contract/wire/section';
+import { transact } from '../db/transact.ts';
 import { definitionsOf } from '../content/queries.ts';
 import { passGate } from '../http/gate.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { filesOfContent } from './fileReferences.ts';
-import {
-  type ProductRow,
-  claimGtin,
-  draftOf,
-  lockProduct,
-  setProductFiles,
-  writeProduct,
-} from './queries.ts';
-import { StaleWrite, refuseClosed } from './write.ts';
+import { type Acting, recordProduct } from './log.ts';
+import { setProductFiles } from './productFiles.ts';
+import { type ProductRow, claimGtin, draftOf, lockProduct, writeProduct } from './queries.ts';
+import { refuseClosed } from './status.ts';
+import { surplusLock } from './surplus.ts';
+import { StaleWrite } from './write.ts';
 
-type Tools = Pick<Services, 'db' | 'now'>;
+type Tools = Pick<Services, 'db'> & Acting;
 type Key = Pick<ProductRow, 'companyId' | 'id'>;
 
 /**
@@ -29,15 +27,17 @@ type Key = Pick<ProductRow, 'companyId' | 'id'>;
  * field, 422 when the GTIN belongs to another product.
  */
 export async function publishProduct(
-  { db, now }: Tools,
+  tools: Tools,
   key: Key,
   state: Subscription,
   isCurrent: (version: number) => boolean,
 ): Promise<ProductRow> {
-  return db.transaction(async (tx) => {
+  return transact(tools.db, async (tx) => {
     const product = await lockProduct(tx, key.companyId, key.id);
     if (!product) throw notFound();
     refuseClosed(product, state);
+    const surplus = await surplusLock(tx, product, state);
+    if (surplus) throw surplus;
     const used = product.content.sections.length;
     const limit = state.productSections;
     passGate(sectionsGate(state, used, 0), { limit, used, feature: 'sections' });
@@ -54,21 +54,22 @@ export async function publishProduct(
     const written = await writeProduct(tx, product, {
       publishedContent: draft,
       published: true,
-      publishDate: now(),
+      publishDate: tools.now(),
     });
-    const files = filesOfContent(product.content, product.appLogoFilesId, definitions);
+    const files = filesOfContent(draft, definitions);
     await setProductFiles(tx, written, 'published', files);
+    await recordProduct(tx, tools, written, 'published', whenOf(product, written));
     return written;
   });
 }
 
 /** Takes the page down; the code, its GTIN claims and the draft stay. Open without a plan too: it is the brand's page. */
 export async function unpublishProduct(
-  { db }: Tools,
+  tools: Tools,
   key: Key,
   isCurrent: (version: number) => boolean,
 ): Promise<ProductRow> {
-  return db.transaction(async (tx) => {
+  return transact(tools.db, async (tx) => {
     const product = await lockProduct(tx, key.companyId, key.id);
     if (!product) throw notFound();
     if (!isCurrent(product.version)) throw new StaleWrite();
@@ -79,16 +80,31 @@ export async function unpublishProduct(
       publishDate: null,
     });
     await setProductFiles(tx, written, 'published', []);
+    await recordProduct(tx, tools, written, 'unpublished', whenOf(product, written));
     return written;
   });
 }
 
-function refuseUnfinished(draft: ProductContent, definitions: readonly CompanySection[]): void {
+/** When the page went out, before and after; what it says is kept with the product. */
+const whenOf = (before: ProductRow, after: ProductRow) => ({
+  before: { publishDate: before.publishDate?.toISOString() ?? null },
+  after: { publishDate: after.publishDate?.toISOString() ?? null },
+});
+
+/**
+ * Throws one 422 `not_publishable` for every blank required field.
+ * @param pathIn From a path in the page to the one in what was sent. @default the same
+ */
+export function refuseUnfinished(
+  draft: ProductContent,
+  definitions: readonly CompanySection[],
+  pathIn: (path: string) => string = (path) => path,
+): void {
   const blockers = publishBlockers(draft, definitions);
   if (blockers.length === 0) return;
   const errors: Record<string, string[]> = {};
   for (const { path, message } of blockers) {
-    (errors[`unpublishedContent.${path}`] ??= []).push(message);
+    (errors[`unpublishedContent.${pathIn(path)}`] ??= []).push(message);
   }
   const fields =
     blockers.length === 1 ? 'One required field is' : `${blockers.length} required fields are`;

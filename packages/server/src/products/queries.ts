@@ -1,11 +1,12 @@
 /** The products table; reading and writing single products. */
 import { randomBytes } from 'node:crypto';
 import { and, count, eq, sql } from 'drizzle-orm';
+import { hasUnpublishedChanges } from '@hangtag/contract/rules/changes';
 import { CODE_ALPHABET, CODE_LENGTH } from '@hangtag/contract/rules/digitalLink';
-import type { ProductContent } from '@hangtag/contract/wire/product';
+import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { searchTextOf } from '../db/fold.ts';
-import { gtinClaims, productFiles, products } from '../db/schema/products.ts';
+import { gtinClaims, products } from '../db/schema/products.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { invalid } from '../http/refusal.ts';
 
@@ -20,7 +21,9 @@ export type ProductChanges = Partial<
     | 'name'
     | 'upcCode'
     | 'gtin14'
+    | 'status'
     | 'appLogoFilesId'
+    | 'assets'
     | 'content'
     | 'publishedContent'
     | 'published'
@@ -40,11 +43,26 @@ const searchable = (product: Pick<NewProduct, 'name' | 'model' | 'gtin14'>) =>
 
 /**
  * Adds a product.
+ * @param field Field that names the model, for the refusal. @default 'model'
  * @throws Refusal 422 when the company has another product of this model.
  */
-export async function insertProduct(db: Queryable, product: NewProduct): Promise<ProductRow> {
-  const row = { ...product, code: newCode(), searchText: searchable(product) };
-  return one(await db.insert(products).values(row).returning().catch(refuseModel));
+export async function insertProduct(
+  tx: Transaction,
+  product: NewProduct,
+  field = 'model',
+): Promise<ProductRow> {
+  return one(await insertProducts(tx, [product]).catch(refuseModel(field)));
+}
+
+/** Adds products, in the order given. */
+export async function insertProducts(
+  tx: Transaction,
+  rows: readonly NewProduct[],
+): Promise<readonly ProductRow[]> {
+  return tx
+    .insert(products)
+    .values(rows.map((row) => ({ ...row, code: newCode(), searchText: searchable(row) })))
+    .returning();
 }
 
 /** One product of a company. */
@@ -76,17 +94,19 @@ export async function writeProduct(
   product: ProductRow,
   changes: ProductChanges,
 ): Promise<ProductRow> {
+  const next = { ...product, ...changes };
   const rows = await tx
     .update(products)
     .set({
       ...changes,
-      searchText: searchable({ ...product, ...changes }),
+      changed: next.published && hasUnpublishedChanges(draftOf(next), next.publishedContent),
+      searchText: searchable(next),
       version: product.version + 1,
     })
     // The version again, although the row is locked: a lost update must be impossible, not unlikely.
     .where(and(owned(product.companyId, product.id), eq(products.version, product.version)))
     .returning()
-    .catch(refuseModel);
+    .catch(refuseModel('model'));
   return one(rows);
 }
 
@@ -97,31 +117,6 @@ export async function countActive(db: Queryable, companyId: number): Promise<num
     .from(products)
     .where(and(eq(products.companyId, companyId), eq(products.status, 'active')));
   return row?.rows ?? 0;
-}
-
-/** Says anew which files one side of a product refers to. */
-export async function setProductFiles(
-  tx: Transaction,
-  { companyId, id }: Pick<ProductRow, 'companyId' | 'id'>,
-  place: 'draft' | 'published',
-  filesIds: readonly number[],
-): Promise<void> {
-  await tx
-    .delete(productFiles)
-    .where(
-      and(
-        eq(productFiles.companyId, companyId),
-        eq(productFiles.productId, id),
-        eq(productFiles.place, place),
-      ),
-    );
-  const rows = [...new Set(filesIds)].map((filesId) => ({
-    companyId,
-    productId: id,
-    filesId,
-    place,
-  }));
-  if (rows.length > 0) await tx.insert(productFiles).values(rows);
 }
 
 /**
@@ -141,26 +136,31 @@ export async function claimGtin(
   return rows[0]?.productId === id;
 }
 
-/** The draft in the shape of a published page: the row's own columns are its summary. */
+/** The draft in the shape of a published page: the row's own columns are its summary and assets. */
 export function draftOf(product: ProductRow): ProductContent {
-  const { name, model, upcCode, appLogoFilesId } = product;
-  return { ...product.content, summary: { name, model, upcCode, appLogoFilesId } };
+  const { name, model, upcCode, appLogoFilesId, assets } = product;
+  return { ...product.content, summary: { name, model, upcCode, appLogoFilesId }, assets };
 }
 
 /** Takes the company's lock for creating products, so that two requests cannot both take the last place. */
 export async function lockCreation(tx: Transaction, companyId: number): Promise<void> {
-  await tx.execute(sql`select 1 from companies where id = ${companyId} for update`);
+  // No stronger: rows of the log refer to the company, and their writers hold the log's end.
+  await tx.execute(sql`select 1 from companies where id = ${companyId} for no key update`);
 }
 
 const owned = (companyId: number, id: number) =>
   and(eq(products.companyId, companyId), eq(products.id, id));
 
-function refuseModel(error: unknown): never {
-  if (isUniqueViolation(error, 'products_model')) {
-    throw invalid({ model: ['Another product has this model number. Choose a different one.'] });
-  }
-  throw error;
-}
+const refuseModel =
+  (field: string) =>
+  (error: unknown): never => {
+    if (isUniqueViolation(error, 'products_model')) {
+      throw invalid({
+        [field]: ['Another product has this model number. Choose a different one.'],
+      });
+    }
+    throw error;
+  };
 
 function one(rows: readonly ProductRow[]): ProductRow {
   const [row] = rows;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
+import { subscriptions } from '../db/schema/companies.ts';
 import { platformSectionIds } from '../content/queries.ts';
 import type { TestClient } from '../testing/client.ts';
 import { announce } from '../testing/files.ts';
@@ -102,5 +103,36 @@ describe('the sections of a draft', () => {
       used: 0,
       feature: 'sections',
     });
+  });
+
+  it.each([
+    ['basic', 3],
+    ['pro', 5],
+    ['business', 1000],
+  ] as const)('on %s are at most %i, and the answer says so [K04] [K05]', async (plan, limit) => {
+    await server.db.update(subscriptions).set({ planName: plan });
+    const facts = (count: number) => {
+      const sections = Array.from({ length: count }, () => section(ids.facts));
+      return desk.put({ unpublishedContent: desk.content(...sections) });
+    };
+    const full = await facts(limit);
+    expect(full.status).toBe(200);
+    expect(await full.json()).toMatchObject({ sectionLimit: limit });
+    const over = await facts(limit + 1);
+    // No draft holds more than what reads as unlimited, on any plan.
+    expect(over.status).toBe(plan === 'business' ? 422 : 403);
+    expect((await desk.read()).unpublishedContent.sections).toHaveLength(limit);
+  });
+
+  it('may stay where a smaller plan left too many, but not grow [K04]', async () => {
+    const five = Array.from({ length: 5 }, () => section(ids.facts));
+    await change(client, product, { unpublishedContent: desk.content(...five) });
+    await server.db.update(subscriptions).set({ planName: 'basic' });
+    const put = (sections: typeof five) =>
+      desk.put({ unpublishedContent: desk.content(...sections) });
+    expect((await put([...five, section(ids.facts)])).status).toBe(403);
+    expect((await put(five.toReversed())).status).toBe(200);
+    expect((await put(five.slice(1))).status).toBe(200);
+    expect((await put(five)).status).toBe(403);
   });
 });

@@ -51,7 +51,6 @@ describe('updating a product', () => {
       publishUrl: '/elsewhere',
       publicUrl: '/elsewhere',
       version: 50,
-      status: 'archived',
       color: 'green',
     });
     expect(await desk.read()).toMatchObject({

@@ -1,141 +1,94 @@
-/** Creating and changing products: everything a route does after its duties. */
-import type * as v from 'valibot';
-import { createGate, editGate, sectionsGate } from '@hangtag/contract/rules/productLimits';
-import { productLimit, type Subscription } from '@hangtag/contract/rules/subscription';
+/** Changing products: everything a route does after its duties. */
+import { sectionsGate } from '@hangtag/contract/rules/productLimits';
+import type { Subscription } from '@hangtag/contract/rules/subscription';
 import { isSame } from '@hangtag/contract/rules/canonical';
-import type { ProductCreateBody } from '@hangtag/contract/wire/product';
-import { definitionsOf } from '../content/queries.ts';
+import { definitionsOf, holdSections } from '../content/queries.ts';
 import type { Transaction } from '../db/database.ts';
-import { placeholderFile } from '../files/placeholder.ts';
-import { holdFiles } from '../files/queries.ts';
+import { transact } from '../db/transact.ts';
+import { findFiles } from '../files/queries.ts';
 import { passGate } from '../http/gate.ts';
-import { Refusal, invalid, notFound } from '../http/refusal.ts';
+import { notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { checkUpdate } from './checks.ts';
-import { type Update, applyUpdate, emptyContent, withPicture } from './draft.ts';
-import { checkFiles, filesInUpdate, filesOfContent } from './fileReferences.ts';
-import {
-  type ProductRow,
-  countActive,
-  draftOf,
-  insertProduct,
-  lockCreation,
-  lockProduct,
-  setProductFiles,
-  writeProduct,
-} from './queries.ts';
+import { type Update, applyUpdate } from './draft.ts';
+import { filesInUpdate, filesOfContent, refuseFiles } from './fileReferences.ts';
+import { filmFields, headerFilm, wordsOf } from './headers.ts';
+import { type Acting, recordProduct, statusVerbs } from './log.ts';
+import { setProductFiles } from './productFiles.ts';
+import { type ProductRow, draftOf, lockProduct, writeProduct } from './queries.ts';
+import { closedBecause, passRestore } from './status.ts';
 
-type Creation = v.InferOutput<typeof ProductCreateBody>;
-type Tools = Pick<Services, 'db' | 'storage' | 'now'>;
+type Tools = Pick<Services, 'db'> & Acting;
 
 /** Thrown inside a transaction when the client wrote on an older version; the route answers 409 with the current one. */
 export class StaleWrite extends Error {}
 
-/** A parked or archived product is read-only (D36). */
-export const PARKED = 'This product is parked. Make it active again to edit or publish it.';
-
 /**
- * Creates a product in the placeholder shape (F168), with drawn pictures where none are given.
- * @throws Refusal 403 at the plan's limit, 422 for foreign files or a model number in use.
- */
-export async function createProduct(
-  tools: Tools,
-  companyId: number,
-  state: Subscription,
-  body: Creation,
-): Promise<ProductRow> {
-  const header = body.imageFile?.filesId ?? (await placeholderFile(tools, companyId, '16x9')).id;
-  const logo = body.appLogoFile?.filesId ?? (await placeholderFile(tools, companyId, '1x1')).id;
-  return tools.db.transaction(async (tx) => {
-    await lockCreation(tx, companyId);
-    const used = await countActive(tx, companyId);
-    const limit = productLimit(state);
-    passGate(createGate(state, used), { limit, used, feature: 'products' });
-    const found = await refuseFiles(tx, companyId, [
-      { path: 'imageFile', filesId: header, accepts: ['image'] },
-      { path: 'appLogoFile', filesId: logo, accepts: ['image'] },
-    ]);
-    const picture = found.find((each) => each.id === header);
-    const words = { alt: picture?.alt ?? null, decorative: picture?.decorative ?? true };
-    const product = await insertProduct(tx, {
-      companyId,
-      name: body.name,
-      model: body.model,
-      status: body.status,
-      appLogoFilesId: logo,
-      content: { ...emptyContent, headers: withPicture([], header, words) },
-      contentSavedDate: tools.now(),
-    });
-    await setProductFiles(tx, product, 'draft', [header, logo]);
-    return product;
-  });
-}
-
-/**
- * Applies an update to the draft; without a real change nothing is written.
+ * Applies an update to the draft and the status; without a real change nothing is written.
  * @param isCurrent Does the client's condition hold for this version?
  * @throws Refusal 403 while the plan or the product is closed, 422 for wrong fields, StaleWrite for an old version.
  */
 export async function updateProduct(
-  { db, now }: Tools,
+  tools: Tools,
   key: Pick<ProductRow, 'companyId' | 'id'>,
   state: Subscription,
   update: Update,
   isCurrent: (version: number) => boolean,
 ): Promise<ProductRow> {
-  return db.transaction(async (tx) => {
+  const { db, now } = tools;
+  return transact(db, async (tx) => {
     const product = await lockProduct(tx, key.companyId, key.id);
     if (!product) throw notFound();
-    refuseClosed(product, state);
+    const { status = product.status } = update;
+    const closed = closedBecause(product, state);
+    if (closed && update.status === undefined) throw closed;
+    if (status === 'active') await passRestore(tx, product, state);
+
+    await holdSections(tx, idsOf(update.unpublishedContent?.sections ?? []));
     const definitions = await definitionsOf(tx, key.companyId);
-    const present = product.content.sections.length;
-    const wanted = update.unpublishedContent?.sections.length ?? present;
-    const limit = state.productSections;
-    passGate(sectionsGate(state, wanted, present), { limit, used: present, feature: 'sections' });
-
-    const errors = checkUpdate(update, {
-      definitions,
-      isPremium: state.isPremium,
-      current: product.content,
-    });
-    const found = await refuseFiles(
-      tx,
-      key.companyId,
-      filesInUpdate(update, definitions).filter((each) => !(each.path in errors)),
-      errors,
-    );
+    const changes = await changesOf(tx, product, state, update, definitions);
+    const isEdit = !isSame(draftOf({ ...product, ...changes }), draftOf(product));
+    if (closed && isEdit) throw closed;
     if (!isCurrent(product.version)) throw new StaleWrite();
+    if (status !== product.status) {
+      await recordProduct(tx, tools, product, statusVerbs[status], {
+        before: { status: product.status },
+        after: { status },
+      });
+    }
+    if (!isEdit) return status === product.status ? product : writeProduct(tx, product, { status });
 
-    const picture = found.find((each) => each.id === update.imageFile?.filesId);
-    const words = { alt: picture?.alt ?? null, decorative: picture?.decorative ?? false };
-    const changes = applyUpdate(product, update, definitions, words);
-    if (isSame(draftOf({ ...product, ...changes }), draftOf(product))) return product;
-    const written = await writeProduct(tx, product, { ...changes, contentSavedDate: now() });
-    const files = filesOfContent(written.content, written.appLogoFilesId, definitions);
-    await setProductFiles(tx, written, 'draft', files);
+    const written = await writeProduct(tx, product, {
+      ...changes,
+      status,
+      contentSavedDate: now(),
+    });
+    await setProductFiles(tx, written, 'draft', filesOfContent(draftOf(written), definitions));
     return written;
   });
 }
 
-/** 403 unless drafts may be edited and this product is active. */
-export function refuseClosed(product: ProductRow, state: Subscription): void {
-  passGate(editGate(state), { limit: 0, used: 0, feature: 'products' });
-  if (product.status !== 'active') throw new Refusal(403, PARKED);
-}
+const idsOf = (sections: readonly { readonly contentSectionId: number }[]) =>
+  sections.map(({ contentSectionId }) => contentSectionId);
 
-/** Throws one 422 for all wrong fields: those known before and those about files. */
-async function refuseFiles(
+/** The columns the update changes. @throws Refusal 403 at the plan's sections, 422 for all wrong fields at once. */
+async function changesOf(
   tx: Transaction,
-  companyId: number,
-  references: ReturnType<typeof filesInUpdate>,
-  known: Readonly<Record<string, readonly string[]>> = {},
+  product: ProductRow,
+  state: Subscription,
+  update: Update,
+  definitions: Awaited<ReturnType<typeof definitionsOf>>,
 ) {
-  const found = await holdFiles(
-    tx,
-    companyId,
-    references.map((each) => each.filesId),
-  );
-  const errors = { ...known, ...checkFiles(references, found) };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
-  return found;
+  const { companyId, content: current } = product;
+  const present = current.sections.length;
+  const wanted = update.unpublishedContent?.sections.length ?? present;
+  const limit = state.productSections;
+  passGate(sectionsGate(state, wanted, present), { limit, used: present, feature: 'sections' });
+
+  const shown = headerFilm(current);
+  const film = filmFields(await findFiles(tx, companyId, shown === null ? [] : [shown]));
+  const errors = checkUpdate(update, { definitions, isPremium: state.isPremium, current, film });
+  const references = filesInUpdate(update, definitions).filter((each) => !(each.path in errors));
+  const found = await refuseFiles(tx, companyId, references, errors);
+  return applyUpdate(product, update, definitions, { film, wordsOf: wordsOf(found) });
 }

@@ -1,6 +1,7 @@
 /** Drawn pages, kept while nothing they show has changed. */
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from '@hangtag/experience/page';
+import { contentPolicy } from './policy.ts';
 
 /** A page ready to be sent. */
 export interface DrawnPage {
@@ -21,15 +22,7 @@ export function finish({ html, styleHashes }: RenderedPage): DrawnPage {
   return {
     html,
     tag: `"${digest}"`,
-    policy: [
-      "default-src 'none'",
-      `style-src ${styleHashes.join(' ')}`,
-      "img-src 'self'",
-      "media-src 'self'",
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'none'",
-    ].join('; '),
+    policy: contentPolicy(styleHashes, "'none'"),
   };
 }
 

@@ -1,66 +1,108 @@
 /** A product as the public page wants it; drawing is `@hangtag/experience`'s business. */
 import { buildDigitalLink, buildShortAddress } from '@hangtag/contract/rules/digitalLink';
-import type { ProductContent } from '@hangtag/contract/wire/product';
+import type { ProductContent } from '@hangtag/contract/wire/content';
+import type { PreviewMode } from '@hangtag/contract/wire/preview';
+import type { ContentSection } from '@hangtag/contract/wire/section';
 import type { PageBrand, PageMedia, PublicPage, Rendition } from '@hangtag/experience/page';
 import { definitionsOf } from '../content/queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { fileUrlOf, mediaPath } from '../files/present.ts';
 import { type FileRow, findFiles } from '../files/queries.ts';
+import { filesOfSections } from '../content/sectionFiles.ts';
 import { filesOfContent } from '../products/fileReferences.ts';
 import { publishedGtin } from '../products/present.ts';
 import type { CompanyRow } from '../companies/queries.ts';
+import { ownOf } from './company.ts';
 import type { Found } from './queries.ts';
 
-const renditionsOf = (file: FileRow): readonly Rendition[] =>
+/** From the path of a blob to the address a page names it by. */
+type Address = (path: string) => string;
+
+/** What public pages write: their files are open to everyone. */
+const asItIs: Address = (path) => path;
+
+const renditionsOf = (file: FileRow, address: Address): readonly Rendition[] =>
   file.renditions.map(({ width, height, name }) => ({
     width,
     height,
-    url: mediaPath(file.key, name),
+    url: address(mediaPath(file.key, name)),
   }));
 
-const mediaOf = (file: FileRow): PageMedia => ({
+/** A film without stills of its own stands behind the picture chosen as its preview. */
+const mediaOf = (file: FileRow, preview: FileRow | undefined, address: Address): PageMedia => ({
   type: file.type,
-  url: fileUrlOf(file),
-  renditions: renditionsOf(file),
+  url: address(fileUrlOf(file)),
+  renditions: renditionsOf(preview && file.type === 'movie' ? preview : file, address),
   alt: file.decorative ? null : file.alt,
   bytes: file.bytes,
   name: file.name,
 });
 
 /** Who speaks on the page. */
-export async function brandOf(db: Queryable, company: CompanyRow): Promise<PageBrand> {
+export async function brandOf(
+  db: Queryable,
+  company: CompanyRow,
+  address: Address = asItIs,
+): Promise<PageBrand> {
   const [logo] = await findFiles(
     db,
     company.id,
     company.logoFilesId === null ? [] : [company.logoFilesId],
   );
   const region = [company.state?.slice(3), company.postcode].filter(Boolean).join(' ');
+  const sizes = logo ? renditionsOf(logo, address) : [];
   return {
     name: company.name,
     theme: company.theme,
-    logo: (logo && renditionsOf(logo).find((each) => each.width >= 280)) ?? null,
+    logo: sizes.find((each) => each.width >= 280) ?? null,
     url: company.url,
     address: [company.streetAddress, company.streetAddress2 ?? '', region].filter(Boolean),
+    email: company.email,
+    telephone: company.telephone,
   };
 }
 
-/** Everything the drawing of a published page needs. @param origin Origin of public addresses. */
+/** A product and whose it is. */
+export type Draft = Pick<Found, 'product' | 'company'>;
+
+interface PageOptions {
+  /** Origin of public addresses. */
+  readonly origin: string;
+  /** With the company's own sections, or without (D52). @default 'company' */
+  readonly mode?: PreviewMode;
+  /** @default as the path says */
+  readonly address?: Address;
+  /** Badges are shown while they are valid. */
+  readonly now: Date;
+}
+
+/** Everything the drawing of a page needs. */
 export async function pageOf(
   db: Queryable,
-  { product, company }: Found,
-  content: ProductContent,
-  origin: string,
+  { product, company }: Draft,
+  kept: ProductContent,
+  { origin, mode = 'company', address = asItIs, now }: PageOptions,
 ): Promise<PublicPage> {
+  const content = completed(kept);
   const definitions = await definitionsOf(db, company.id);
-  const ids = filesOfContent(content, content.summary.appLogoFilesId, definitions);
-  const files = await findFiles(db, company.id, ids);
+  const own = mode === 'company' ? await ownOf(db, company.id, now) : null;
+  const files = await findFiles(db, company.id, [
+    ...filesOfContent(content, definitions),
+    ...filesOfSections(own?.sections ?? [], definitions),
+  ]);
+  const previewIds = files.map((file) => file.previewId).filter((id) => id !== null);
+  const previews = await findFiles(db, company.id, previewIds);
+  const previewOf = ({ previewId }: FileRow) => previews.find(({ id }) => id === previewId);
   const gtin14 = publishedGtin(content);
   const digitalLinkUrl = gtin14 ? buildDigitalLink(origin, gtin14) : null;
   return {
-    brand: await brandOf(db, company),
+    brand: await brandOf(db, company, address),
     content,
-    definitions,
-    media: Object.fromEntries(files.map((file) => [file.id, mediaOf(file)])),
+    ...(own && { company: own }),
+    definitions: mode === 'product' ? definitions.filter(isOfProduct) : definitions,
+    media: Object.fromEntries(
+      files.map((file) => [file.id, mediaOf(file, previewOf(file), address)]),
+    ),
     gtin14,
     canonicalUrl: digitalLinkUrl ?? buildShortAddress(origin, product.code),
     digitalLinkUrl,
@@ -68,3 +110,15 @@ export async function pageOf(
     updatedAt: product.publishDate?.toISOString() ?? null,
   };
 }
+
+/** A section without a definition is not drawn, so this leaves the company's own away. */
+const isOfProduct = ({ scope }: ContentSection) => scope === 'product';
+
+/** Pages that were frozen before there were assets and a choice among headers name neither. */
+const completed = (
+  content: Omit<ProductContent, 'assets' | 'currentHeaderId'> & Partial<ProductContent>,
+): ProductContent => ({
+  ...content,
+  assets: content.assets ?? [],
+  currentHeaderId: content.currentHeaderId ?? null,
+});

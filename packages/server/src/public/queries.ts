@@ -12,20 +12,44 @@ export interface Found {
   readonly company: CompanyRow;
   /** Changes when any file of the page, or the logo, gets another body. */
   readonly filesKey: string;
+  /** Changes when what the company says of itself does. */
+  readonly companyKey: string;
 }
 
-/** Keys of the page's files and of the logo, in one text. */
+/** Keys of the page's files and of the logos, in one text. */
 const filesKey = sql<string>`(
   select coalesce(string_agg(f.key, ',' order by f.id), '') from files f
-  where f.id = ${companies.logoFilesId} or f.id in (
+  where f.id in (
+    select ${companies.logoFilesId}
+    union all
     select pf.files_id from product_files pf
-    where pf.product_id = ${products.id} and pf.place = 'published')
+    where pf.product_id = ${products.id} and pf.place = 'published'
+    union all
+    select cf.files_id from company_content_files cf
+    where cf.company_id = ${companies.id} and cf.place = 'published'
+    union all
+    select ar.files_id from annual_reports ar where ar.company_id = ${companies.id}
+    union all
+    select a.logo_files_id from company_associations ca
+    join associations a on a.id = ca.association_id where ca.company_id = ${companies.id})
 )`;
+
+/** Versions of the company's content, reports and badges, in one text. */
+const companyKey = sql<string>`concat_ws(';',
+  (select cc.version from company_content cc where cc.company_id = ${companies.id}),
+  (select string_agg(ar::text, ',' order by ar.id) from annual_reports ar
+    where ar.company_id = ${companies.id}),
+  (select string_agg(concat_ws(',', ca::text, a::text), ';' order by a.id)
+    from company_associations ca join associations a on a.id = ca.association_id
+    where ca.company_id = ${companies.id})
+)`;
+
+const found = { product: products, company: companies, filesKey, companyKey };
 
 /** By the short address' code. */
 export async function findByCode(db: Queryable, code: string): Promise<Found | undefined> {
   const rows = await db
-    .select({ product: products, company: companies, filesKey })
+    .select(found)
     .from(products)
     .innerJoin(companies, eq(companies.id, products.companyId))
     .where(eq(products.code, code));
@@ -35,7 +59,7 @@ export async function findByCode(db: Queryable, code: string): Promise<Found | u
 /** By a GTIN that was ever published: an earlier number of a product still leads to it (N03). */
 export async function findByGtin(db: Queryable, gtin14: string): Promise<Found | undefined> {
   const rows = await db
-    .select({ product: products, company: companies, filesKey })
+    .select(found)
     .from(gtinClaims)
     .innerJoin(
       products,

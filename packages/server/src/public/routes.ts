@@ -43,13 +43,16 @@ export function publicPages(): Hono<Vars> {
 
 async function show(c: Context<Vars>, via: Via, found: Found | undefined, drawn: DrawnPages) {
   const content = found?.product.published ? found.product.publishedContent : null;
-  if (!found || !content || found.product.status === 'archived') return notThere(c, found);
+  if (!found || !content) return notThere(c, found);
   const { db, config, now } = c.var.services;
-  const { product, company, filesKey } = found;
-  const key = JSON.stringify([product.id, product.version, company, filesKey]);
+  const { product, company, filesKey, companyKey } = found;
+  const { id, version, status } = product;
+  const key = JSON.stringify([id, version, status, company, filesKey, companyKey]);
   const page = await drawn.get(key, now(), async () => {
-    const { renderProductPage } = await experience();
-    return renderProductPage(await pageOf(db, found, content, config.publicUrl));
+    const { renderProductPage, renderEndOfLifePage } = await experience();
+    // An archived product's codes are still on packs: they lead to what it was and who answers (D36).
+    const render = status === 'archived' ? renderEndOfLifePage : renderProductPage;
+    return render(await pageOf(db, found, content, { origin: config.publicUrl, now: now() }));
   });
   noteView(c, via, found);
   return send(c, page, 200);

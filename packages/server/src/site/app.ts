@@ -1,9 +1,11 @@
 /** The app's pages: its files as they are, and its index for every address the app knows itself. */
 import type { Context } from 'hono';
+import { withStripe } from '../billing/pagePolicy.ts';
 import { type AppFile, type Encoding, readAppFiles } from './appFiles.ts';
 import { notFound } from '../http/refusal.ts';
 import { isApi } from '../http/unknown.ts';
 import type { Vars } from '../http/vars.ts';
+import { embedOrigins } from '../platform/embeds.ts';
 
 /** Answers reads that no route answers. @param folder Where the built app is. */
 export function serveApp(folder: string) {
@@ -28,7 +30,7 @@ async function send(c: Context<Vars>, file: AppFile): Promise<Response> {
   c.header('Cache-Control', file.cacheControl);
   c.header('ETag', file.etag);
   c.header('Vary', 'Accept-Encoding');
-  if (file.policy) c.header('Content-Security-Policy', file.policy);
+  if (file.policy) c.header('Content-Security-Policy', framing(file.policy, c));
   if (c.req.header('if-none-match') === file.etag) return c.body(null, 304);
   const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '');
   const body = await file.body(encoding);
@@ -37,6 +39,14 @@ async function send(c: Context<Vars>, file: AppFile): Promise<Response> {
   }
   c.header('Content-Length', String(body.length));
   return c.body(new Uint8Array(body));
+}
+
+/** The policy of a page with the dashboards of other services that this installation shows, and Stripe's hosts. */
+function framing(policy: string, c: Context<Vars>): string {
+  const { config, payments } = c.var.services;
+  const origins = embedOrigins(config.embeds);
+  const framed = policy.replace("frame-src 'self'", ["frame-src 'self'", ...origins].join(' '));
+  return withStripe(framed, payments?.mode ?? null);
 }
 
 function chooseEncoding(accepted: string): Encoding {

@@ -88,7 +88,8 @@ export function pagePolicy(html: string): string {
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data: blob:",
-    "media-src 'self'",
+    // A film that is about to be uploaded is looked at for its poster.
+    "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",

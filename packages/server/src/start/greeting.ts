@@ -2,8 +2,12 @@
 import type { Config } from '../config.ts';
 import type { DemoAccount } from '../demo/accounts.ts';
 
-/** The greeting, as lines. */
-export function greeting(config: Config, accounts: readonly DemoAccount[]): string {
+/** The greeting, as lines; an installation without a single person says how the first one is made. */
+export function greeting(
+  config: Config,
+  accounts: readonly DemoAccount[],
+  isEmpty: boolean,
+): string {
   const lines = ['', `Hangtag is ready: ${config.publicUrl}`];
   if (accounts.length > 0) {
     const width = (pick: (account: DemoAccount) => string) =>
@@ -22,6 +26,10 @@ export function greeting(config: Config, accounts: readonly DemoAccount[]): stri
       ),
     );
   }
-  if (config.demo) lines.push('', `Mail the server wrote: ${config.publicUrl}/dev/mail`);
+  if (isEmpty) {
+    lines.push('', 'Nobody has an account yet: npm run admin:create -- <email> "<name>"');
+  }
+  if (config.demo && !config.smtp)
+    lines.push('', `Mail the server wrote: ${config.publicUrl}/dev/mail`);
   return [...lines, ''].join('\n');
 }

@@ -4,7 +4,8 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Storage } from './storage.ts';
+import { partsOf } from './names.ts';
+import type { Storage, StoredBlob } from './storage.ts';
 
 /** Half-written bodies wait here; whatever a crash left behind is removed at a later start. */
 const PARTS = '.parts';
@@ -48,6 +49,8 @@ export async function openDiskStorage(root: string): Promise<Storage> {
       await rm(target, { recursive: true, force: true });
       await removeIfEmpty(path.dirname(target), root);
     },
+
+    list: (prefix) => filesBelow(root, prefix),
   };
 }
 
@@ -78,12 +81,14 @@ async function syncFolder(folder: string): Promise<void> {
   await handle?.close();
 }
 
-function locate(root: string, name: string): string {
-  const isSafe = name
-    .split('/')
-    .every((part) => /^[\w-][\w.-]*$/.test(part) && Buffer.byteLength(part) <= 255);
-  if (!isSafe) throw new Error(`Not a storage name: ${JSON.stringify(name)}`);
-  return path.join(root, ...name.split('/'));
+const locate = (root: string, name: string) => path.join(root, ...partsOf(name));
+
+async function* filesBelow(root: string, name: string): AsyncGenerator<StoredBlob> {
+  const file = locate(root, name);
+  const facts = await stat(file).catch(missing);
+  if (facts?.isFile()) yield { name, bytes: facts.size, changedAt: facts.mtime };
+  if (!facts?.isDirectory()) return;
+  for (const each of (await readdir(file)).toSorted()) yield* filesBelow(root, `${name}/${each}`);
 }
 
 async function removeIfEmpty(folder: string, root: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Where bytes are kept. Disk today; an S3-compatible store has the same face. */
+/** Where bytes are kept: a folder on disk, or a bucket of an S3-compatible store. Both have this face. */
 import type { Readable } from 'node:stream';
 
 /** A place for blobs under slash-separated names. */
@@ -12,10 +12,32 @@ export interface Storage {
   ): Promise<StoredBody | null>;
   /** Removes every blob below a prefix; missing ones are no error. */
   remove(prefix: string): Promise<void>;
+  /** Every blob below a prefix, in no order; a half-written one is never among them. */
+  list(prefix: string): AsyncIterable<StoredBlob>;
 }
 
 export interface StoredBody {
   readonly stream: Readable;
   /** Size of the whole blob in bytes, whatever the range. */
   readonly size: number;
+}
+
+/** What is known of a blob without opening it. */
+export interface StoredBlob {
+  readonly name: string;
+  readonly bytes: number;
+  readonly changedAt: Date;
+}
+
+/** Code of a `StorageUnavailable`, as `http/errors.ts` knows it. */
+export const STORAGE_UNAVAILABLE = 'ESTORAGE';
+
+/** The store does not answer, or not as it should: nothing the caller did, and it may pass. */
+export class StorageUnavailable extends Error {
+  readonly code = STORAGE_UNAVAILABLE;
+
+  constructor(cause: unknown) {
+    super('The file store is not available.', { cause });
+    this.name = 'StorageUnavailable';
+  }
 }

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, expect, it } from 'vitest';
-import type { Storage } from './storage.ts';
+import type { Storage, StoredBlob } from './storage.ts';
 
 /** Registers the tests; `make` opens an empty storage. */
 export function storageContract(make: () => Promise<Storage>): void {
@@ -66,6 +66,36 @@ export function storageContract(make: () => Promise<Storage>): void {
     expect(await text('files/ab/1')).toEqual({ size: 1, text: '3' });
   });
 
+  it('lists everything below a prefix, with size and date, and nothing beside it', async () => {
+    const before = Date.now();
+    await storage.write('files/a/1', Buffer.from('1'));
+    await storage.write('files/a/deep/2', Buffer.from('22'));
+    await storage.write('files/ab/1', Buffer.from('3'));
+    const names = async (prefix: string) => {
+      const found = await all(storage.list(prefix));
+      return found.map(({ name, bytes }) => `${name} ${bytes}`).toSorted();
+    };
+    expect(await names('files/a')).toEqual(['files/a/1 1', 'files/a/deep/2 2']);
+    expect(await names('files')).toHaveLength(3);
+    expect(await names('files/ab/1')).toEqual(['files/ab/1 1']);
+    expect(await names('none')).toEqual([]);
+    const [first] = await all(storage.list('files/ab'));
+    // A store dates to the second at best, and rounds down.
+    const age = Math.abs((first?.changedAt.getTime() ?? 0) - before);
+    expect(age).toBeLessThan(10_000);
+  });
+
+  it('has a list that what is removed meanwhile does not break', async () => {
+    for (const each of ['1', '2', '3']) await storage.write(`files/${each}/x`, Buffer.from(each));
+    const seen: string[] = [];
+    for await (const { name } of storage.list('files')) {
+      seen.push(name);
+      await storage.remove(name);
+    }
+    expect(seen).toHaveLength(3);
+    expect(await all(storage.list('files'))).toEqual([]);
+  });
+
   it.each([
     '../a',
     'files/../../a',
@@ -79,5 +109,12 @@ export function storageContract(make: () => Promise<Storage>): void {
     await expect(storage.write(name, Buffer.from('x'))).rejects.toThrow('Not a storage name');
     await expect(storage.read(name)).rejects.toThrow('Not a storage name');
     await expect(storage.remove(name)).rejects.toThrow('Not a storage name');
+    await expect(all(storage.list(name))).rejects.toThrow('Not a storage name');
   });
+}
+
+async function all(blobs: AsyncIterable<StoredBlob>): Promise<readonly StoredBlob[]> {
+  const found: StoredBlob[] = [];
+  for await (const each of blobs) found.push(each);
+  return found;
 }

@@ -9,6 +9,9 @@ export const testPassword = 'correct horse battery';
 
 let hash: Promise<string> | undefined;
 
+/** Its hash, made once. */
+export const testPasswordHash = (): Promise<string> => (hash ??= hashPassword(testPassword));
+
 let serial = 0;
 
 /** A company; `plan` gives it a subscription. */
@@ -50,7 +53,6 @@ export async function makeUser(
   company: { readonly id: number },
   overrides: Partial<typeof users.$inferInsert> = {},
 ) {
-  hash ??= hashPassword(testPassword);
   serial += 1;
   const [user] = await db
     .insert(users)
@@ -60,7 +62,7 @@ export async function makeUser(
       name: `Person ${serial}`,
       role: 'User',
       status: 'Active',
-      passwordHash: await hash,
+      passwordHash: await testPasswordHash(),
       ...overrides,
     })
     .returning();

@@ -7,14 +7,19 @@ import type { Hono } from 'hono';
 import { makeApp } from '../app.ts';
 import { startSession } from '../auth/sessions.ts';
 import { createBackground } from '../background.ts';
+import { createPayments } from '../billing/payments.ts';
+import type { Fetch, TransportOptions } from '../billing/transport.ts';
 import type { Config } from '../config.ts';
 import { users } from '../db/schema/people.ts';
 import { cleanDatabase } from '../db/testing.ts';
 import type { Services, Vars } from '../http/vars.ts';
 import { createLog } from '../log.ts';
 import type { Mail } from '../mail/mailer.ts';
+import type { Storage } from '../storage/storage.ts';
 import { type TestClient, testClient } from './client.ts';
-import { memoryStorage } from './memoryStorage.ts';
+import { testDeliveries } from './deliveries.ts';
+import { judging } from './judged.ts';
+import { cleanStorage } from './storage.ts';
 
 /** When every test begins, unless it says otherwise. */
 export const testStart = new Date('2026-11-21T12:00:00Z');
@@ -33,9 +38,23 @@ export interface TestServer {
   as(user: { readonly id: number }): Promise<TestClient>;
 }
 
-/** Starts one; settings may be overridden. */
-export async function startTestServer(settings: Partial<Config> = {}): Promise<TestServer> {
+let deliveries = testDeliveries();
+
+/**
+ * Starts one; settings may be overridden.
+ * @param through Stands between the server and Stripe's emulator, to record or to disturb.
+ * @param patience How patient calls of Stripe are.
+ */
+export async function startTestServer(
+  settings: Partial<Config> = {},
+  givenStorage?: Storage,
+  through: (fetch: Fetch) => Fetch = (fetch) => fetch,
+  patience?: TransportOptions,
+): Promise<TestServer> {
+  await deliveries.end();
+  deliveries = testDeliveries();
   const db = await cleanDatabase();
+  const storage = givenStorage ?? (await cleanStorage());
   const mails: Mail[] = [];
   let present = testStart.getTime();
   const log = createLog(true);
@@ -43,20 +62,37 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
     port: 4000,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:4000',
-    dataDir: join(tmpdir(), 'hangtag-test'),
+    // Workers test side by side, and look at what is left in it.
+    dataDir: join(tmpdir(), `hangtag-test-${process.env['VITEST_POOL_ID'] ?? process.pid}`),
     databaseUrl: null,
+    s3: null,
     appKeys: [createHmac('sha256', 'test').digest('hex')],
+    smtp: null,
+    openRegistration: false,
+    embeds: [],
+    stripe: null,
+    stripeEmulatorPort: null,
+    resumePlan: false,
     demo: true,
     demoForced: false,
     trustedProxies: 0,
     ...settings,
   };
+  const now = () => new Date(present);
   const services: Services = {
     db,
     config,
-    storage: memoryStorage(),
+    storage,
     mailer: { send: async (mail) => void mails.push(mail) },
-    now: () => new Date(present),
+    payments: await createPayments({
+      config,
+      db,
+      now,
+      through: (fetch) => judging(through(fetch)),
+      patience,
+      delivering: deliveries.wrap,
+    }),
+    now,
     log,
     background: createBackground(log),
   };

@@ -57,6 +57,7 @@ const allowed = [
   ['app/api/ok.ts', 'ofetch'],
   ['app/stores/ok.ts', 'valtio'],
   ['app/screens/ok.tsx', 'wouter'],
+  ['visual-tests/ok.ts', 'react-aria-components'],
 ] as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'hangtag-rooms-'));

@@ -54,7 +54,14 @@ const rooms: readonly Room[] = [
   { files: ['packages/experience/**'], bans: [noApp, noServer, noTools, onlyTheme] },
   { files: ['packages/server/**'], bans: outsideServer, keeps: ['hono'] },
   { files: ['packages/server/src/billing/**'], bans: outsideServer, keeps: ['hono', 'stripe'] },
-  { files: ['packages/stripe-emulator/**'], bans: [...outsideServer, noServer], keeps: ['hono'] },
+  // It answers with Stripe's own types, and its tests ask with Stripe's own client.
+  {
+    files: ['packages/stripe-emulator/**'],
+    bans: [...outsideServer, noServer],
+    keeps: ['hono', 'stripe'],
+  },
+  // They weigh React Aria, bare and in our dress.
+  { files: ['packages/tools/bench/**', 'packages/tools/src/budget/**'], bans: [], keeps: ['aria'] },
   { files: ['app/**'], bans: outsideApp },
   { files: ['app/api/**'], bans: outsideApp, keeps: ['ofetch'] },
   { files: ['app/stores/**'], bans: outsideApp, keeps: ['valtio'] },
@@ -64,7 +71,9 @@ const rooms: readonly Room[] = [
     keeps: ['wouter'],
   },
   { files: ['app/e2e/**', 'app/*.config.ts'], bans: [noServer] },
-  { files: ['stories/**', '.storybook/**'], bans: [noServer], keeps: ['wouter'] },
+  { files: ['stories/**'], bans: [noServer], keeps: ['wouter'] },
+  // The stage around the stories sets React Aria's locale and modality.
+  { files: ['.storybook/**', 'visual-tests/**'], bans: [noServer], keeps: ['aria', 'wouter'] },
 ];
 
 /** The rooms as linter overrides; each carries its whole list, because the last match replaces it. */

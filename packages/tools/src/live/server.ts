@@ -23,7 +23,7 @@ export interface LiveServer {
 
 /** The settings of the product that a test must not inherit from the machine. */
 const settings =
-  /^(PORT|HOST|PUBLIC_URL|DATA_DIR|DATABASE_URL|HANGTAG_|APP_KEY|TRUSTED_PROXIES|SMTP_|S3_|STRIPE_)/;
+  /^(PORT|HOST|PUBLIC_URL|DATA_DIR|DATABASE_URL|HANGTAG_|APP_KEY|TRUSTED_PROXIES|SMTP_|S3_|STRIPE_|RESUME_PLAN)/;
 
 function environment(overrides: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !settings.test(name));
@@ -72,10 +72,14 @@ async function isReady(origin: string): Promise<boolean> {
   }
 }
 
-/** Starts the server on a data directory and waits until it says that it is ready. */
+/**
+ * Starts the server on a data directory and waits until it says that it is ready.
+ * @param limit How long that may take, in milliseconds.
+ */
 export async function startServer(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
+  limit = 120_000,
 ): Promise<LiveServer> {
   const port = Number(env['PORT'] ?? (await freePort()));
   const origin = `http://127.0.0.1:${port}`;
@@ -85,7 +89,7 @@ export async function startServer(
     PORT: String(port),
     DATA_DIR: dataDir,
   });
-  const deadline = performance.now() + 120_000;
+  const deadline = performance.now() + limit;
   while (!(await isReady(origin))) {
     if (child.exitCode !== null || performance.now() > deadline) {
       child.kill('SIGKILL');

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoAccounts, openClient } from '../live/client.ts';
@@ -6,9 +6,12 @@ import { app, buildIfChanged, publicPage } from '../start/build.ts';
 import { repository, step } from '../steps.ts';
 import { weighRoutes } from './bundle.ts';
 import { commonCalls, findSubject } from './calls.ts';
+import { makeCrowd } from './crowd.ts';
+import { compareAnswers, startForStrangers, strangersSection } from './enumeration.ts';
 import { measureCalls } from './load.ts';
 import { weighPage } from './page.ts';
 import { report } from './report.ts';
+import { withOthers } from './sections.ts';
 import { residentMegabytes, timeStart } from './starts.ts';
 
 const rate = 50;
@@ -48,12 +51,29 @@ async function measureServer() {
   }
 }
 
+/** Whether answers tell which addresses have an account; of so many people nobody is asked about twice. */
+async function measureStrangers(): Promise<string> {
+  const admin = demoAccounts(dataDir).find(({ role }) => role === 'Admin');
+  await makeCrowd(dataDir, admin?.companyId ?? 1, { companies: 0, users: 700, products: 0 });
+  const server = await startForStrangers(dataDir);
+  try {
+    return strangersSection(await compareAnswers(server.origin));
+  } finally {
+    await server.end('SIGTERM');
+  }
+}
+
 await buildIfChanged(publicPage);
 await buildIfChanged(app);
 try {
-  const figures = { ...(await measureServer()), routes: weighRoutes(dist), rate };
+  const measured = await measureServer();
+  const strangers = await step('Asking about addresses with an account and without', () =>
+    measureStrangers(),
+  );
+  const figures = { ...measured, routes: weighRoutes(dist), rate, strangers };
   const text = report(figures, new Date().toISOString().slice(0, 10));
-  writeFileSync(join(repository, 'docs/measurements.md'), text);
+  const file = join(repository, 'docs/measurements.md');
+  writeFileSync(file, withOthers(text, readFileSync(file, 'utf8')));
   console.log(`\n${text}`);
 } finally {
   rmSync(dataDir, { recursive: true, force: true });

@@ -15,13 +15,20 @@ export interface Figures {
   readonly page: PageWeight;
   readonly rate: number;
   readonly calls: readonly CallFigures[];
+  /** `What a stranger learns`, written. */
+  readonly strangers: string;
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
+/** "12.3 ms". */
+export const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
 const seconds = (value: number): string => `${(value / 1000).toFixed(2)} s`;
 
-function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+/** A table in Markdown, its first column as words and the others as figures. */
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   return [line(head), `|${head.map((_, index) => (index === 0 ? '---|' : '--:|')).join('')}`]
     .concat(rows.map(line))
@@ -85,5 +92,6 @@ ${table(
 )}
 
 Aim: p95 of at most 60 ms.
-`;
+
+${figures.strangers}`;
 }

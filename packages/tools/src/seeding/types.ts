@@ -2,19 +2,30 @@
  * Demo content as plain data. Companies, people and files carry stable keys instead of ids; the
  * seeding runner resolves them and writes everything through the server's own rules.
  */
+import type { ReportKind } from '@hangtag/contract/wire/annualReport';
 import type { BrandTheme, Company } from '@hangtag/contract/wire/company';
 import type { PlanName } from '@hangtag/contract/wire/plan';
+import type { ProductStatus } from '@hangtag/contract/wire/product';
 import type { FileType } from '@hangtag/contract/wire/section';
 import type { Avatar, Role, UserStatus } from '@hangtag/contract/wire/user';
 
 /** The demo companies; `hangtag` becomes company 1. */
-export type CompanyKey = 'hangtag' | 'merrow' | 'alder' | 'lund' | 'quillwork' | 'northmoor';
+export type CompanyKey =
+  | 'hangtag'
+  | 'merrow'
+  | 'alder'
+  | 'lund'
+  | 'quillwork'
+  | 'northmoor'
+  | 'saltmarsh';
 
 /** A subscription as the demo starts with it. */
 export interface DemoSubscription {
   readonly plan: PlanName;
   readonly interval: 'month' | 'year';
   readonly additionalProducts: number;
+  /** Was its last renewal declined? @default false */
+  readonly isUnpaid?: boolean;
 }
 
 export interface DemoCompany extends Pick<
@@ -105,8 +116,13 @@ export interface DemoSection {
 /** What a page shows below the summary. */
 export interface DemoPage {
   readonly title: string;
-  /** The picture at the head of the page, by file key. */
-  readonly header: { readonly file: string; readonly alt: string } | null;
+  /** The picture at the head of the page, by file key; with `film` it stands before a film elsewhere. */
+  readonly header: {
+    readonly file: string;
+    readonly alt: string;
+    /** Address of the film. */
+    readonly film?: string;
+  } | null;
   readonly sections: readonly DemoSection[];
 }
 
@@ -127,4 +143,33 @@ export interface DemoProduct {
   /** Days before the day of seeding; null while nothing is published. */
   readonly publishedDaysAgo: number | null;
   readonly savedDaysAgo: number;
+  /** Put away after all that. @default 'active' */
+  readonly status?: Exclude<ProductStatus, 'active'>;
+}
+
+/** What a company says of itself below all its products, with its reports and badges. */
+export interface DemoCompanyContent {
+  readonly company: CompanyKey;
+  readonly signature: readonly DemoSection[];
+  /** Empty where the plan has none. */
+  readonly premium: readonly DemoSection[];
+  /** Days before the day of seeding. */
+  readonly publishedDaysAgo: number;
+  readonly reports: readonly {
+    readonly year: number;
+    readonly kind: ReportKind;
+    readonly title: string;
+    /** Key of the PDF; null for a report at an address. */
+    readonly file: string | null;
+    readonly url: string | null;
+  }[];
+  readonly badges: readonly {
+    /** Name of the association; the demo's platform offers those that are named. */
+    readonly association: string;
+    readonly certificateNumber: string | null;
+    /** `YYYY-MM-DD`. */
+    readonly validFrom: string | null;
+    /** `YYYY-MM-DD`. */
+    readonly validTo: string | null;
+  }[];
 }

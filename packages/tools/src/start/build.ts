@@ -25,8 +25,15 @@ export const app: Build = {
   inputs: ['app', 'packages/contract/src', 'packages/ui'],
 };
 
+/** What stands in for Stripe.js where no Stripe account is set. */
+export const stripeStandIn: Build = {
+  name: 'stand-in for Stripe.js',
+  folder: 'packages/stripe-emulator',
+  inputs: ['packages/stripe-emulator'],
+};
+
 /** What the server serves. */
-export const builds = [publicPage, app] as const;
+export const builds = [publicPage, stripeStandIn, app] as const;
 
 const stampOf = (build: Build): string =>
   join(repository, '.cache/build', build.folder.replaceAll('/', '-'));

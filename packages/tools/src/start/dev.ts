@@ -1,9 +1,10 @@
 import concurrently from 'concurrently';
 import { repository } from '../steps.ts';
-import { buildIfChanged, forget, publicPage } from './build.ts';
+import { buildIfChanged, forget, publicPage, stripeStandIn } from './build.ts';
 
 // The server renders the public page from its build, so that must be there before it starts.
 await buildIfChanged(publicPage);
+await buildIfChanged(stripeStandIn);
 forget(publicPage);
 
 // Where the app's own server sends what the server answers.

@@ -27,9 +27,15 @@ async function lint(): Promise<Tally> {
   return sum([linted, formatted, used, locked, single(checkHouse())]);
 }
 
+function filesInBucket(): Promise<Tally> {
+  console.log('• The suite of the files on an S3-compatible store');
+  const files = [...nodeTests, 'server', 'packages/server/src/files'];
+  return vitest('server-s3', files, { TEST_STORAGE: 's3' });
+}
+
 async function server(): Promise<Tally> {
   await buildIfChanged(publicPage);
-  const embedded = await vitest('server', [...nodeTests, 'server']);
+  const embedded = sum([await vitest('server', [...nodeTests, 'server']), await filesInBucket()]);
   const postgres = await startPostgres();
   if (postgres === null) {
     console.log('• Skipped: the same suite on PostgreSQL, because pg_ctl was not found');
@@ -75,7 +81,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'crash',
-    about: 'starts and refusals of the real server, kill -9 during writes',
+    about: 'starts of the real server, two on one database, data moved, kill -9 during writes',
     run: crash,
   },
 ];

@@ -57,8 +57,15 @@ for (const [index, part] of chosen.entries()) {
   outcomes.push(await outcomeOf(part, `${index + 1} of ${chosen.length}`));
 }
 
+function printFailures(outcomes: readonly Outcome[]): void {
+  for (const { name, tally } of outcomes) {
+    for (const failure of tally.failures ?? []) console.log(`failed in ${name}: ${failure}`);
+  }
+}
+
 const total = outcomes.length === 0 ? nothing : sum(outcomes.map(({ tally }) => tally));
 printSummary(outcomes);
+printFailures(outcomes);
 console.log(`\nAll parts took ${spoken(performance.now() - started)}.`);
 console.log(sentence(total));
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository, run } from '../steps.ts';
-import { type Tally, fromPlaywright, fromVitest, nothing, single, withExit } from './tally.ts';
+import { fromPlaywright, fromVitest } from './reports.ts';
+import { type Tally, nothing, single, withExit } from './tally.ts';
 
 const reports = join(repository, '.cache/test');
 
@@ -18,9 +19,10 @@ function read<Report>(file: string, tally: (report: Report) => Tally): Tally {
 
 /** Runs one program as a check that passes or fails as a whole. */
 export async function check(command: string, ...args: readonly string[]): Promise<Tally> {
-  console.log(`• ${[command, ...args].join(' ')}`);
+  const name = [command, ...args].join(' ');
+  console.log(`• ${name}`);
   const { code } = await run(command, args);
-  return single(code === 0);
+  return code === 0 ? single(true) : { ...single(false), failures: [name] };
 }
 
 /** Runs Vitest with a configuration of the repository and counts its tests. */

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { fromPlaywright, fromVitest, sentence, single, sum, withExit } from './tally.ts';
+import { join } from 'node:path';
+import { repository } from '../steps.ts';
+import { fromPlaywright, fromVitest } from './reports.ts';
+import { sentence, single, sum, withExit } from './tally.ts';
 
 test('the last line names skipped tests only when there are any', () => {
   expect(sentence({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
@@ -12,9 +15,34 @@ test('a part that ends badly without a failed test still counts one failure', ()
   expect(withExit({ passed: 3, failed: 0, skipped: 0 }, 0).failed).toBe(0);
 });
 
-test('the parts are summed from the reports of both runners', () => {
-  const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 };
-  const playwright = { stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 0 } };
+test('the parts are summed from the reports of both runners, and what failed is named', () => {
+  const vitest = {
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numPendingTests: 1,
+    numTodoTests: 1,
+    testResults: [
+      {
+        name: join(repository, 'a.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'it adds' },
+          { status: 'failed', fullName: 'it divides' },
+        ],
+      },
+      { name: join(repository, 'b.test.ts'), status: 'failed', assertionResults: [] },
+    ],
+  };
+  const spec = (title: string, status: string) => ({ file: 'c.ts', title, tests: [{ status }] });
+  const playwright = {
+    stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 0 },
+    suites: [{ suites: [{ specs: [spec('walks', 'expected'), spec('stumbles', 'flaky')] }] }],
+  };
   const all = sum([fromVitest(vitest), fromPlaywright(playwright), single(true), single(false)]);
-  expect(all).toEqual({ passed: 8, failed: 3, skipped: 2 });
+  expect(all).toEqual({
+    passed: 8,
+    failed: 3,
+    skipped: 2,
+    failures: ['a.test.ts: it divides', 'b.test.ts: the file itself', 'c.ts: stumbles'],
+  });
 });

@@ -3,10 +3,12 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** The tests that failed: where, and their titles. A log of 20,000 lines hides them otherwise. */
+  readonly failures?: readonly string[];
 }
 
 /** No test yet. */
-export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
+export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 /** The sum of several tallies. */
 export function sum(tallies: readonly Tally[]): Tally {
@@ -15,6 +17,7 @@ export function sum(tallies: readonly Tally[]): Tally {
       passed: all.passed + one.passed,
       failed: all.failed + one.failed,
       skipped: all.skipped + one.skipped,
+      failures: [...(all.failures ?? []), ...(one.failures ?? [])],
     }),
     nothing,
   );
@@ -33,38 +36,4 @@ export function withExit(tally: Tally, code: number): Tally {
 /** The last line of a run: `12 passed, 0 failed`, and the skipped ones when there are any. */
 export function sentence({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-}
-
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-}
-
-/** Reads Vitest's JSON report. */
-export function fromVitest(report: VitestReport): Tally {
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-}
-
-interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
-}
-
-/** Reads Playwright's JSON report; a test that passed only on a second try counts as failed. */
-export function fromPlaywright({ stats }: PlaywrightReport): Tally {
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  };
 }

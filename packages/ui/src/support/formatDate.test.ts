@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDay } from './formatDate.ts';
+import { formatDate, formatDay, formatMoment, formatTime } from './formatDate.ts';
 
 describe('formatDate', () => {
   it('writes month, day and year [F058]', () => {
@@ -8,6 +8,20 @@ describe('formatDate', () => {
 
   it('says nothing for what is no date', () => {
     expect(formatDate('soon')).toBe('');
+  });
+});
+
+describe('formatMoment', () => {
+  it('writes the day and the minute of the reader', () => {
+    expect(formatMoment(new Date(2026, 10, 2, 9, 5, 59).toISOString())).toBe('11-02-2026, 09:05');
+    expect(formatMoment('soon')).toBe('');
+  });
+});
+
+describe('formatTime', () => {
+  it('writes the minute as every moment does', () => {
+    expect(formatTime(new Date(2026, 10, 2, 17, 5).toISOString())).toBe('17:05');
+    expect(formatTime('soon')).toBe('');
   });
 });
 

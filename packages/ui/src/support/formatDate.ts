@@ -9,6 +9,18 @@ export function formatDate(iso: string): string {
   return `${pad(date.getMonth() + 1)}-${pad(date.getDate())}-${date.getFullYear()}`;
 }
 
+/** A moment to the minute, in the reader's time: `11-02-2026, 09:05`; an empty string for what is no date. */
+export function formatMoment(iso: string): string {
+  const date = new Date(iso);
+  const day = formatDate(iso);
+  return day && `${day}, ${pad(date.getHours())}:${pad(date.getMinutes())}`;
+}
+
+/** The time of a moment in the reader's day, as `formatMoment` ends: `09:05`; an empty string for what is no date. */
+export function formatTime(iso: string): string {
+  return formatMoment(iso).slice(-5);
+}
+
 /** A day without a time (a renewal, a best-before), read in UTC so that nobody sees the day before. */
 export function formatDay(iso: string): string {
   const date = new Date(iso);

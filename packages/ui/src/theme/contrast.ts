@@ -1,3 +1,5 @@
+import { outline } from './shadow.ts';
+
 /** High contrast: a design of its own, outlines where others use tints (look.md section 1). */
 export const contrast = {
   color: {
@@ -40,8 +42,8 @@ export const contrast = {
     knobOff: '#000000',
   },
   shadow: {
-    raised: '0 0 0 2px #000000',
-    modal: '0 0 0 2px #000000',
+    raised: outline(2, '#000000'),
+    modal: outline(2, '#000000'),
   },
   focus: { width: '3px', gap: '2px' },
   pictureFilter: 'none',

@@ -1,3 +1,5 @@
+import { outline } from './shadow.ts';
+
 /** Dark: warm black, edges instead of shadows, mint as the signal (look.md sections 1 and 3). */
 export const dark = {
   color: {
@@ -40,8 +42,8 @@ export const dark = {
     knobOff: '#141310',
   },
   shadow: {
-    raised: '0 0 0 1px #48443c',
-    modal: '0 0 0 1px #48443c',
+    raised: outline(1, '#48443c'),
+    modal: outline(1, '#48443c'),
   },
   focus: { width: '2px', gap: '2px' },
   pictureFilter: 'brightness(0.9)',

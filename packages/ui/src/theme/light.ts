@@ -40,8 +40,11 @@ export const light = {
     knobOff: '#fdfcfa',
   },
   shadow: {
-    raised: '0 1px 2px rgb(28 27 24 / 6%), 0 6px 16px rgb(28 27 24 / 10%)',
-    modal: '0 24px 64px rgb(28 27 24 / 22%)',
+    raised: [
+      { y: 1, blur: 2, spread: 0, color: 'rgb(28 27 24 / 6%)' },
+      { y: 6, blur: 16, spread: 0, color: 'rgb(28 27 24 / 10%)' },
+    ],
+    modal: [{ y: 24, blur: 64, spread: 0, color: 'rgb(28 27 24 / 22%)' }],
   },
   focus: { width: '2px', gap: '2px' },
   pictureFilter: 'none',

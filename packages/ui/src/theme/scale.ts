@@ -1,9 +1,13 @@
 /** Values that no theme changes: type, space, shape, motion (look.md sections 2 and 3). Lengths in pixels unless said. */
+import { mapped } from './mapped.ts';
+import { type TypeRole, typeScale } from './typeScale.ts';
+import { variableOf } from './variableOf.ts';
 
-const px = (value: number) => `${value}px`;
-/** Type follows the reader's font size; the numbers are pixels at the usual 16. */
-const type = (size: number, line: number, family: 'work' | 'title') =>
-  `${size / 16}rem/${line / 16}rem var(--ht-font-${family})`;
+const px = (value: number): `${number}px` => `${value}px`;
+
+/** Type follows the reader's font size. */
+const font = ({ family, size, line }: TypeRole) =>
+  `${size / 16}rem/${line / 16}rem var(${variableOf('font', family)})`;
 
 export const scale = {
   font: {
@@ -11,18 +15,7 @@ export const scale = {
     title: "'Newsreader Variable', 'Newsreader', Georgia, serif",
     code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   },
-  text: {
-    display: type(40, 46, 'title'),
-    pageTitle: type(32, 40, 'title'),
-    sectionTitle: type(22, 28, 'title'),
-    figure: type(40, 44, 'title'),
-    heading: type(15, 24, 'work'),
-    bodyLarge: type(15, 24, 'work'),
-    body: type(14, 20, 'work'),
-    label: type(13, 20, 'work'),
-    data: type(13, 20, 'work'),
-    caption: type(12, 16, 'work'),
-  },
+  text: /* @__PURE__ */ mapped(typeScale, font),
   space: {
     s4: px(4),
     s8: px(8),
@@ -48,13 +41,17 @@ export const scale = {
     controlSmall: px(32),
     control: px(36),
     controlLarge: px(44),
+    controlInset: px(7),
+    row: px(58),
     icon: px(16),
-    iconLarge: px(20),
     navBar: px(56),
     content: px(1184),
   },
   motion: { colour: '120ms', menu: '160ms', modal: '200ms' },
 } as const;
+
+/** The one curve of everything that moves: CSS's `ease-out`, as its four numbers. */
+export const easeOut = [0, 0, 0.58, 1] as const;
 
 /** Widths at which layouts change, in pixels (look.md section 6). */
 export const breakpoints = { phone: 700, tablet: 960, desktop: 1100, editor: 1200 } as const;

@@ -4,7 +4,8 @@ import { vars } from './contract.css.ts';
 /** Selectors of `data-*` states, so that no style file spells them. */
 export const states = {
   hovered: '&[data-hovered]:not([data-disabled])',
-  pressed: '&[data-pressed]',
+  /** As strong as `hovered`, because a mouse that presses hovers too; write it after. */
+  pressed: '&[data-pressed]:not([data-disabled])',
   focused: '&[data-focused]',
   focusVisible: '&[data-focus-visible]',
   disabled: '&[data-disabled]',

@@ -1,34 +1,37 @@
 /** Puts the values on the page: `data-theme` on the root chooses; without it the system's preference does. */
-import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { contrast } from './contrast.ts';
+import { assignVars, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { dark } from './dark.ts';
+import { densities } from './density.ts';
 import { tokens } from './layers.css.ts';
-import { light } from './light.ts';
 import { scale } from './scale.ts';
+import { type ThemeName, themeCss } from './themes.ts';
 
-const themed = {
-  light: assignVars(vars, { ...scale, ...light }),
-  dark: assignVars(vars, { ...scale, ...dark }),
-  contrast: assignVars(vars, { ...scale, ...contrast }),
-};
+const { font, text, space, radius, size, motion, ...themed } = vars;
 
-globalStyle(':root, [data-theme="light"]', {
-  '@layer': { [tokens]: { vars: themed.light, colorScheme: 'light' } },
+const place = (selector: string, rule: NonNullable<GlobalStyleRule['@layer']>[string]) =>
+  globalStyle(selector, { '@layer': { [tokens]: rule } });
+
+const theme = (name: ThemeName) => ({
+  vars: assignVars(themed, themeCss(name)),
+  colorScheme: name === 'dark' ? 'dark' : 'light',
 });
-globalStyle(':root:not([data-theme])', {
-  '@layer': {
-    [tokens]: {
-      '@media': {
-        '(prefers-color-scheme: dark)': { vars: themed.dark, colorScheme: 'dark' },
-        '(prefers-contrast: more)': { vars: themed.contrast, colorScheme: 'light' },
-      },
-    },
+
+place(':root', { vars: assignVars({ font, text, space, radius, size, motion }, scale) });
+place('[data-density="compact"]', {
+  vars: {
+    [size.controlSmall]: densities.compact.controlSmall,
+    [size.control]: densities.compact.control,
+    [size.controlLarge]: densities.compact.controlLarge,
+    [size.controlInset]: densities.compact.controlInset,
+    [size.row]: densities.compact.row,
   },
 });
-globalStyle('[data-theme="dark"]', {
-  '@layer': { [tokens]: { vars: themed.dark, colorScheme: 'dark' } },
+place(':root, [data-theme="light"]', theme('light'));
+place(':root:not([data-theme])', {
+  '@media': {
+    '(prefers-color-scheme: dark)': theme('dark'),
+    '(prefers-contrast: more)': theme('contrast'),
+  },
 });
-globalStyle('[data-theme="contrast"]', {
-  '@layer': { [tokens]: { vars: themed.contrast, colorScheme: 'light' } },
-});
+place('[data-theme="dark"]', theme('dark'));
+place('[data-theme="contrast"]', theme('contrast'));

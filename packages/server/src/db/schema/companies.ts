@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -12,28 +13,46 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { BrandTheme, CompanyStatus } from '@hangtag/contract/wire/company';
 import type { CompanyType, PlanName } from '@hangtag/contract/wire/plan';
+import type { StripeMode } from '../../billing/mode.ts';
+import type { StoredDiscount } from '../../billing/stored.ts';
 
-export const companies = pgTable('companies', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  name: text().notNull(),
-  type: text().$type<CompanyType>(),
-  demo: boolean().notNull().default(false),
-  unlimitedProducts: boolean('unlimited_products').notNull().default(false),
-  unlimitedSections: boolean('unlimited_sections').notNull().default(false),
-  logoFilesId: integer('logo_files_id'),
-  industry: integer(),
-  url: text().notNull().default(''),
-  email: text().notNull().default(''),
-  telephone: text().notNull().default(''),
-  streetAddress: text('street_address').notNull().default(''),
-  streetAddress2: text('street_address2'),
-  country: text().notNull().default('US'),
-  state: text(),
-  postcode: text(),
-  status: text().$type<CompanyStatus>().notNull().default('Active'),
-  theme: jsonb().$type<BrandTheme>().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-});
+export const companies = pgTable(
+  'companies',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    type: text().$type<CompanyType>(),
+    demo: boolean().notNull().default(false),
+    unlimitedProducts: boolean('unlimited_products').notNull().default(false),
+    unlimitedSections: boolean('unlimited_sections').notNull().default(false),
+    logoFilesId: integer('logo_files_id'),
+    industry: integer(),
+    url: text().notNull().default(''),
+    email: text().notNull().default(''),
+    telephone: text().notNull().default(''),
+    streetAddress: text('street_address').notNull().default(''),
+    streetAddress2: text('street_address2'),
+    country: text().notNull().default('US'),
+    state: text(),
+    postcode: text(),
+    status: text().$type<CompanyStatus>().notNull().default('Active'),
+    theme: jsonb().$type<BrandTheme>().notNull(),
+    /** The platform's own remarks (F084, F086, F087); Superadmins only. */
+    listingType: text('listing_type').$type<'paid' | 'demo' | 'free' | 'internal'>(),
+    salesRep: text('sales_rep'),
+    notes: text(),
+    /** Must its Admins and Superadmins sign in with a code as well? */
+    requiresTwoStep: boolean('requires_two_step').notNull().default(false),
+    /** Grows with every write by a person; the ETag. */
+    version: integer().notNull().default(1),
+    /** The name folded: searched and sorted by. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`fold_text(name)`),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('companies_name').on(sql`${t.searchText} collate "C"`, t.id)],
+);
 
 /** Reference data: the plans on offer; amounts in cents. */
 export const plans = pgTable('plans', {
@@ -74,8 +93,25 @@ export const subscriptions = pgTable(
     status: text().$type<'active' | 'past_due' | 'ended'>().notNull(),
     renewalDate: date('renewal_date'),
     cancellationDate: date('cancellation_date'),
+    /** Where Stripe knows it; null for one that was agreed without Stripe. */
+    mode: text().$type<StripeMode>(),
+    /** Stripe's `sub_…`, and its items for the plan and for additional products. */
+    stripeId: text('stripe_id'),
+    planItemId: text('plan_item_id'),
+    addonItemId: text('addon_item_id'),
+    /** Stripe's own word, finer than `status`. */
+    stripeStatus: text('stripe_status'),
+    latestInvoiceId: text('latest_invoice_id'),
+    /** Cents for one period: the plan, one additional product, and both together before discounts (X2). */
+    planCents: integer('plan_cents'),
+    addonCents: integer('addon_cents'),
+    totalCents: integer('total_cents'),
+    periodStart: timestamp('period_start', { withTimezone: true }),
+    periodEnd: timestamp('period_end', { withTimezone: true }),
+    discount: jsonb().$type<StoredDiscount>(),
   },
   (t) => [
+    uniqueIndex('subscriptions_stripe').on(t.stripeId),
     uniqueIndex('one_current_subscription')
       .on(t.companyId)
       .where(sql`${t.status} <> 'ended'`),

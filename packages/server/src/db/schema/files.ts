@@ -48,6 +48,10 @@ export const files = pgTable(
     bytes: bigint({ mode: 'number' }),
     width: integer(),
     height: integer(),
+    /** Length of a film in milliseconds. */
+    durationMs: integer('duration_ms'),
+    /** Pages of a PDF. */
+    pages: integer(),
     sha256: text(),
     /** Set on the drawn stand-in of this shape; a company has each at most once (D32). */
     placeholder: text().$type<'16x9' | '1x1'>(),

@@ -1,9 +1,38 @@
 /** Every table, in one object for drizzle; written out so that nothing enters by accident. */
+import { auditHeads, auditLog } from './audit.ts';
+import {
+  billingLeases,
+  billingOperations,
+  stripeCards,
+  stripeCustomers,
+  stripeEmulatorObjects,
+  stripeEvents,
+  stripeInvoices,
+  stripePrices,
+} from './billing.ts';
 import { addons, companies, plans, subscriptions } from './companies.ts';
+import { annualReports, companyContent, companyContentFiles } from './companyContent.ts';
 import { companySections, contentSections } from './content.ts';
 import { files, uploadNonces } from './files.ts';
-import { passwordResets, rememberTokens, sessions, users } from './people.ts';
-import { installation, mails, throttles } from './platform.ts';
+import {
+  apiTokens,
+  associations,
+  companyAssociations,
+  companyTags,
+  productTags,
+  tags,
+} from './lists.ts';
+import {
+  invites,
+  passwordResets,
+  recoveryCodes,
+  registrations,
+  rememberTokens,
+  sessions,
+  twoSteps,
+  users,
+} from './people.ts';
+import { installation, jobs, mails, throttles } from './platform.ts';
 import { gtinClaims, pageViews, productFiles, products } from './products.ts';
 
 export const schema = {
@@ -11,6 +40,14 @@ export const schema = {
   plans,
   addons,
   subscriptions,
+  stripeCustomers,
+  stripeCards,
+  stripeInvoices,
+  stripePrices,
+  billingOperations,
+  billingLeases,
+  stripeEvents,
+  stripeEmulatorObjects,
   contentSections,
   companySections,
   files,
@@ -19,11 +56,27 @@ export const schema = {
   sessions,
   rememberTokens,
   passwordResets,
+  invites,
+  registrations,
+  twoSteps,
+  recoveryCodes,
   installation,
   mails,
   throttles,
+  jobs,
   products,
   gtinClaims,
   productFiles,
   pageViews,
+  companyContent,
+  companyContentFiles,
+  annualReports,
+  tags,
+  companyTags,
+  productTags,
+  associations,
+  companyAssociations,
+  apiTokens,
+  auditLog,
+  auditHeads,
 };

@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -32,11 +33,16 @@ export const users = pgTable(
     /** The account must set a new password before it can sign in (X8). */
     mustReset: boolean('must_reset').notNull().default(false),
     lastLogin: instant('last_login'),
+    /** Name (or else address) and address, folded, a line each: searched and sorted by (D20). */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`fold_text(coalesce(name, email)) || chr(10) || fold_text(email)`),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
-    index('users_company').on(t.companyId),
+    index('users_company_name').on(t.companyId, sql`${t.searchText} collate "C"`, t.id),
+    index('users_company_recent').on(t.companyId, sql`${t.lastLogin} desc nulls last`, t.id),
   ],
 );
 
@@ -57,6 +63,12 @@ export const sessions = pgTable(
     failedEmail: text('failed_email'),
     ip: text(),
     userAgent: text('user_agent'),
+    /** The remembered device it was started from; signing it out elsewhere forgets that too. */
+    rememberSelector: text('remember_selector'),
+    /** The company a Superadmin looks at as its Admin, reading only; null when they are themselves. */
+    viewingCompanyId: integer('viewing_company_id').references(() => companies.id),
+    /** When that ends by itself. */
+    viewingEndsAt: instant('viewing_ends_at'),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
 );
@@ -77,6 +89,32 @@ export const rememberTokens = pgTable(
   (t) => [index('remember_user').on(t.userId)],
 );
 
+/** Two-step sign-in: what an authenticator was given; asked for once it was confirmed. */
+export const twoSteps = pgTable('two_steps', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Sealed with the app key. */
+  secret: text().notNull(),
+  /** Null until a first code proved that the authenticator has it. */
+  confirmedAt: instant('confirmed_at'),
+  /** Number of the 30-second step whose code was used last: each works once. */
+  lastStep: integer('last_step').notNull().default(0),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** Codes for a lost authenticator; each works once, and its row is gone then. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => twoSteps.userId, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+);
+
 /** One open password reset per person; single use. */
 export const passwordResets = pgTable('password_resets', {
   userId: integer('user_id')
@@ -86,3 +124,31 @@ export const passwordResets = pgTable('password_resets', {
   createdAt: instant('created_at').notNull().defaultNow(),
   expiresAt: instant('expires_at').notNull(),
 });
+
+/** One open invitation per pending person; single use (D19). */
+export const invites = pgTable('invites', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  tokenHash: text('token_hash').notNull().unique(),
+  /** Who invited; null when they are no longer here. */
+  invitedBy: integer('invited_by').references(() => users.id, { onDelete: 'set null' }),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** Open registrations that wait for their address to be confirmed; neither a person nor a company yet (D08). */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    email: text().notNull(),
+    name: text().notNull(),
+    companyName: text('company_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [uniqueIndex('registrations_email').on(sql`lower(${t.email})`)],
+);

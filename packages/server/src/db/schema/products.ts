@@ -1,25 +1,39 @@
 /** Products: the draft, the published page, the identity of the code, and who looked. */
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ProductContent, ProductStatus } from '@hangtag/contract/wire/product';
+import type { ProductAsset, ProductContent } from '@hangtag/contract/wire/content';
+import type { ProductStatus } from '@hangtag/contract/wire/product';
 import { companies } from './companies.ts';
 import { files } from './files.ts';
 
-/** The draft as stored; the summary is the row's own columns until it is frozen into a published page. */
-export type DraftContent = Omit<ProductContent, 'summary'>;
+/** The draft as stored; summary and assets are the row's own columns until they are frozen into a published page. */
+export type DraftContent = Omit<ProductContent, 'summary' | 'assets'>;
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Ids of product assets: one row of numbers, because `assets/{assetId}` names no product (F246). */
+export const productAssetIds = pgSequence('product_asset_ids');
+
+type Columns = Readonly<
+  Record<'searchText' | 'id' | 'status' | 'published' | 'changed', AnyPgColumn>
+>;
+
+const byName = ({ searchText, id }: Columns) => [sql`${searchText} collate "C"`, id] as const;
+const stateColumns = ({ status, published, changed }: Columns) =>
+  [status, published, changed] as const;
 
 export const products = pgTable(
   'products',
@@ -37,8 +51,19 @@ export const products = pgTable(
     appLogoFilesId: integer('app_logo_files_id').references(() => files.id),
     content: jsonb().$type<DraftContent>().notNull(),
     publishedContent: jsonb('published_content').$type<ProductContent>(),
+    /** How this product presents its files (F176); ids come from `productAssetIds`. */
+    assets: jsonb().$type<readonly ProductAsset[]>().notNull().default([]),
+    /** Ids of the sections that draft and page hold, with repeats; kept by the database, and narrow enough to count. */
+    sectionIds: jsonb('section_ids')
+      .$type<readonly number[]>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`jsonb_path_query_array(content, '$.sections[*].contentSectionId') || jsonb_path_query_array(coalesce(published_content, '{}'), '$.sections[*].contentSectionId')`,
+      ),
     published: boolean().notNull().default(false),
     publishDate: instant('publish_date'),
+    /** Does the draft say something else than the page? Written with both, because comparing all of them is slow. */
+    changed: boolean().notNull().default(false),
     contentSavedDate: instant('content_saved_date').notNull().defaultNow(),
     /** The public address' own part: 10 base32 characters, made with the product, never reused. */
     code: text().notNull().unique(),
@@ -52,7 +77,27 @@ export const products = pgTable(
     uniqueIndex('products_model')
       .on(t.companyId, t.model)
       .where(sql`${t.model} <> ''`),
-    index('products_company').on(t.companyId, t.status),
+    index('products_company').on(t.companyId, t.status, t.published, t.changed),
+    // An order of the list each, with all that it is filtered by: a page far down skips rows without reading them.
+    index('products_by_name').on(t.companyId, ...byName(t), ...stateColumns(t)),
+    index('products_by_saved').on(
+      t.companyId,
+      sql`${t.contentSavedDate} desc`,
+      ...byName(t),
+      ...stateColumns(t),
+    ),
+    index('products_by_published').on(
+      t.companyId,
+      sql`${t.publishDate} desc nulls last`,
+      ...byName(t),
+      ...stateColumns(t),
+    ),
+    // What the dashboard shows as waiting, the last edited first.
+    index('products_waiting')
+      .on(t.companyId, t.contentSavedDate, t.id)
+      .where(sql`${t.status} = 'active' and (not ${t.published} or ${t.changed})`),
+    index('products_assets').using('gin', t.assets),
+    index('products_sections').using('gin', t.sectionIds.op('jsonb_path_ops')),
   ],
 );
 
@@ -105,5 +150,6 @@ export const pageViews = pgTable(
     /** First language the browser asked for, e.g. `en`. */
     language: text(),
   },
-  (t) => [index('page_views_company').on(t.companyId, t.viewedAt)],
+  // The product too, so that counting reads nothing but the index.
+  (t) => [index('page_views_company').on(t.companyId, t.viewedAt, t.productId)],
 );

@@ -1,4 +1,4 @@
-/** Six companies, one for each way of being a customer; names, numbers and addresses are invented. */
+/** Seven companies, one for each way of being a customer; names, numbers and addresses are invented. */
 import type { DemoCompany } from '../types.ts';
 
 const customer = {
@@ -15,7 +15,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     companyName: 'Hangtag',
     type: 'enterprise',
     subscription: { plan: 'enterprise', interval: 'year', additionalProducts: 0 },
-    industry: 513210,
+    industry: 511210,
     url: 'https://hangtag.example',
     email: 'hello@hangtag.example',
     telephone: '503-555-0100',
@@ -33,7 +33,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     companyName: 'Merrow Goods',
     type: 'pro',
     subscription: { plan: 'pro', interval: 'month', additionalProducts: 6 },
-    industry: 459420,
+    industry: 453220,
     url: 'https://merrow.example',
     email: 'hello@merrow.example',
     telephone: '207-555-0142',
@@ -70,7 +70,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     type: null,
     demo: true,
     subscription: null,
-    industry: 335131,
+    industry: 335121,
     url: 'https://studio-lund.example',
     email: 'studio@studio-lund.example',
     telephone: '+46 8 465 004 17',
@@ -106,7 +106,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     companyName: 'Northmoor Outfitters',
     type: 'business',
     subscription: { plan: 'business', interval: 'year', additionalProducts: 0 },
-    industry: 459110,
+    industry: 451110,
     url: 'https://northmoor.example',
     email: 'base@northmoor.example',
     telephone: '+44 1632 960188',
@@ -117,5 +117,23 @@ export const demoCompanies: readonly DemoCompany[] = [
     postcode: 'IV99 2NM',
     theme: { ground: '#eff1f3', accent: '#24384f', shape: 'round', titles: 'sans' },
     logo: 'logo-northmoor',
+  },
+  {
+    ...customer,
+    key: 'saltmarsh',
+    companyName: 'Saltmarsh Ceramics',
+    type: 'basic',
+    subscription: { plan: 'basic', interval: 'month', additionalProducts: 0, isUnpaid: true },
+    industry: 453220,
+    url: 'https://saltmarsh.example',
+    email: 'studio@saltmarsh.example',
+    telephone: '+44 1632 960154',
+    streetAddress: '2 Sluice Cottages',
+    streetAddress2: 'Easter Fleet',
+    country: 'GB',
+    state: 'GB-NFK',
+    postcode: 'NR99 7AB',
+    theme: { ground: '#f1f2ee', accent: '#2f4a4f', shape: 'round', titles: 'serif' },
+    logo: null,
   },
 ];

@@ -1,3 +1,4 @@
+import { readEmbed } from '@hangtag/contract/rules/embeds';
 import { readGtin } from '@hangtag/contract/rules/gtin';
 import { checkValues, isBlank } from '@hangtag/contract/rules/sectionValues';
 import type { SectionValue } from '@hangtag/contract/wire/section';
@@ -86,7 +87,8 @@ describe('demo products', () => {
   });
 
   it('keeps each company within its plan', () => {
-    const counts = Map.groupBy(demoProducts, (one) => one.company);
+    const active = demoProducts.filter((one) => one.status === undefined);
+    const counts = Map.groupBy(active, (one) => one.company);
     const count = (key: keyof typeof sizes) => counts.get(key)?.length;
     const sizes = { hangtag: 3, merrow: 8, alder: 1, lund: 1, quillwork: 3, northmoor: 6 };
     for (const key of Object.keys(sizes)) expect(count(key as never)).toBe(sizes[key as never]);
@@ -110,6 +112,13 @@ describe('demo products', () => {
     for (const one of demoProducts) {
       expect(one.publishedDaysAgo === null, one.key).toBe(one.published === null);
     }
+  });
+
+  it('has one product parked, one archived, and one film at the head of a page', () => {
+    const away = demoProducts.flatMap((one) => one.status ?? []);
+    expect(away).toEqual(['inactive', 'archived']);
+    const films = pages.flatMap(({ page }) => page.header?.film ?? []);
+    expect([...new Set(films)].map((film) => readEmbed(film)?.url)).toEqual([films[0]]);
   });
 
   it('refers only to files of its own company that are active', () => {

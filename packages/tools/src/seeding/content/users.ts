@@ -92,6 +92,19 @@ const small: readonly DemoUser[] = [
     lastLoginDaysAgo: 20,
   }),
 
+  person('saltmarsh', 'maren@saltmarsh.example', {
+    name: 'Maren Holt',
+    role: 'Admin',
+    avatar: 'bot2.jpg',
+    phone: '+44 1632 960155',
+    lastLoginDaysAgo: 3,
+  }),
+  person('saltmarsh', 'joss@saltmarsh.example', {
+    name: 'Joss Amari',
+    avatar: 'bot3.jpg',
+    lastLoginDaysAgo: 9,
+  }),
+
   person('lund', 'elin@studio-lund.example', {
     name: 'Elin Lund',
     role: 'Admin',

@@ -9,6 +9,9 @@ export const head = style(
   }),
 );
 
+/** A title with a name of any length. */
+export const long = style(inElements({ overflowWrap: 'anywhere' }));
+
 export const sentence = style(
   inElements({
     maxWidth: '66ch',

@@ -4,7 +4,7 @@ import { typography } from '../../theme/typography.css.ts';
 import { Button } from '../Button/index.ts';
 import { body, dialog, footer, footerEnd, modal, overlay } from '../Dialog/Dialog.css.ts';
 import { Notice } from '../Notice/index.ts';
-import { head, sentence } from './AlertDialog.css.ts';
+import { head, long, sentence } from './AlertDialog.css.ts';
 
 export interface AlertDialogProps {
   /** The question, naming the thing. */
@@ -44,7 +44,7 @@ export function AlertDialog(props: AlertDialogProps) {
           {({ close }) => (
             <>
               <header className={head}>
-                <Heading slot="title" className={typography.sectionTitle}>
+                <Heading slot="title" className={`${typography.sectionTitle} ${long}`}>
                   {title}
                 </Heading>
               </header>

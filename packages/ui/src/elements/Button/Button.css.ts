@@ -97,15 +97,19 @@ export const button = recipe({
       small: inElements({
         minHeight: size.controlSmall,
         paddingInline: 11,
-        paddingBlock: 5,
+        paddingBlock: `calc(${size.controlInset} - 2px)`,
         font: vars.text.label,
         fontWeight: 500,
       }),
-      medium: inElements({ minHeight: size.control, paddingInline: 13, paddingBlock: 7 }),
+      medium: inElements({
+        minHeight: size.control,
+        paddingInline: 13,
+        paddingBlock: size.controlInset,
+      }),
       large: inElements({
         minHeight: size.controlLarge,
         paddingInline: 17,
-        paddingBlock: 9,
+        paddingBlock: `calc(${size.controlInset} + 2px)`,
         font: vars.text.bodyLarge,
         fontWeight: 500,
       }),

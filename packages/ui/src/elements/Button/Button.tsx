@@ -1,9 +1,8 @@
-import { Check, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
-import { Icon } from '../Icon/index.ts';
-import { Ring } from '../Ring/index.ts';
 import { button } from './Button.css.ts';
+import { ButtonFace } from './ButtonFace.tsx';
 
 /** What pressing means; one `primary` per view, `danger` only inside the dialog that destroys. */
 export type ButtonTone = 'primary' | 'outline' | 'quiet' | 'danger' | 'dangerQuiet';
@@ -19,7 +18,7 @@ export interface ButtonProps extends Omit<
   children: ReactNode;
   /** What the press means. @default 'outline' */
   tone?: ButtonTone;
-  /** @default 'medium' */
+  /** How high it is: 32, 36 or 44 pixels. @default 'medium' */
   size?: ButtonSize;
   ref?: Ref<HTMLButtonElement>;
   /** Does it take the width of its parent? @default 'hug' */
@@ -34,20 +33,21 @@ export interface ButtonProps extends Omit<
 
 /** Runs one action when pressed. For navigation use `LinkButton`. */
 export function Button(props: ButtonProps) {
-  const { children, tone, size, width, icon, endIcon, isConfirmed = false, ...rest } = props;
+  const { children, tone, size, width, icon, endIcon, isConfirmed, ...rest } = props;
   return (
     <AriaButton
       {...rest}
       className={button({ tone: isConfirmed ? 'confirmed' : tone, size, width })}
       data-component="Button"
     >
-      {rest.isPending ? (
-        <Ring aria-label="Busy" />
-      ) : (
-        (isConfirmed || icon) && <Icon of={isConfirmed ? Check : (icon ?? Check)} />
-      )}
-      {children}
-      {endIcon && <Icon of={endIcon} />}
+      <ButtonFace
+        icon={icon}
+        endIcon={endIcon}
+        isConfirmed={isConfirmed}
+        isPending={rest.isPending}
+      >
+        {children}
+      </ButtonFace>
     </AriaButton>
   );
 }

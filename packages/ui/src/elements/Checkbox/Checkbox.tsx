@@ -15,6 +15,7 @@ export interface CheckboxProps extends Omit<AriaCheckboxFieldProps, Owned | 'inp
   label: string;
   /** A sentence below the words. */
   hint?: string;
+  /** The control itself, to focus it. */
   ref?: Ref<HTMLInputElement | null>;
 }
 

@@ -73,6 +73,9 @@ export const header = style(
   }),
 );
 
+/** A name of any length may stand in it. */
+export const title = style(inElements({ minWidth: 0, overflowWrap: 'anywhere' }));
+
 /** The glyph, not the button's box, stands on the column edge. */
 export const close = style(inElements({ flex: 'none', marginBlock: -4, marginInlineEnd: -10 }));
 
@@ -108,6 +111,17 @@ export const body = recipe({
     },
   },
 });
+
+/** A view takes the place of body and footer. */
+export const view = style(
+  inElements({
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    minHeight: 0,
+  }),
+);
 
 export const footer = style(
   inElements({

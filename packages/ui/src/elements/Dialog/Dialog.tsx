@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import {
   Dialog as AriaDialog,
   DialogTrigger,
@@ -9,8 +9,8 @@ import {
 } from 'react-aria-components';
 import { typography } from '../../theme/typography.css.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { useScrolls } from '../../support/useScrolls.ts';
 import * as css from './Dialog.css.ts';
+import { DialogBody, DialogFooter } from './DialogView.tsx';
 
 /** Opens its dialog when the control before it is pressed. */
 export { DialogTrigger };
@@ -21,7 +21,7 @@ export type DialogSize = 'small' | 'medium' | 'large' | 'wide';
 export interface DialogProps {
   /** Names the dialog; set in the title face. */
   title: string;
-  /** @default 'small' */
+  /** How wide it is where the window allows. @default 'small' */
   size?: DialogSize;
   /** Is it shown? Leave it out inside a `DialogTrigger`. */
   isOpen?: boolean;
@@ -33,7 +33,7 @@ export interface DialogProps {
   toolbar?: ReactNode;
   /** The body; it scrolls, header and footer stay. */
   children: ReactNode;
-  /** `bare` leaves margins and scrolling to the children. @default 'padded' */
+  /** `bare` leaves margins and scrolling to the children, such as a `DialogView`. @default 'padded' */
   body?: 'padded' | 'bare';
   /** Actions, the main one last; over a hairline. */
   footer?: ReactNode;
@@ -56,7 +56,7 @@ export function Dialog(props: DialogProps) {
           {({ close }) => (
             <>
               <header className={css.header}>
-                <Heading slot="title" className={typography.sectionTitle}>
+                <Heading slot="title" className={`${typography.sectionTitle} ${css.title}`}>
                   {title}
                 </Heading>
                 <span className={css.close}>
@@ -64,39 +64,18 @@ export function Dialog(props: DialogProps) {
                 </span>
               </header>
               {props.toolbar && <div className={css.toolbar}>{props.toolbar}</div>}
-              <Body kind={body}>{props.children}</Body>
-              {(props.footer || props.footerStart) && (
-                <footer className={css.footer}>
-                  <div className={css.footerStart}>{props.footerStart}</div>
-                  <div className={css.footerEnd}>{props.footer}</div>
-                </footer>
+              {body === 'padded' ? (
+                <DialogBody>{props.children}</DialogBody>
+              ) : (
+                <div className={css.body({ kind: 'bare' })} data-part="Body">
+                  {props.children}
+                </div>
               )}
+              <DialogFooter start={props.footerStart}>{props.footer}</DialogFooter>
             </>
           )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
-  );
-}
-
-interface BodyProps {
-  readonly kind: 'padded' | 'bare';
-  readonly children: ReactNode;
-}
-
-/** The part that scrolls; it takes the keyboard only while there is something to scroll. */
-function Body({ kind, children }: BodyProps) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const scrolls = useScrolls(scroller);
-  return (
-    <div
-      ref={scroller}
-      className={css.body({ kind })}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the arrow keys
-      tabIndex={scrolls && kind === 'padded' ? 0 : undefined}
-      data-part="Body"
-    >
-      {children}
-    </div>
   );
 }

@@ -16,6 +16,7 @@ export interface DisclosureProps {
   level?: 2 | 3 | 4 | 5;
   /** Is it open at first? @default false */
   isOpenAtFirst?: boolean;
+  /** What opens; it is not read aloud while it is closed. */
   children: ReactNode;
 }
 

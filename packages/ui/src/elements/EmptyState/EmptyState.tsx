@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   /** The way out first. */
   actions?: ReactNode;
   /** Level of the title in the page's outline. @default 2 */
-  level?: 2 | 3 | 4;
+  level?: 1 | 2 | 3 | 4;
   /** Is it read out when it appears? A failure is, an empty list is not. @default 'off' */
   announcement?: 'off' | 'polite' | 'assertive';
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
-import { states } from '../../theme/states.ts';
+import { focusRing, states } from '../../theme/states.ts';
 
 export const gridList = style(
   inElements({
@@ -13,7 +13,7 @@ export const gridList = style(
   }),
 );
 
-/** The ring is drawn by the tile's content, which knows its picture's shape (`[data-focus-visible] > ...`). */
+/** One place of the grid. */
 export const item = style(
   inElements({
     height: '100%',
@@ -25,3 +25,6 @@ export const item = style(
     },
   }),
 );
+
+/** The ring of a tile whose content draws none. */
+export const ringed = style(inElements({ selectors: { [states.focusVisible]: focusRing } }));

@@ -6,7 +6,7 @@ import {
   Size,
   Virtualizer,
 } from 'react-aria-components';
-import { gridList, item as itemClass } from './GridList.css.ts';
+import { gridList, item as itemClass, ringed } from './GridList.css.ts';
 
 export interface GridListProps<T extends object> {
   /** Names the list. */
@@ -73,16 +73,23 @@ export interface GridListItemProps {
   name: string;
   /** `control` holds one control and hands the focus to it; it cannot be chosen. @default 'choice' */
   kind?: 'choice' | 'control';
+  /**
+   * Who draws the keyboard's ring: the tile, or its content, which knows its picture's shape
+   * (`[data-focus-visible] &`). @default 'tile'
+   */
+  ring?: 'tile' | 'content';
+  /** What the tile shows; in a `control`, the control. */
   children: ReactNode;
 }
 
 /** One tile of a `GridList`. */
-export function GridListItem({ id, name, kind = 'choice', children }: GridListItemProps) {
+export function GridListItem(props: GridListItemProps) {
+  const { id, name, kind = 'choice', ring = 'tile', children } = props;
   return (
     <AriaGridListItem
       id={id}
       textValue={name}
-      className={itemClass}
+      className={ring === 'tile' ? `${itemClass} ${ringed}` : itemClass}
       focusMode={kind === 'control' ? 'child' : 'row'}
       data-kind={kind}
     >

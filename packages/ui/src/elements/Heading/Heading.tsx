@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { heading } from './Heading.css.ts';
 
 export interface HeadingProps {
+  /** The title's words. */
   children: ReactNode;
   /** Its place in the document's outline. */
   level: 1 | 2 | 3 | 4;
@@ -9,6 +10,7 @@ export interface HeadingProps {
   kind?: 'display' | 'pageTitle' | 'editorTitle' | 'sectionTitle' | 'heading' | 'label';
   /** May a program put focus here, as after a navigation? @default false */
   takesFocus?: boolean;
+  /** For `aria-labelledby` of what it names. */
   id?: string;
   ref?: Ref<HTMLHeadingElement>;
 }

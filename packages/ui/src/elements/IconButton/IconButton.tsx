@@ -16,7 +16,7 @@ export interface IconButtonProps extends Omit<
   'aria-label': string;
   /** What the press means. @default 'quiet' */
   tone?: 'outline' | 'quiet' | 'dangerQuiet';
-  /** @default 'medium' */
+  /** Its side: 32, 36 or 44 pixels. @default 'medium' */
   size?: ButtonSize;
   ref?: Ref<HTMLButtonElement>;
 }

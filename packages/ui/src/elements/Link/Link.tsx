@@ -7,7 +7,14 @@ import { useLinkRender } from './navigation.tsx';
 
 export interface LinkProps extends Omit<
   AriaLinkProps,
-  'className' | 'style' | 'children' | 'render' | 'onClick' | 'href' | 'aria-label'
+  | 'className'
+  | 'style'
+  | 'children'
+  | 'render'
+  | 'onClick'
+  | 'href'
+  | 'aria-label'
+  | 'aria-labelledby'
 > {
   /** Where it leads. Addresses of this app go through `LinkProvider`. */
   href: string;

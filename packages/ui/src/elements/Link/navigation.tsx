@@ -14,6 +14,7 @@ const Navigation = createContext<Navigate | null>(null);
 export interface LinkProviderProps {
   /** Opens an address of this app without loading the page again. */
   navigate: Navigate;
+  /** Everything whose links the router opens. */
   children: ReactNode;
 }
 

@@ -8,15 +8,22 @@ import { useLinkRender } from '../Link/index.ts';
 
 export interface LinkButtonProps extends Omit<
   AriaLinkProps,
-  'className' | 'style' | 'children' | 'render' | 'onClick' | 'href' | 'aria-label'
+  | 'className'
+  | 'style'
+  | 'children'
+  | 'render'
+  | 'onClick'
+  | 'href'
+  | 'aria-label'
+  | 'aria-labelledby'
 > {
   /** Where it leads. */
   href: string;
   /** A verb and its object: "Open preview". */
   children: ReactNode;
-  /** @default 'outline' */
+  /** How much it asks for the press; one `primary` per view. @default 'outline' */
   tone?: 'primary' | 'outline' | 'quiet';
-  /** @default 'medium' */
+  /** How high it is: 32, 36 or 44 pixels. @default 'medium' */
   size?: ButtonSize;
   /** Does it take the width of its parent? @default 'hug' */
   width?: 'hug' | 'fill';

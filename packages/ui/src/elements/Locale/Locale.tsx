@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components';
 export interface LocaleProps {
   /** BCP 47 name; decides the words, formats and direction of everything inside. @default 'en-US' */
   locale?: string;
+  /** Everything that is written in it. */
   children: ReactNode;
 }
 

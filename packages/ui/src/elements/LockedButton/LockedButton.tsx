@@ -2,37 +2,56 @@ import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { button } from '../Button/Button.css.ts';
-import type { ButtonSize, ButtonTone } from '../Button/index.ts';
-import { Icon } from '../Icon/index.ts';
+import { ButtonFace } from '../Button/ButtonFace.tsx';
+import type { ButtonProps, ButtonSize, ButtonTone } from '../Button/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import { locked } from './LockedButton.css.ts';
 
-export interface LockedButtonProps {
+export interface LockedButtonProps extends Pick<
+  ButtonProps,
+  'type' | 'form' | 'isPending' | 'isDisabled' | 'isConfirmed' | 'onPress'
+> {
   /** The verb of the action that is closed. */
   children: string;
-  /** Why it is closed and what opens it, in one sentence. */
-  reason: string;
+  /** Why it is closed and what opens it, in one sentence; without one it is open, and keeps the focus it had. */
+  reason: string | undefined;
   /** What the press would mean. @default 'outline' */
   tone?: ButtonTone;
-  /** @default 'medium' */
+  /** How high it is: 32, 36 or 44 pixels. @default 'medium' */
   size?: ButtonSize;
+  /** As wide as its words, or as its place. @default 'hug' */
+  width?: 'hug' | 'fill';
+  /** Where the reason stands, so that it covers nothing one reads with it. @default 'top' */
+  reasonStands?: 'top' | 'bottom';
   /** A glyph before the words. */
   icon?: LucideIcon;
 }
 
 /** An action that is closed for now: it keeps its place and focus, and says why on hover, focus and press. */
-export function LockedButton({ children, reason, tone, size, icon }: LockedButtonProps) {
+export function LockedButton(props: LockedButtonProps) {
+  const { children, reason, tone, size, width, reasonStands, icon, onPress, ...open } = props;
+  const { isConfirmed, ...rest } = open;
   const [isOpen, setOpen] = useState(false);
+  const isLocked = reason !== undefined;
+  // An old reason does not come up by itself with a new one.
+  if (isOpen && !isLocked) setOpen(false);
+  const looks = button({ tone: isConfirmed ? 'confirmed' : tone, size, width });
   return (
-    <Tooltip text={reason} isOpen={isOpen} onOpenChange={setOpen}>
+    <Tooltip
+      text={reason ?? ''}
+      placement={reasonStands}
+      isOpen={isOpen && isLocked}
+      onOpenChange={(next) => setOpen(next && isLocked)}
+    >
       <AriaButton
-        aria-disabled
-        className={`${button({ tone, size })} ${locked}`}
-        onPress={() => setOpen(true)}
+        {...(isLocked ? { 'aria-disabled': true } : rest)}
+        className={isLocked ? `${looks} ${locked}` : looks}
+        onPress={isLocked ? () => setOpen(true) : onPress}
         data-component="LockedButton"
       >
-        {icon && <Icon of={icon} />}
-        {children}
+        <ButtonFace icon={icon} {...(isLocked ? {} : open)}>
+          {children}
+        </ButtonFace>
       </AriaButton>
     </Tooltip>
   );

@@ -46,6 +46,7 @@ export function Menu(props: MenuProps) {
 export interface MenuSectionProps {
   /** Names the section; shown above it. */
   title: string;
+  /** `MenuItem`s. */
   children: ReactNode;
   /** The `id` of the chosen item, for a section that is one choice. */
   selected?: string;
@@ -83,6 +84,7 @@ export function MenuSeparator() {
 }
 
 export interface MenuHeaderProps {
+  /** Words and marks, no controls. */
   children: ReactNode;
 }
 

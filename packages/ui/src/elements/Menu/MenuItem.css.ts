@@ -10,6 +10,8 @@ export const item = recipe({
     alignItems: 'center',
     gap: vars.space.s12,
     minHeight: 34,
+    // Words of several lines keep their distance; one line is as high as before.
+    paddingBlock: 7,
     paddingInline: vars.space.s12,
     borderRadius: vars.radius.control,
     font: vars.text.data,
@@ -53,3 +55,7 @@ export const note = style(
 
 /** Holds its place while nothing is chosen, so that words align. */
 export const check = style(inElements({ flex: 'none', width: 16 }));
+
+export const reason = style(
+  inElements({ display: 'block', font: vars.text.caption, color: vars.color.inkQuiet }),
+);

@@ -27,7 +27,10 @@ export const track = style(
     borderRadius: vars.radius.mark,
     background: vars.color.tint,
     boxShadow: `inset 0 0 0 1px ${vars.color.quietOutline}`,
-    selectors: { '[data-theme="contrast"] &': { background: vars.color.surface } },
+    selectors: {
+      '[data-theme="contrast"] &': { background: vars.color.surface },
+      '&[data-shows="bar"]': { height: 4 },
+    },
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   }),
 );

@@ -20,25 +20,31 @@ export interface MeterProps {
   valueText: string;
   /** The part of `max` left of the inner mark, such as what a plan includes. */
   mark?: number;
+  /** Name and measure above the bar, or the bar alone where words beside it say both. @default 'words' */
+  shows?: 'words' | 'bar';
 }
 
 /** How much of a known amount is used. */
-export function Meter({ label, value, max, valueText, mark }: MeterProps) {
+export function Meter(props: MeterProps) {
+  const { label, value, max, valueText, mark, shows = 'words' } = props;
   return (
     <AriaMeter
       className={meter}
       value={value}
       maxValue={max}
       valueLabel={valueText}
+      aria-label={shows === 'bar' ? label : undefined}
       data-component="Meter"
     >
       {({ percentage }) => (
         <>
-          <span className={head}>
-            <Label className={labelClass}>{label}</Label>
-            <span className={valueClass}>{valueText}</span>
-          </span>
-          <span className={track}>
+          {shows === 'words' && (
+            <span className={head}>
+              <Label className={labelClass}>{label}</Label>
+              <bdi className={valueClass}>{valueText}</bdi>
+            </span>
+          )}
+          <span className={track} data-shows={shows}>
             <span
               className={fill}
               data-full={value >= max || undefined}

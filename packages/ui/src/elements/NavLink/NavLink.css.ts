@@ -34,7 +34,9 @@ export const navLink = recipe({
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: { '&[aria-current="page"]': { outline: '1px solid CanvasText' } },
+        selectors: {
+          '&[aria-current="page"]:not([data-focus-visible])': { outline: '1px solid CanvasText' },
+        },
       },
     },
   }),

@@ -12,7 +12,7 @@ const edgeOf = (color: string) => `color-mix(in srgb, ${color} 35%, transparent)
 export const notice = recipe({
   base: inElements({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'start',
     columnGap: vars.space.s12,
     padding: `${vars.space.s12} ${vars.space.s16}`,
@@ -20,7 +20,7 @@ export const notice = recipe({
     borderRadius: vars.radius.menu,
     font: vars.text.data,
     '@media': {
-      'screen and (max-width: 699px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+      'screen and (max-width: 699px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
   variants: {
@@ -33,8 +33,18 @@ export const notice = recipe({
   },
 });
 
+/** The mark and its words; one line stands level with the button beside it. */
+export const words = style(
+  inElements({ display: 'flex', alignSelf: 'center', columnGap: vars.space.s12, minWidth: 0 }),
+);
+
 export const body = style(
-  inElements({ textWrap: 'pretty', maxWidth: '66ch', overflowWrap: 'anywhere' }),
+  inElements({
+    textWrap: 'pretty',
+    maxWidth: '66ch',
+    overflowWrap: 'anywhere',
+    minWidth: 0,
+  }),
 );
 export const title = style(inElements({ fontWeight: 600 }));
 
@@ -45,10 +55,10 @@ export const actions = style(
     gap: vars.space.s8,
     alignSelf: 'center',
     '@media': {
-      'screen and (max-width: 699px)': { gridColumn: 2, marginBlockStart: vars.space.s12 },
+      'screen and (max-width: 699px)': { marginBlockStart: vars.space.s12, marginInlineStart: 28 },
     },
   }),
 );
 
 /** Centres the icon on the first line of text. */
-export const mark = style(inElements({ paddingBlockStart: 2 }));
+export const mark = style(inElements({ flex: 'none', paddingBlockStart: 2 }));

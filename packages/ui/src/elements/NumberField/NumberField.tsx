@@ -20,6 +20,7 @@ export type NumberFieldProps = Named &
   Omit<AriaNumberFieldProps, Owned> & {
     /** Minus and plus beside the figure, for small counts; or the figure alone. @default 'steps' */
     shows?: 'steps' | 'figure';
+    /** The control itself, to focus it. */
     ref?: Ref<HTMLInputElement>;
   };
 
@@ -28,7 +29,13 @@ export function NumberField(props: NumberFieldProps) {
   const { label, hint, labelEnd, badge, shows = 'steps', ref, ...rest } = props;
   return (
     <AriaNumberField {...rest} className={field} data-component="NumberField">
-      <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge}>
+      <FieldShell
+        label={label}
+        hint={hint}
+        labelEnd={labelEnd}
+        badge={badge}
+        width={shows === 'steps' ? 'steps' : 'column'}
+      >
         <Group className={`${control({ holds: 'parts' })} ${css.box({ shows })}`}>
           {shows === 'steps' && (
             <Button slot="decrement" className={css.step}>

@@ -29,7 +29,19 @@ export const pageButton = style(
       '&[aria-current="page"]': { background: vars.color.tint, color: vars.color.ink },
       [states.focusVisible]: focusRing,
     },
-    '@media': { [coarse]: { minWidth: 44, height: 44 } },
+    '@media': {
+      [coarse]: { minWidth: 44, height: 44 },
+      // Forced colours take the tint away.
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-current="page"]': {
+            background: 'Highlight',
+            borderColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
   }),
 );
 

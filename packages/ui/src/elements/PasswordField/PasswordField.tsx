@@ -8,17 +8,20 @@ import {
 } from 'react-aria-components';
 import type { Owned } from '../../support/named.ts';
 import { control, innerInput } from '../fieldShell/control.css.ts';
+import { directionOf } from '../fieldShell/direction.ts';
 import { field } from '../fieldShell/FieldShell.css.ts';
 import { FieldShell } from '../fieldShell/FieldShell.tsx';
 import type { FieldWords } from '../fieldShell/words.ts';
 import { toggle } from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends FieldWords, Omit<AriaTextFieldProps, Owned | 'type'> {
+  /** Which password it is; shown above it. */
   label: string;
   /** Is it the password one has, or a new one? Password managers need to know. */
   autoComplete: 'current-password' | 'new-password';
-  /** @default 'medium' */
+  /** Height of the field: 36 or 44 pixels. @default 'medium' */
   size?: 'medium' | 'large';
+  /** The control itself, to focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -36,7 +39,7 @@ export function PasswordField(props: PasswordFieldProps) {
     >
       <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge}>
         <Group className={control({ size, holds: 'parts' })}>
-          <Input ref={ref} className={innerInput} />
+          <Input ref={ref} dir={directionOf('password')} className={innerInput} />
           <Button
             className={toggle}
             onPress={() => setShown(!isShown)}

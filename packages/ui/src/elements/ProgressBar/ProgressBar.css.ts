@@ -7,7 +7,14 @@ const slide = keyframes({
   to: { transform: 'translateX(250%)' },
 });
 
-export const progressBar = style(inElements({ display: 'grid', gap: vars.space.s4, minWidth: 0 }));
+export const progressBar = style(
+  inElements({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.s4,
+    minWidth: 0,
+  }),
+);
 
 export const head = style(
   inElements({

@@ -12,7 +12,9 @@ import { dot, options as optionsClass, round } from './RadioGroup.css.ts';
 
 /** One of the choices. */
 export interface RadioOption<Value extends string = string> {
+  /** Tells it from the others. */
   readonly value: Value;
+  /** What people choose by. */
   readonly label: string;
   /** Is it closed for now? @default false */
   readonly isDisabled?: boolean;
@@ -23,7 +25,9 @@ export type RadioGroupProps<Value extends string = string> = Named &
   Omit<AriaRadioGroupProps, Owned | 'value' | 'defaultValue' | 'onChange'> & {
     /** The choices in their order. */
     options: readonly RadioOption<Value>[];
+    /** The chosen one; null while none is. */
     value?: NoInfer<Value> | null;
+    /** What is chosen at first, when the parent does not hold the value. */
     defaultValue?: NoInfer<Value>;
     /** Hears the new choice. */
     onChange?: (value: Value) => void;

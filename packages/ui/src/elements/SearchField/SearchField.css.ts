@@ -34,7 +34,7 @@ export const clear = style(
       '&:focus': { outline: 'none' },
       [states.hovered]: { color: color.ink, background: color.hover },
       [states.focusVisible]: focusRingInside,
-      '[data-empty] &': { display: 'none' },
+      '[data-empty] &, [data-disabled] &, [data-readonly] &': { display: 'none' },
     },
     '@media': { [coarse]: { width: 44 } },
   }),

@@ -20,8 +20,9 @@ export type SearchFieldProps = Named &
   Omit<AriaSearchFieldProps, Owned> & {
     /** What can be searched: "Search name, model or GTIN". */
     placeholder?: string;
-    /** @default 'medium' */
+    /** Height of the field: 32, 36 or 44 pixels. @default 'medium' */
     size?: 'small' | 'medium' | 'large';
+    /** The control itself, to focus it. */
     ref?: Ref<HTMLInputElement>;
   };
 
@@ -35,7 +36,12 @@ export function SearchField(props: SearchFieldProps) {
           <span className={css.glass}>
             <Icon of={Search} />
           </span>
-          <Input ref={ref} placeholder={placeholder} className={`${innerInput} ${css.input}`} />
+          <Input
+            ref={ref}
+            dir="auto"
+            placeholder={placeholder}
+            className={`${innerInput} ${css.input}`}
+          />
           <Button className={css.clear}>
             <Icon of={X} />
           </Button>

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
+import { coarse } from '../../theme/states.ts';
 
 const { color } = vars;
 
@@ -13,6 +14,7 @@ export const trigger = recipe({
     gap: vars.space.s8,
     textAlign: 'start',
     cursor: 'pointer',
+    '@media': { [coarse]: { paddingInlineEnd: 14 } },
   }),
   variants: {
     boundary: {
@@ -40,10 +42,4 @@ export const value = style(
     whiteSpace: 'nowrap',
     selectors: { '&[data-placeholder]': { color: color.inkQuiet } },
   }),
-);
-
-export const popover = style(inElements({ minWidth: 'var(--trigger-width)' }));
-
-export const list = style(
-  inElements({ padding: vars.space.s4, outline: 'none', maxHeight: 360, overflow: 'auto' }),
 );

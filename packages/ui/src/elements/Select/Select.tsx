@@ -14,6 +14,7 @@ import type { Named } from '../../support/named.ts';
 import { control } from '../fieldShell/control.css.ts';
 import { field } from '../fieldShell/FieldShell.css.ts';
 import { FieldShell } from '../fieldShell/FieldShell.tsx';
+import { list, underControl } from '../fieldShell/list.css.ts';
 import type { FieldWords } from '../fieldShell/words.ts';
 import { Icon } from '../Icon/index.ts';
 import { check, item, itemText } from '../Menu/MenuItem.css.ts';
@@ -22,7 +23,9 @@ import * as css from './Select.css.ts';
 
 /** One choice. */
 export interface SelectOption<Id extends string = string> {
+  /** Tells it from the others. */
   readonly id: Id;
+  /** What people choose by. */
   readonly label: string;
 }
 
@@ -50,10 +53,11 @@ export type SelectProps<Id extends string = string> = Named &
     onChange?: (id: Id) => void;
     /** What stands there before a choice: "Choose an industry". @default 'Choose' */
     placeholder?: string;
-    /** @default 'medium' */
+    /** Height of the field: 32, 36 or 44 pixels. @default 'medium' */
     size?: 'small' | 'medium' | 'large';
     /** Always boxed, or bare until hovered, for tables. @default 'always' */
     boundary?: 'always' | 'onHover';
+    /** The control itself, to focus it. */
     ref?: Ref<HTMLButtonElement>;
   };
 
@@ -74,14 +78,14 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
     >
       <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge}>
         <Button ref={ref} className={`${control({ size })} ${css.trigger({ boundary })}`}>
-          <SelectValue className={css.value}>
+          <SelectValue className={css.value} dir="auto">
             {({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : selectedText)}
           </SelectValue>
           <Icon of={ChevronDown} />
         </Button>
       </FieldShell>
-      <Popover className={`${popover} ${css.popover}`} offset={4} placement="bottom start">
-        <ListBox items={options} className={css.list}>
+      <Popover className={`${popover} ${underControl}`} offset={4} placement="bottom start">
+        <ListBox items={options} className={list}>
           {(option) => (
             <ListBoxItem textValue={option.label} className={item({ tone: 'neutral' })}>
               {({ isSelected }) => (

@@ -48,7 +48,9 @@ export const header = style(
   }),
 );
 
-export const title = style(inElements({ font: vars.text.label, fontWeight: 500 }));
+export const title = style(
+  inElements({ font: vars.text.label, fontWeight: 500, minWidth: 0, overflowWrap: 'anywhere' }),
+);
 
 /** The glyph, not the button's box, stands on the column edge. */
 export const close = style(inElements({ marginInlineEnd: -10 }));

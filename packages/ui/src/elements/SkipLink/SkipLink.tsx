@@ -3,7 +3,7 @@ import { skip } from './SkipLink.css.ts';
 export interface SkipLinkProps {
   /** Id of the element that holds the page's content. @default 'content' */
   target?: string;
-  /** @default 'Skip to content' */
+  /** Where it leads, in words. @default 'Skip to content' */
   children?: string;
 }
 

@@ -19,4 +19,5 @@ export const statusMark = styleVariants({
   half: mark(vars.color.cautionMark),
   dashed: mark(vars.color.inkQuiet),
   struck: mark(vars.color.inkQuiet),
+  paused: mark(vars.color.cautionMark),
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { statusMark } from './StatusMark.css.ts';
 
-/** Shapes told apart without colour: complete, partly, not yet, no longer. */
-export type StatusShape = 'full' | 'half' | 'dashed' | 'struck';
+/** Shapes told apart without colour: complete, partly, not yet, no longer, held for now. */
+export type StatusShape = 'full' | 'half' | 'dashed' | 'struck' | 'paused';
 
 export interface StatusMarkProps {
   /** Shape of the mark; its colour follows. */
@@ -38,6 +38,12 @@ const glyphs: Record<StatusShape, ReactNode> = {
     <>
       <circle {...ring} r="4.3" strokeWidth="1.3" />
       <path d="M2.2 7.8 7.8 2.2" fill="none" stroke="currentColor" strokeWidth="1.3" />
+    </>
+  ),
+  paused: (
+    <>
+      <circle {...ring} r="4.3" strokeWidth="1.3" />
+      <path d="M3.7 3v4M6.3 3v4" fill="none" stroke="currentColor" strokeWidth="1.3" />
     </>
   ),
 };

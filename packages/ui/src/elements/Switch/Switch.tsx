@@ -7,6 +7,7 @@ import { knob, track } from './Switch.css.ts';
 export interface SwitchProps extends Omit<AriaSwitchProps, Owned | 'inputRef'> {
   /** What is on when it is on. */
   label: string;
+  /** The control itself, to focus it. */
   ref?: Ref<HTMLInputElement | null>;
 }
 

@@ -13,8 +13,11 @@ export const tabList = style(
     scrollbarWidth: 'none',
     // The words, not their focus rings, stand on the column edge.
     marginInline: -inset,
-    // A shadow, because a border would clip the underline that lies on it.
-    boxShadow: `inset 0 -1px ${vars.color.line}`,
+    // Painted, because a border would clip the underline that lies on it; as wide as the words' column.
+    backgroundImage: `linear-gradient(${vars.color.line} 0 0)`,
+    backgroundSize: `calc(100% - ${2 * inset}px) 1px`,
+    backgroundPosition: 'center bottom',
+    backgroundRepeat: 'no-repeat',
   }),
 );
 

@@ -69,6 +69,7 @@ export function Tab({ id, children, isDisabled }: TabProps) {
 export interface TabPanelProps {
   /** The `id` of its tab. */
   id: string;
+  /** What is shown while its tab is chosen. */
   children: ReactNode;
 }
 

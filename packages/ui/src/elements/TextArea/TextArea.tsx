@@ -18,6 +18,7 @@ export type TextAreaProps = Named &
     placeholder?: string;
     /** Lines shown while the text is short; longer text makes it grow. @default 3 */
     rows?: number;
+    /** The control itself, to focus it. */
     ref?: Ref<HTMLTextAreaElement>;
   };
 
@@ -29,6 +30,7 @@ export function TextArea(props: TextAreaProps) {
       <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge}>
         <AriaTextArea
           ref={ref}
+          dir="auto"
           placeholder={placeholder}
           rows={rows}
           className={`${control()} ${area}`}

@@ -6,6 +6,7 @@ import {
 } from 'react-aria-components';
 import type { Named, Owned } from '../../support/named.ts';
 import { control } from '../fieldShell/control.css.ts';
+import { directionOf } from '../fieldShell/direction.ts';
 import { field } from '../fieldShell/FieldShell.css.ts';
 import { FieldShell } from '../fieldShell/FieldShell.tsx';
 import type { FieldWords } from '../fieldShell/words.ts';
@@ -15,8 +16,9 @@ export type TextFieldProps = Named &
   Omit<AriaTextFieldProps, Owned> & {
     /** An example of what to type, never the only label. */
     placeholder?: string;
-    /** @default 'medium' */
+    /** Height of the field: 32, 36 or 44 pixels. @default 'medium' */
     size?: 'small' | 'medium' | 'large';
+    /** The control itself, to focus it. */
     ref?: Ref<HTMLInputElement>;
   };
 
@@ -26,7 +28,12 @@ export function TextField(props: TextFieldProps) {
   return (
     <AriaTextField {...rest} className={field} data-component="TextField">
       <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge}>
-        <Input ref={ref} placeholder={placeholder} className={control({ size })} />
+        <Input
+          ref={ref}
+          dir={directionOf(rest.type)}
+          placeholder={placeholder}
+          className={control({ size })}
+        />
       </FieldShell>
     </AriaTextField>
   );

@@ -16,7 +16,8 @@ export const region = style(
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.s12,
-    width: 'min(360px, calc(100vw - 32px))',
+    // Narrow enough to stand beside a form's column and a medium dialog at 1440, not on their buttons.
+    width: 'min(312px, calc(100vw - 32px))',
     borderRadius: vars.radius.menu,
     outline: 'none',
     selectors: { [states.focusVisible]: focusRing },

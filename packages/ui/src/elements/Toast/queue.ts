@@ -15,9 +15,9 @@ export interface ToastNews {
 
 /** Where the app leaves its news and a `ToastRegion` takes it. */
 export interface ToastQueue {
-  /** Shows that something went well. */
+  /** Shows that something went well; in place of a toast that says the same. */
   readonly success: (sentence: string) => void;
-  /** Shows that something failed. */
+  /** Shows that something failed; in place of a toast that says the same. */
   readonly error: (sentence: string) => void;
   /** Takes all toasts away, as when the person signs out. */
   readonly clear: () => void;
@@ -33,6 +33,11 @@ export function createToastQueue(): ToastQueue {
     wrapUpdate: (update) => update(),
   });
   const add = (tone: ToastTone) => (sentence: string) => {
+    // Said again, it is the same news: one toast with a new clock, read out again.
+    const same = source.visibleToasts.filter(
+      ({ content }) => content.tone === tone && content.sentence === sentence,
+    );
+    for (const { key } of same) source.close(key);
     source.add({ tone, sentence }, { timeout: TOAST_MS });
   };
   return { success: add('success'), error: add('error'), clear: () => source.clear(), source };

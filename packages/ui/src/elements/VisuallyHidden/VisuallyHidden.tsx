@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { hidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
+  /** The words. */
   children: ReactNode;
   /** Is it read out when it changes? @default 'off' */
   announcement?: 'off' | 'polite';

@@ -1,12 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
+import { coarse } from '../../theme/states.ts';
 
 const { color, space } = vars;
 
 export const field = style(
   inElements({ display: 'flex', flexDirection: 'column', gap: 5, minWidth: 0 }),
 );
+
+/** As wide as its words, and no less than its control. */
+const hugging = { width: 'fit-content', maxWidth: '100%' } as const;
 
 export const labelRow = style(
   inElements({
@@ -16,6 +20,12 @@ export const labelRow = style(
     columnGap: space.s8,
     // As high as a badge, so that fields beside one another stay level.
     minHeight: 22,
+    // What stands at its end stands at the end of the control, and not of the column.
+    selectors: {
+      '&[data-width="day"]': { ...hugging, minWidth: 'min(100%, 220px)' },
+      '&[data-width="steps"]': { ...hugging, minWidth: 132 },
+    },
+    '@media': { [coarse]: { selectors: { '&[data-width="steps"]': { minWidth: 148 } } } },
   }),
 );
 

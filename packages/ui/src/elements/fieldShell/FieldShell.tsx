@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
 import * as css from './FieldShell.css.ts';
@@ -8,17 +8,24 @@ import { type FieldWords, requiredMessage } from './words.ts';
 interface FieldShellProps extends FieldWords {
   label: string | undefined;
   children: ReactNode;
+  /** How wide the control is, so that the label row ends with it. @default 'column' */
+  width?: 'column' | 'day' | 'steps';
 }
 
 /** The label row above a control and the hint or first error below it, in every field alike. */
-export function FieldShell({ label, labelEnd, badge, hint, children }: FieldShellProps) {
+export function FieldShell(props: FieldShellProps) {
+  const { label, labelEnd, badge, hint, children, width = 'column' } = props;
   return (
     <>
       {(label || labelEnd) && (
-        <div className={css.labelRow}>
+        <div className={css.labelRow} data-width={width}>
           {label && <Label className={css.label}>{label}</Label>}
           {badge}
-          {labelEnd && <span className={css.labelEnd}>{labelEnd}</span>}
+          {labelEnd && (
+            <span className={css.labelEnd}>
+              <bdi>{labelEnd}</bdi>
+            </span>
+          )}
         </div>
       )}
       {children}
@@ -42,11 +49,35 @@ export function FirstError() {
           said && (
             <>
               <Icon of={CircleAlert} />
-              {said}
+              <LeavesWhenRight>{said}</LeavesWhenRight>
             </>
           )
         );
       }}
     </FieldError>
   );
+}
+
+/** A message that leaves with the key that makes the value right; it came with a change, after the blur [F207]. */
+function LeavesWhenRight({ children }: { children: ReactNode }) {
+  const words = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const root = words.current?.closest<HTMLElement>('[data-component]');
+    let frame = 0;
+    const look = ({ target }: Event) => {
+      cancelAnimationFrame(frame);
+      // By the next frame the value has been to whoever keeps it and is judged again.
+      frame = requestAnimationFrame(() => {
+        const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+        // The field shows its judgement after a change; nobody but the field hears this one.
+        if (isText && target.validity.valid) target.dispatchEvent(new Event('change'));
+      });
+    };
+    root?.addEventListener('input', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      root?.removeEventListener('input', look);
+    };
+  }, []);
+  return <span ref={words}>{children}</span>;
 }

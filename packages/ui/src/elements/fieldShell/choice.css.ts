@@ -11,13 +11,18 @@ export const choice = style(
     display: 'inline-flex',
     alignItems: 'flex-start',
     gap: vars.space.s8,
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
     minHeight: 24,
     paddingBlock: 2,
     font: vars.text.body,
     color: color.ink,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
-    selectors: { '&[data-disabled]': { color: color.inkQuiet, cursor: 'default' } },
+    selectors: {
+      '&[data-readonly]': { cursor: 'default' },
+      '&[data-disabled]': { color: color.inkQuiet, cursor: 'default' },
+    },
     '@media': { [coarse]: { minHeight: 44, paddingBlock: 12 } },
   }),
 );
@@ -41,6 +46,12 @@ export const mark = style(
         background: color.accent,
         borderColor: color.accent,
       },
+      // To be read: the ground of a read-only field, the tick in ink.
+      '[data-readonly] > &': {
+        background: color.sunken,
+        borderColor: color.line,
+        color: color.ink,
+      },
       '[data-invalid] > &': { borderColor: color.danger },
       '[data-disabled] > &': {
         background: color.disabledGround,
@@ -62,5 +73,10 @@ export const words = style(inElements({ minWidth: 0, overflowWrap: 'anywhere' })
 
 /** A hint under the words of a choice, aligned with them. */
 export const underWords = style(
-  inElements({ font: vars.text.caption, color: color.inkQuiet, paddingInlineStart: 24 }),
+  inElements({
+    font: vars.text.caption,
+    color: color.inkQuiet,
+    paddingInlineStart: 24,
+    overflowWrap: 'anywhere',
+  }),
 );

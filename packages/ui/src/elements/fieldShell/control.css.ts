@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
 import { coarse } from '../../theme/states.ts';
+import { atStart } from './atStart.ts';
 
 const { color, size } = vars;
 
@@ -24,7 +25,7 @@ export const control = recipe({
     border: `1px solid ${color.edge}`,
     borderRadius: vars.radius.control,
     paddingInline: 11,
-    paddingBlock: 7,
+    paddingBlock: size.controlInset,
     font: vars.text.body,
     letterSpacing: '-0.006em',
     transition: `border-color ${vars.motion.colour} ease-out`,
@@ -39,24 +40,35 @@ export const control = recipe({
         background: color.sunken,
         color: color.inkQuiet,
         borderColor: color.line,
+        borderStyle: vars.disabledBorder,
         cursor: 'default',
       },
     },
     // Sixteen pixels keep phones from zooming into the field.
-    '@media': { [coarse]: { minHeight: 44, fontSize: '1rem' } },
+    '@media': {
+      [coarse]: { minHeight: 44, fontSize: '1rem' },
+      // Forced colours take the shadow away, and the border has one colour only.
+      '(forced-colors: active)': {
+        selectors: { [isFocused]: { outline: '2px solid Highlight', outlineOffset: 1 } },
+      },
+    },
   }),
   variants: {
     size: {
-      small: inElements({ minHeight: size.controlSmall, paddingBlock: 5, font: vars.text.label }),
+      small: inElements({
+        minHeight: size.controlSmall,
+        paddingBlock: `calc(${size.controlInset} - 2px)`,
+        font: vars.text.label,
+      }),
       medium: inElements({ minHeight: size.control }),
       large: inElements({
         minHeight: size.controlLarge,
-        paddingBlock: 9,
+        paddingBlock: `calc(${size.controlInset} + 2px)`,
         font: vars.text.bodyLarge,
       }),
     },
     holds: {
-      words: {},
+      words: inElements(atStart),
       /** Other parts beside the words: a button, a glyph. */
       parts: inElements({ display: 'flex', alignItems: 'stretch', padding: 0, overflow: 'hidden' }),
     },
@@ -78,6 +90,8 @@ export const innerInput = style(
     font: 'inherit',
     letterSpacing: 'inherit',
     color: 'inherit',
+    textOverflow: 'ellipsis',
+    ...atStart,
     selectors: {
       '&:focus': { outline: 'none' },
       '&::placeholder': { color: color.inkQuiet, opacity: 1 },

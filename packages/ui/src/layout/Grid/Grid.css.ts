@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { breakpoints } from '../../theme/scale.ts';
 import { inLayout } from '../../theme/inLayer.ts';
-import { gaps } from '../gap.ts';
+import { gaps } from '../gap.css.ts';
 
 const from = (width: number) => `screen and (min-width: ${width}px)`;
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -20,8 +20,10 @@ export const grid = recipe({
         },
       }),
       4: inLayout({
-        ...columns(2),
+        // At most two, and a field needs this much: in the narrowest window they stand below each other.
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(136px, 40%), 100%), 1fr))',
         '@media': {
+          [from(breakpoints.phone)]: columns(2),
           [from(breakpoints.desktop)]: columns(3),
           [from(breakpoints.editor)]: columns(4),
         },

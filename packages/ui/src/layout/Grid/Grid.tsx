@@ -4,7 +4,7 @@ import { grid } from './Grid.css.ts';
 
 export interface GridProps {
   children: ReactNode;
-  /** Most columns; narrower windows show fewer (2 and 3 end at one, 4 ends at two). @default 2 */
+  /** Most columns; narrower windows show fewer (on a phone one, of 4 two where they fit). @default 2 */
   columns?: 2 | 3 | 4;
   /** Pixels between children. @default 24 */
   gap?: Gap;

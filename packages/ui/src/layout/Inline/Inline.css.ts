@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { inLayout } from '../../theme/inLayer.ts';
-import { gaps } from '../gap.ts';
+import { gaps } from '../gap.css.ts';
 
 export const inline = recipe({
   base: inLayout({ display: 'flex', minWidth: 0 }),

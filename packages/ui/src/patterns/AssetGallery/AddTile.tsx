@@ -17,8 +17,8 @@ export function AddTile({ type }: AddTileProps) {
   return (
     <FileTrigger accept={accept} count="several" onChoose={(files) => onUpload?.(files)}>
       <TileButton icon={Upload} title={`Upload ${many}`}>
-        or drop them here
-        <br />
+        {/* A space beside each line break: the words are also one name that is read out. */}
+        or drop them here <br />
         {formats}
       </TileButton>
     </FileTrigger>

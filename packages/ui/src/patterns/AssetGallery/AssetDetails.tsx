@@ -11,6 +11,7 @@ import { formatBytes } from '../../support/formatBytes.ts';
 import { formatDate } from '../../support/formatDate.ts';
 import * as css from './AssetDetails.css.ts';
 import { nameOf } from './entries.ts';
+import { lengthOf } from './measures.ts';
 import type { ChoiceWords } from './useChoice.ts';
 
 export interface AssetDetailsProps {
@@ -26,6 +27,7 @@ export function AssetDetails({ asset, words, onDescribe }: AssetDetailsProps) {
   const { width, height, bytes, usageCount } = asset;
   const size = [
     width && height ? `${width} × ${height}` : '',
+    lengthOf(asset),
     bytes === null ? '' : formatBytes(bytes),
   ];
   return (

@@ -1,4 +1,4 @@
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { embedProblem, readEmbed } from '@hangtag/contract/rules/embeds';
 import { useState } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { Dialog } from '../../elements/Dialog/index.ts';
@@ -19,14 +19,18 @@ export function AssetGallery(props: AssetGalleryProps) {
   const type = fileTypeOf(purpose, headerType);
   const assets = content.phase === 'ready' ? content.assets : [];
   const choice = useChoice(assets, selectedId === null ? null : assetKey(selectedId));
-  const wantsEmbed = type === 'movie' && embedUrl.trim() !== '';
+  const mayEmbed = type === 'movie' && props.embeds !== 'none';
+  const wantsEmbed = mayEmbed && embedUrl.trim() !== '';
   const count = plural(assets.length, kinds[type].one, kinds[type].many);
 
   function select() {
     if (!wantsEmbed) {
       if (choice.asset) onSelect({ kind: 'file', asset: choice.asset, ...choice.words });
-    } else if (isWebAddress(embedUrl)) onSelect({ kind: 'embed', url: embedUrl.trim() });
-    else setProblem(fieldMessages.url('https://vimeo.com/76979871'));
+      return;
+    }
+    const embed = readEmbed(embedUrl);
+    if (embed) onSelect({ kind: 'embed', url: embed.url });
+    else setProblem(embedProblem);
   }
 
   return (
@@ -41,7 +45,7 @@ export function AssetGallery(props: AssetGalleryProps) {
           purpose={purpose}
           headerType={headerType}
           onHeaderTypeChange={props.onHeaderTypeChange}
-          type={type}
+          mayEmbed={mayEmbed}
           count={content.phase === 'ready' ? count : undefined}
           search={search}
           onSearch={setSearch}
@@ -66,10 +70,4 @@ export function AssetGallery(props: AssetGalleryProps) {
       <GalleryBody {...props} type={type} search={search} choice={choice} />
     </Dialog>
   );
-}
-
-/** A whole http or https address. */
-function isWebAddress(text: string): boolean {
-  const url = URL.parse(text.trim());
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
 }

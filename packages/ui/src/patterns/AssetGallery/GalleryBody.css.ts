@@ -11,7 +11,8 @@ export const body = style(
     display: 'flex',
     minWidth: 0,
     minHeight: 0,
-    '@media': { [phone]: { flexDirection: 'column' } },
+    // In a low window all of it scrolls; the tiles have a height of their own, or every one of them would be drawn.
+    '@media': { [phone]: { flexDirection: 'column', overflowY: 'auto' } },
   }),
 );
 
@@ -21,7 +22,8 @@ export const pane = style(
     flex: 1,
     minWidth: 0,
     paddingInline: space.s12,
-    '@media': { [phone]: { padding: 0, flex: '1 1 auto', minHeight: 180 } },
+    // It keeps the height of its tiles, which would else stand over what is said about the chosen one.
+    '@media': { [phone]: { padding: 0, flex: '1 0 auto' } },
   }),
 );
 
@@ -30,13 +32,23 @@ export const tiles = style(
     height: 'min(522px, calc(100dvh - 296px))',
     minHeight: 220,
     overflow: 'auto',
-    '@media': { [phone]: { height: 'clamp(180px, 36dvh, 380px)', minHeight: 180 } },
+    '@media': {
+      [phone]: {
+        height: 'clamp(180px, 36dvh, 380px)',
+        minHeight: 180,
+        // Whole tiles of 140 with 16 between and around: the rest stays at the end, and the tiles begin at the start.
+        width: 'calc(round(down, 100% - 16px, 156px) + 16px)',
+      },
+    },
   }),
 );
 
 export const loading = style(
   inPatterns({
     display: 'grid',
+    // There is nothing to scroll to.
+    height: '100%',
+    overflow: 'hidden',
     gridTemplateColumns: 'repeat(auto-fill, 140px)',
     gap: space.s16,
     padding: space.s16,

@@ -1,18 +1,20 @@
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { FileType } from '@hangtag/contract/wire/section';
+import { FailedPart } from '@hangtag/ui/patterns/FailedState';
 import { useMemo } from 'react';
 import { DropZone } from '../../elements/DropZone/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { GridList } from '../../elements/GridList/index.ts';
-import { Actions } from './actions.ts';
+import { Actions, type GalleryActions } from './actions.ts';
 import { AssetDetails, NoDetails } from './AssetDetails.tsx';
 import { assetKey, type Entry, matching } from './entries.ts';
 import { GalleryTile } from './GalleryTile.tsx';
-import { Failed, Loading, NoFiles } from './GalleryStates.tsx';
+import { Loading, NoFiles } from './GalleryStates.tsx';
 import * as css from './GalleryBody.css.ts';
 import { kinds } from './purposes.ts';
 import type { AssetGalleryProps } from './types.ts';
 import type { Choice } from './useChoice.ts';
+import { usePastedFiles } from './usePastedFiles.ts';
 
 export interface GalleryBodyProps extends AssetGalleryProps {
   type: FileType;
@@ -28,9 +30,10 @@ const tile = { width: 140, height: 172 } as const;
 /** The tiles, or what stands in their place, and what is said about the chosen one. */
 export function GalleryBody(props: GalleryBodyProps) {
   const { onUpload, type, choice, content } = props;
+  usePastedFiles(onUpload);
   const hasFiles = content.phase === 'ready' && content.assets.length > 0;
   const tiles = (
-    <Actions value={props}>
+    <Actions value={actionsOf(props)}>
       <Tiles {...props} />
     </Actions>
   );
@@ -60,6 +63,21 @@ export function GalleryBody(props: GalleryBodyProps) {
   );
 }
 
+function actionsOf({ uploads, choice, ...props }: GalleryBodyProps): GalleryActions {
+  const { onUpload, onCancelUpload, onRetryUpload, onUploadAnyway = () => undefined } = props;
+  return {
+    onUpload,
+    onCancelUpload,
+    onRetryUpload,
+    onUploadAnyway,
+    onUseTwin: (id) => {
+      const twinId = uploads.find((upload) => upload.id === id)?.twinId;
+      if (twinId !== undefined) choice.choose(assetKey(twinId));
+      onCancelUpload(id);
+    },
+  };
+}
+
 function Tiles(props: GalleryBodyProps) {
   const { content, uploads, type, search, choice, onUpload } = props;
   const assets = content.phase === 'ready' ? content.assets : none;
@@ -82,7 +100,15 @@ function Tiles(props: GalleryBodyProps) {
     [onUpload, search, sending, files],
   );
   if (content.phase === 'loading') return <Loading many={kinds[type].many} />;
-  if (content.phase === 'failed') return <Failed {...props} sentence={content.sentence} />;
+  if (content.phase === 'failed')
+    return (
+      <FailedPart
+        level={3}
+        what={`The ${kinds[type].many}`}
+        content={content}
+        onRetry={props.onRetry}
+      />
+    );
   if (assets.length === 0 && uploads.length === 0) return <NoFiles {...props} />;
   if (files.length === 0 && search !== '')
     return (

@@ -1,5 +1,5 @@
-import { RotateCw, Upload } from 'lucide-react';
 import type { FileType } from '@hangtag/contract/wire/section';
+import { Upload } from 'lucide-react';
 import { TagDrawing } from '../../brand/TagDrawing/index.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
@@ -29,25 +29,6 @@ export function NoFiles({ type, onUpload }: StateProps) {
       }
     >
       {onUpload ? `Choose ${formats} files, or drop them here.` : 'Nobody has added any.'}
-    </EmptyState>
-  );
-}
-
-/** The files did not come. */
-export function Failed({ type, sentence, onRetry }: StateProps & { sentence: string }) {
-  return (
-    <EmptyState
-      level={3}
-      title={`The ${kinds[type].many} didn’t load`}
-      illustration={<TagDrawing state="torn" />}
-      announcement="assertive"
-      actions={
-        <Button icon={RotateCw} onPress={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {sentence}
     </EmptyState>
   );
 }

@@ -44,6 +44,25 @@ export const tick = style(
   }),
 );
 
+/** How long a film or a document is, on a surface of its own so that it is read on any picture. */
+export const length = style(
+  inPatterns({
+    position: 'absolute',
+    insetBlockEnd: space.s8,
+    insetInlineStart: space.s8,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    paddingInline: 6,
+    paddingBlock: 2,
+    borderRadius: vars.radius.control,
+    background: color.surface,
+    font: vars.text.caption,
+    fontVariantNumeric: 'tabular-nums',
+    color: color.ink,
+  }),
+);
+
 export const name = style(
   inPatterns({
     paddingBlock: 6,

@@ -1,11 +1,8 @@
 import type { FileType } from '@hangtag/contract/wire/section';
-import { Check, FileText, Film, ImageOff } from 'lucide-react';
 import { GridListItem } from '../../elements/GridList/index.ts';
-import { Icon } from '../../elements/Icon/index.ts';
-import { Picture } from '../../elements/Picture/index.ts';
 import { AddTile } from './AddTile.tsx';
+import { AssetFace } from './AssetFace.tsx';
 import { type Entry, nameOf } from './entries.ts';
-import * as css from './GalleryTile.css.ts';
 import { kinds } from './purposes.ts';
 import { UploadTile } from './UploadTile.tsx';
 
@@ -14,9 +11,7 @@ export interface GalleryTileProps {
   type: FileType;
 }
 
-const glyphs = { image: ImageOff, movie: Film, pdf: FileText } as const;
-
-/** One tile of the gallery. */
+/** One tile of the gallery; what it shows is a part of its own, because the list makes a tile of every file at once. */
 export function GalleryTile({ entry, type }: GalleryTileProps) {
   if (entry.kind === 'add')
     return (
@@ -30,25 +25,9 @@ export function GalleryTile({ entry, type }: GalleryTileProps) {
         <UploadTile upload={entry.upload} />
       </GridListItem>
     );
-  const { asset } = entry;
-  const name = nameOf(asset);
   return (
-    <GridListItem id={entry.id} name={name}>
-      <div className={css.tile}>
-        <div className={css.thumb}>
-          <Picture
-            src={asset.previewUrl ?? (asset.type === 'image' ? asset.fileUrl || null : null)}
-            alt=""
-            width={140}
-            height={140}
-            placeholder={<Icon of={glyphs[asset.type]} size={24} />}
-          />
-          <span className={css.tick} aria-hidden>
-            <Icon of={Check} />
-          </span>
-        </div>
-        <div className={css.name}>{name}</div>
-      </div>
+    <GridListItem id={entry.id} name={nameOf(entry.asset)} ring="content">
+      <AssetFace asset={entry.asset} />
     </GridListItem>
   );
 }

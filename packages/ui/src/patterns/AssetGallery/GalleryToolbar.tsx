@@ -1,4 +1,3 @@
-import type { FileType } from '@hangtag/contract/wire/section';
 import { useId } from 'react';
 import { RadioGroup } from '../../elements/RadioGroup/index.ts';
 import { SearchField } from '../../elements/SearchField/index.ts';
@@ -10,7 +9,8 @@ export interface GalleryToolbarProps {
   purpose: GalleryPurpose;
   headerType: HeaderType;
   onHeaderTypeChange: ((type: HeaderType) => void) | undefined;
-  type: FileType;
+  /** May the film live elsewhere? */
+  mayEmbed: boolean;
   /** "46 images"; absent until it is known. */
   count: string | undefined;
   search: string;
@@ -45,7 +45,7 @@ export function GalleryToolbar(props: GalleryToolbarProps) {
           />
         </div>
       )}
-      {props.type === 'movie' && (
+      {props.mayEmbed && (
         <div className={css.embed}>
           <TextField
             label="Or embed external URL"
@@ -53,8 +53,9 @@ export function GalleryToolbar(props: GalleryToolbarProps) {
             placeholder="https://"
             value={props.embedUrl}
             onChange={props.onEmbedUrl}
-            isInvalid={props.problem !== undefined}
-            hint={props.problem}
+            // The answer to a press on Select: shown at once, and gone with the next key.
+            validationBehavior="aria"
+            validate={() => props.problem}
           />
         </div>
       )}

@@ -15,7 +15,9 @@ export const tile = style(
     borderRadius: vars.radius.control,
     background: color.tint,
     selectors: {
-      '&[data-state="failed"]': { boxShadow: `inset 0 0 0 1px ${color.dangerText}` },
+      '&[data-state="failed"], &[data-state="refused"]': {
+        boxShadow: `inset 0 0 0 1px ${color.dangerText}`,
+      },
     },
   }),
 );
@@ -52,6 +54,7 @@ export const state = style(
     display: 'grid',
     gap: 6,
     padding: space.s12,
+    paddingBlockStart: 0,
     font: vars.text.caption,
     color: color.ink,
   }),
@@ -66,13 +69,18 @@ export const words = style(
   }),
 );
 
+/** How much of how much has left. */
+export const bytes = style(
+  inPatterns({ color: color.inkSecond, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+);
+
 export const failed = style(inPatterns({ fontWeight: 500, color: color.dangerText }));
 
 export const sentence = style(
   inPatterns({
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
+    WebkitLineClamp: 4,
     overflow: 'hidden',
     fontWeight: 400,
     color: color.ink,

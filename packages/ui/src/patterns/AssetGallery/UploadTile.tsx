@@ -1,8 +1,10 @@
-import { File as FileGlyph, RotateCw, X } from 'lucide-react';
-import { use } from 'react';
+import { File as FileGlyph, RotateCw, Upload, X } from 'lucide-react';
+import { type ReactNode, use, useState } from 'react';
 import { IconButton } from '../../elements/IconButton/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { ProgressBar } from '../../elements/ProgressBar/index.ts';
+import { TextButton } from '../../elements/TextButton/index.ts';
+import { formatBytes } from '../../support/formatBytes.ts';
 import { Actions } from './actions.ts';
 import * as css from './UploadTile.css.ts';
 import type { GalleryUpload } from './types.ts';
@@ -13,22 +15,25 @@ export interface UploadTileProps {
 
 /** A file on its way, with its progress inside the tile, or what became of it. */
 export function UploadTile({ upload }: UploadTileProps) {
-  const { onCancelUpload, onRetryUpload } = use(Actions);
-  const { id, name, localUrl, share, phase, sentence } = upload;
-  const isFailed = phase === 'failed';
-  const percent = Math.round(share * 100);
+  const { onCancelUpload, onRetryUpload, onUploadAnyway } = use(Actions);
+  const { id, name, localUrl, phase } = upload;
+  // What is no picture has none to show; it is found out only by trying.
+  const [isUnreadable, setUnreadable] = useState(false);
+  const isDrawn = localUrl !== null && !isUnreadable && phase !== 'refused';
+  const isOver = phase === 'failed' || phase === 'refused' || phase === 'twin';
   return (
     <div>
       <div className={css.tile} data-state={phase}>
-        {localUrl ? (
-          <img className={css.picture} src={localUrl} alt="" />
-        ) : (
+        {isDrawn && (
+          <img className={css.picture} src={localUrl} alt="" onError={() => setUnreadable(true)} />
+        )}
+        {!isDrawn && !isOver && (
           <span className={css.glyph}>
             <Icon of={FileGlyph} size={24} />
           </span>
         )}
         <span className={css.buttons}>
-          {isFailed && (
+          {phase === 'failed' && (
             <IconButton
               icon={RotateCw}
               size="small"
@@ -36,30 +41,69 @@ export function UploadTile({ upload }: UploadTileProps) {
               onPress={() => onRetryUpload(id)}
             />
           )}
-          <IconButton
-            icon={X}
-            size="small"
-            aria-label={isFailed ? `Remove ${name}` : `Cancel ${name}`}
-            onPress={() => onCancelUpload(id)}
-          />
+          {phase === 'twin' && (
+            <IconButton
+              icon={Upload}
+              size="small"
+              aria-label={`Upload ${name} all the same`}
+              onPress={() => onUploadAnyway(id)}
+            />
+          )}
+          {phase !== 'finishing' && (
+            <IconButton
+              icon={X}
+              size="small"
+              aria-label={isOver ? `Remove ${name}` : `Cancel ${name}`}
+              onPress={() => onCancelUpload(id)}
+            />
+          )}
         </span>
         <div className={css.state}>
-          {isFailed ? (
-            <span role="alert" className={css.failed}>
-              Not uploaded{sentence && <span className={css.sentence}>{sentence}</span>}
-            </span>
-          ) : (
-            <>
-              <span className={css.words} aria-hidden>
-                <span>Uploading</span>
-                <span>{percent}%</span>
-              </span>
-              <ProgressBar label={`Uploading ${name}`} labelling="hidden" value={percent} />
-            </>
-          )}
+          <State upload={upload} />
         </div>
       </div>
       <div className={css.name}>{name}</div>
     </div>
+  );
+}
+
+function State({ upload }: UploadTileProps): ReactNode {
+  const { onUseTwin } = use(Actions);
+  const { id, name, share, bytes, sentence, phase } = upload;
+  if (phase === 'waiting') return <span className={css.words}>Waiting</span>;
+  if (phase === 'finishing')
+    return (
+      <>
+        <span className={css.words}>Finishing</span>
+        <ProgressBar label={`Finishing ${name}`} labelling="hidden" />
+      </>
+    );
+  if (phase === 'twin')
+    return (
+      <>
+        <output className={css.words}>Already in the library</output>
+        <TextButton onPress={() => onUseTwin(id)}>Use that one</TextButton>
+      </>
+    );
+  if (phase !== 'sending')
+    return (
+      <span role="alert" className={css.failed}>
+        Not uploaded{sentence && <span className={css.sentence}>{sentence}</span>}
+      </span>
+    );
+  const percent = Math.round(share * 100);
+  return (
+    <>
+      <span className={css.words} aria-hidden>
+        <span>Uploading</span>
+        <span>{percent}%</span>
+      </span>
+      <ProgressBar label={`Uploading ${name}`} labelling="hidden" value={percent} />
+      {bytes !== undefined && (
+        <span className={css.bytes} aria-hidden>
+          {formatBytes(share * bytes)} of {formatBytes(bytes)}
+        </span>
+      )}
+    </>
   );
 }

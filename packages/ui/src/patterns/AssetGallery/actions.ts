@@ -1,14 +1,22 @@
 import { createContext } from 'react';
-import type { AssetGalleryProps } from './types.ts';
 
-/** What tiles may ask for. */
-export type GalleryActions = Pick<
-  AssetGalleryProps,
-  'onUpload' | 'onCancelUpload' | 'onRetryUpload'
->;
+/** What tiles may ask for, by the id of the file on its way. */
+export interface GalleryActions {
+  readonly onUpload: ((files: readonly File[]) => void) | undefined;
+  readonly onCancelUpload: (id: string) => void;
+  readonly onRetryUpload: (id: string) => void;
+  readonly onUploadAnyway: (id: string) => void;
+  /** Puts the file away and chooses the same one of the library. */
+  readonly onUseTwin: (id: string) => void;
+}
+
+const nothing = () => undefined;
 
 /** Reaches the tiles past the list, which keeps a tile as it was while its entry is the same. */
 export const Actions = createContext<GalleryActions>({
-  onCancelUpload: () => undefined,
-  onRetryUpload: () => undefined,
+  onUpload: undefined,
+  onCancelUpload: nothing,
+  onRetryUpload: nothing,
+  onUploadAnyway: nothing,
+  onUseTwin: nothing,
 });

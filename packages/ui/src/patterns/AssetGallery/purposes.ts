@@ -1,3 +1,4 @@
+import { fileFormats } from '@hangtag/contract/wire/file';
 import type { FileType } from '@hangtag/contract/wire/section';
 import type { GalleryPurpose, HeaderType } from './types.ts';
 
@@ -24,16 +25,16 @@ export const kinds: Readonly<Record<FileType, Kind>> = {
   image: {
     one: 'image',
     many: 'images',
-    formats: 'JPG, PNG, WebP',
-    accept: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
+    formats: 'JPG, PNG, WebP, AVIF, GIF, SVG',
+    accept: Object.keys(fileFormats.image),
   },
   movie: {
     one: 'video',
     many: 'videos',
     formats: 'MP4, WebM',
-    accept: ['video/mp4', 'video/webm'],
+    accept: Object.keys(fileFormats.movie),
   },
-  pdf: { one: 'PDF', many: 'PDFs', formats: 'PDF', accept: ['application/pdf'] },
+  pdf: { one: 'PDF', many: 'PDFs', formats: 'PDF', accept: Object.keys(fileFormats.pdf) },
 };
 
 /** The kind of file a purpose asks for. */

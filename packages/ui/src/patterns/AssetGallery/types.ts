@@ -1,3 +1,4 @@
+import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
 import type { FileAsset } from '@hangtag/contract/wire/file';
 
 /** What is being chosen; it decides the title and the kinds of file. */
@@ -9,8 +10,7 @@ export type HeaderType = 'image' | 'movie';
 /** What the gallery has to show. */
 export type GalleryContent =
   | { readonly phase: 'loading' }
-  /** @param sentence What happened, as a sentence. */
-  | { readonly phase: 'failed'; readonly sentence: string }
+  | FailedContent
   /** Up to 1000 active files [F107, F108]. */
   | { readonly phase: 'ready'; readonly assets: readonly FileAsset[] };
 
@@ -23,9 +23,17 @@ export interface GalleryUpload {
   readonly localUrl: string | null;
   /** 0 to 1. */
   readonly share: number;
-  readonly phase: 'sending' | 'failed';
-  /** Why it failed. */
+  /** Its size. */
+  readonly bytes?: number;
+  /**
+   * `waiting` for others to arrive first, `finishing` once it arrived, `twin` when the library has the very same file,
+   * `refused` when sending it again would change nothing.
+   */
+  readonly phase: 'waiting' | 'sending' | 'finishing' | 'twin' | 'refused' | 'failed';
+  /** Why it failed or was refused. */
   readonly sentence?: string;
+  /** `filesId` of the same file in the library. */
+  readonly twinId?: number;
 }
 
 /** What was chosen: a file with its description, or a film elsewhere. */
@@ -45,6 +53,8 @@ export interface AssetGalleryProps {
   headerType?: HeaderType;
   /** Tells that the other kind is wanted; the caller loads its files. */
   onHeaderTypeChange?: (type: HeaderType) => void;
+  /** May a film live elsewhere, at an address? Only where films are chosen [F105]. @default 'allowed' */
+  embeds?: 'allowed' | 'none';
   content: GalleryContent;
   /** Files on their way, oldest first. */
   uploads: readonly GalleryUpload[];
@@ -54,6 +64,8 @@ export interface AssetGalleryProps {
   onCancelUpload: (id: string) => void;
   /** Sends a failed file again. */
   onRetryUpload: (id: string) => void;
+  /** Sends a file although the library has the same one. */
+  onUploadAnyway?: (id: string) => void;
   /** Asks for the files again. */
   onRetry: () => void;
   /** `filesId` of what is chosen now, shown as selected at first. */

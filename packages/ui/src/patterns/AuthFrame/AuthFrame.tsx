@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Logo } from '../../brand/Logo/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Text } from '../../elements/Text/index.ts';
@@ -16,10 +16,17 @@ export interface AuthFrameProps {
   footer?: ReactNode;
   /** What the second column shows in a wide window. */
   picture?: ReactNode;
+  /** Did it take the place of another screen at the same address? Then its title takes the focus. @default false */
+  isNext?: boolean;
 }
 
 /** The frame of the screens before signing in: the form at the start, a still life at the end. */
-export function AuthFrame({ title, lead, children, footer, picture }: AuthFrameProps) {
+export function AuthFrame(props: AuthFrameProps) {
+  const { title, lead, children, footer, picture, isNext = false } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNext) heading.current?.focus();
+  }, [isNext, title]);
   return (
     <div className={css.frame} data-component="AuthFrame">
       <div className={css.column}>
@@ -29,7 +36,7 @@ export function AuthFrame({ title, lead, children, footer, picture }: AuthFrameP
         <main id="content" tabIndex={-1} className={css.main}>
           <Stack gap={32}>
             <Stack gap={12}>
-              <Heading level={1} kind="display" takesFocus>
+              <Heading ref={heading} level={1} kind="display" takesFocus>
                 {title}
               </Heading>
               {lead && (

@@ -60,12 +60,32 @@ describe('describeChange', () => {
   });
 
   it('tells a new picture from a new description', () => {
-    const header = { kind: 'header', change: 'changed', isMoved: false, id: 1 } as const;
+    const type = 'image';
+    const header = { kind: 'header', change: 'changed', isMoved: false, id: 1, type } as const;
     expect(describeChange({ ...header, fields: ['alt'] }, []).how).toBe('Description changed');
     expect(describeChange({ ...header, fields: ['filesId', 'alt'] }, []).how).toBe('Changed');
   });
 
   it('names the summary in the words of its form', () => {
     expect(describeChange({ kind: 'summary', field: 'upcCode' }, []).what).toBe('UPC or GTIN');
+  });
+
+  it('tells films from pictures, and which header is shown', () => {
+    const added = { kind: 'header', change: 'added', isMoved: false, id: 2, fields: [] } as const;
+    expect(describeChange({ ...added, type: 'movie' }, []).what).toBe('Header film');
+    const chosen = { kind: 'setting', field: 'currentHeaderId' } as const;
+    expect(describeChange(chosen, [])).toMatchObject({ what: 'Header on the page' });
+  });
+
+  it('names an asset and what of its presentation changed', () => {
+    const asset = { kind: 'asset', isMoved: false, id: 7, name: 'The press' } as const;
+    const changed = { ...asset, change: 'changed', fields: ['css', 'caption'] } as const;
+    expect(describeChange(changed, [])).toEqual({
+      what: 'The press',
+      how: 'Presentation and Caption changed',
+      kind: 'changed',
+    });
+    const added = { ...asset, change: 'added', fields: [] } as const;
+    expect(describeChange(added, []).how).toBe('Presentation set');
   });
 });

@@ -25,6 +25,13 @@ const ownNames: Readonly<Record<string, string>> = {
 
 const verbs = { added: 'Added', removed: 'Removed', moved: 'Moved', changed: 'Changed' } as const;
 
+/** The file itself was there before, and is there after: only how it is presented comes and goes. */
+const assetVerbs = {
+  ...verbs,
+  added: 'Presentation set',
+  removed: 'Presentation taken back',
+} as const;
+
 /** Says a change in the words of the catalogue. */
 export function describeChange(
   change: ContentChange,
@@ -38,8 +45,15 @@ export function describeChange(
   if (change.kind === 'header') {
     const onlyWords = change.fields.every((field) => field === 'alt' || field === 'decorative');
     const how = change.change === 'changed' && onlyWords ? 'Description changed' : undefined;
-    return { what: 'Header picture', how: how ?? verbs[change.change], kind: change.change };
+    const what = change.type === 'movie' ? 'Header film' : 'Header picture';
+    return { what, how: how ?? verbs[change.change], kind: change.change };
   }
+  if (change.kind === 'asset')
+    return {
+      what: change.name,
+      how: change.change === 'changed' ? assetHow(change.fields) : assetVerbs[change.change],
+      kind: change.change,
+    };
   const definition = definitions.find(({ id }) => id === change.contentSectionId);
   return {
     what: change.title || definition?.name || 'Section',
@@ -61,9 +75,29 @@ function sectionHow(
   return isMoved ? `Moved. ${said}` : said;
 }
 
+/** How a file or film is presented; what no field names is its presentation as a whole. */
+function assetHow(fields: readonly string[]) {
+  const names = fields.map((field) => assetNames[field] ?? 'Presentation');
+  return `${list.format([...new Set(names)])} changed`;
+}
+
+const assetNames: Readonly<Record<string, string>> = {
+  name: 'Name',
+  status: 'Use',
+  media: 'File',
+  thumb: 'Small picture',
+  caption: 'Caption',
+  alt: 'Description',
+};
+
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** `ctas` and `locales` are the settings of today; a later one is named by its key. */
-const settingName = (field: string) =>
-  ({ ctas: 'Calls to action', locales: 'Languages', defaultLocale: 'Main language' })[field] ??
-  field;
+const settingNames: Readonly<Record<string, string>> = {
+  currentHeaderId: 'Header on the page',
+  ctas: 'Calls to action',
+  locales: 'Languages',
+  defaultLocale: 'Main language',
+};
+
+/** The settings of today; a later one is named by its key. */
+const settingName = (field: string) => settingNames[field] ?? field;

@@ -1,1 +1,2 @@
 export { ChangeList, type ChangeListProps } from './ChangeList.tsx';
+export { describeChange } from './describeChange.ts';

@@ -1,8 +1,5 @@
+import { FailedPart } from '@hangtag/ui/patterns/FailedState';
 import type { CodeAnswer } from '@hangtag/contract/wire/code';
-import { RotateCw } from 'lucide-react';
-import { TagDrawing } from '../../brand/TagDrawing/index.ts';
-import { Button } from '../../elements/Button/index.ts';
-import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
@@ -19,20 +16,7 @@ export function CodePanel(props: CodePanelProps) {
   const { content } = props;
   if (content.phase === 'loading') return <Loading />;
   if (content.phase === 'failed')
-    return (
-      <EmptyState
-        title="The code didn’t load"
-        illustration={<TagDrawing state="torn" />}
-        announcement="assertive"
-        actions={
-          <Button tone="primary" icon={RotateCw} onPress={props.onRetry}>
-            Try again
-          </Button>
-        }
-      >
-        {content.sentence}
-      </EmptyState>
-    );
+    return <FailedPart what="The code" content={content} onRetry={props.onRetry} />;
   return <Ready {...props} code={content.code} />;
 }
 

@@ -28,8 +28,7 @@ export function Downloads({ fileHref, widthMm }: Pick<CodePanelProps, 'fileHref'
               <Icon of={Download} />
             </span>
             <span className={css.use}>
-              {use}
-              <br />
+              {use} <br />
               {widthMm} mm wide
             </span>
           </a>

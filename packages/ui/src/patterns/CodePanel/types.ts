@@ -1,10 +1,10 @@
+import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
 import type { CodeAnswer } from '@hangtag/contract/wire/code';
 
 /** What the panel has to show. */
 export type CodePanelContent =
   | { readonly phase: 'loading' }
-  /** @param sentence What happened, as a sentence. */
-  | { readonly phase: 'failed'; readonly sentence: string }
+  | FailedContent
   | { readonly phase: 'ready'; readonly code: CodeAnswer };
 
 export interface CodePanelProps {

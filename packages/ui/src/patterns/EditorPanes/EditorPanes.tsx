@@ -1,21 +1,87 @@
-import type { ReactNode } from 'react';
-import { column, form, list, panes } from './EditorPanes.css.ts';
+import { Eye } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../elements/IconButton/index.ts';
+import { SegmentedControl } from '../../elements/SegmentedControl/index.ts';
+import { Tooltip } from '../../elements/Tooltip/index.ts';
+import { useMedia } from '../../support/useMedia.ts';
+import { breakpoints } from '../../theme/scale.ts';
+import * as css from './EditorPanes.css.ts';
 
 export interface EditorPanesProps {
-  /** What can be chosen, on paper at the start. */
-  list: ReactNode;
+  /** What can be chosen, on paper at the start. @default the form stands alone */
+  list?: ReactNode;
   /** What is edited, on surface, up to 584 pixels wide. */
   children: ReactNode;
+  /** Draws how the edited thing will look, beside the form or instead of it; asked only while it is shown. @default none */
+  preview?: (place: 'beside' | 'instead') => ReactNode;
+  /** Does the preview stand beside the form, where the window is wide enough for both? @default true */
+  isPreviewShown?: boolean;
+  /** Asks to show the preview beside the form. */
+  onPreviewShow?: () => void;
 }
 
-/** The editor's two grounds: a list to choose from and the form of what is chosen. */
+const views = [
+  { value: 'edit', label: 'Edit' },
+  { value: 'preview', label: 'Preview' },
+] as const;
+
+/**
+ * The editor's three grounds: a list to choose from, the form of what is chosen, and the preview of what comes out.
+ * Under 1200 pixels form and preview take turns in one place.
+ */
 export function EditorPanes(props: EditorPanesProps) {
+  const { list, preview, isPreviewShown = true } = props;
+  const isWide = useMedia(`(min-width: ${breakpoints.editor}px)`);
+  const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const isBeside = !!preview && isWide && isPreviewShown;
+  const isInstead = !!preview && !isWide && view === 'preview';
+  const panes = useFocusOnTwin(isPreviewShown);
+  const columns = list ? (isBeside ? 'three' : 'two') : isBeside ? 'formAndPreview' : 'one';
   return (
-    <div className={panes} data-component="EditorPanes">
-      <div className={list}>{props.list}</div>
-      <div className={form}>
-        <div className={column}>{props.children}</div>
+    <div ref={panes} className={css.panes[columns]} data-component="EditorPanes">
+      {list && <div className={css.list}>{list}</div>}
+      <div className={css.form}>
+        {preview && !isWide && (
+          <div className={css.views[view]}>
+            <SegmentedControl aria-label="View" options={views} value={view} onChange={setView} />
+          </div>
+        )}
+        {preview && isWide && !isPreviewShown && (
+          <div className={css.show}>
+            <Tooltip text="Show the preview" placement="bottom">
+              <IconButton
+                icon={Eye}
+                tone="outline"
+                aria-label="Show the preview"
+                onPress={props.onPreviewShow}
+                data-toggle="preview"
+              />
+            </Tooltip>
+          </div>
+        )}
+        {/* Hidden, not gone: what was typed there and where the cursor stood stay. */}
+        <div className={css.column} hidden={isInstead}>
+          {props.children}
+        </div>
+        {isInstead && <div className={css.instead}>{preview('instead')}</div>}
       </div>
+      {isBeside && (
+        <div className={css.beside}>
+          <div className={css.sticky}>{preview('beside')}</div>
+        </div>
+      )}
     </div>
   );
+}
+
+/** The button that shows the preview and the one that puts it away take turns; the focus goes from one to the other. */
+function useFocusOnTwin(isShown: boolean) {
+  const panes = useRef<HTMLDivElement>(null);
+  const before = useRef(isShown);
+  useEffect(() => {
+    const isLost = before.current !== isShown && document.activeElement === document.body;
+    before.current = isShown;
+    if (isLost) panes.current?.querySelector<HTMLElement>('[data-toggle="preview"]')?.focus();
+  }, [isShown]);
+  return panes;
 }

@@ -29,7 +29,14 @@ export const places = style(
   }),
 );
 
-export const account = style(inPatterns({ '@media': { [narrow]: { display: 'none' } } }));
+export const account = style(
+  inPatterns({ flex: 'none', maxWidth: 240, '@media': { [narrow]: { display: 'none' } } }),
+);
+
+/** A name of any length: cut here, whole in the menu. */
+export const name = style(
+  inPatterns({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
 
 /** The glyph, not the button's box, stands on the page's edge. */
 export const menuButton = style(

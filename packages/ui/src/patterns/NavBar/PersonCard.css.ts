@@ -8,6 +8,7 @@ export const card = style(
 export const words = style(
   inPatterns({
     minWidth: 0,
+    maxWidth: 320,
     font: vars.text.data,
     color: vars.color.inkQuiet,
     overflowWrap: 'anywhere',

@@ -9,6 +9,7 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '../../elements/Menu/index.ts';
+import { name } from './NavBar.css.ts';
 import { type NavItem, type Person, themeChoices, type ThemeChoice } from './types.ts';
 import { PersonCard } from './PersonCard.tsx';
 
@@ -32,7 +33,7 @@ export function UserMenu(props: UserMenuProps) {
     <MenuTrigger>
       <Button tone="quiet" endIcon={ChevronDown}>
         <Avatar name={person.name} src={person.avatarUrl} size="small" />
-        {person.name}
+        <span className={name}>{person.name}</span>
       </Button>
       <Menu
         placement="bottom end"
@@ -42,8 +43,12 @@ export function UserMenu(props: UserMenuProps) {
           </MenuHeader>
         }
       >
-        {account.map(({ id, label, href }) => (
-          <MenuItem key={id} id={id} href={href}>
+        {account.map(({ id, label, href, lockedReason }) => (
+          <MenuItem
+            key={id}
+            id={id}
+            {...(lockedReason === undefined ? { href } : { lockedReason })}
+          >
             {label}
           </MenuItem>
         ))}

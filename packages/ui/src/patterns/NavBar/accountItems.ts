@@ -6,6 +6,8 @@ import type { NavItem } from './types.ts';
 export interface AccountHrefs {
   readonly profile: string;
   readonly billing: string;
+  /** Why billing is closed, as in a demo company (X14); absent while it is open. */
+  readonly billingLocked?: string;
   readonly companyAdmin: string;
   readonly companyDetails: string;
   readonly userManagement: string;
@@ -15,7 +17,13 @@ export interface AccountHrefs {
 export function accountItems(role: Role, hrefs: AccountHrefs): readonly NavItem[] {
   const items: readonly (NavItem & { readonly isOffered: boolean })[] = [
     { id: 'profile', label: 'Edit profile', href: hrefs.profile, isOffered: true },
-    { id: 'billing', label: 'Billing', href: hrefs.billing, isOffered: true },
+    {
+      id: 'billing',
+      label: 'Billing',
+      href: hrefs.billing,
+      isOffered: true,
+      ...(hrefs.billingLocked !== undefined && { lockedReason: hrefs.billingLocked }),
+    },
     {
       id: 'companyAdmin',
       label: 'Company admin',
@@ -37,5 +45,5 @@ export function accountItems(role: Role, hrefs: AccountHrefs): readonly NavItem[
   ];
   return items
     .filter(({ isOffered }) => isOffered)
-    .map(({ id, label, href }) => ({ id, label, href }));
+    .map(({ isOffered: _isOffered, ...item }) => item);
 }

@@ -6,6 +6,8 @@ export interface NavItem {
   readonly href: string;
   /** How many things are there, where that helps. */
   readonly count?: number;
+  /** Why it is closed for this person, as a sentence; absent while it is open. */
+  readonly lockedReason?: string;
 }
 
 /** Who is signed in. */

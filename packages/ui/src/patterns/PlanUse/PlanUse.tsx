@@ -4,6 +4,7 @@ import { Heading } from '../../elements/Heading/index.ts';
 import { Link } from '../../elements/Link/index.ts';
 import { Meter } from '../../elements/Meter/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { plural } from '../../support/count.ts';
 import { head, panel } from './PlanUse.css.ts';
 
 export interface PlanUseProps {
@@ -12,13 +13,14 @@ export interface PlanUseProps {
   usage: ProductsAnswer['usage'];
   /** How many of the products the plan itself includes; the others are additional. */
   included: number;
-  /** Where the plan is changed. */
-  billingHref: string;
+  /** Where the plan is changed; absent where this person can't. */
+  billingHref: string | undefined;
 }
 
 /** The plan and how much of it is used. */
 export function PlanUse({ planName, usage, included, billingHref }: PlanUseProps) {
   const { used, limit } = usage;
+  const hasPlan = limit > 0;
   const isUnlimited = limit >= UNLIMITED;
   return (
     <section className={panel} aria-label="Plan" data-component="PlanUse">
@@ -27,19 +29,24 @@ export function PlanUse({ planName, usage, included, billingHref }: PlanUseProps
           <Text kind="data" tone="quiet">
             Plan
           </Text>
-          <Link href={billingHref} stands="alone">
-            Billing
-          </Link>
+          {billingHref !== undefined && (
+            <Link href={billingHref} stands="alone">
+              {hasPlan ? 'Billing' : 'Choose a plan'}
+            </Link>
+          )}
         </div>
         <Heading level={2}>{planName ?? 'No plan'}</Heading>
       </div>
-      {isUnlimited ? (
-        <Text>{used === 1 ? '1 product' : `${used} products`}, without a limit</Text>
+      {!hasPlan || isUnlimited ? (
+        <Text>
+          {plural(used, 'product')}
+          {isUnlimited && ', without a limit'}
+        </Text>
       ) : (
         <Meter
           label="Products"
           value={used}
-          max={Math.max(limit, 1)}
+          max={limit}
           valueText={`${used} of ${limit}`}
           mark={included}
         />

@@ -3,4 +3,3 @@ export {
   type ProductHeaderProps,
   type ProductHeaderFacts,
 } from './ProductHeader.tsx';
-export { type SaveWords } from './SaveState.tsx';

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
+import { coarse } from '../../theme/states.ts';
 
 const { color, space } = vars;
 
@@ -54,11 +55,32 @@ export const edit = style(
   }),
 );
 
+export const head = style(inPatterns({ display: 'flex', alignItems: 'flex-start', gap: space.s8 }));
+
+/** Stands above the link that covers the card; its glyph ends in line with the picture. */
+export const above = style(
+  inPatterns({
+    position: 'relative',
+    zIndex: 1,
+    flex: 'none',
+    marginInlineStart: 'auto',
+    marginInlineEnd: -8,
+    marginBlock: -4,
+    // A finger's target is larger, the line of the name is not.
+    '@media': { [coarse]: { marginInlineEnd: -14, marginBlock: -10 } },
+  }),
+);
+
+export const restore = style(
+  inPatterns({ position: 'relative', zIndex: 1, marginBlockStart: space.s8, width: 'fit-content' }),
+);
+
 export const name = style(
   inPatterns({
     font: vars.text.heading,
     fontWeight: 600,
     letterSpacing: '-0.006em',
+    minWidth: 0,
     overflowWrap: 'anywhere',
   }),
 );

@@ -1,7 +1,14 @@
 import type { ProductRow } from '@hangtag/contract/wire/product';
+import { Copy, RotateCcw } from 'lucide-react';
+import { memo } from 'react';
 import { TagDrawing } from '../../brand/TagDrawing/index.ts';
-import { Picture } from '../../elements/Picture/index.ts';
+import { Button } from '../../elements/Button/index.ts';
 import { CardLink } from '../../elements/CardLink/index.ts';
+import { IconButton } from '../../elements/IconButton/index.ts';
+import { LockedButton } from '../../elements/LockedButton/index.ts';
+import { Picture } from '../../elements/Picture/index.ts';
+import { Tooltip } from '../../elements/Tooltip/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { ProductStatus } from '@hangtag/ui/patterns/ProductStatus';
 import * as css from './ProductCard.css.ts';
 
@@ -9,10 +16,19 @@ export interface ProductCardProps {
   product: ProductRow;
   /** Where its editor is. */
   href: string;
+  /** Asks for the copy's model number. */
+  onCopy: (product: ProductRow) => void;
+  /** Makes a parked or archived product active again. */
+  onRestore: (product: ProductRow) => void;
+  /** Is it being restored? @default false */
+  isRestoring?: boolean;
+  /** Why it can't be restored, with its way out; null when it can. */
+  restoreLocked: string | null;
 }
 
 /** One product of the list: no box, a square picture, and words that are always there. */
-export function ProductCard({ product, href }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { product, href, onCopy } = props;
   return (
     <article className={css.card} data-component="ProductCard">
       <div className={css.picture}>
@@ -27,11 +43,45 @@ export function ProductCard({ product, href }: ProductCardProps) {
           Edit
         </span>
       </div>
-      <h2 className={css.name}>
-        <CardLink href={href}>{product.name}</CardLink>
-      </h2>
+      <div className={css.head}>
+        <h2 className={css.name}>
+          <CardLink href={href}>{product.name}</CardLink>
+        </h2>
+        <span className={css.above}>
+          <Tooltip text="Copy">
+            <IconButton
+              icon={Copy}
+              size="small"
+              aria-label={`Copy ${product.name}`}
+              onPress={() => onCopy(product)}
+            />
+          </Tooltip>
+        </span>
+      </div>
       <p className={css.model}>{product.model || 'No model yet'}</p>
       <ProductStatus product={product} changeCount={product.changeCount} />
+      {product.status !== 'active' && <Restore {...props} />}
     </article>
+  );
+});
+
+function Restore({ product, onRestore, isRestoring, restoreLocked }: ProductCardProps) {
+  return (
+    <div className={css.restore}>
+      {restoreLocked === null ? (
+        <Button
+          size="small"
+          icon={RotateCcw}
+          isPending={isRestoring}
+          onPress={() => onRestore(product)}
+        >
+          Restore<VisuallyHidden> {product.name}</VisuallyHidden>
+        </Button>
+      ) : (
+        <LockedButton size="small" icon={RotateCcw} reason={restoreLocked}>
+          Restore
+        </LockedButton>
+      )}
+    </div>
   );
 }

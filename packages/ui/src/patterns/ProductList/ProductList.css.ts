@@ -18,15 +18,13 @@ export const head = style(
   }),
 );
 
-export const titles = style(inPatterns({ minWidth: 0 }));
+export const titles = style(inPatterns({ flex: 1, minWidth: 0 }));
 
 export const usage = style(
-  inPatterns({
-    marginBlockStart: space.s4,
-    font: vars.text.data,
-    color: vars.color.inkSecond,
-  }),
+  inPatterns({ marginBlockStart: space.s4, minHeight: 32, font: vars.text.data }),
 );
+
+export const create = style(inPatterns({ display: 'flex', gap: space.s12, flex: 'none' }));
 
 export const filters = style(
   inPatterns({
@@ -85,7 +83,14 @@ export const statusPlace = style(inPatterns({ marginBlockStart: space.s4 }));
 export const moreWords = style(
   inPatterns({
     '@media': {
-      [phone]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+      // As wide as nothing, or the words would widen the page that does not show them.
+      [phone]: {
+        position: 'absolute',
+        width: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
     },
   }),
 );

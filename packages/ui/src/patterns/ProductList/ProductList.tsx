@@ -1,15 +1,15 @@
 import { Heading } from '../../elements/Heading/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { UsageMeter } from '@hangtag/ui/patterns/UsageMeter';
 import { CreateButton } from './CreateButton.tsx';
 import { ProductListBody } from './ProductListBody.tsx';
 import { ProductListFilters } from './ProductListFilters.tsx';
 import type { ProductListProps } from './types.ts';
-import { usageWords } from './usageWords.ts';
 import * as css from './ProductList.css.ts';
 
 /** The company's products: how many the plan holds, a search, two filters and the cards. */
 export function ProductList(props: ProductListProps) {
-  const { usage, planName } = props;
+  const { usage, planName, createLocked, billingHref } = props;
   return (
     <div className={css.list} data-component="ProductList">
       <header className={css.head}>
@@ -17,13 +17,19 @@ export function ProductList(props: ProductListProps) {
           <Heading level={1} takesFocus>
             Products
           </Heading>
-          {usage ? (
-            <p className={css.usage}>{usageWords(usage, planName)}</p>
-          ) : (
-            <div className={css.usage}>
+          <div className={css.usage}>
+            {usage ? (
+              <UsageMeter
+                of="products"
+                usage={usage}
+                planName={planName}
+                lockedReason={createLocked}
+                billingHref={billingHref}
+              />
+            ) : (
               <Skeleton width="188px" />
-            </div>
-          )}
+            )}
+          </div>
         </div>
         <CreateButton {...props} />
       </header>

@@ -1,11 +1,11 @@
-import { RotateCw } from 'lucide-react';
+import { FailedPart } from '@hangtag/ui/patterns/FailedState';
 import { TagDrawing } from '../../brand/TagDrawing/index.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { Pagination } from '../../elements/Pagination/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
-import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { useSteady } from '../../support/useSteady.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import type { ProductListProps } from './types.ts';
@@ -14,8 +14,18 @@ import * as css from './ProductList.css.ts';
 /** The cards, or what stands in their place. */
 export function ProductListBody(props: ProductListProps) {
   const { content } = props;
+  const { onCopy, onRestore } = useSteady({ onCopy: props.onCopy, onRestore: props.onRestore });
   if (content.phase === 'loading') return <Loading />;
-  if (content.phase === 'failed') return <Failed {...content} onRetry={props.onRetry} />;
+  if (content.phase === 'failed')
+    return (
+      <FailedPart
+        what="The products"
+        content={content}
+        safe="Your saved work is safe and the public pages are not affected."
+        reference={content.reference}
+        onRetry={props.onRetry}
+      />
+    );
   if (content.products.length === 0) return <Nothing {...props} />;
   const { products, page, pageCount, isStale } = content;
   return (
@@ -23,7 +33,14 @@ export function ProductListBody(props: ProductListProps) {
       <ul className={css.grid} aria-busy={isStale} aria-label="Products">
         {products.map((product) => (
           <li key={product.productId} className={css.cell}>
-            <ProductCard product={product} href={props.hrefOf(product)} />
+            <ProductCard
+              product={product}
+              href={props.hrefOf(product)}
+              onCopy={onCopy}
+              onRestore={onRestore}
+              isRestoring={props.restoring === product.productId}
+              restoreLocked={props.createLocked}
+            />
           </li>
         ))}
       </ul>
@@ -41,13 +58,30 @@ export function ProductListBody(props: ProductListProps) {
   );
 }
 
+const noneIn = {
+  all: 'No products yet',
+  published: 'No product is published',
+  changed: 'No product has unpublished changes',
+  draft: 'No product is a draft',
+  parked: 'No product is parked',
+  archived: 'No product is archived',
+} as const;
+
+/** What a filter would show, where its name leaves that open. */
+const keptIn: Readonly<Partial<Record<ProductListProps['state'], string>>> = {
+  parked:
+    'A parked product keeps its page and takes no place in the plan. Park one in its settings.',
+  archived:
+    'An archived product leaves this list and takes no place in the plan. Archive one in its settings.',
+};
+
 /** Nothing yet, or nothing that fits what was asked for. */
 function Nothing(props: ProductListProps) {
   const isFiltered = props.search !== '' || props.state !== 'all';
   if (isFiltered)
     return (
       <EmptyState
-        title={props.search ? `Nothing matches “${props.search}”` : 'No product is in this state'}
+        title={props.search ? `Nothing matches “${props.search}”` : noneIn[props.state]}
         announcement="polite"
         actions={
           <Button
@@ -60,7 +94,7 @@ function Nothing(props: ProductListProps) {
           </Button>
         }
       >
-        The search looks at names, models and GTINs.
+        {props.search ? 'The search looks at names, models and GTINs.' : keptIn[props.state]}
       </EmptyState>
     );
   return (
@@ -71,36 +105,6 @@ function Nothing(props: ProductListProps) {
     >
       A product holds the page people see when they scan its code. Start with a name. Everything
       else can wait.
-    </EmptyState>
-  );
-}
-
-interface FailedProps {
-  readonly sentence: string;
-  readonly reference?: string;
-  readonly onRetry: () => void;
-}
-
-function Failed({ sentence, reference, onRetry }: FailedProps) {
-  return (
-    <EmptyState
-      title="The products didn’t load"
-      illustration={<TagDrawing state="torn" />}
-      announcement="assertive"
-      actions={
-        <>
-          <Button tone="primary" icon={RotateCw} onPress={onRetry}>
-            Try again
-          </Button>
-          {reference && (
-            <Text as="span" kind="data" tone="quiet">
-              Reference {reference}
-            </Text>
-          )}
-        </>
-      }
-    >
-      {sentence} Your saved work is safe and the public pages are not affected.
     </EmptyState>
   );
 }

@@ -7,18 +7,21 @@ import { Select } from '../../elements/Select/index.ts';
 import type { ProductListProps, ProductStateFilter } from './types.ts';
 import * as css from './ProductList.css.ts';
 
-const states = [
-  { id: 'all', label: 'All statuses' },
-  { id: 'published', label: 'Published' },
-  { id: 'changed', label: 'Unpublished changes' },
-  { id: 'draft', label: 'Draft' },
-] as const satisfies readonly { id: ProductStateFilter; label: string }[];
+const states = (archivedCount: number) =>
+  [
+    { id: 'all', label: 'All statuses' },
+    { id: 'published', label: 'Published' },
+    { id: 'changed', label: 'Unpublished changes' },
+    { id: 'draft', label: 'Draft' },
+    { id: 'parked', label: 'Parked' },
+    { id: 'archived', label: archivedCount > 0 ? `Archived (${archivedCount})` : 'Archived' },
+  ] as const satisfies readonly { id: ProductStateFilter; label: string }[];
 
 const orders = productOrders.map((order) => ({ id: order, label: order }));
 
 type Filters = Pick<
   ProductListProps,
-  'search' | 'onSearch' | 'state' | 'onStateChange' | 'order' | 'onOrderChange'
+  'search' | 'onSearch' | 'state' | 'onStateChange' | 'archivedCount' | 'order' | 'onOrderChange'
 >;
 
 /** Search, page state and order [F043]; on phones the two choices stand behind one button. */
@@ -52,8 +55,13 @@ export function ProductListFilters(props: Filters) {
   );
 }
 
-const StateSelect = ({ state, onStateChange }: Filters) => (
-  <Select aria-label="Status" options={states} value={state} onChange={onStateChange} />
+const StateSelect = ({ state, onStateChange, archivedCount = 0 }: Filters) => (
+  <Select
+    aria-label="Status"
+    options={states(archivedCount)}
+    value={state}
+    onChange={onStateChange}
+  />
 );
 
 const OrderSelect = ({ order, onOrderChange }: Filters) => (

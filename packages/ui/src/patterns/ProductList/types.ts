@@ -1,18 +1,14 @@
+import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
 import type { ProductOrder, ProductRow, ProductsAnswer } from '@hangtag/contract/wire/product';
 
 /** What the list's page filter may be set to. */
-export type ProductStateFilter = 'all' | 'published' | 'changed' | 'draft';
+export type ProductStateFilter = 'all' | 'published' | 'changed' | 'draft' | 'parked' | 'archived';
 
 /** What the list has to show. */
 export type ProductListContent =
   | { readonly phase: 'loading' }
-  | {
-      readonly phase: 'failed';
-      /** What happened, as a sentence. */
-      readonly sentence: string;
-      /** A word to quote when asking for help. */
-      readonly reference?: string;
-    }
+  /** @param reference A word to quote when asking for help. */
+  | (FailedContent & { readonly reference?: string })
   | {
       readonly phase: 'ready';
       readonly products: readonly ProductRow[];
@@ -29,12 +25,16 @@ export interface ProductListProps {
   usage: ProductsAnswer['usage'] | null;
   /** Name of the plan, as shown; null without one. */
   planName: string | null;
+  /** Where the plan is changed; absent where this person can't. */
+  billingHref?: string;
   /** Address of a product's editor. */
   hrefOf: (product: ProductRow) => string;
   search: string;
   onSearch: (search: string) => void;
   state: ProductStateFilter;
   onStateChange: (state: ProductStateFilter) => void;
+  /** How many products are archived, for the filter's words. @default 0 */
+  archivedCount?: number;
   order: ProductOrder;
   onOrderChange: (order: ProductOrder) => void;
   onPageChange: (page: number) => void;
@@ -42,7 +42,15 @@ export interface ProductListProps {
   onRetry: () => void;
   /** Makes a new product. */
   onCreate: () => void;
-  /** Why no product can be made, with its way out; null when one can. */
+  /** Asks how many products to make; absent where only one can be made. */
+  onCreateSeveral?: (() => void) | undefined;
+  /** Asks for the copy's model number. */
+  onCopy: (product: ProductRow) => void;
+  /** Makes a parked or archived product active again. */
+  onRestore: (product: ProductRow) => void;
+  /** `productId` of the product that is being restored; null for none. @default null */
+  restoring?: number | null;
+  /** Why no product can be made or restored, with its way out; null when one can. */
   createLocked: string | null;
   /** Is a product being made? @default false */
   isCreating?: boolean;

@@ -23,7 +23,7 @@ export function ProductStatus({ product, changeCount }: ProductStatusProps) {
 
 function words(state: ProductState, product: ProductStatusProps['product'], changes?: number) {
   if (state === 'draft') return 'Draft';
-  if (state === 'inactive') return 'Inactive';
+  if (state === 'inactive') return product.status === 'archived' ? 'Archived' : 'Parked';
   if (changes === undefined && product.publishDate)
     return `Published ${formatDate(product.publishDate)}`;
   if (state === 'published') return 'Published';

@@ -8,18 +8,20 @@ import { plural } from '../../support/count.ts';
 import * as css from './PublishDialog.css.ts';
 
 export interface PublishDialogProps {
-  /** Name of the product. */
+  /** Name of what is published. */
   name: string;
   /** From `rules/changes`, in page order; empty the first time. */
   changes: readonly ContentChange[];
   /** The catalogue, for the names of sections and fields. */
   definitions: readonly ContentSection[];
-  /** Is a page of it public already? */
+  /** Is it public already? */
   isPublished: boolean;
   /** What must be put right first, as sentences. */
   blockers: readonly string[];
-  /** Where the page is, or will be. */
+  /** Where the page is, or will be; empty when it has no address of its own. */
   publicUrl: string;
+  /** What publishing does. @default what it does to the page of a product */
+  lead?: string;
   /** Is it shown? @default true */
   isOpen?: boolean;
   /** Is it being published? @default false */
@@ -60,10 +62,13 @@ export function PublishDialog(props: PublishDialogProps) {
     >
       <div className={css.content}>
         <p className={css.lead}>
-          {isPublished
-            ? 'People who scan the code see the new page at once.'
-            : 'The page becomes public. Its address never changes afterwards:'}
-          {!isPublished && <span className={css.address}>{props.publicUrl}</span>}
+          {props.lead ??
+            (isPublished
+              ? 'People who scan the code see the new page at once.'
+              : 'The page becomes public. Its address never changes afterwards:')}
+          {!isPublished && props.publicUrl && (
+            <span className={css.address}>{props.publicUrl}</span>
+          )}
         </p>
         {isBlocked && (
           <Notice tone="caution" title="Put this right first." announcement="polite">

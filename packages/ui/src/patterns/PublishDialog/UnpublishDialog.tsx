@@ -1,7 +1,7 @@
 import { AlertDialog } from '../../elements/AlertDialog/index.ts';
 
 export interface UnpublishDialogProps {
-  /** Name of the product. */
+  /** Name of what is taken down. */
   name: string;
   /** Is it shown? @default true */
   isOpen?: boolean;
@@ -9,11 +9,13 @@ export interface UnpublishDialogProps {
   isBusy?: boolean;
   /** Why it was not taken down, as a sentence. */
   problem?: string;
+  /** What becomes of it. @default what becomes of the page of a product */
+  children?: string;
   onUnpublish: () => void;
   onClose: () => void;
 }
 
-/** Asks before the public page is taken down. */
+/** Asks before something public is taken down. */
 export function UnpublishDialog(props: UnpublishDialogProps) {
   const { name, isOpen = true, isBusy, problem, onUnpublish, onClose } = props;
   return (
@@ -26,8 +28,8 @@ export function UnpublishDialog(props: UnpublishDialogProps) {
       onAction={onUnpublish}
       onClose={onClose}
     >
-      People who scan the code will read that the page is not available. The draft and the address
-      stay as they are, so printed codes work again as soon as you publish.
+      {props.children ??
+        'People who scan the code will read that the page is not available. The draft and the address stay as they are, so printed codes work again as soon as you publish.'}
     </AlertDialog>
   );
 }

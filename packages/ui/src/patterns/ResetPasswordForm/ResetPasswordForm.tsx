@@ -1,11 +1,9 @@
-import { fieldMessages } from '@hangtag/contract/rules/messages';
-import { PASSWORD_MIN, passwordProblem } from '@hangtag/contract/rules/password';
+import { NewPassword, type PasswordTyped } from '@hangtag/ui/patterns/NewPassword';
 import { useState } from 'react';
 import { Alert } from '../../elements/Alert/index.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { Form, type FormErrors } from '../../elements/Form/index.ts';
 import { Link } from '../../elements/Link/index.ts';
-import { PasswordField } from '../../elements/PasswordField/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 
@@ -13,7 +11,7 @@ export interface ResetPasswordFormProps {
   /** Whose password it is, from the link. */
   email: string;
   /** Hears the new password and its repetition, named as on the wire. */
-  onSubmit: (body: { password: string; password_confirmation: string }) => void;
+  onSubmit: (typed: PasswordTyped) => void;
   /** Is an answer awaited? @default false */
   isBusy?: boolean;
   /** Refusals by field: `password`, `password_confirmation`. */
@@ -27,14 +25,9 @@ export interface ResetPasswordFormProps {
 /** Sets a new password with the link from the mail. */
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { email, onSubmit, isBusy = false, errors, failure, forgotHref } = props;
-  const [password, setPassword] = useState('');
-  const [again, setAgain] = useState('');
+  const [typed, setTyped] = useState<PasswordTyped>({ password: '', password_confirmation: '' });
   return (
-    <Form
-      aria-label="Set a new password"
-      errors={errors}
-      onSubmit={() => onSubmit({ password, password_confirmation: again })}
-    >
+    <Form aria-label="Set a new password" errors={errors} onSubmit={() => onSubmit(typed)}>
       <Stack gap={20}>
         {failure && (
           <Alert actions={<Link href={forgotHref}>Ask for another link</Link>}>{failure}</Alert>
@@ -48,30 +41,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
           value={email}
           isReadOnly
         />
-        <PasswordField
-          label="New password"
-          name="password"
-          autoComplete="new-password"
-          size="large"
-          hint={`At least ${PASSWORD_MIN} characters. A few words that only you would put together are enough.`}
-          value={password}
-          onChange={setPassword}
-          validate={(typed) =>
-            typed === '' ? fieldMessages.required : passwordProblem(typed, { email })
-          }
-        />
-        <PasswordField
-          label="New password again"
-          name="password_confirmation"
-          autoComplete="new-password"
-          size="large"
-          value={again}
-          onChange={setAgain}
-          validate={(typed) => {
-            if (typed === '') return fieldMessages.required;
-            return typed === password ? null : fieldMessages.confirmed;
-          }}
-        />
+        <NewPassword label="New password" value={typed} onChange={setTyped} owner={{ email }} />
         <Button type="submit" tone="primary" size="large" width="fill" isPending={isBusy}>
           Set the password
         </Button>

@@ -18,7 +18,7 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { count } from '../../support/count.ts';
 import { describeValue } from './describeValue.ts';
 import { FileField, FilesField, LinesField, RowsField } from './ManyFields.tsx';
-import { ChoiceField, FigureField, LineField, ParagraphsField } from './SingleFields.tsx';
+import { ChoiceField, DayField, FigureField, LineField, ParagraphsField } from './SingleFields.tsx';
 import type { FieldProps } from './types.ts';
 
 export interface SectionFormProps {
@@ -50,7 +50,7 @@ const fieldOf: Record<FieldKind, ComponentType<FieldProps>> = {
   richtext: ParagraphsField,
   url: LineField,
   number: FigureField,
-  date: LineField,
+  date: DayField,
   select: ChoiceField,
   file: FileField,
   files: FilesField,
@@ -78,6 +78,11 @@ export function SectionForm(props: SectionFormProps) {
           <Text kind="data" tone="second">
             {definition.description}
           </Text>
+          {!section.visible && (
+            <Text kind="data" tone="caution">
+              Hidden: this section is not on the page.
+            </Text>
+          )}
         </Stack>
         {lockedReason && <Notice tone="caution">{lockedReason}</Notice>}
         <TextField

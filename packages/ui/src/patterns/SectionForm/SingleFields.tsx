@@ -1,5 +1,6 @@
 import { fieldMessages } from '@hangtag/contract/rules/messages';
 import { isSafeLink } from '@hangtag/contract/rules/sectionValues';
+import { DatePicker } from '../../elements/DatePicker/index.ts';
 import { NumberField } from '../../elements/NumberField/index.ts';
 import { Select } from '../../elements/Select/index.ts';
 import { TextArea } from '../../elements/TextArea/index.ts';
@@ -29,7 +30,7 @@ const shared = (props: FieldProps) => ({
 const filled = (field: FieldProps['field']) => (typed: string) =>
   field.required && typed.trim() === '' ? fieldMessages.required : null;
 
-/** One line, or an address, or a day. */
+/** One line, or an address. */
 export function LineField(props: FieldProps) {
   const { field, value, onChange } = props;
   const isLink = field.kind === 'url';
@@ -41,11 +42,23 @@ export function LineField(props: FieldProps) {
     <TextField
       {...shared(props)}
       {...(isLink && { inputMode: 'url' as const, placeholder: 'https://' })}
-      type={field.kind === 'date' ? 'date' : 'text'}
       value={textOf(value)}
       onChange={onChange}
       validate={check}
       maxLength={field.maxLength}
+    />
+  );
+}
+
+/** A day, or none. */
+export function DayField(props: FieldProps) {
+  const { field, value, onChange } = props;
+  return (
+    <DatePicker
+      {...shared(props)}
+      value={textOf(value)}
+      onChange={onChange}
+      validate={(day) => filled(field)(day ?? '')}
     />
   );
 }

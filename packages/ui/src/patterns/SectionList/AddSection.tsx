@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Button } from '../../elements/Button/index.ts';
+import { LockedButton } from '../../elements/LockedButton/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../../elements/Menu/index.ts';
 import type { SectionOffer } from './entries.ts';
 import { add } from './SectionList.css.ts';
@@ -9,10 +10,20 @@ export interface AddSectionProps {
   onAdd: (offerId: number) => void;
   /** Why nothing may be added; absent when something may. */
   lockedReason?: string;
+  /** Why the page can't hold one more; null when it can. */
+  fullReason: string | null;
 }
 
 /** Opens the catalogue and adds what is chosen. */
-export function AddSection({ offers, onAdd, lockedReason }: AddSectionProps) {
+export function AddSection({ offers, onAdd, lockedReason, fullReason }: AddSectionProps) {
+  if (fullReason !== null && lockedReason === undefined)
+    return (
+      <div className={add}>
+        <LockedButton icon={Plus} size="small" width="fill" reason={fullReason}>
+          Add section
+        </LockedButton>
+      </div>
+    );
   return (
     <div className={add}>
       <MenuTrigger>

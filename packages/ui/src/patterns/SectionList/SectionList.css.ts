@@ -1,7 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
-import { patterns } from '../../theme/layers.css.ts';
 
 /** Below this the list gives way to a select (look.md section 6). */
 const narrow = 'screen and (max-width: 799px)';
@@ -30,13 +29,6 @@ export const list = style(
   }),
 );
 
-/** The line where a dragged section would land. */
-globalStyle(`${list} .react-aria-DropIndicator[data-drop-target]`, {
-  '@layer': {
-    [patterns]: { outline: `1px solid ${vars.color.accent}`, borderRadius: vars.radius.mark },
-  },
-});
-
 export const choice = style(
   inPatterns({
     display: 'none',
@@ -54,6 +46,14 @@ export const choice = style(
 
 export const add = style(
   inPatterns({ marginBlockStart: vars.space.s12, '@media': { [narrow]: { marginBlockStart: 0 } } }),
+);
+
+export const meter = style(
+  inPatterns({
+    marginBlockStart: vars.space.s16,
+    paddingInline: vars.space.s8,
+    '@media': { [narrow]: { paddingInline: 0 } },
+  }),
 );
 
 export const hint = style(

@@ -1,11 +1,17 @@
-import { useMemo, useState } from 'react';
-import { GridList, useDragAndDrop } from 'react-aria-components';
+import { limitInWords } from '@hangtag/contract/rules/productLimits';
+import { UNLIMITED } from '@hangtag/contract/rules/subscription';
+import { UsageMeter } from '@hangtag/ui/patterns/UsageMeter';
+import { dropLine, useReorder } from '@hangtag/ui/patterns/Reorder';
+import { Removed, useReturn } from '@hangtag/ui/patterns/Removed';
+import { useMemo, useRef } from 'react';
+import { GridList } from 'react-aria-components';
 import { Select } from '../../elements/Select/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { AddSection } from './AddSection.tsx';
-import { type SectionEntry, type SectionOffer, placeOfDrop } from './entries.ts';
-import { choice, head, hint, list, root } from './SectionList.css.ts';
+import { useSteady } from '../../support/useSteady.ts';
+import type { SectionEntry, SectionOffer } from './entries.ts';
+import { choice, head, hint, list, meter, root } from './SectionList.css.ts';
 import { SectionMenu } from './SectionMenu.tsx';
 import { SectionRow } from './SectionRow.tsx';
 
@@ -15,14 +21,24 @@ export interface SectionListProps {
   /** `id` of the open section; null while the page has none. */
   selected: string | null;
   onSelect: (id: string) => void;
-  /** How many the plan holds, as words: "9, unlimited on Business". */
-  limit: string;
+  /** How many sections a page may hold; 1000 and more is no limit. */
+  limit: number;
+  /** Name of the plan, as shown; null without one. */
+  planName: string | null;
+  /** Why not one more may be added, with its way out; null when one may. */
+  fullReason: string | null;
+  /** Where the plan is changed; absent where this person can't. */
+  billingHref?: string;
   /** Definitions that may be added, in catalogue order. */
   offers: readonly SectionOffer[];
   onAdd: (offerId: number) => void;
   /** Tells the place a section was moved to, counted from 0. */
   onMove: (id: string, place: number) => void;
   onRemove: (id: string) => void;
+  /** Name of what was removed last; null when there is nothing to put back. @default null */
+  removed?: string | null;
+  /** Puts back what was removed last. */
+  onRestore?: () => void;
   onVisibilityChange: (id: string, isVisible: boolean) => void;
   /** Why nothing here may be changed; absent when it may. */
   lockedReason?: string;
@@ -31,37 +47,33 @@ export interface SectionListProps {
 /** The sections of a page in their order: choose one, move, hide, add and remove. */
 export function SectionList(props: SectionListProps) {
   const { sections, selected, onSelect, onMove, lockedReason } = props;
-  const [news, setNews] = useState('');
+  const grid = useRef<HTMLDivElement>(null);
+  const expectReturn = useReturn(grid, sections.length);
+  const { limit, planName, fullReason, billingHref, removed = null, onRestore } = props;
   const isLocked = lockedReason !== undefined;
+  const isUnlimited = limit >= UNLIMITED;
 
-  const move = (id: string, place: number) => {
-    const from = sections.findIndex((section) => section.id === id);
-    const name = sections[from]?.name;
-    if (from === -1 || place === from) return;
-    onMove(id, place);
-    setNews(`${name} is now ${place + 1} of ${sections.length}.`);
-  };
-
+  const { dragAndDropHooks, move, news, setNews } = useReorder(sections, onMove);
   const current = sections.find((section) => section.id === selected);
+  // Rows are kept while their section and the order are the same, so what they call must be the latest.
+  const verbs = useSteady({
+    move,
+    remove: ({ id, name }: SectionEntry) => {
+      props.onRemove(id);
+      setNews(`Removed ${name}.`);
+    },
+    show: props.onVisibilityChange,
+  });
+  const order = sections.map(({ id }) => id).join(' ');
   const toolsOf = (section: SectionEntry) => ({
     section,
     place: sections.indexOf(section),
     count: sections.length,
-    onMove: (place: number) => move(section.id, place),
-    onRemove: () => props.onRemove(section.id),
-    onVisibilityChange: (isVisible: boolean) => props.onVisibilityChange(section.id, isVisible),
+    onMove: (place: number) => verbs.move(section.id, place),
+    onRemove: () => verbs.remove(section),
+    onVisibilityChange: (isVisible: boolean) => verbs.show(section.id, isVisible),
   });
 
-  const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled: isLocked,
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': nameOf(sections, key) })),
-    onReorder: ({ keys, target }) => {
-      const [key] = keys;
-      if (key === undefined || target.dropPosition === 'on') return;
-      const indexOf = (id: string | number) => sections.findIndex((each) => each.id === id);
-      move(String(key), placeOfDrop(indexOf(key), indexOf(target.key), target.dropPosition));
-    },
-  });
   const selectedKeys = useMemo(() => (selected === null ? [] : [selected]), [selected]);
 
   return (
@@ -70,15 +82,20 @@ export function SectionList(props: SectionListProps) {
         <Text kind="label" as="span">
           Sections
         </Text>
-        <Text kind="data" tone="second" as="span">
-          {props.limit}
-        </Text>
+        {isUnlimited && (
+          <Text kind="data" tone="second" as="span">
+            {`${sections.length}, ${limitInWords(limit).toLowerCase()}${planName ? ` on ${planName}` : ''}`}
+          </Text>
+        )}
       </div>
       {sections.length > 0 && (
         <div className={choice}>
           <Select
             aria-label="Section"
-            options={sections.map(({ id, name }) => ({ id, label: name }))}
+            options={sections.map(({ id, name, isHidden }) => ({
+              id,
+              label: isHidden ? `${name} (hidden)` : name,
+            }))}
             value={selected}
             onChange={onSelect}
           />
@@ -86,10 +103,13 @@ export function SectionList(props: SectionListProps) {
         </div>
       )}
       <GridList
+        ref={grid}
+        // Rows that can be moved are another kind of list to React Aria, which does not turn one into the other.
+        key={isLocked ? 'still' : 'movable'}
         aria-label="Sections in page order"
-        className={list}
+        className={`${list} ${dropLine}`}
         items={sections}
-        dependencies={[isLocked, sections.length]}
+        dependencies={[isLocked, order]}
         selectionMode="single"
         selectionBehavior="replace"
         disallowEmptySelection
@@ -97,11 +117,37 @@ export function SectionList(props: SectionListProps) {
         onSelectionChange={(keys) => {
           if (keys !== 'all') for (const key of keys) onSelect(String(key));
         }}
-        dragAndDropHooks={dragAndDropHooks}
+        {...(!isLocked && { dragAndDropHooks })}
       >
         {(section) => <SectionRow {...toolsOf(section)} isLocked={isLocked} />}
       </GridList>
-      <AddSection offers={props.offers} onAdd={props.onAdd} lockedReason={lockedReason} />
+      {removed !== null && onRestore && !isLocked && (
+        <Removed
+          name={removed}
+          onRestore={() => {
+            onRestore();
+            setNews(`${removed} is back.`);
+            expectReturn();
+          }}
+        />
+      )}
+      <AddSection
+        offers={props.offers}
+        onAdd={props.onAdd}
+        lockedReason={lockedReason}
+        fullReason={fullReason}
+      />
+      {!isUnlimited && (
+        <div className={meter}>
+          <UsageMeter
+            of="sections"
+            usage={{ used: sections.length, limit }}
+            planName={planName}
+            lockedReason={fullReason}
+            {...(fullReason !== null && { billingHref })}
+          />
+        </div>
+      )}
       <p className={hint} data-locked={isLocked || undefined}>
         {lockedReason ?? hintFor(sections.length)}
       </p>
@@ -115,6 +161,3 @@ const hintFor = (count: number) => {
   if (count === 1) return null;
   return 'Drag to reorder, or focus a handle, press Enter and use the arrow keys.';
 };
-
-const nameOf = (sections: readonly SectionEntry[], key: string | number) =>
-  sections.find((section) => section.id === key)?.name ?? '';

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
-import { coarse, focusRing, focusRingInside, states } from '../../theme/states.ts';
+import { focusRingInside, states } from '../../theme/states.ts';
 
 export const row = style(
   inPatterns({
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.s8,
@@ -28,22 +29,17 @@ export const row = style(
   }),
 );
 
-export const handle = style(
+/** One line: the note stands at its end where it fits whole, else on a second line that is not shown. */
+export const words = style(
   inPatterns({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: 24,
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: '1 1 0',
+    minWidth: 0,
+    columnGap: vars.space.s8,
     height: 24,
-    marginInlineStart: -4,
-    padding: 0,
-    border: 0,
-    borderRadius: vars.radius.mark,
-    background: 'transparent',
-    color: vars.color.inkQuiet,
-    cursor: 'grab',
-    selectors: { '&:focus': { outline: 'none' }, [states.focusVisible]: focusRing },
-    '@media': { [coarse]: { width: 44, height: 44 } },
+    lineHeight: '24px',
+    overflow: 'hidden',
   }),
 );
 
@@ -51,10 +47,12 @@ export const name = style(
   inPatterns({
     flex: '1 1 auto',
     minWidth: 0,
+    maxWidth: '100%',
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
     font: vars.text.body,
+    lineHeight: 'inherit',
     selectors: {
       '[data-selected] &': { fontWeight: 500 },
       '&[data-hidden]': { color: vars.color.inkQuiet },
@@ -64,13 +62,11 @@ export const name = style(
 
 export const kind = style(
   inPatterns({
-    // The name goes first: what the section holds gives way, down to nothing.
-    flexShrink: 1000,
-    minWidth: 0,
-    overflow: 'hidden',
+    flex: 'none',
+    maxWidth: '100%',
     whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
     font: vars.text.caption,
+    lineHeight: 'inherit',
     color: vars.color.inkQuiet,
   }),
 );
@@ -79,18 +75,23 @@ export const mark = style(
   inPatterns({ display: 'grid', placeItems: 'start center', flex: 'none', width: 16, height: 20 }),
 );
 
-/** Quiet until the row is used, but always there for keys and fingers. */
+/** Over the row's end until the row is open, so that a title need not give way to what is not shown. */
 export const actions = style(
   inPatterns({
     flex: 'none',
     marginInlineEnd: -4,
     '@media': {
       '(hover: hover)': {
-        opacity: 0,
         selectors: {
-          '[data-hovered] &, [data-selected] &, [data-focus-visible] &, &:focus-within': {
-            opacity: 1,
+          '[role="row"]:not([data-selected]) &': {
+            position: 'absolute',
+            insetInlineEnd: vars.space.s8,
+            borderRadius: vars.radius.control,
+            background: vars.color.hover,
+            opacity: 0,
           },
+          '[role="row"]:is([data-hovered], [data-focus-visible]) &, [role="row"]:not([data-selected]) &:focus-within':
+            { opacity: 1 },
         },
       },
     },

@@ -1,10 +1,9 @@
-import { GripVertical } from 'lucide-react';
-import { Button as AriaButton, GridListItem } from 'react-aria-components';
-import { Icon } from '../../elements/Icon/index.ts';
+import { GridListItem } from 'react-aria-components';
+import { DragHandle } from '../../elements/DragHandle/index.ts';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { SectionMenu, type SectionMenuProps } from './SectionMenu.tsx';
-import { actions, handle, kind, mark, name, row } from './SectionRow.css.ts';
+import { actions, kind, mark, name, row, words } from './SectionRow.css.ts';
 
 export interface SectionRowProps extends SectionMenuProps {
   isLocked: boolean;
@@ -15,22 +14,21 @@ export function SectionRow(props: SectionRowProps) {
   const { section, isLocked } = props;
   return (
     <GridListItem id={section.id} textValue={section.name} className={row}>
-      {!isLocked && (
-        <AriaButton slot="drag" className={handle} aria-label={`Move ${section.name}`}>
-          <Icon of={GripVertical} />
-        </AriaButton>
-      )}
-      <span className={name} data-hidden={section.isHidden || undefined}>
-        {section.name}
+      {!isLocked && <DragHandle aria-label={`Move ${section.name}`} />}
+      <span className={words}>
+        <span className={name} data-hidden={section.isHidden || undefined}>
+          {section.name}
+        </span>
+        {!section.isHidden && <span className={kind}>{section.kind}</span>}
       </span>
-      <span className={kind}>{section.isHidden ? 'Hidden' : section.kind}</span>
-      <span className={mark}>
-        {section.isChanged && (
+      {section.isHidden && <span className={kind}>Hidden</span>}
+      {section.isChanged && (
+        <span className={mark}>
           <StatusMark shape="half">
             <VisuallyHidden>Changed</VisuallyHidden>
           </StatusMark>
-        )}
-      </span>
+        </span>
+      )}
       {!isLocked && (
         <span className={actions}>
           <SectionMenu {...props} />

@@ -4,9 +4,12 @@ import { useMemo, useState } from 'react';
 import { Alert } from '../../elements/Alert/index.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { Checkbox } from '../../elements/Checkbox/index.ts';
+import { Divider } from '../../elements/Divider/index.ts';
 import { Form, type FormErrors } from '../../elements/Form/index.ts';
 import { Link } from '../../elements/Link/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
 import { PasswordField } from '../../elements/PasswordField/index.ts';
+import { Text } from '../../elements/Text/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -40,6 +43,14 @@ export interface SignInFormProps {
   forgotHref: (email: string) => string;
   /** @default '' */
   defaultEmail?: string;
+  /** Good news from the step before, such as a confirmed address; gives way to a refusal. */
+  notice?: string | null;
+  /** What the person should know before they walk away; stands beside a refusal. */
+  warning?: string | null;
+  /** That the person was signed out, and what becomes of their work; gives way to a refusal. */
+  signedOut?: string | null;
+  /** Where an account is made; absent while that is by invitation only. */
+  registerHref?: string;
 }
 
 const noErrors: FormErrors = {};
@@ -70,6 +81,13 @@ export function SignInForm(props: SignInFormProps) {
       onSubmit={() => onSubmit({ email: email.trim(), password, remember })}
     >
       <Stack gap={20}>
+        {props.warning && (
+          <Notice tone="caution" announcement="polite">
+            {props.warning}
+          </Notice>
+        )}
+        {!refusal && props.signedOut && <Alert tone="caution">{props.signedOut}</Alert>}
+        {!refusal && props.notice && <Alert tone="accent">{props.notice}</Alert>}
         {refusal && <Summary key={tries} refusal={refusal} forgotHref={forgotHref(email)} />}
         <TextField
           label="Email"
@@ -103,8 +121,21 @@ export function SignInForm(props: SignInFormProps) {
         <Button type="submit" tone="primary" size="large" width="fill" isPending={isBusy}>
           Sign in
         </Button>
+        {props.registerHref && <NewHere href={props.registerHref} />}
       </Stack>
     </Form>
+  );
+}
+
+/** The way in for those without an account. */
+function NewHere({ href }: { href: string }) {
+  return (
+    <>
+      <Divider />
+      <Text tone="second">
+        New to Hangtag? <Link href={href}>Create an account</Link>
+      </Text>
+    </>
   );
 }
 

@@ -1,18 +1,26 @@
 import { fieldMessages } from '@hangtag/contract/rules/messages';
 import { readGtin } from '@hangtag/contract/rules/gtin';
-import type { ProductContent, ProductFile, ProductSummary } from '@hangtag/contract/wire/product';
+import type { ProductContent, ProductSummary } from '@hangtag/contract/wire/content';
+import type { ProductFile } from '@hangtag/contract/wire/product';
 import { ChangedBadge, publishedNow } from '@hangtag/ui/patterns/Changed';
 import { FileSlot } from '@hangtag/ui/patterns/FileSlot';
+import {
+  type Framing,
+  HeaderMediaList,
+  type HeaderSlot,
+} from '@hangtag/ui/patterns/HeaderMediaList';
 import { Form, type FormErrors } from '../../elements/Form/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import { Grid } from '../../layout/Grid/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { count } from '../../support/count.ts';
-import { HeaderPicture } from './HeaderPicture.tsx';
 
 /** Turns one draft into the next; hand it to the store that keeps the draft. */
 export type DraftChange = (draft: ProductContent) => ProductContent;
+
+/** A place of the summary that takes a file. */
+export type SummarySlot = HeaderSlot | { readonly kind: 'logo' };
 
 export interface SummaryFormProps {
   /** What stands on the screen. */
@@ -23,9 +31,11 @@ export interface SummaryFormProps {
   files: readonly ProductFile[];
   /** Hears every change as it is typed. */
   onChange: (change: DraftChange) => void;
-  /** Opens the choice of a picture for one of the two slots. */
-  onChoose: (slot: 'header' | 'logo') => void;
-  /** Refusals by the wire's names: `name`, `model`, `upcCode`, `title`, `imageFile`, `appLogoFile`. */
+  /** Opens the choice of a file for one of the places. */
+  onChoose: (slot: SummarySlot) => void;
+  /** Hears how a header picture shall sit in its frame. */
+  onFrame: (filesId: number, framing: Framing) => void;
+  /** Refusals by the wire's names: `name`, `model`, `upcCode`, `title`, `imageFile`, `appLogoFile`, and dotted ones. */
   errors?: FormErrors;
   /** Why nothing may be changed; absent when it may. */
   lockedReason?: string | null;
@@ -98,7 +108,11 @@ export function SummaryForm(props: SummaryFormProps) {
           }
           isDisabled={isLocked}
         />
-        <HeaderPicture {...{ draft, published, files, onChange, onChoose, errors, isLocked }} />
+        <HeaderMediaList
+          {...{ draft, published, files, onChange, onChoose, isLocked }}
+          onFrame={props.onFrame}
+          error={headerError(errors)}
+        />
         <FileSlot
           label="App logo"
           labelEnd="Optional"
@@ -106,7 +120,7 @@ export function SummaryForm(props: SummaryFormProps) {
           badge={<ChangedBadge now={summary.appLogoFilesId} was={was && was.appLogoFilesId} />}
           hint="A square picture, at least 400 px wide."
           error={firstOf(errors, 'appLogoFile')}
-          onChoose={isLocked ? undefined : () => onChoose('logo')}
+          onChoose={isLocked ? undefined : () => onChoose({ kind: 'logo' })}
           onRemove={isLocked ? undefined : () => set({ appLogoFilesId: null })}
         />
       </Stack>
@@ -116,6 +130,14 @@ export function SummaryForm(props: SummaryFormProps) {
 
 /** The first sentence against a field, if any. */
 const firstOf = (errors: FormErrors | undefined, field: string) => [errors?.[field]].flat()[0];
+
+/** The first sentence against any of the header media. */
+function headerError(errors: FormErrors = {}) {
+  const field = Object.keys(errors).find(
+    (name) => name === 'imageFile' || /^unpublishedContent\.(headers|currentHeaderId)/.test(name),
+  );
+  return field && firstOf(errors, field);
+}
 
 function gtinProblem(typed: string) {
   if (typed.trim() === '') return null;

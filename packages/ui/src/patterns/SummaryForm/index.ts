@@ -1,1 +1,6 @@
-export { type DraftChange, SummaryForm, type SummaryFormProps } from './SummaryForm.tsx';
+export {
+  type DraftChange,
+  SummaryForm,
+  type SummaryFormProps,
+  type SummarySlot,
+} from './SummaryForm.tsx';

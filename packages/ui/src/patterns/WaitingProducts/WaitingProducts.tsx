@@ -1,4 +1,4 @@
-import type { ProductRow } from '@hangtag/contract/wire/product';
+import type { WaitingProduct } from '@hangtag/contract/wire/dashboard';
 import { ProductStatus } from '@hangtag/ui/patterns/ProductStatus';
 import { TagDrawing } from '../../brand/TagDrawing/index.ts';
 import { CardLink } from '../../elements/CardLink/index.ts';
@@ -7,10 +7,10 @@ import { formatDate } from '../../support/formatDate.ts';
 import * as css from './WaitingProducts.css.ts';
 
 export interface WaitingProductsProps {
-  /** Published products whose drafts say something else. */
-  products: readonly ProductRow[];
+  /** Products whose drafts say something else than their page, or that have none yet. */
+  products: readonly WaitingProduct[];
   /** Address of a product's editor. */
-  hrefOf: (product: ProductRow) => string;
+  hrefOf: (product: WaitingProduct) => string;
 }
 
 /** Products whose changes nobody sees yet; each row leads to its editor. */
@@ -35,7 +35,7 @@ export function WaitingProducts({ products, hrefOf }: WaitingProductsProps) {
             {product.contentSavedDate && (
               <p className={css.note}>Last saved {formatDate(product.contentSavedDate)}</p>
             )}
-            <ProductStatus product={product} changeCount={product.changeCount} />
+            <ProductStatus product={statusOf(product)} changeCount={product.changeCount} />
           </div>
           <span className={css.action} aria-hidden>
             Review
@@ -45,3 +45,7 @@ export function WaitingProducts({ products, hrefOf }: WaitingProductsProps) {
     </ul>
   );
 }
+
+/** Whatever waits is active, and has changes or no page. */
+const statusOf = ({ published }: WaitingProduct) =>
+  ({ status: 'active', published, hasUnpublishedChanges: true, publishDate: null }) as const;

@@ -1,12 +1,14 @@
-/** Northmoor Outfitters: six products on business, with premium sections and pages of any length. */
+/** Northmoor Outfitters: six products on business, with premium sections and pages of any length, and two put away. */
 import type { DemoProduct } from '../../types.ts';
 import { page, section } from '../build.ts';
 
 const runner = page(
   'Trail Runner Two',
   {
-    file: 'trail-runner-tall',
-    alt: 'An orange running shoe with cream stripes and a thick pale sole',
+    file: 'trail-runner-wide',
+    alt: 'The film of the path behind the shop, where every pair is tested',
+    // An open film of the Blender Foundation stands in for Northmoor's own.
+    film: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   },
   [
     section('introduction', 'Introduction', {
@@ -268,6 +270,41 @@ const lantern = page(
   ],
 );
 
+/** The shoe before the present one: no longer sold, its code still on old boxes. */
+const firstRunner = page(
+  'Trail Runner',
+  { file: 'trail-runner-wide', alt: 'An orange running shoe seen from the side' },
+  [
+    section('introduction', 'Introduction', {
+      lead: 'The first of our shoes for wet grass. We sold it from 2021 to 2025 and still mend it.',
+      size: 'EU 36 to 47',
+    }),
+    section('guarantee', 'New soles', {
+      years: 5,
+      text: 'Pairs bought in 2025 are under guarantee until 2030. Send them in with the receipt.',
+    }),
+  ],
+);
+
+/** Between two seasons: its page stays up, nobody edits it. */
+const smallFlask = page(
+  'Ridge Flask, half',
+  { file: 'ridge-flask-wide', alt: 'A steel flask painted with three green ridges, lying down' },
+  [
+    section('introduction', 'Introduction', {
+      lead: 'Half the flask for half the day. It comes back when the new lids are tested.',
+      size: '375 ml',
+    }),
+    section('facts', 'Measured', {
+      rows: [
+        ['Holds', '375 ml'],
+        ['Hot for', '7 hours'],
+        ['Weight', '245 g'],
+      ],
+    }),
+  ],
+);
+
 const base = { company: 'northmoor', appLogo: 'logo-northmoor' } as const;
 
 export const northmoorProducts: readonly DemoProduct[] = [
@@ -342,5 +379,31 @@ export const northmoorProducts: readonly DemoProduct[] = [
     published: runner,
     publishedDaysAgo: 29,
     savedDaysAgo: 30,
+  },
+  {
+    ...base,
+    key: 'ridge-flask-half',
+    name: 'Ridge Flask, half',
+    model: 'RF-375',
+    upcCode: '9520651000774',
+    image: 'ridge-flask-square',
+    draft: smallFlask,
+    published: smallFlask,
+    publishedDaysAgo: 120,
+    savedDaysAgo: 120,
+    status: 'inactive',
+  },
+  {
+    ...base,
+    key: 'trail-runner',
+    name: 'Trail Runner',
+    model: 'TR-001',
+    upcCode: '9520651000880',
+    image: 'trail-runner-square',
+    draft: firstRunner,
+    published: firstRunner,
+    publishedDaysAgo: 380,
+    savedDaysAgo: 380,
+    status: 'archived',
   },
 ];

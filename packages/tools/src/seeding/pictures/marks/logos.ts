@@ -11,7 +11,7 @@ const sans = (text: string, y: number, size: number, ink: string) =>
   `<text x="240" y="${y}" text-anchor="middle" font-family="Inter Variable" font-weight="600" font-size="${size}" letter-spacing="${-size * 0.025}" fill="${ink}">${text}</text>`;
 
 /** Logos by company. */
-export const logos: Readonly<Record<CompanyKey, string>> = {
+export const logos: Readonly<Record<Exclude<CompanyKey, 'saltmarsh'>, string>> = {
   hangtag: sheet(
     '#f5f3ee',
     `<g transform="translate(166 92) scale(9.25)"><path fill="#1e4d3b" fill-rule="evenodd" d="M1 6.7 4.5 3.2h7L15 6.7v12a1.3 1.3 0 0 1-1.3 1.300H2.300A1.3 1.3 0 0 1 1 18.700zM8 5.600a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8"/><path d="M8 7.200c.1-2.9 1.9-5.5 5-6.4" fill="none" stroke="#1c1b18" stroke-width="1.1" stroke-linecap="round"/></g>${serif('Hangtag', 376, 84, '#1c1b18')}`,

@@ -1,0 +1,33 @@
+import { brandCss } from '@hangtag/ui/theme/brands/brandCss';
+import { type BrandName, brands } from '@hangtag/ui/theme/brands/brands';
+import type { Decorator } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { useRootAttribute } from './root.ts';
+
+const isBrand = (name: unknown): name is BrandName =>
+  typeof name === 'string' && Object.hasOwn(brands, name);
+
+export interface BrandedProps {
+  /** A name of the toolbar; ours is what the themes say without any rule more. */
+  brand: unknown;
+  children: ReactNode;
+}
+
+/** Shows what is inside in a customer's brand. */
+export function Branded({ brand, children }: BrandedProps) {
+  const name = isBrand(brand) && brand !== 'hangtag' ? brand : null;
+  useRootAttribute('data-brand', name);
+  return (
+    <>
+      {name !== null && <style>{brandCss(name, brands[name])}</style>}
+      {children}
+    </>
+  );
+}
+
+/** Draws the story in the brand chosen in the toolbar. */
+export const withBrand: Decorator = (Story, { globals }) => (
+  <Branded brand={globals['brand']}>
+    <Story />
+  </Branded>
+);

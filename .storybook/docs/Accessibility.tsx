@@ -1,0 +1,40 @@
+import type { ComponentStatus } from '@hangtag/tools/library/status';
+import * as css from './docs.css.ts';
+import { Mark, columns } from './Mark.tsx';
+import * as facts from './status.css.ts';
+
+interface AccessibilityProps {
+  readonly name: string;
+  /** Nothing when no story of it was in the last report. */
+  readonly status: ComponentStatus | undefined;
+}
+
+/** How well it is tested, told from the last run of its stories. */
+export function Accessibility({ name, status }: AccessibilityProps) {
+  return (
+    <section className={css.section}>
+      <h2 className={css.heading}>Accessibility status</h2>
+      {status === undefined ? (
+        <p className={css.quiet}>No story of {name} was in the last report.</p>
+      ) : (
+        <>
+          <dl className={facts.facts}>
+            {columns.map(({ key, title, about }) => (
+              <div key={key} className={facts.fact}>
+                <dt className={facts.factName}>{title}</dt>
+                <dd className={facts.factValue}>
+                  <Mark of={status[key]} />
+                </dd>
+                <dd className={facts.factAbout}>{about}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={css.quiet}>
+            From the reports of {status.stories} {status.stories === 1 ? 'story' : 'stories'},
+            written by <code className={css.code}>npm run status:ui</code>.
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import * as css from './docs.css.ts';
+import { Sentence } from './Sentence.tsx';
+import type { Advice, Usage } from './usage.ts';
+
+interface CardProps {
+  readonly kind: 'do' | 'dont';
+  readonly advice: Advice;
+}
+
+const donts = 'Don’t ';
+
+function Card({ kind, advice }: CardProps) {
+  // The first word of a don't is its verdict already.
+  const says = advice.says.startsWith(donts) ? advice.says.slice(donts.length) : advice.says;
+  return (
+    <figure className={css.card({ kind })}>
+      {advice.shows && (
+        <div className={css.stage}>
+          <Unstyled>
+            <div>{advice.shows()}</div>
+          </Unstyled>
+        </div>
+      )}
+      <figcaption className={css.caption}>
+        <strong className={css.verdict({ kind })}>{kind === 'do' ? 'Do' : 'Don’t'}</strong>
+        <Sentence>{says}</Sentence>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface DoDontProps {
+  readonly usage: Pick<Usage, 'do' | 'dont'>;
+}
+
+/** How it is used and how it is not, alive where that fits on a card. */
+export function DoDont({ usage }: DoDontProps) {
+  return (
+    <section className={css.section}>
+      <h2 className={css.heading}>Usage</h2>
+      <div className={css.pair}>
+        <Card kind="do" advice={usage.do} />
+        <Card kind="dont" advice={usage.dont} />
+      </div>
+    </section>
+  );
+}
+
+interface KeyboardProps {
+  readonly rows: NonNullable<Usage['keyboard']>;
+}
+
+/** Which keys it takes. */
+export function Keyboard({ rows }: KeyboardProps) {
+  return (
+    <section className={css.section}>
+      <h2 className={css.heading}>Keyboard</h2>
+      <table className={css.table} aria-label="Keyboard">
+        <thead>
+          <tr>
+            <th className={css.headCell}>Keys</th>
+            <th className={css.headCell}>What they do</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([keys, does]) => (
+            <tr key={`${keys} ${does}`}>
+              <td className={css.keysCell}>
+                {keys.split(', ').map((key) => (
+                  <kbd key={key} className={css.key}>
+                    {key}
+                  </kbd>
+                ))}
+              </td>
+              <td className={css.cell}>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface AnnouncedProps {
+  readonly phrases: readonly string[];
+}
+
+/** What a screen reader says of it. */
+export function Announced({ phrases }: AnnouncedProps) {
+  return (
+    <section className={css.section}>
+      <h2 className={css.heading}>Announced</h2>
+      <ul className={css.phrases}>
+        {phrases.map((phrase) => (
+          <li key={phrase} className={css.phrase}>
+            {phrase}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { Branded } from '../brand.tsx';
+import { Spaced } from '../density.tsx';
+import { Moved } from '../motion.tsx';
+import './storybook.css.ts';
+import { docsThemes, themeName } from './themes.ts';
+
+type Globals = Readonly<Record<string, unknown>>;
+
+interface Told {
+  readonly globals: Globals;
+}
+
+/** What the toolbar has last told; the channel keeps it for those who come late. */
+function toldGlobals(): Globals {
+  const channel = addons.getChannel();
+  const last: unknown = channel.last(GLOBALS_UPDATED)?.[0] ?? channel.last(SET_GLOBALS)?.[0];
+  return (last as Told | undefined)?.globals ?? {};
+}
+
+/** Every docs page in the theme, brand and density of the toolbar, ground and words alike. */
+export function Container({ children, context }: PropsWithChildren<DocsContainerProps>) {
+  const [chosen, setChosen] = useState(toldGlobals);
+  const theme = themeName(chosen['theme']);
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const hear = ({ globals }: Told) => setChosen(globals);
+    channel.on(GLOBALS_UPDATED, hear);
+    return () => channel.off(GLOBALS_UPDATED, hear);
+  }, []);
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  return (
+    <Branded brand={chosen['brand']}>
+      <Spaced density={chosen['density']}>
+        <Moved motion={chosen['motion']}>
+          <DocsContainer context={context} theme={docsThemes[theme]}>
+            {children}
+          </DocsContainer>
+        </Moved>
+      </Spaced>
+    </Branded>
+  );
+}

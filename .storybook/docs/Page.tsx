@@ -1,0 +1,123 @@
+import { Canvas, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { components, status } from 'virtual:library';
+import { Accessibility } from './Accessibility.tsx';
+import { Announced, DoDont, Keyboard } from './Advice.tsx';
+import { StoryWindow } from './StoryWindow.tsx';
+import { Told } from './Told.tsx';
+import { DesignSlot } from './DesignSlot.tsx';
+import * as css from './docs.css.ts';
+import { PropsTable } from './PropsTable.tsx';
+import { Sentence } from './Sentence.tsx';
+import { Snippet } from './Snippet.tsx';
+import {
+  OtherStories,
+  type ListedStory,
+  codeOf,
+  isFloating,
+  isShown,
+  sentenceOf,
+} from './StoryList.tsx';
+import { Proven } from './Proven.tsx';
+import type { Usage } from './usage.ts';
+import { patternUsage } from '../../stories/docs/usage/patterns.ts';
+
+/** What a story file may tell its page beyond stories. */
+interface PageParameters {
+  readonly usage?: Usage;
+  readonly design?: { readonly url?: string };
+}
+
+/** The components that a title names: `Elements/Divider, Ring, VisuallyHidden` names three. */
+function namedBy(title: string) {
+  const [room = '', names = ''] = title.split('/');
+  return names
+    .split(/, | and /)
+    .flatMap(
+      (name) => components.find(({ door }) => door === `${room.toLowerCase()}/${name}`) ?? [],
+    );
+}
+
+interface ShownProps {
+  readonly story: ListedStory;
+}
+
+function Shown({ story }: ShownProps) {
+  return isFloating(story) ? (
+    <StoryWindow id={story.id} name={sentenceOf(story.name)} />
+  ) : (
+    <Canvas of={story.moduleExport} sourceState="none" />
+  );
+}
+
+/** The page of a component: what it is, how it looks, what it takes, how it is used and how well it is tested. */
+export function Page() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const { usage, design } = preparedMeta.parameters as PageParameters;
+  // A module's exports are sorted by name; the order of the file is known here.
+  const [example, ...others] = useContext(DocsContext).componentStories() as readonly ListedStory[];
+  const named = namedBy(preparedMeta.title);
+  // Screens answer calls of their own, so that only one of them can be on a page.
+  const isAlongside = (story: ListedStory) => named.length > 0 && isShown(story);
+  const words = patternUsage[named[0]?.door ?? ''];
+  const isStable = csfFile.meta.tags?.includes('stable') ?? false;
+  return (
+    <Unstyled>
+      <article className={css.page}>
+        <header className={css.header}>
+          <p className={css.room}>{preparedMeta.title.split('/')[0]}</p>
+          <h1 className={css.title}>
+            {preparedMeta.title.split('/').slice(1).join(': ')}
+            {named.length > 0 && (
+              <span className={css.badge({ tone: isStable ? 'stable' : 'beta' })}>
+                {isStable ? 'Stable' : 'Beta'}
+              </span>
+            )}
+          </h1>
+          {named.map(({ door, name, says }) => (
+            <p key={door} className={css.lead}>
+              {named.length > 1 && <strong>{name}. </strong>}
+              <Sentence>{says}</Sentence>
+            </p>
+          ))}
+          {named.map(({ door, parts }) => (
+            <code key={door} className={css.door}>
+              {`import { ${parts.map(({ name }) => name).join(', ')} } from '@hangtag/ui/${door}';`}
+            </code>
+          ))}
+        </header>
+        {example && (
+          <section className={css.section}>
+            <h2 className={css.heading}>Example</h2>
+            <Shown story={example} />
+            <Snippet code={codeOf(example)} />
+          </section>
+        )}
+        {usage ? (
+          <DoDont usage={usage} />
+        ) : (
+          words && <DoDont usage={{ do: { says: words.do }, dont: { says: words.dont } }} />
+        )}
+        {named.length > 0 && <PropsTable of={named.flatMap(({ parts }) => parts)} />}
+        {usage?.keyboard && <Keyboard rows={usage.keyboard} />}
+        {usage?.announced && <Announced phrases={usage.announced} />}
+        {named.map(({ door, spec }) => spec && <Told key={door} spec={spec} />)}
+        {!usage &&
+          named.map(
+            ({ door, spec, heard }) => !spec && heard && <Proven key={door} heard={heard} />,
+          )}
+        {named.map(({ door, name }) => (
+          <Accessibility key={door} name={name} status={status[door]} />
+        ))}
+        {named.length > 0 && <DesignSlot url={design?.url} />}
+        {others.filter(isAlongside).map((story) => (
+          <section key={story.id} className={css.section}>
+            <h2 className={css.heading}>{sentenceOf(story.name)}</h2>
+            <Shown story={story} />
+          </section>
+        ))}
+        <OtherStories of={others.filter((story) => !isAlongside(story))} />
+      </article>
+    </Unstyled>
+  );
+}

@@ -1,0 +1,19 @@
+import { code } from './docs.css.ts';
+
+interface SentenceProps {
+  /** A docstring; what stands in backticks is code. */
+  readonly children: string;
+}
+
+/** A docstring as prose. */
+export function Sentence({ children }: SentenceProps) {
+  return children.split('`').map((piece, index) =>
+    index % 2 === 1 ? (
+      <code key={index} className={code}>
+        {piece}
+      </code>
+    ) : (
+      piece
+    ),
+  );
+}

@@ -1,0 +1,56 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { components, status } from 'virtual:library';
+import * as css from './docs.css.ts';
+import { Mark, columns } from './Mark.tsx';
+
+const rooms = ['elements', 'patterns', 'layout', 'brand'] as const;
+
+const titles: Readonly<Record<(typeof rooms)[number], string>> = {
+  elements: 'Elements',
+  patterns: 'Patterns',
+  layout: 'Layout',
+  brand: 'Brand',
+};
+
+/** Every component in one table for each room, with how far it is tested. */
+export function StatusOverview() {
+  return (
+    <Unstyled>
+      {rooms.map((room) => (
+        <section key={room} className={`${css.section} ${css.roomy}`}>
+          <h2 className={css.heading}>{titles[room]}</h2>
+          <div className={css.scroller}>
+            <table className={css.wideTable} aria-label={`Accessibility status of ${titles[room]}`}>
+              <thead>
+                <tr>
+                  <th className={css.headCell}>Component</th>
+                  {columns.map(({ key, title }) => (
+                    <th key={key} className={css.headCell}>
+                      {title}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {components
+                  .filter(({ door }) => door.startsWith(`${room}/`))
+                  .map(({ door, name }) => (
+                    <tr key={door}>
+                      <th scope="row" className={css.nameCell}>
+                        {name}
+                      </th>
+                      {columns.map(({ key }) => (
+                        <td key={key} className={css.markCell}>
+                          <Mark of={status[door]?.[key] ?? 'none'} />
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+      ))}
+    </Unstyled>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { storyWindow } from './snippet.css.ts';
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** What a window of its own is told of the toolbar; it would else start from the defaults, and tell them to the page. */
+const told = ['theme', 'brand', 'density', 'direction', 'locale', 'motion'] as const;
+
+const addressOf = (globals: Globals): string =>
+  told
+    .filter((name) => globals[name])
+    .map((name) => `${name}:${encodeURIComponent(String(globals[name]))}`)
+    .join(';');
+
+function lastGlobals(): Globals {
+  const channel = addons.getChannel();
+  const last: unknown = channel.last(GLOBALS_UPDATED)?.[0] ?? channel.last(SET_GLOBALS)?.[0];
+  return (last as { globals?: Globals } | undefined)?.globals ?? {};
+}
+
+interface StoryWindowProps {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A story that floats, in a window of its own, drawn as the toolbar says. */
+export function StoryWindow({ id, name }: StoryWindowProps) {
+  const [globals, setGlobals] = useState(() => addressOf(lastGlobals()));
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const hear = (news: { globals: Globals }) => setGlobals(addressOf(news.globals));
+    channel.on(GLOBALS_UPDATED, hear);
+    return () => channel.off(GLOBALS_UPDATED, hear);
+  }, []);
+  return (
+    <iframe
+      className={storyWindow}
+      title={name}
+      loading="lazy"
+      src={`iframe.html?id=${id}&viewMode=story&globals=${globals}`}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+/** What programs read: Storybook's component manifests with our props in them, and llms.txt in the static build. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Component, Part } from '@hangtag/tools/library/components';
+import { llmsText } from '@hangtag/tools/library/llms';
+import { libraryComponents } from './library.ts';
+
+interface Story {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Described {
+  readonly name: string;
+  readonly stories: readonly Story[];
+}
+
+/** Storybook's own manifests, as far as they are changed here. */
+interface Manifests {
+  readonly components?: { readonly components: Readonly<Record<string, Described>> };
+}
+
+interface BuildOptions {
+  readonly configType?: string;
+  readonly outputDir?: string;
+}
+
+/** The id under which Storybook knows a component that has a file of its own. */
+const idOf = ({ door }: Component) => door.toLowerCase().replaceAll('/', '-');
+
+const table = ({ name, props }: Part) =>
+  [`## ${name}`]
+    .concat(
+      props.map((prop) => {
+        const preset = prop.default ? ` Default: ${prop.default}.` : '';
+        return `- \`${prop.name}${prop.isRequired ? '' : '?'}: ${prop.type}\` ${prop.says}${preset}`;
+      }),
+    )
+    .join('\n');
+
+/** Storybook's manifests, with docstrings, imports and props as the compiler reads them. */
+export function withOurProps<Given extends Manifests>(given: Given): Given {
+  const known = new Map(libraryComponents().map((one) => [idOf(one), one]));
+  const described = Object.entries(given.components?.components ?? {}).map(([id, manifest]) => {
+    const found = known.get(id);
+    if (!found) return [id, manifest] as const;
+    const own = {
+      summary: found.says,
+      import: `import { ${found.parts.map(({ name }) => name).join(', ')} } from '@hangtag/ui/${found.door}';`,
+      apiDescription: found.parts.map(table).join('\n\n'),
+    };
+    // What Storybook could not read itself, a generic component for one, is known here.
+    return [id, { ...manifest, ...own, error: undefined }] as const;
+  });
+  return {
+    ...given,
+    components: { ...given.components, components: Object.fromEntries(described) },
+  };
+}
+
+/** The preset that Storybook asks; a static build gets its llms.txt on the way. */
+export function manifests<Given extends Manifests>(given: Given, options: BuildOptions): Given {
+  const { configType, outputDir } = options;
+  if (configType === 'PRODUCTION' && outputDir !== undefined) {
+    const stories = Object.values(given.components?.components ?? {}).flatMap((one) => one.stories);
+    writeFileSync(join(outputDir, 'llms.txt'), llmsText(libraryComponents(), stories));
+  }
+  return withOurProps(given);
+}

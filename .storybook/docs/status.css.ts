@@ -1,0 +1,36 @@
+/** The accessibility status: a shape, a word, and what it was told from. */
+import { vars } from '@hangtag/ui/theme/contract.css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+const { color, radius, space, text } = vars;
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+  gap: space.s24,
+});
+export const fact = style({ display: 'flex', flexDirection: 'column', gap: space.s4 });
+export const factName = style({ font: text.caption, fontWeight: 500, color: color.inkQuiet });
+export const factValue = style({ font: text.body, fontWeight: 500 });
+export const factAbout = style({ font: text.caption, color: color.inkQuiet });
+export const mark = style({ display: 'inline-flex', alignItems: 'center', gap: space.s8 });
+export const dot = recipe({
+  base: {
+    flex: 'none',
+    width: 10,
+    height: 10,
+    borderRadius: radius.round,
+    border: `2px solid ${color.inkQuiet}`,
+  },
+  variants: {
+    of: {
+      tested: { borderColor: color.accentText, background: color.accentText },
+      partial: {
+        borderColor: color.cautionMark,
+        background: `linear-gradient(${color.cautionMark} 50%, transparent 50%)`,
+      },
+      none: {},
+    },
+  },
+});

@@ -1,0 +1,19 @@
+/** Storybook's own blocks and prose, as far as they show through. */
+import { vars } from '@hangtag/ui/theme/contract.css';
+import { globalStyle } from '@vanilla-extract/css';
+
+const { color, text } = vars;
+
+const own = '#storybook-docs .sbdocs-content';
+globalStyle(`${own} .sbdocs-preview`, { margin: 0, boxShadow: 'none', borderColor: color.line });
+globalStyle(`${own} .docs-story`, { overflowX: 'auto' });
+
+// Prose of MDX stands right below the content; our own pages bring their own type.
+globalStyle(`${own} > h1`, { font: text.display, letterSpacing: '-0.018em' });
+globalStyle(`${own} > h2`, {
+  font: text.sectionTitle,
+  letterSpacing: '-0.008em',
+  borderBlockEndColor: color.lineStrong,
+});
+globalStyle(`${own} > h3`, { font: text.heading, fontWeight: 600 });
+globalStyle(`${own} > :is(p, ul, ol)`, { maxWidth: '66ch', font: text.bodyLarge });

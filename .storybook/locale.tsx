@@ -1,0 +1,42 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { dressTexts } from './pseudo.ts';
+import { useRootAttribute } from './root.ts';
+
+/** Every text longer and accented, in English order: what does not change is not translatable. */
+export const PSEUDO = 'pseudo';
+
+interface SpokenProps {
+  /** A name of the toolbar. */
+  locale: unknown;
+  /** `ltr` or `rtl`; anything else is the locale's own. */
+  direction: unknown;
+  children: ReactNode;
+}
+
+const isRtl = (locale: string) => locale.startsWith('ar');
+
+/** The locale to speak. A direction wins over a locale that reads the other way. */
+function spokenLocale(locale: unknown, direction: unknown): string {
+  const wished = typeof locale === 'string' && locale !== PSEUDO ? locale : 'en-US';
+  if (direction === 'rtl' && !isRtl(wished)) return 'ar-AE';
+  if (direction === 'ltr' && isRtl(wished)) return 'en-US';
+  return wished;
+}
+
+/** Shows what is inside in a locale: the page's `lang` and `dir`, and React Aria's words and formats. */
+function Spoken({ locale, direction, children }: SpokenProps) {
+  const spoken = spokenLocale(locale, direction);
+  useRootAttribute('dir', isRtl(spoken) ? 'rtl' : 'ltr', 'ltr');
+  useRootAttribute('lang', spoken.slice(0, 2), 'en');
+  useLayoutEffect(() => (locale === PSEUDO ? dressTexts(document.body) : undefined), [locale]);
+  return <I18nProvider locale={spoken}>{children}</I18nProvider>;
+}
+
+/** Draws the story in the locale and direction chosen in the toolbar. */
+export const withLocale: Decorator = (Story, { globals }) => (
+  <Spoken locale={globals['locale']} direction={globals['direction']}>
+    <Story />
+  </Spoken>
+);

@@ -1,0 +1,19 @@
+import type { AuditLogAnswer, AuditLogCheck, AuditLogQuery } from '@hangtag/contract/wire/auditLog';
+import { withQuery } from '../paths.ts';
+import { call } from './client.ts';
+
+const log = (companyId: number) => `/api/companies/${companyId}/auditLog`;
+
+/** `GET /api/companies/{id}/auditLog` (N21). */
+export const readAuditLog = (companyId: number, query: AuditLogQuery): Promise<AuditLogAnswer> =>
+  call(log(companyId), { query });
+
+/** Where the same entries are as a file. */
+export const auditLogFile = (
+  companyId: number,
+  query: Omit<AuditLogQuery, 'page' | 'size'>,
+): string => withQuery(`${log(companyId)}.csv`, query);
+
+/** `GET /api/companies/{id}/auditLog/check`: is it as it was written? */
+export const checkAuditLog = (companyId: number): Promise<AuditLogCheck> =>
+  call(`${log(companyId)}/check`);

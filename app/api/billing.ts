@@ -1,0 +1,119 @@
+/** Calls about money (F253-F262). `companyId` names another company than one's own, for Superadmins (D51). */
+import type {
+  AdditionalProductsAnswer,
+  BillingConfig,
+  BillPreviewAnswer,
+  CancelPlanAnswer,
+  CustomerAnswer,
+  IntentAnswer,
+  InvoiceDetailsAnswer,
+  LimitedCustomerAnswer,
+  PaymentMethodsAnswer,
+  ResumePlanAnswer,
+  SubscribeAnswer,
+} from '@hangtag/contract/wire/billingAnswers';
+import type {
+  AdditionalProductsBody,
+  BillPreviewBody,
+  InvoiceDetailsBody,
+  SubscribeBody,
+} from '@hangtag/contract/wire/billingCalls';
+import type { ClockAnswer, ClockStep } from '@hangtag/contract/wire/billingState';
+import type { Coupon } from '@hangtag/contract/wire/billing';
+import type { PlansAnswer } from '@hangtag/contract/wire/plan';
+import { addressOf, apiOrigin } from './address.ts';
+import { call } from './client.ts';
+import { ordered } from './orderKey.ts';
+
+/** Whose money it is; undefined means the own company's. */
+export type Whose = number | undefined;
+
+const of = (companyId: Whose) => ({ query: { companyId } });
+const post = <T>(path: string, body: object, companyId: Whose): Promise<T> =>
+  call(path, { method: 'POST', body, ...of(companyId) });
+
+/** An order: the same one, however often it is sent, until the server says how it ended (N11). */
+const order = <T>(path: string, body: object, companyId: Whose): Promise<T> =>
+  ordered(`${path}?${companyId ?? ''}`, body, (idempotencyKey) =>
+    call(path, { method: 'POST', body, idempotencyKey, ...of(companyId) }),
+  );
+
+/** `GET /api/plans` [F253]. */
+export const readPlans = (): Promise<PlansAnswer> => call('/api/plans');
+
+/** `GET /api/billing/config`: with which Stripe. */
+export const readBillingConfig = (): Promise<BillingConfig> => call('/api/billing/config');
+
+/** `GET /api/customer` [F260]; a User's answer holds no money (D15). */
+export const readCustomer = (companyId: Whose): Promise<CustomerAnswer | LimitedCustomerAnswer> =>
+  call('/api/customer', of(companyId));
+
+/** `GET /api/codeCheck?coupon=` [F254]. */
+export const checkCode = (coupon: string, companyId: Whose): Promise<Coupon> =>
+  call('/api/codeCheck', { query: { coupon, companyId } });
+
+/** `GET /api/intent` [F255]: the permission to save a card. It makes one, so it is never sent again by itself (X5). */
+export const createIntent = (companyId: Whose): Promise<IntentAnswer> =>
+  call('/api/intent', of(companyId));
+
+/** `POST /api/savePayment` [F256]. */
+export const savePayment = (
+  paymentMethod: string,
+  companyId: Whose,
+): Promise<PaymentMethodsAnswer> => post('/api/savePayment', { paymentMethod }, companyId);
+
+/** `POST /api/removePayment/` [F258]. */
+export const removePayment = (
+  paymentMethod: string,
+  companyId: Whose,
+): Promise<PaymentMethodsAnswer> => post('/api/removePayment/', { paymentMethod }, companyId);
+
+/** `POST /api/setDefaultPayment` [F258]. */
+export const setDefaultPayment = (
+  paymentMethod: string,
+  companyId: Whose,
+): Promise<PaymentMethodsAnswer> => post('/api/setDefaultPayment', { paymentMethod }, companyId);
+
+/** `POST /api/billing/preview` (N05). */
+export const previewBill = (body: BillPreviewBody, companyId: Whose): Promise<BillPreviewAnswer> =>
+  post('/api/billing/preview', body, companyId);
+
+/** `POST /api/subscribe` [F259]; after `requires_action` it is sent again, as another order (D24). */
+export const subscribe = (body: SubscribeBody, companyId: Whose): Promise<SubscribeAnswer> =>
+  order('/api/subscribe', body, companyId);
+
+/** `POST /api/updateAdditionalProducts` [F261]. */
+export const updateAdditionalProducts = (
+  body: AdditionalProductsBody,
+  companyId: Whose,
+): Promise<AdditionalProductsAnswer> => order('/api/updateAdditionalProducts', body, companyId);
+
+/** `GET /api/cancelPlan` [F260]: it changes the plan, so it is never sent again by itself (X5). */
+export const cancelPlan = (companyId: Whose): Promise<CancelPlanAnswer> =>
+  call('/api/cancelPlan', of(companyId));
+
+/** `POST /api/resumePlan` (X1). */
+export const resumePlan = (companyId: Whose): Promise<ResumePlanAnswer> =>
+  order('/api/resumePlan', {}, companyId);
+
+/** `PUT /api/billing/invoiceDetails` (N12). */
+export const saveInvoiceDetails = (
+  body: InvoiceDetailsBody,
+  companyId: Whose,
+): Promise<InvoiceDetailsAnswer> =>
+  call('/api/billing/invoiceDetails', { method: 'PUT', body, ...of(companyId) });
+
+/** `GET /api/billing/clock`: the company's billing time, where payments are tested (N10). */
+export const readClock = (companyId: Whose): Promise<ClockAnswer> =>
+  call('/api/billing/clock', of(companyId));
+
+/** `POST /api/billing/clock`: moves it on. */
+export const advanceClock = (advance: ClockStep, companyId: Whose): Promise<ClockAnswer> =>
+  post('/api/billing/clock', { advance, ...(companyId !== undefined && { companyId }) }, companyId);
+
+/** Where the billing history is as one CSV file. */
+export function historyAddress(companyId: Whose): string {
+  const address = new URL(addressOf('/api/billing/invoices.csv', apiOrigin()));
+  if (companyId !== undefined) address.searchParams.set('companyId', String(companyId));
+  return address.href;
+}

@@ -1,0 +1,79 @@
+import type {
+  AnnualReportBody,
+  AnnualReportsAnswer,
+  AnnualReportUpdateBody,
+} from '@hangtag/contract/wire/annualReport';
+import type {
+  CompanyAssociationsAnswer,
+  CompanyAssociationsBody,
+} from '@hangtag/contract/wire/association';
+import type {
+  CompanyContentAnswer,
+  CompanyContentBody,
+} from '@hangtag/contract/wire/companyContent';
+import type { PublishBody } from '@hangtag/contract/wire/product';
+import { call } from './client.ts';
+
+const of = (companyId: number, rest: string) => `/api/companies/${companyId}/${rest}`;
+
+/** `GET /api/companies/{id}/content` [D40]. */
+export const readContent = (companyId: number): Promise<CompanyContentAnswer> =>
+  call(of(companyId, 'content'));
+
+/** `PUT /api/companies/{id}/content` [D40]; refused when `version` is no longer the newest. */
+export const updateContent = (
+  companyId: number,
+  version: number,
+  body: CompanyContentBody,
+): Promise<CompanyContentAnswer> =>
+  call(of(companyId, 'content'), { method: 'PUT', body, ifMatch: version });
+
+/** `PUT publishUrl` [D40]; refused when `version` is no longer the newest. */
+export const publishContent = (
+  publishUrl: string,
+  version: number,
+  body: PublishBody,
+): Promise<CompanyContentAnswer> => call(publishUrl, { method: 'PUT', body, ifMatch: version });
+
+/** `GET /api/companies/{id}/annualReports`. */
+export const readReports = (companyId: number): Promise<AnnualReportsAnswer> =>
+  call(of(companyId, 'annualReports'));
+
+/** `POST /api/companies/{id}/annualReports`; answers the list. */
+export const createReport = (
+  companyId: number,
+  body: AnnualReportBody,
+): Promise<AnnualReportsAnswer> => call(of(companyId, 'annualReports'), { method: 'POST', body });
+
+/** `PUT /api/companies/{id}/annualReports/{reportId}`; answers the list. */
+export const updateReport = (
+  companyId: number,
+  reportId: number,
+  body: AnnualReportUpdateBody,
+): Promise<AnnualReportsAnswer> =>
+  call(of(companyId, `annualReports/${reportId}`), { method: 'PUT', body });
+
+/** `PUT /api/companies/{id}/annualReports/updateDisplayOrder`. @param ids Every report, in its new order. */
+export const orderReports = (
+  companyId: number,
+  ids: readonly number[],
+): Promise<AnnualReportsAnswer> =>
+  call(of(companyId, 'annualReports/updateDisplayOrder'), {
+    method: 'PUT',
+    body: { order: ids.map((id, displayOrder) => ({ id, displayOrder })) },
+  });
+
+/** `DELETE /api/companies/{id}/annualReports/{reportId}`; answers the list. */
+export const removeReport = (companyId: number, reportId: number): Promise<AnnualReportsAnswer> =>
+  call(of(companyId, `annualReports/${reportId}`), { method: 'DELETE' });
+
+/** `GET /api/companies/{id}/associations`. */
+export const readBadges = (companyId: number): Promise<CompanyAssociationsAnswer> =>
+  call(of(companyId, 'associations'));
+
+/** `PUT /api/companies/{id}/associations`: the company's badges from now on. */
+export const writeBadges = (
+  companyId: number,
+  body: CompanyAssociationsBody,
+): Promise<CompanyAssociationsAnswer> =>
+  call(of(companyId, 'associations'), { method: 'PUT', body });

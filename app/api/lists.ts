@@ -1,0 +1,89 @@
+/** The platform's lists: associations, sections, tags, and what a company is given of the sections. */
+import type {
+  Association,
+  AssociationBody,
+  AssociationsAnswer,
+  AssociationUpdateBody,
+} from '@hangtag/contract/wire/association';
+import type {
+  CompanySectionsAnswer,
+  CompanySectionsBody,
+  ContentSectionBody,
+  ContentSectionsAnswer,
+  ContentSectionUpdateBody,
+  UsedSection,
+} from '@hangtag/contract/wire/contentSection';
+import type { OrderBody } from '@hangtag/contract/wire/order';
+import type { Tag, TagBody, TagsAnswer, TagUpdateBody } from '@hangtag/contract/wire/tag';
+import { call } from './client.ts';
+
+const associations = '/api/admin/associations';
+
+/** `GET /api/admin/associations`. */
+export const listAssociations = (): Promise<AssociationsAnswer> => call(associations);
+
+/** `POST /api/admin/associations`. */
+export const createAssociation = (body: AssociationBody): Promise<Association> =>
+  call(associations, { method: 'POST', body });
+
+/** `PUT /api/admin/associations/{id}`. */
+export const updateAssociation = (id: number, body: AssociationUpdateBody): Promise<Association> =>
+  call(`${associations}/${id}`, { method: 'PUT', body });
+
+/** `DELETE /api/admin/associations/{id}`; 409 `in_use` with how many companies carry it. */
+export const deleteAssociation = (id: number): Promise<void> =>
+  call(`${associations}/${id}`, { method: 'DELETE' });
+
+/** `PUT /api/admin/associations/updateDisplayOrder` (D44). */
+export const orderAssociations = (body: OrderBody): Promise<AssociationsAnswer> =>
+  call(`${associations}/updateDisplayOrder`, { method: 'PUT', body });
+
+const sections = '/api/admin/contentSections';
+
+/** `GET /api/admin/contentSections` [F237]. @param query Those of a company; or with their uses, which takes longer. */
+export const listSections = (
+  query: { companyId?: number; uses?: '1' } = {},
+): Promise<ContentSectionsAnswer> => call(sections, { query });
+
+/** `POST /api/admin/contentSections` [F237]. */
+export const createSection = (body: ContentSectionBody): Promise<UsedSection> =>
+  call(sections, { method: 'POST', body });
+
+/** `PUT /api/admin/contentSections/{id}` [F238]; 409 `in_use` with the products that would lose something. */
+export const updateSection = (id: number, body: ContentSectionUpdateBody): Promise<UsedSection> =>
+  call(`${sections}/${id}`, { method: 'PUT', body });
+
+/** `DELETE /api/admin/contentSections/{id}` [F238]; 409 `in_use` with the products that hold it. */
+export const deleteSection = (id: number): Promise<void> =>
+  call(`${sections}/${id}`, { method: 'DELETE' });
+
+/** `PUT /api/admin/contentSections/updateDisplayOrder` [F239] (D44). */
+export const orderSections = (body: OrderBody): Promise<ContentSectionsAnswer> =>
+  call(`${sections}/updateDisplayOrder`, { method: 'PUT', body });
+
+const tags = '/api/admin/tags';
+
+/** `GET /api/admin/tags`. */
+export const listTags = (): Promise<TagsAnswer> => call(tags);
+
+/** `POST /api/admin/tags`. */
+export const createTag = (body: TagBody): Promise<Tag> => call(tags, { method: 'POST', body });
+
+/** `PUT /api/admin/tags/{id}`. */
+export const updateTag = (id: number, body: TagUpdateBody): Promise<Tag> =>
+  call(`${tags}/${id}`, { method: 'PUT', body });
+
+/** `DELETE /api/admin/tags/{id}`; 409 `in_use` with how many carry it. */
+export const deleteTag = (id: number): Promise<void> => call(`${tags}/${id}`, { method: 'DELETE' });
+
+const given = (companyId: number) => `/api/admin/companies/${companyId}/sections`;
+
+/** `GET /api/admin/companies/{id}/sections` [F161, F163]. */
+export const readCompanySections = (companyId: number): Promise<CompanySectionsAnswer> =>
+  call(given(companyId));
+
+/** `PUT /api/admin/companies/{id}/sections` [F161, F163]; what is not named keeps its value. */
+export const updateCompanySections = (
+  companyId: number,
+  body: CompanySectionsBody,
+): Promise<CompanySectionsAnswer> => call(given(companyId), { method: 'PUT', body });

@@ -1,0 +1,53 @@
+/**
+ * The key of an order of money (N11): it is made before the first try and kept, over a reload too, until the server has
+ * told how the order ended. So what was sent twice is still one order.
+ */
+import { toProblem } from './problem.ts';
+
+const nameOf = (call: string, body: object) => `hangtag.order.${call}.${JSON.stringify(body)}`;
+
+/** Where the tab keeps nothing, the key lasts as long as the page. */
+const unkept = new Map<string, string>();
+
+function read(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name) ?? unkept.get(name) ?? null;
+  } catch {
+    return unkept.get(name) ?? null;
+  }
+}
+
+function write(name: string, key: string | null): void {
+  try {
+    if (key === null) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, key);
+  } catch {
+    if (key !== null) unkept.set(name, key);
+  }
+  if (key === null) unkept.delete(name);
+}
+
+/** Did the server say how it ended? Without an answer, or after a fault of its own, nobody knows. */
+function isDecided(error: unknown): boolean {
+  const { status } = toProblem(error);
+  return status >= 400 && status < 500 && status !== 429;
+}
+
+/** Sends an order under its key; a try whose end is unknown is repeated under the same one. */
+export async function ordered<T>(
+  call: string,
+  body: object,
+  send: (key: string) => Promise<T>,
+): Promise<T> {
+  const name = nameOf(call, body);
+  const key = read(name) ?? crypto.randomUUID();
+  write(name, key);
+  try {
+    const answer = await send(key);
+    write(name, null);
+    return answer;
+  } catch (error) {
+    if (isDecided(error)) write(name, null);
+    throw error;
+  }
+}

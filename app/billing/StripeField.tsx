@@ -1,0 +1,52 @@
+import type { CardElementProps } from '@hangtag/ui/patterns/CardForm';
+import { CardElement, Elements } from '@stripe/react-stripe-js';
+import type { Stripe, StripeCardElement, StripeCardElementOptions } from '@stripe/stripe-js';
+import { useEffect, useRef } from 'react';
+
+export interface StripeFieldProps extends CardElementProps {
+  stripe: Stripe;
+  /** Hears the element that holds the figures, and null when it leaves. */
+  onElement: (element: StripeCardElement | null) => void;
+}
+
+const optionsOf = ({ look, isDisabled }: CardElementProps): StripeCardElementOptions => ({
+  hidePostalCode: true,
+  // The company's own saved cards are the ones that are offered.
+  disableLink: true,
+  disabled: isDisabled,
+  style: {
+    base: {
+      color: look.ink,
+      fontFamily: look.fontFamily,
+      fontSize: look.fontSize,
+      '::placeholder': { color: look.placeholder },
+    },
+    invalid: { color: look.danger, iconColor: look.danger },
+  },
+});
+
+/** Stripe's own card element in the form's box: the figures stay in its frame (D31). */
+export function StripeField(props: StripeFieldProps) {
+  const { stripe, onElement, onReady, onChange, onFocus, onBlur } = props;
+  const told = useRef(onElement);
+  useEffect(() => {
+    const tell = told.current;
+    return () => tell(null);
+  }, []);
+  return (
+    <Elements stripe={stripe}>
+      <CardElement
+        options={optionsOf(props)}
+        onReady={(element) => {
+          onElement(element);
+          onReady({ focus: () => element.focus() });
+        }}
+        onChange={({ complete, error }) =>
+          onChange({ isComplete: complete, error: error?.message ?? null })
+        }
+        onFocus={onFocus}
+        onBlur={onBlur}
+      />
+    </Elements>
+  );
+}

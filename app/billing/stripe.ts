@@ -1,0 +1,47 @@
+/** Stripe's script, fetched when a card is to be entered and not before; `/pure` has no effect of its own. */
+import type { BillingConfig } from '@hangtag/contract/wire/billingAnswers';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import type { Stripe } from '@stripe/stripe-js';
+import { withLimit } from '../shell/withLimit.ts';
+import { keepStripeAboveModals } from './aboveModals.ts';
+
+/** Milliseconds after which Stripe counts as kept away. */
+const PATIENCE = 20_000;
+
+/** Where this installation serves the stand-in that speaks as Stripe's script does. */
+const STAND_IN = '/_stripe/stripe.js';
+
+let loading: Promise<Stripe> | null = null;
+
+/** Stripe in this page. @throws Error where it does not come. */
+export function openStripe(config: BillingConfig): Promise<Stripe> {
+  loading ??= withLimit(load(config), PATIENCE).catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+async function load({ mode, publishableKey }: BillingConfig): Promise<Stripe> {
+  if (mode === null || publishableKey === null) throw new Error('No payments are taken here.');
+  // The library takes what is in the page already, so that everything after this is the same in every mode.
+  keepStripeAboveModals();
+  if (mode === 'emulator' && !('Stripe' in globalThis)) await addScript(STAND_IN);
+  const stripe = await loadStripe(publishableKey);
+  if (!stripe) throw new Error('Stripe’s script did not come.');
+  return stripe;
+}
+
+function addScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.dataset['api'] = '/_stripe';
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`${src} did not come.`));
+    };
+    document.head.append(script);
+  });
+}

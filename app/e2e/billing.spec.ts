@@ -1,0 +1,171 @@
+/** Money in a real browser: the real Stripe library on the stand-in, the server's own Stripe, and nothing leaves the machine. */
+import { billingMessages } from '@hangtag/contract/rules/messages';
+import { account, expect, signIn, test } from './journey.ts';
+import {
+  bank,
+  billing,
+  cards,
+  chooseTo,
+  filedInvoices,
+  isOutOfReach,
+  openBilling,
+  payWith,
+  press,
+} from './money.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const admin = () => account('Admin', 'Quillwork');
+
+test('[D31] [F195] a card is declined, a bank says no and then yes, and the plan is there [M14]', async ({
+  page,
+  expected,
+}) => {
+  // What a bank refuses, Stripe answers with 402.
+  expected.add('402 /_stripe/*');
+  await signIn(page, admin());
+  await expect(page.getByText('TEST MODE:')).toBeVisible();
+  await openBilling(page);
+  const pay = await chooseTo(page, 'Pro');
+  await pay.getByRole('textbox', { name: 'Coupon' }).fill('SAVE20');
+  await pay.getByRole('button', { name: 'Apply' }).click();
+  await expect(pay.getByRole('button', { name: 'Code applied' })).toBeVisible();
+  await expect(pay.getByText('$79.20', { exact: true })).toBeVisible();
+
+  await payWith(pay, cards.declined);
+  expect(await isOutOfReach(page)).toBe(false);
+  await press(pay, 'Subscribe');
+  await expect(pay.getByRole('alert')).toContainText('Nothing was charged.');
+
+  await payWith(pay, cards.asksBank);
+  await press(pay, 'Subscribe');
+  await bank(page, 'Fail');
+  await expect(pay.getByRole('alert')).toContainText('Nothing was charged.');
+  await press(pay, 'Subscribe');
+  await bank(page, 'Complete');
+  await expect(page.getByText(billingMessages.subscribed('Pro')).first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(pay).toBeHidden();
+  await expect(
+    page.getByRole('region', { name: 'Plan' }).getByRole('heading', { name: 'Pro', exact: true }),
+  ).toBeVisible();
+});
+
+test('[F196] [M15] three products are added, and the bill is seen before', async ({ page }) => {
+  await signIn(page, admin());
+  await openBilling(page);
+  const modal = billing(page);
+  await expect(modal.getByText(/^Renews/)).toBeVisible();
+  await modal.getByRole('button', { name: 'Change the number of additional products' }).click();
+  const form = page.getByRole('dialog', { name: 'Number of products' });
+  await form.getByRole('textbox', { name: 'Additional products' }).fill('3');
+  await page.keyboard.press('Tab');
+  await expect(form.getByText('Due today', { exact: true })).toBeVisible();
+  await form.getByRole('button', { name: 'Confirm changes' }).click();
+  await expect(form.getByRole('button', { name: 'Changes confirmed' })).toBeVisible();
+  await expect(page.getByText(billingMessages.quantityUpdated).first()).toBeVisible();
+  await page.goBack();
+  await expect(modal.getByText('$159.00').first()).toBeVisible();
+});
+
+test('[N12] a tax id and an order number stand on the next invoice, and earlier ones stay', async ({
+  page,
+}) => {
+  await signIn(page, admin());
+  await openBilling(page);
+  const modal = billing(page);
+  await modal.getByRole('button', { name: 'Edit invoice details' }).click();
+  const form = page.getByRole('dialog', { name: 'Invoice details', exact: true });
+  await form.getByRole('button', { name: 'Kind of tax ID' }).click();
+  await page.getByRole('option', { name: 'European Union, VAT' }).click();
+  await form.getByRole('textbox', { name: 'Tax ID' }).fill('de123456789');
+  await form.getByRole('textbox', { name: 'PO number' }).fill('PO-77');
+  await press(form, 'Save invoice details');
+  const details = modal.getByRole('region', { name: 'Invoice details' });
+  await expect(details.getByText('DE123456789')).toBeVisible();
+  await expect(details.getByText('PO-77')).toBeVisible();
+
+  const before = await filedInvoices(page);
+  await modal.getByRole('button', { name: 'Change the number of additional products' }).click();
+  const quantity = page.getByRole('dialog', { name: 'Number of products', exact: true });
+  await quantity.getByRole('textbox', { name: 'Additional products' }).fill('4');
+  await page.keyboard.press('Tab');
+  await press(quantity, 'Confirm changes');
+  await expect(quantity.getByRole('button', { name: 'Changes confirmed' })).toBeVisible();
+  const [newest = '', ...earlier] = await filedInvoices(page);
+  expect(newest).toContain(',DE123456789,PO-77');
+  expect(earlier).toEqual(before);
+  expect(before.join()).not.toContain('PO-77');
+});
+
+test('[F146] [F147] the plan grows and shrinks again, by the bill that was shown', async ({
+  page,
+}) => {
+  await signIn(page, admin());
+  await openBilling(page);
+  for (const plan of ['Business', 'Pro']) {
+    await billing(page).getByRole('button', { name: 'Update plan' }).click();
+    const pay = await chooseTo(page, plan);
+    await expect(pay.getByText('Due today', { exact: true })).toBeVisible();
+    await press(pay, 'Change plan');
+    await expect(page.getByText(billingMessages.subscribed(plan)).first()).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(pay).toBeHidden();
+    await openBilling(page);
+    await expect(billing(page).getByRole('heading', { name: plan, exact: true })).toBeVisible();
+  }
+});
+
+test('[N10] [M13] a renewal is paid, the next one fails, and another card settles it', async ({
+  page,
+}) => {
+  await signIn(page, admin());
+  await openBilling(page);
+  const modal = billing(page);
+  const renew = modal.getByRole('button', { name: 'To the renewal' });
+  const before = await modal.getByText(/^Renews/).textContent();
+  await renew.click();
+  await expect(modal.getByText(before ?? '')).toBeHidden({ timeout: 30_000 });
+
+  const add = async (number: string) => {
+    await modal.getByRole('button', { name: 'Add payment method' }).click();
+    const form = page.getByRole('dialog', { name: 'Add payment method' });
+    await payWith(form, number);
+    await press(form, 'Add payment method');
+    await expect(modal.getByRole('heading', { name: 'Payment methods' })).toBeVisible();
+  };
+  await add(cards.failsLater);
+  await modal.getByRole('button', { name: /^Make default Visa ending 0341/ }).click();
+  await expect(modal.getByRole('button', { name: /^Make default Visa ending 0341/ })).toBeHidden();
+  await renew.click();
+  await expect(modal.getByText('A payment failed.')).toBeVisible({ timeout: 30_000 });
+  await page.goBack();
+  await expect(page.getByText('A payment failed.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open billing' }).click();
+  await add(cards.right);
+  await expect(modal.getByText('A payment failed.')).toBeHidden({ timeout: 30_000 });
+});
+
+test('[M17] [F132] the plan is cancelled by keyboard, and what it says stays true', async ({
+  page,
+}) => {
+  await signIn(page, admin());
+  await openBilling(page);
+  const modal = billing(page);
+  const open = modal.getByRole('button', { name: 'Cancel plan' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const cancel = page.getByRole('dialog', { name: 'Cancel plan' });
+  await cancel.getByRole('button', { name: 'Cancel current plan' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cancel.getByText(billingMessages.cancelled)).toBeVisible();
+  await expect(cancel.getByRole('button', { name: 'Back to summary' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(modal.getByText('This plan is cancelled.')).toBeVisible();
+  await expect(modal.getByRole('button', { name: 'Resume plan' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});

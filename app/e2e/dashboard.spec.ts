@@ -1,0 +1,74 @@
+/** The first screen: every figure is counted, and leads to what it counts. */
+import { account, expect, signIn, test } from './journey.ts';
+
+/** A browser that says it runs without a window is a program, and no program's look is a scan. */
+const userAgent =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
+
+/** How many scans the screen counts. */
+const scans = (text: string | null) =>
+  Number(/^([\d,]+) scans?$/.exec(text ?? '')?.[1]?.replace(',', ''));
+
+test('[F010] the figures of the dashboard are those of the lists that they lead to', async ({
+  page,
+}) => {
+  await signIn(page, account('Admin', 'Merrow'));
+  const figures = page
+    .getByRole('heading', { name: 'Products' })
+    .locator('..')
+    .getByRole('listitem');
+  await expect(figures.first()).toBeVisible();
+  const rows = await figures.all();
+  const told = await Promise.all(
+    rows.map(async (row) => ({
+      href: (await row.getByRole('link').getAttribute('href')) ?? '',
+      count: Number(/(\d+)$/.exec((await row.textContent()) ?? '')?.[1]),
+    })),
+  );
+  expect(told.length).toBeGreaterThan(3);
+  for (const { href, count } of told) {
+    await page.goto(href);
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(count);
+  }
+});
+
+test('[F010] a scan is counted, for its company and for its product', async ({ page, browser }) => {
+  await signIn(page, account('Admin', 'Merrow'));
+  const summary = page.getByRole('heading', { name: 'Scans in the last 30 days' }).locator('../..');
+  const total = summary.getByRole('link', { name: /^[\d,]+ scans?$/ });
+  const before = scans(await total.textContent());
+  expect(before).toBeGreaterThan(0);
+  await summary
+    .getByRole('list', { name: 'Most scanned products' })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/real-code$/);
+  const address = await page.getByRole('link', { name: 'Open', exact: true }).getAttribute('href');
+
+  const phone = await browser.newContext({ userAgent, viewport: { width: 390, height: 844 } });
+  const seen = await (await phone.newPage()).goto(address ?? '');
+  expect(seen?.status()).toBe(200);
+  await phone.close();
+
+  await page.goto('/');
+  await expect(total).toHaveText(new RegExp(`^${(before + 1).toLocaleString('en-US')} scans$`));
+  await expect(summary.getByRole('slider', { name: 'Scans by day' })).toHaveAttribute(
+    'aria-valuetext',
+    /^Today: [\d,]+ scans?$/,
+  );
+  await summary.getByRole('slider').press('ArrowLeft');
+  await expect(summary.getByText(/^\w{3} \d\d-\d\d-\d{4}: [\d,]+ scans?$/)).toBeVisible();
+});
+
+test('[F010] a new company sees its first steps, and the next one is the one thing to press', async ({
+  page,
+}) => {
+  await signIn(page, account('Admin', 'Studio Lund'));
+  const steps = page.getByRole('list', { name: 'First steps' });
+  await expect(steps.getByRole('listitem')).toHaveCount(3);
+  await expect(steps.getByRole('link')).toHaveCount(1);
+  await steps.getByRole('link').click();
+  await expect(page).toHaveURL(/\/product/);
+});

@@ -1,0 +1,83 @@
+/** A film of one's own as header media: uploaded, with a still of it as its picture. */
+import type { FilesAnswer } from '@hangtag/contract/wire/file';
+import type { Page } from '@playwright/test';
+import { account, expect, signIn, test } from './journey.ts';
+
+/** A film of a second and a half that this browser records from a canvas: it fades in from black. */
+async function recordFilm(page: Page): Promise<Buffer> {
+  const encoded = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 640;
+    canvas.height = 360;
+    const pen = canvas.getContext('2d');
+    if (!pen) throw new Error('There is no canvas.');
+    const recorder = new MediaRecorder(canvas.captureStream(25), {
+      mimeType: 'video/webm;codecs=vp8',
+    });
+    const chunks: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => chunks.push(data);
+    const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve));
+    recorder.start();
+    const start = performance.now();
+    await new Promise<void>((resolve) => {
+      const draw = () => {
+        const share = Math.min(1, (performance.now() - start) / 1500);
+        pen.fillStyle = '#000';
+        pen.fillRect(0, 0, 640, 360);
+        pen.globalAlpha = share;
+        pen.fillStyle = '#e06020';
+        pen.fillRect(0, 180, 640, 180);
+        pen.globalAlpha = 1;
+        if (share < 1) requestAnimationFrame(draw);
+        else resolve();
+      };
+      draw();
+    });
+    recorder.stop();
+    await ended;
+    const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  });
+  return Buffer.from(encoded, 'base64');
+}
+
+test('[F101] [F104] [X3] a film is uploaded from the gallery, gets a still of itself, and is chosen', async ({
+  page,
+}) => {
+  const admin = account('Admin', 'Northmoor');
+  await signIn(page, admin);
+  await page.goto('/product');
+  await page.getByRole('link', { name: 'Camp Coffee' }).first().click();
+  await expect(page).toHaveURL(/\/product\/\d+\/details\/summary$/);
+  const buffer = await recordFilm(page);
+
+  await page
+    .getByRole('button', { name: /\(Header/ })
+    .first()
+    .click();
+  const gallery = page.getByRole('dialog', { name: 'Select Header Media' });
+  await gallery.getByText('Video', { exact: true }).click();
+  await expect(gallery.getByRole('radio', { name: 'Video' })).toBeChecked();
+  await gallery
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'quay-at-night.webm', mimeType: 'video/webm', buffer });
+  const tile = gallery
+    .getByRole('row', { name: 'quay-at-night.webm' })
+    .filter({ has: page.locator('img') });
+  await expect(tile).toBeVisible();
+  await expect(gallery.getByRole('progressbar')).toHaveCount(0);
+  await tile.click();
+  await gallery.getByRole('button', { name: 'Select', exact: true }).click();
+  await expect(gallery).toBeHidden();
+
+  const list = async (type: string) => {
+    const path = `/api/companies/${admin.companyId}/files?status=active&type=${type}&size=1`;
+    return ((await (await page.request.get(path)).json()) as FilesAnswer).assets.data[0];
+  };
+  const film = await list('movie');
+  const still = await list('image');
+  expect(film).toMatchObject({ previewId: still?.filesId, width: 640, height: 360 });
+  expect(still).toMatchObject({ name: 'quay-at-night.webm, a still', width: 640, height: 360 });
+  expect(film?.previewUrl).toBe(still?.previewUrl);
+});

@@ -1,0 +1,129 @@
+/** The platform's lists: a Superadmin makes a section and a tag and puts sections in order, and an editor is offered them. */
+import type { Page } from '@playwright/test';
+import { account, expect, signIn, test } from './journey.ts';
+
+const lists = '/admin/sections-and-lists';
+
+/** Tab until the control has the focus, as a person does. */
+async function tabTo(page: Page, name: RegExp | string, role: 'row' | 'button' | 'textbox') {
+  const control = page.getByRole(role, { name, exact: true }).first();
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not reach the control.');
+}
+
+const rows = (page: Page) => page.getByRole('grid').getByRole('row');
+
+test('[F028] [F237] [F239] a section is made and moved by keyboard alone, and editors are offered it', async ({
+  page,
+}) => {
+  await signIn(page, account('Superadmin', 'Hangtag'));
+  await page.goto(`${lists}/content-sections`);
+  await tabTo(page, 'New section', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'New section' })).toBeVisible();
+  await tabTo(page, 'Name', 'textbox');
+  await page.keyboard.type('Upkeep');
+  await tabTo(page, 'Label', 'textbox');
+  await page.keyboard.type('Advice');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('textbox', { name: 'Advice' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Upkeep was saved.').first()).toBeVisible();
+
+  await expect(rows(page).last()).toContainText('Upkeep');
+  await tabTo(page, /./, 'row');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Actions for Upkeep' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Move to top' }).waitFor();
+  const saved = page.waitForResponse(/updateDisplayOrder$/);
+  await page.keyboard.type('Move to t');
+  await page.keyboard.press('Enter');
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect(rows(page).first()).toContainText('Upkeep');
+
+  await page.goto('/product');
+  await page.getByRole('link', { name: 'Specimen Loaf', exact: true }).click();
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
+  await page.getByRole('button', { name: 'Add section' }).click();
+  const offers = page.getByRole('menuitem');
+  await expect(offers.first()).toHaveAccessibleName('Upkeep');
+  await offers.first().click();
+  await expect(page.getByRole('textbox', { name: 'Advice' })).toBeVisible();
+});
+
+test('[F029] a tag with a colour is made, given to a company, and then not deleted', async ({
+  page,
+  expected,
+}) => {
+  const { companyId } = account('Admin', 'Alder');
+  await signIn(page, account('Superadmin', 'Hangtag'));
+  await page.goto(`${lists}/tags`);
+  await page.getByRole('button', { name: 'New tag' }).click();
+  const form = page.getByRole('dialog', { name: 'New tag' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Made by hand');
+  await form.getByRole('textbox', { name: 'Colour' }).fill('#8a5a2b');
+  await page.keyboard.press('Enter');
+  await expect(form).toBeHidden();
+  const row = page.getByRole('row', { name: 'Made by hand' });
+  await expect(row).toContainText('Not used');
+
+  await page.goto(`/admin/companies/${companyId}/tags`);
+  await page.getByRole('combobox', { name: 'Add a tag' }).fill('Made');
+  const given = page.waitForResponse(/updateTags$/);
+  await page.getByRole('option', { name: 'Made by hand' }).click();
+  await given;
+
+  const { tags } = (await (await page.request.get('/api/admin/tags')).json()) as {
+    tags: readonly { id: number; name: string }[];
+  };
+  const id = tags.find(({ name }) => name === 'Made by hand')?.id;
+  expected.add(`409 /api/admin/tags/${id}`);
+  await page.goto(`${lists}/tags`);
+  await expect(row).toContainText('Used 1 time');
+  await page.getByRole('button', { name: 'Actions for Made by hand' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Made by hand?' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question).toContainText('1 company');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toBeVisible();
+});
+
+test('[F027] [F163] an association is made; a section for one company alone is offered there only', async ({
+  page,
+}) => {
+  const { companyId } = account('Admin', 'Alder');
+  await signIn(page, account('Superadmin', 'Hangtag'));
+  await page.goto('/sections-lists');
+  await expect(page).toHaveURL(/\/admin\/sections-and-lists\/associations$/);
+  await page.getByRole('button', { name: 'New association' }).click();
+  const form = page.getByRole('dialog', { name: 'New association' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Upland Growers');
+  await form.getByRole('textbox', { name: 'Website' }).fill('https://upland.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: 'Upland Growers' })).toContainText('upland.example');
+
+  await page.goto(`/admin/companies/${companyId}/details`);
+  await page.getByRole('button', { name: 'New section for this company' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Harvest diary');
+  await page.getByRole('textbox', { name: 'Label' }).fill('Week');
+  await page.getByRole('button', { name: 'Create section' }).click();
+  const own = page.getByRole('row', { name: 'Harvest diary' });
+  await expect(own).toContainText('This company only');
+  const kept = page.waitForResponse(/\/sections$/);
+  await own.getByText('Offered').click();
+  expect((await kept).status()).toBe(200);
+  await page.reload();
+  await expect(own.getByRole('switch', { name: 'Offered' })).not.toBeChecked();
+  await page.goto(`${lists}/content-sections`);
+  await expect(page.getByRole('row', { name: 'Introduction' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Harvest diary' })).toBeHidden();
+});

@@ -1,0 +1,155 @@
+/** The people of a company: invited by mail, made an Admin, suspended while they work, and the links that die. */
+import { inviteMessages } from '@hangtag/contract/rules/messages';
+import type { DemoAccount } from '@hangtag/tools/live/client';
+import type { Locator, Page } from '@playwright/test';
+import { account, expect, signIn, test } from './journey.ts';
+import { letterLink } from './letters.ts';
+
+const password = 'four quiet olive trees';
+
+/** Opens user management by the account menu. */
+async function openUsers(page: Page, { name }: { name: RegExp }): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: 'User management' }).click();
+  const users = page.getByRole('dialog', { name: 'User management' });
+  await expect(users.getByRole('row').nth(1)).toBeVisible();
+  return users;
+}
+
+async function invite(page: Page, users: Locator, emails: string): Promise<void> {
+  await users.getByRole('button', { name: 'Invite user' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite user' });
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await expect(dialog.getByRole('radio', { name: 'User' })).toBeChecked();
+  await page.keyboard.insertText(emails);
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+}
+
+async function accept(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password again').fill(password);
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible();
+}
+
+/** The row of somebody, found by the search. */
+async function find(users: Locator, email: string): Promise<Locator> {
+  await users.getByRole('searchbox', { name: 'Search users' }).fill(email);
+  const row = users.getByRole('row').filter({ hasText: email });
+  await expect(row).toBeVisible();
+  await expect(users.getByRole('row')).toHaveCount(2);
+  return row;
+}
+
+const admin = (): DemoAccount => account('Admin', 'Hangtag');
+
+test('[F069] [F089] [F209] [F228] [M02] [F179] invited, accepted, made an Admin, suspended while at work', async ({
+  page,
+  browser,
+}) => {
+  const email = 'noor.haddad@newcomer.example';
+  await signIn(page, admin());
+  const users = await openUsers(page, { name: /./ });
+  await invite(page, users, email);
+  await expect(page.getByText(inviteMessages.sent(email))).toBeVisible();
+  await expect((await find(users, email)).getByText(/^Expires \d\d-\d\d-\d{4}$/)).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await accept(other, await letterLink(page, email, '/register?token='), 'Noor Haddad');
+
+  await page.reload();
+  const row = await find(users, email);
+  await row.getByRole('button', { name: /Role of Noor Haddad/ }).click();
+  await page.getByRole('option', { name: 'Admin' }).click();
+  await expect(row.getByRole('button', { name: /Role of Noor Haddad/ })).toHaveText(/Admin/);
+  await other.reload();
+  await other
+    .getByRole('banner')
+    .getByRole('button', { name: /Noor Haddad/ })
+    .click();
+  await expect(other.getByRole('menuitem', { name: 'User management' })).toBeVisible();
+  await other.keyboard.press('Escape');
+
+  await row.getByRole('button', { name: 'Actions for Noor Haddad' }).click();
+  await page.getByRole('menuitem', { name: 'Suspend user' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Suspend Noor Haddad?' });
+  await question.getByRole('button', { name: 'Suspend user' }).click();
+  await expect(question).toBeHidden();
+  await expect(row.getByText('Inactive')).toBeVisible();
+
+  await other.getByRole('link', { name: 'Products' }).first().click();
+  await expect(other).toHaveURL(/^[^?]*\/login/);
+  await other.getByLabel('Email').fill(email);
+  await other.getByRole('textbox', { name: 'Password' }).fill(password);
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await expect(other.getByRole('alert')).toHaveText('Email or password is incorrect.');
+
+  await row.getByRole('button', { name: 'Actions for Noor Haddad' }).click();
+  await page.getByRole('menuitem', { name: 'Activate user' }).click();
+  await expect(row.getByText('Active', { exact: true })).toBeVisible();
+  await signIn(other, { ...admin(), email, password });
+  await other.context().close();
+});
+
+test('[M04] [F180] several at once, by keyboard; sent again, the old link is dead; revoked, the new one is', async ({
+  page,
+  browser,
+}) => {
+  const [first, second] = ['ola.berg@newcomer.example', 'pia.holm@newcomer.example'];
+  await signIn(page, admin());
+  const users = await openUsers(page, { name: /./ });
+  await invite(page, users, `${first}, ${second}; ${admin().email}`);
+  const outcomes = page.getByRole('dialog', { name: 'Invitations' });
+  await expect(outcomes.getByText('2 of 3 people are invited.').first()).toBeVisible();
+  await expect(outcomes.getByRole('listitem').filter({ hasText: admin().email })).toContainText(
+    'This address has an account already.',
+  );
+  await outcomes.getByRole('button', { name: 'Done' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(outcomes).toBeHidden();
+  const old = await letterLink(page, first, '/register?token=');
+
+  // A page that was opened anew knows no link, only how to send another.
+  await page.reload();
+  const row = await find(users, first);
+  await row.getByRole('button', { name: 'Pending' }).focus();
+  await expect(page.getByRole('tooltip')).toHaveText('Pending invite');
+  await page.keyboard.press('Tab');
+  await expect(row.getByRole('button', { name: /^Resend invite/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(inviteMessages.resent(first))).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Copy link/ })).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(old);
+  await expect(other.getByRole('heading', { name: 'This invitation has ended' })).toBeVisible();
+  await expect.poll(() => letterLink(page, first, '/register?token=')).not.toBe(old);
+  const fresh = await letterLink(page, first, '/register?token=');
+  await other.goto(fresh);
+  await expect(other.getByRole('heading', { name: /^Join/ })).toBeVisible();
+
+  await row.getByRole('button', { name: `Actions for ${first}` }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Revoke invite' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: `Revoke the invite of ${first}?` });
+  await question.getByRole('button', { name: 'Revoke invite' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(users.getByText(`Nobody matches “${first}”`)).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'This invitation has ended' })).toBeVisible();
+  await other.context().close();
+});
+
+test('a User who opens user management reads whom to ask', async ({ page, expected }) => {
+  const person = account('User', 'Alder');
+  expected.add(`403 /api/companies/${person.companyId}/users`);
+  await signIn(page, person);
+  await page.goto('/product?modal=users');
+  const users = page.getByRole('dialog', { name: 'User management' });
+  await expect(users.getByText('You can’t open this')).toBeVisible();
+  await expect(users.getByText(/Ask an admin of your company/)).toBeVisible();
+});

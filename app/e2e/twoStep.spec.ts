@@ -1,0 +1,117 @@
+/** The second step: set up by the key, asked for at the door, lost and recovered, asked for by the company. */
+import type { Page } from '@playwright/test';
+import { account, expect, signIn, test } from './journey.ts';
+import { codeOf } from './totp.ts';
+
+/** Codes work once, so each is of a half minute of its own; the server takes those beside the present one. */
+function codes(secret: string) {
+  let last = 0;
+  return async (): Promise<string> => {
+    const now = () => Math.floor(Date.now() / 30_000);
+    await expect.poll(() => now() + 1 > last, { timeout: 40_000 }).toBe(true);
+    last = Math.max(last + 1, now());
+    return codeOf(secret, last);
+  };
+}
+
+async function enter(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('two-step sign-in: set up, asked for, recovered, turned off', async ({ page, expected }) => {
+  const person = account('Admin', 'Quillwork');
+  await signIn(page, person);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByLabel('Current password').fill(person.password);
+  await page.keyboard.press('Enter');
+  const scan = page.getByRole('dialog', { name: 'Connect your authenticator app' });
+  await expect(scan.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const secret = (await scan.locator('code').innerText()).replaceAll(' ', '');
+  const next = codes(secret);
+  await scan.getByRole('textbox', { name: 'Code' }).fill(await next());
+  await page.keyboard.press('Enter');
+  const told = page.getByRole('dialog', { name: 'Two-step sign-in is on' });
+  await expect(told.getByRole('listitem')).toHaveCount(10);
+  const [recovery = ''] = await told.getByRole('listitem').allInnerTexts();
+  await told.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();
+
+  expected.add('422 /login');
+  await page.getByRole('banner').getByRole('button', { name: /./ }).last().click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await enter(page, person.email, person.password);
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await expect(code).toBeFocused();
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/was used already/)).toBeVisible();
+  await code.fill(await next());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+  await page.getByRole('banner').getByRole('button', { name: /./ }).last().click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await enter(page, person.email, person.password);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill(recovery);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  const off = page.getByRole('dialog', { name: 'Turn off two-step sign-in?' });
+  await off.getByLabel('Current password').fill(person.password);
+  await off.getByRole('textbox', { name: 'Code' }).fill(await next());
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Two-step sign-in is off.')).toBeVisible();
+});
+
+test('a company asks for it: its Admin sets it up before anything else, a Superadmin takes it off', async ({
+  page,
+  browser,
+  expected,
+}) => {
+  const person = account('Admin', 'Alder');
+  await signIn(page, person);
+  await page.goto('/product?modal=company');
+  const details = page.getByRole('dialog', { name: 'Company details' });
+  await details.getByText('Admins use two-step sign-in').click();
+  await details.getByRole('button', { name: /^Save/ }).click();
+  await expect(details).toBeHidden();
+
+  expected.add('403 /api/dashboard');
+  for (const path of ['products', 'getTags', 'files', 'users'])
+    expected.add(`403 /api/companies/${person.companyId}/${path}`);
+  await page.goto('/product');
+  await expect(page.getByRole('heading', { name: 'Set up two-step sign-in' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await page.getByLabel('Current password').fill(person.password);
+  await page.keyboard.press('Enter');
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+  await page.getByRole('textbox', { name: 'Code' }).fill(await codes(secret)());
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Continue to Hangtag' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, account('Superadmin', 'Hangtag'));
+  await other.goto(`/admin/companies/${person.companyId}/users`);
+  await other.getByRole('searchbox', { name: 'Search users' }).fill(person.email);
+  const row = other.getByRole('row').filter({ hasText: person.email });
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await other.getByRole('menuitem', { name: 'Remove two-step sign-in' }).click();
+  const question = other.getByRole('alertdialog', { name: /^Remove two-step sign-in of/ });
+  await question.getByRole('button', { name: 'Remove two-step sign-in' }).click();
+  await expect(question).toBeHidden();
+  await other.goto(`/admin/companies/${person.companyId}/details`);
+  await other.getByText('Admins use two-step sign-in').click();
+  await other.getByRole('button', { name: 'Save company' }).click();
+  await expect(other.getByText(/have been successfully update/).first()).toBeVisible();
+  await other.context().close();
+});

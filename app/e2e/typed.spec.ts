@@ -1,0 +1,199 @@
+/** Nothing typed is lost: sessions that end, refused saves, two tabs on one product, no connection. */
+import type { Locator, Page } from '@playwright/test';
+import { account, type Expected, expect, signIn, test } from './journey.ts';
+
+const model = (page: Page): Locator => page.getByRole('textbox', { name: /^Model/ });
+const headline = (page: Page): Locator => page.getByRole('textbox', { name: /^Headline/ });
+
+/** Opens a product from the list, so that the list is one step back. */
+async function openFromList(page: Page, name: string): Promise<string> {
+  await page.goto('/product');
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  await expect(model(page)).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+const idIn = (address: string) => address.split('/')[2];
+
+/** The refusals of a product's call that a journey brings about. */
+function refusedBy(expected: Expected, companyId: number, address: string, ...codes: number[]) {
+  for (const code of codes)
+    expected.add(`${code} /api/companies/${companyId}/products/${idIn(address)}`);
+}
+
+test('[F046] [F039] [X10] [N04b] text typed while the session ends is offered after sign-in, even through a reload', async ({
+  page,
+  context,
+  expected,
+}) => {
+  const person = account('Admin', 'Alder');
+  await signIn(page, person);
+  await page.goto('/product');
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click();
+  await expect(headline(page)).toBeVisible();
+  const address = new URL(page.url()).pathname;
+  const before = await headline(page).inputValue();
+
+  await context.clearCookies();
+  refusedBy(expected, person.companyId, address, 401, 419);
+  await headline(page).fill('Kept through the end of a session');
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(address)}`);
+  const told = page.getByText(
+    'You were signed out. What you typed is kept and offered after you sign in.',
+  );
+  await expect(told).toBeVisible();
+  await page.reload();
+  await expect(told).toBeVisible();
+
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText('We kept what you typed.')).toBeVisible();
+  await expect(headline(page)).toHaveValue('Kept through the end of a session');
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await page.reload();
+  await expect(headline(page)).toHaveValue('Kept through the end of a session');
+  await expect(page.getByText('We kept what you typed.')).toBeHidden();
+  await headline(page).fill(before);
+  await expect(page.getByText('Draft saved just now')).toBeVisible();
+});
+
+test('[X10] two minutes before the end of the session one may stay signed in', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, account('Admin', 'Merrow'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const notice = page.getByText(/^You will be signed out in/);
+  await page.clock.fastForward('01:57:00');
+  await expect(notice).toBeHidden();
+  await page.clock.fastForward('01:05');
+  await expect(notice).toHaveText('You will be signed out in 2 minutes.');
+  await page.clock.fastForward('01:00');
+  await expect(notice).toHaveText('You will be signed out in 1 minute.');
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(notice).toBeHidden();
+});
+
+test('[N04b] a link, Back, signing out and closing the tab ask about text that was refused', async ({
+  page,
+  expected,
+}) => {
+  const person = account('Admin', 'Merrow');
+  await signIn(page, person);
+  const address = await openFromList(page, 'Calendula Balm');
+  refusedBy(expected, person.companyId, address, 422);
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const stay = async () => {
+    await expect(dialog).toContainText('What you typed in Calendula Balm is not saved.');
+    await expect(dialog).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await expect(model(page)).toHaveValue('CN-220');
+  };
+
+  // Another product of the company has this number.
+  await model(page).fill('CN-220');
+  await expect(page.getByText('Not saved.')).toBeVisible();
+  await page.goBack();
+  await stay();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await stay();
+  await page.getByRole('button', { name: /Ines/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await stay();
+
+  // A tab of the product and a modal leave nothing.
+  await page.getByRole('link', { name: 'Real code' }).click();
+  await expect(page).toHaveURL(/real-code$/);
+  await page.goBack();
+  await expect(model(page)).toHaveValue('CN-220');
+
+  const closing = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  const question = await closing;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(model(page)).toHaveValue('CN-220');
+
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL('/product');
+  await page.goForward();
+  await expect(model(page)).toHaveValue('BA-060');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+});
+
+test('[N04b] a move right after typing saves first and asks nothing', async ({ page }) => {
+  await signIn(page, account('Admin', 'Merrow'));
+  const address = await openFromList(page, 'Calendula Balm');
+  const before = await headline(page).inputValue();
+  await headline(page).fill('Saved on the way out');
+  await page.goBack();
+  await expect(page).toHaveURL('/product');
+  await page.goto(address);
+  await expect(headline(page)).toHaveValue('Saved on the way out');
+  await headline(page).fill(before);
+  await expect(page.getByText('Draft saved just now')).toBeVisible();
+});
+
+test('[N04b] [D35] two tabs on one product: both versions are shown, and one is made of them', async ({
+  page,
+  context,
+  expected,
+}) => {
+  const person = account('Admin', 'Merrow');
+  await signIn(page, person);
+  const address = await openFromList(page, 'Linen Towel Set');
+  const content = address.replace('summary', 'content');
+  const other = await context.newPage();
+  await other.goto(content);
+  await page.goto(content);
+  const lead = (tab: Page) => tab.getByRole('textbox', { name: /^Lead/ });
+
+  await lead(other).fill('Theirs: three towels of washed linen.');
+  await expect(other.getByText('Draft saved just now')).toBeVisible();
+
+  refusedBy(expected, person.companyId, address, 409);
+  await lead(page).fill('Mine: three towels for one kitchen.');
+  await expect(page.getByText('This product was saved elsewhere.')).toBeVisible();
+  await page.getByRole('link', { name: 'Summary', exact: true }).click();
+  await model(page).fill('LT-004');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const versions = page.getByRole('dialog', { name: /^Two versions of/ });
+  const introduction = versions.getByRole('radiogroup', { name: 'Introduction' });
+  await expect(introduction.getByRole('radio', { name: 'Mine' })).not.toBeChecked();
+  const number = versions.getByRole('radiogroup', { name: 'Model' });
+  await expect(number.getByRole('radio', { name: 'Mine' })).toBeChecked();
+
+  await versions.getByRole('button', { name: 'Not now' }).click();
+  await expect(versions).toBeHidden();
+  await expect(model(page)).toHaveValue('LT-004');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await introduction.getByText('Theirs', { exact: true }).click();
+  await versions.getByRole('button', { name: 'Save this version' }).click();
+  await expect(page.getByText('Draft saved just now')).toBeVisible();
+
+  await page.reload();
+  await expect(model(page)).toHaveValue('LT-004');
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
+  await expect(lead(page)).toHaveValue('Theirs: three towels of washed linen.');
+});
+
+test('[N04b] without a connection one types on, and it is saved when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, account('Admin', 'Merrow'));
+  await openFromList(page, 'Low Tide Mug');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await headline(page).fill('Typed at sea');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText('Draft saved just now')).toBeVisible();
+  await page.reload();
+  await expect(headline(page)).toHaveValue('Typed at sea');
+});

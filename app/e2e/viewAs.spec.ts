@@ -1,0 +1,41 @@
+/** A Superadmin looks at a company as its Admin: nothing can be changed, and the company reads who looked. */
+import { account, expect, signIn, test } from './journey.ts';
+
+test('[N21] viewed as its Admin does, locked, ended; both stand in the company’s own log', async ({
+  page,
+  browser,
+}) => {
+  const admin = account('Admin', 'Merrow');
+  await signIn(page, account('Superadmin', 'Hangtag'));
+  await page.goto(`/admin/companies/${admin.companyId}/details`);
+  await page.getByRole('button', { name: 'View as company' }).click();
+  const banner = page.getByText(/^You see Merrow/);
+  await expect(banner).toBeVisible();
+  await expect(page.getByText(/(30|29) minutes left/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Products' }).first().click();
+  await expect(page.getByRole('link', { name: 'Harvest Olive Oil' })).toBeVisible();
+  await expect(banner).toBeVisible();
+  await page.getByRole('button', { name: 'New product' }).hover();
+  await expect(page.getByRole('tooltip')).toContainText('can change nothing');
+  await page.goto('/admin/companies');
+  await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeAttached();
+
+  await page.getByRole('button', { name: 'Stop viewing' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^You no longer view Merrow/)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/admin/companies/${admin.companyId}/details$`));
+  await expect(page.getByRole('button', { name: 'View as company' })).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, admin);
+  await other.getByRole('banner').getByRole('button', { name: /./ }).last().click();
+  await other.getByRole('menuitem', { name: 'Company log' }).click();
+  await expect(
+    other.getByRole('rowheader', { name: /View as company started/ }).first(),
+  ).toBeVisible();
+  await expect(
+    other.getByRole('rowheader', { name: /View as company ended/ }).first(),
+  ).toBeVisible();
+  await other.context().close();
+});

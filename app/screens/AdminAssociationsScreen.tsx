@@ -1,0 +1,42 @@
+import type { Association } from '@hangtag/contract/wire/association';
+import { Page } from '@hangtag/ui/layout/Page';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { AssociationList } from '@hangtag/ui/patterns/AssociationList';
+import { useEffect, useState } from 'react';
+import { useTitle } from '../shell/title.ts';
+import { associationList } from '../stores/platformLists.ts';
+import { AssociationModal } from './AssociationModal.tsx';
+import { listContent } from './listContent.ts';
+import { ListsHead } from './ListsHead.tsx';
+import { NotHere } from './NotHere.tsx';
+import { usePlatformRight } from './usePlatformRight.ts';
+
+/** The platform's associations, for Superadmins [F009, F027]; nobody else learns that they are there (X7). */
+export function AdminAssociationsScreen() {
+  const isThere = usePlatformRight();
+  useTitle(isThere ? 'Associations' : 'Not found');
+  return isThere ? <Associations /> : <NotHere />;
+}
+
+function Associations() {
+  const { list, ...rest } = associationList.use();
+  const [open, setOpen] = useState<{ readonly association: Association | null } | null>(null);
+  useEffect(() => void associationList.load(), []);
+  return (
+    <Page>
+      <Stack gap={24}>
+        <ListsHead />
+        <AssociationList
+          {...rest}
+          content={listContent(list)}
+          onCreate={() => setOpen({ association: null })}
+          onEdit={(association) => setOpen({ association })}
+          onMove={({ id }, place) => void associationList.move(id, place)}
+          onDelete={({ id }) => associationList.remove(id)}
+          onRetry={() => void associationList.load()}
+        />
+      </Stack>
+      {open && <AssociationModal {...open} onClose={() => setOpen(null)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { Notice } from '@hangtag/ui/elements/Notice';
+import { Page } from '@hangtag/ui/layout/Page';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { StatTiles } from '@hangtag/ui/patterns/StatTiles';
+import { useEffect } from 'react';
+import { contentOf } from '../remote/contentOf.ts';
+import { shown } from '../remote/Remote.ts';
+import { useTitle } from '../shell/title.ts';
+import { loadOverview, useOverview } from '../stores/overview.ts';
+import { AdminHead } from './AdminHead.tsx';
+import { NotHere } from './NotHere.tsx';
+import { usePlatformRight } from './usePlatformRight.ts';
+import { overviewTiles, troubleOf } from './overviewTiles.ts';
+
+/** `/admin`: what there is on the platform, for Superadmins; nobody else learns that it is there (X7). */
+export function AdminScreen() {
+  const isThere = usePlatformRight();
+  useTitle(isThere ? 'Admin' : 'Not found');
+  return isThere ? <Overview /> : <NotHere />;
+}
+
+function Overview() {
+  const overview = useOverview();
+  useEffect(() => void loadOverview(), []);
+  const answer = shown(overview);
+  const content = contentOf(
+    overview,
+    (now) => ({ phase: 'ready', tiles: overviewTiles(now) }) as const,
+    'replaces',
+  );
+  const trouble = answer ? troubleOf(answer) : null;
+  return (
+    <Page>
+      <Stack gap={32}>
+        <AdminHead place="overview" title="Admin" />
+        {trouble && <Notice tone="caution">{trouble}</Notice>}
+        <StatTiles
+          title="The platform now"
+          content={content.phase === 'loading' ? { ...content, count: 6 } : content}
+          onRetry={() => void loadOverview()}
+        />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Tag } from '@hangtag/contract/wire/tag';
+import { Page } from '@hangtag/ui/layout/Page';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { TagForm, TagList } from '@hangtag/ui/patterns/TagList';
+import { useEffect, useState } from 'react';
+import { createTag, updateTag } from '../api/lists.ts';
+import { useTitle } from '../shell/title.ts';
+import { tagList } from '../stores/platformLists.ts';
+import { listContent } from './listContent.ts';
+import { ListsHead } from './ListsHead.tsx';
+import { NotHere } from './NotHere.tsx';
+import { useForm } from './useForm.ts';
+import { usePlatformRight } from './usePlatformRight.ts';
+
+/** The platform's tags, for Superadmins [F029]; nobody else learns that they are there (X7). */
+export function AdminTagsScreen() {
+  const isThere = usePlatformRight();
+  useTitle(isThere ? 'Tags' : 'Not found');
+  return isThere ? <Tags /> : <NotHere />;
+}
+
+function Tags() {
+  const { list, ...rest } = tagList.use();
+  const [open, setOpen] = useState<{ readonly tag: Tag | null } | null>(null);
+  useEffect(() => void tagList.load(), []);
+  return (
+    <Page>
+      <Stack gap={24}>
+        <ListsHead />
+        <TagList
+          {...rest}
+          content={listContent(list)}
+          onCreate={() => setOpen({ tag: null })}
+          onEdit={(tag) => setOpen({ tag })}
+          onDelete={({ id }) => tagList.remove(id)}
+          onRetry={() => void tagList.load()}
+        />
+      </Stack>
+      {open && <TagModal tag={open.tag} onClose={() => setOpen(null)} />}
+    </Page>
+  );
+}
+
+function TagModal({ tag, onClose }: { readonly tag: Tag | null; readonly onClose: () => void }) {
+  const { run, told } = useForm();
+  return (
+    <TagForm
+      {...told}
+      tag={tag}
+      onSave={(values) =>
+        void run(() => (tag ? updateTag(tag.id, values) : createTag(values))).then((worked) => {
+          if (!worked) return;
+          onClose();
+          void tagList.load();
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}

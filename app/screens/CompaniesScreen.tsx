@@ -1,0 +1,72 @@
+import type { CompaniesAnswer } from '@hangtag/contract/wire/adminCompany';
+import { Link } from '@hangtag/ui/elements/Link';
+import { Page } from '@hangtag/ui/layout/Page';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { CompaniesTable, type CompaniesTableProps } from '@hangtag/ui/patterns/CompaniesTable';
+import { Download } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { companiesFile } from '../api/admin.ts';
+import { paths } from '../paths.ts';
+import { contentOf } from '../remote/contentOf.ts';
+import { useTitle } from '../shell/title.ts';
+import { loadCompanies, useCompanies } from '../stores/companies.ts';
+import { AdminHead } from './AdminHead.tsx';
+import { filterFor, useCompanyView } from './companyQuery.ts';
+import { NewCompanyModal } from './NewCompanyModal.tsx';
+import { NotHere } from './NotHere.tsx';
+import { usePlatformRight } from './usePlatformRight.ts';
+import { useTyped } from './useTyped.ts';
+
+const companiesShown = (answer: CompaniesAnswer, isStale: boolean) =>
+  ({ phase: 'ready', answer, isStale }) as const;
+
+/** Every company of the platform, for Superadmins [F031, F036]; nobody else learns that it is there (X7). */
+export function CompaniesScreen() {
+  const isThere = usePlatformRight();
+  useTitle(isThere ? 'Companies' : 'Not found');
+  return isThere ? <Companies /> : <NotHere />;
+}
+
+function Companies() {
+  const list = useCompanies();
+  const { view, setSearch, setAll, setOrder, setPage } = useCompanyView();
+  const [search, onSearch] = useTyped(view.search, setSearch);
+  const [isCreating, setCreating] = useState(false);
+  const load = useCallback(
+    () => void loadCompanies({ ...filterFor(view), page: String(view.page) }),
+    [view],
+  );
+  useEffect(load, [load]);
+  const narrow: CompaniesTableProps['onFilter'] = (filter) => {
+    const isTyping = filter.type === view.type && filter.status === view.status;
+    onSearch(filter.search);
+    if (!isTyping) setAll(filter);
+  };
+  return (
+    <Page>
+      <Stack gap={24}>
+        <AdminHead
+          place="companies"
+          title="Companies"
+          end={
+            <Link href={companiesFile(filterFor(view))} stands="alone" icon={Download} download>
+              Download as CSV
+            </Link>
+          }
+        />
+        <CompaniesTable
+          content={contentOf(list, companiesShown, 'replaces')}
+          filter={{ ...view, search }}
+          onFilter={narrow}
+          order={view.order}
+          onOrderChange={setOrder}
+          onPageChange={setPage}
+          onRetry={load}
+          hrefOf={({ companyId }) => paths.companyDetails(companyId)}
+          onCreate={() => setCreating(true)}
+        />
+      </Stack>
+      {isCreating && <NewCompanyModal onClose={() => setCreating(false)} />}
+    </Page>
+  );
+}

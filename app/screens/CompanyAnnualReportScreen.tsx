@@ -1,0 +1,71 @@
+import type { AnnualReport, AnnualReportsAnswer } from '@hangtag/contract/wire/annualReport';
+import { Page } from '@hangtag/ui/layout/Page';
+import { ReportList } from '@hangtag/ui/patterns/ReportList';
+import { useEffect, useState } from 'react';
+import { removeReport } from '../api/companyContent.ts';
+import { contentOf } from '../remote/contentOf.ts';
+import { shown } from '../remote/Remote.ts';
+import { useTitle } from '../shell/title.ts';
+import { changeReports, loadReports, moveReport, useReports } from '../stores/annualReports.ts';
+import { type KeptReport, readKeptReport } from '../stores/keptReport.ts';
+import { CompanyTabs } from './CompanyTabs.tsx';
+import { ReportModal } from './ReportModal.tsx';
+import { useAttempt } from './useAttempt.ts';
+
+const reportsShown = ({ annualReports: reports }: AnnualReportsAnswer) =>
+  ({ phase: 'ready', reports }) as const;
+
+/** The report that was being typed; none where it is gone, or may not be written any more. */
+function reportOf({ reportId }: KeptReport, { annualReports, can }: AnnualReportsAnswer) {
+  if (!can.edit) return null;
+  return reportId === null ? 'new' : annualReports.find(({ id }) => id === reportId);
+}
+
+/** The reports that the pages of all products link to [F017, D40]. */
+export function CompanyAnnualReportScreen() {
+  const list = useReports();
+  const [editing, setEditing] = useState<AnnualReport | 'new' | null>(null);
+  const [kept, setKept] = useState(readKeptReport);
+  const [busy, setBusy] = useState<number | null>(null);
+  const { problem, run } = useAttempt();
+  useTitle('Annual reports');
+  useEffect(() => void loadReports(), []);
+  const answer = shown(list);
+  const keptIn = answer && kept && reportOf(kept, answer);
+  const open = editing ?? keptIn ?? null;
+  const close = () => {
+    setKept(null);
+    setEditing(null);
+  };
+  const remove = async ({ id }: AnnualReport) => {
+    setBusy(id);
+    const worked = await run(() => changeReports((companyId) => removeReport(companyId, id)));
+    setBusy(null);
+    return worked;
+  };
+  return (
+    <>
+      <CompanyTabs facts="Shown as soon as they are added" />
+      <Page>
+        <ReportList
+          content={contentOf(list, reportsShown)}
+          busy={busy}
+          problem={problem?.message ?? null}
+          lockedReason={answer?.can.locked ?? null}
+          onCreate={() => setEditing('new')}
+          onEdit={setEditing}
+          onMove={(id, place) => void run(() => moveReport(id, place))}
+          onRemove={remove}
+          onRetry={() => void loadReports()}
+        />
+      </Page>
+      {open && (
+        <ReportModal
+          report={open === 'new' ? null : open}
+          kept={editing === null ? kept?.values : undefined}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { may } from '@hangtag/contract/rules/permissions';
+import type { CompanyAssociation } from '@hangtag/contract/wire/association';
+import { Page } from '@hangtag/ui/layout/Page';
+import { BadgeList, type BadgeValues } from '@hangtag/ui/patterns/BadgeList';
+import { useEffect, useState } from 'react';
+import { shown } from '../remote/Remote.ts';
+import { RemoteView } from '../remote/RemoteView.tsx';
+import { useTitle } from '../shell/title.ts';
+import { useUnsaved } from '../shell/useUnsaved.ts';
+import { loadBadges, saveBadges, useBadges } from '../stores/badges.ts';
+import { keepBadges, readKeptBadges } from '../stores/keptBadges.ts';
+import { news } from '../stores/news.ts';
+import { useSession } from '../stores/session.ts';
+import { CompanyTabs } from './CompanyTabs.tsx';
+import { FormLoading } from './FormLoading.tsx';
+import { PdfGallery } from './PdfGallery.tsx';
+import { useAttempt } from './useAttempt.ts';
+import { useViewLock } from './viewLock.ts';
+
+/** The badges of associations on the company's pages, with certificate and validity (requirements 2.6). */
+export function CompanyAssociationsScreen() {
+  const badges = useBadges();
+  const session = useSession();
+  const mayEdit = session.phase === 'member' && may(session.user.role, 'company.edit');
+  const [kept, setKept] = useState(() => (mayEdit ? readKeptBadges() : null));
+  const [typed, setTyped] = useState<readonly BadgeValues[] | null>(kept);
+  const type = (next: readonly BadgeValues[] | null) => {
+    setTyped(next);
+    keepBadges(next);
+    if (next === null) setKept(null);
+  };
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [choosingFor, setChoosingFor] = useState<number | null>(null);
+  const { isBusy, problem, run } = useAttempt();
+  useTitle('Associations');
+  useEffect(() => void loadBadges(), []);
+  const present = shown(badges)?.associations ?? [];
+  const values = typed ?? present.map(valuesOf);
+  useUnsaved(typed !== null, 'the associations', { discard: () => type(null) });
+  const chosenFor = values.find(({ association }) => association.id === choosingFor);
+  const viewing = useViewLock();
+  const save = async () => {
+    const associations = values.map(bodyOf);
+    if (!(await run(() => saveBadges({ associations })))) return;
+    type(null);
+    news.success('The associations are saved.');
+  };
+  return (
+    <>
+      <CompanyTabs facts="Shown as soon as they are saved" />
+      <Page width="form">
+        <RemoteView
+          of={badges}
+          name="associations"
+          onRetry={() => void loadBadges()}
+          loading={<FormLoading />}
+          ready={({ available }) => (
+            <BadgeList
+              badges={values}
+              offers={available}
+              onChange={type}
+              onDiscardKept={kept ? () => type(null) : undefined}
+              onChooseEvidence={setChoosingFor}
+              onSave={() => void save()}
+              isChanged={typed !== null}
+              isBusy={isBusy}
+              errors={problem ? errorsOf(problem.fields) : undefined}
+              problem={problem && Object.keys(problem.fields).length === 0 ? problem.message : null}
+              lockedReason={
+                viewing ??
+                (mayEdit ? null : 'Only Admins change what the company says on its pages.')
+              }
+              today={today}
+            />
+          )}
+        />
+      </Page>
+      {chosenFor && (
+        <PdfGallery
+          selectedId={chosenFor.evidence?.filesId ?? null}
+          onChoose={(evidence) =>
+            type(values.map((each) => (each === chosenFor ? { ...each, evidence } : each)))
+          }
+          onClose={() => setChoosingFor(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const valuesOf = ({
+  association,
+  certificateNumber,
+  validFrom,
+  validTo,
+  evidenceFile,
+}: CompanyAssociation): BadgeValues => ({
+  association,
+  certificateNumber: certificateNumber ?? '',
+  validFrom,
+  validTo,
+  evidence: evidenceFile,
+});
+
+const bodyOf = ({ association, certificateNumber, validFrom, validTo, evidence }: BadgeValues) => ({
+  associationId: association.id,
+  certificateNumber: certificateNumber.trim() || null,
+  validFrom,
+  validTo,
+  evidenceFilesId: evidence?.filesId ?? null,
+});
+
+/** The server's sentences under the form's own names: `0.validTo`. */
+const errorsOf = (fields: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, said]) => [path.replace(/^associations\./, ''), [...said]]),
+  );

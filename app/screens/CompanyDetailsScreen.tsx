@@ -1,0 +1,60 @@
+import { Page } from '@hangtag/ui/layout/Page';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { PlatformCompanyForm } from '@hangtag/ui/patterns/CompanyForm';
+import { useRef } from 'react';
+import { shown } from '../remote/Remote.ts';
+import { RemoteView } from '../remote/RemoteView.tsx';
+import { useTitle } from '../shell/title.ts';
+import { useUnsaved } from '../shell/useUnsaved.ts';
+import { platformCompany } from '../stores/companyDetails.ts';
+import { CompanyHead } from './CompanyHead.tsx';
+import { CompanySectionsBlock } from './CompanySectionsBlock.tsx';
+import { FormLoading } from './FormLoading.tsx';
+import { logoOf } from './companyWords.ts';
+import { NotHere } from './NotHere.tsx';
+import { useCompanyChoices } from './useCompanyChoices.ts';
+import { usePlatformCompany } from './usePlatformCompany.ts';
+
+/** A company's details with what only the platform sets [F032, F084-F088, F215, F233]. */
+export function CompanyDetailsScreen(params: { companyId: string }) {
+  const { companyId, company, saving, isThere } = usePlatformCompany(params.companyId);
+  const name = shown(company)?.companyName ?? '';
+  const choices = useCompanyChoices();
+  const isUnsaved = useRef(false);
+  useTitle(isThere ? `${name || 'Company'} details` : 'Not found');
+  useUnsaved(() => isUnsaved.current, 'the company details', {
+    discard: () => void (isUnsaved.current = false),
+  });
+  if (!isThere) return <NotHere />;
+  return (
+    <Page>
+      <Stack gap={32}>
+        <CompanyHead companyId={companyId} name={name} tab="Company details" />
+        <RemoteView
+          of={company}
+          name="company"
+          onRetry={() => void platformCompany.load(companyId)}
+          loading={<FormLoading />}
+          ready={(now) => (
+            <PlatformCompanyForm
+              key={now.companyId}
+              company={now}
+              logo={logoOf(now)}
+              choices={choices}
+              saving={saving}
+              host={location.origin}
+              onTyped={(typed) => void (isUnsaved.current = typed !== null)}
+              onSave={(body) => {
+                void platformCompany
+                  .save(body)
+                  .then((worked) => worked && (isUnsaved.current = false));
+              }}
+              onSettle={platformCompany.settle}
+            />
+          )}
+        />
+        {shown(company) && <CompanySectionsBlock companyId={companyId} />}
+      </Stack>
+    </Page>
+  );
+}

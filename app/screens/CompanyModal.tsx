@@ -1,0 +1,96 @@
+import { Button } from '@hangtag/ui/elements/Button';
+import { Dialog } from '@hangtag/ui/elements/Dialog';
+import { CompanyForm } from '@hangtag/ui/patterns/CompanyForm';
+import { useEffect, useRef, useState } from 'react';
+import { shown } from '../remote/Remote.ts';
+import { RemoteView } from '../remote/RemoteView.tsx';
+import { useUnsaved } from '../shell/useUnsaved.ts';
+import { ownCompany } from '../stores/companyDetails.ts';
+import { useSession } from '../stores/session.ts';
+import { lockOf, logoOf } from './companyWords.ts';
+import { FormLoading } from './FormLoading.tsx';
+import { LogoGallery } from './LogoGallery.tsx';
+import { useCompanyChoices } from './useCompanyChoices.ts';
+import { useStillHere } from './useStillHere.ts';
+
+/** `?modal=company`: the details of one's own company above any screen [F065, F073-F083]. */
+export function CompanyModal({ onClose }: { onClose: () => void }) {
+  const session = useSession();
+  const companyId = session.phase === 'member' ? session.user.company.companyId : 0;
+  useEffect(() => void (companyId && ownCompany.load(companyId)), [companyId]);
+  const { company, saving } = ownCompany.use(companyId);
+  const choices = useCompanyChoices();
+  const [isChoosing, setChoosing] = useState(false);
+  const isUnsaved = useRef(false);
+  useUnsaved(() => isUnsaved.current, 'the company details', {
+    within: 'modal',
+    discard: () => void (isUnsaved.current = false),
+  });
+  const isSlow = useSlow();
+  const isStillHere = useStillHere();
+  const now = shown(company);
+  // The form brings its own dialog; one that is there for a blink would only flicker.
+  if (!now && company.phase !== 'failed' && !isSlow) return null;
+  if (!now)
+    return (
+      <Dialog
+        title="Company details"
+        size="medium"
+        isOpen
+        onClose={onClose}
+        footer={<Button onPress={onClose}>Close</Button>}
+      >
+        <RemoteView
+          of={company}
+          name="company"
+          onRetry={() => void ownCompany.load(companyId)}
+          loading={<FormLoading />}
+          ready={() => null}
+        />
+      </Dialog>
+    );
+  return (
+    <>
+      <CompanyForm
+        place="dialog"
+        onClose={onClose}
+        company={now}
+        logo={logoOf(now)}
+        choices={choices}
+        saving={saving}
+        host={location.origin}
+        lockedReason={lockOf(now)}
+        onTyped={(typed) => void (isUnsaved.current = typed !== null)}
+        onSave={(body) => {
+          void ownCompany.save(body).then((worked) => {
+            if (!worked || !isStillHere()) return;
+            isUnsaved.current = false;
+            onClose();
+          });
+        }}
+        onSettle={ownCompany.settle}
+        onChooseLogo={() => setChoosing(true)}
+        onRemoveLogo={() => void ownCompany.save({ logoFile: null })}
+      />
+      {isChoosing && (
+        <LogoGallery
+          selectedId={now.logoFile?.filesId ?? null}
+          onChoose={(filesId) => void ownCompany.save({ logoFile: { filesId } })}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Milliseconds after which one wants to see that something is on its way. */
+const PATIENCE = 300;
+
+function useSlow(): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow;
+}

@@ -1,0 +1,50 @@
+import { Heading } from '@hangtag/ui/elements/Heading';
+import { Text } from '@hangtag/ui/elements/Text';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { CompanySections } from '@hangtag/ui/patterns/CompanySections';
+import { useEffect, useId } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../paths.ts';
+import {
+  deleteCompanySection,
+  giveSection,
+  loadCompanySections,
+  moveCompanySection,
+  useCompanySections,
+} from '../stores/companySections.ts';
+import { listContent } from './listContent.ts';
+
+/** Which sections a company is offered, which it paid for, in which order, and those made for it alone [F161, F163]. */
+export function CompanySectionsBlock({ companyId }: { companyId: number }) {
+  const title = useId();
+  const [, navigate] = useLocation();
+  const { list, busy, problem, refusal } = useCompanySections(companyId);
+  const load = () => void loadCompanySections(companyId);
+  useEffect(() => void loadCompanySections(companyId), [companyId]);
+  return (
+    <section aria-labelledby={title}>
+      <Stack gap={12}>
+        <div>
+          <Heading level={2} id={title}>
+            Sections
+          </Heading>
+          <Text kind="caption" tone="quiet">
+            What its editors are offered, in this order. A switch acts at once.
+          </Text>
+        </div>
+        <CompanySections
+          content={listContent(list)}
+          busy={busy}
+          problem={problem}
+          refusal={refusal}
+          onCreate={() => navigate(paths.contentSection('new', companyId))}
+          onEdit={({ id }) => navigate(paths.contentSection(id, companyId))}
+          onGive={(section, gift) => void giveSection(section, gift)}
+          onMove={(section, place) => void moveCompanySection(section, place)}
+          onDelete={deleteCompanySection}
+          onRetry={load}
+        />
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { shown } from '../remote/Remote.ts';
+import { useTitle } from '../shell/title.ts';
+import { useCompany } from '../stores/company.ts';
+import { CompanyContentFrame } from './CompanyContentFrame.tsx';
+import { CompanyPart } from './CompanyPart.tsx';
+
+/** The brand's story, on the pages of all its products, in every plan [F015, D40]. */
+export function CompanySignatureScreen() {
+  const definitions = shown(useCompany())?.contentSections ?? [];
+  useTitle('Signature');
+  return (
+    <CompanyContentFrame>
+      {(content, draft) => (
+        <CompanyPart
+          part="signature"
+          content={content}
+          draft={draft}
+          definitions={definitions}
+          locked={content.can.locked}
+        />
+      )}
+    </CompanyContentFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { Text } from '@hangtag/ui/elements/Text';
+import { EditorHeader } from '@hangtag/ui/patterns/EditorHeader';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../paths.ts';
+import { shown } from '../remote/Remote.ts';
+import { loadCompany, useCompany } from '../stores/company.ts';
+
+interface CompanyTabsProps {
+  /** What is true of this view now. */
+  facts: ReactNode;
+  /** Where the typed text is, and what makes it public. @default nothing */
+  actions?: ReactNode;
+}
+
+/** The head that the views of the company's own content share [F015-F017, D40]. */
+export function CompanyTabs({ facts, actions }: CompanyTabsProps) {
+  const [path] = useLocation();
+  const company = shown(useCompany());
+  useEffect(() => void loadCompany(), []);
+  return (
+    <EditorHeader
+      name={company?.companyName ?? 'Company'}
+      previewUrl={company?.logoFile?.fileUrl ?? null}
+      facts={
+        typeof facts === 'string' ? (
+          <Text kind="data" tone="second" as="span">
+            {facts}
+          </Text>
+        ) : (
+          facts
+        )
+      }
+      tabs={[
+        { label: 'Signature', href: paths.companySignature() },
+        { label: 'Premium', href: paths.companyPremium() },
+        { label: 'Annual reports', href: paths.companyReports() },
+        { label: 'Associations', href: paths.companyAssociations() },
+      ]}
+      current={path}
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Page } from '@hangtag/ui/layout/Page';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { shown } from '../remote/Remote.ts';
+import { useTitle } from '../shell/title.ts';
+import { CompanyHead } from './CompanyHead.tsx';
+import { NotHere } from './NotHere.tsx';
+import { People } from './People.tsx';
+import { usePlatformCompany } from './usePlatformCompany.ts';
+
+/** The people of any company, for Superadmins; nobody else learns that it is there [F033] (X7). */
+export function CompanyUsersScreen(params: { companyId: string }) {
+  const { companyId, company, isThere } = usePlatformCompany(params.companyId);
+  const name = shown(company)?.companyName ?? '';
+  useTitle(isThere ? `Users of ${name || 'a company'}` : 'Not found');
+  if (!isThere) return <NotHere />;
+  return (
+    <Page>
+      <Stack gap={32}>
+        <CompanyHead companyId={companyId} name={name} tab="Users" />
+        <People companyId={companyId} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { LinkTabs } from '@hangtag/ui/elements/LinkTabs';
+import { useLocation } from 'wouter';
+import { paths } from '../paths.ts';
+import { AdminHead } from './AdminHead.tsx';
+
+const title = 'Sections and lists';
+
+/** The head that the platform's three lists share [F027-F029]. */
+export function ListsHead() {
+  const [path] = useLocation();
+  return (
+    <AdminHead place="lists" title={title}>
+      <LinkTabs
+        aria-label={title}
+        tabs={[
+          { label: 'Associations', href: paths.associations() },
+          { label: 'Content sections', href: paths.contentSections() },
+          { label: 'Tags', href: paths.tags() },
+        ]}
+        current={path}
+      />
+    </AdminHead>
+  );
+}

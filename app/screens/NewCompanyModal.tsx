@@ -1,0 +1,30 @@
+import { NewCompany, type NewCompanyValues } from '@hangtag/ui/patterns/NewCompany';
+import { useLocation } from 'wouter';
+import { createCompany } from '../api/admin.ts';
+import { paths } from '../paths.ts';
+import { useAttempt } from './useAttempt.ts';
+import { useStillHere } from './useStillHere.ts';
+
+/** Makes a company and goes to its details, where the rest is filled in [F234]. */
+export function NewCompanyModal({ onClose }: { onClose: () => void }) {
+  const [, navigate] = useLocation();
+  const isStillHere = useStillHere();
+  const { isBusy, problem, run } = useAttempt();
+  const create = (values: NewCompanyValues) =>
+    void run(async () => {
+      const { companyId } = await createCompany(values);
+      if (!isStillHere()) return;
+      onClose();
+      navigate(paths.companyDetails(companyId));
+    });
+  const hasFields = problem !== null && Object.keys(problem.fields).length > 0;
+  return (
+    <NewCompany
+      isBusy={isBusy}
+      errors={problem?.fields}
+      problem={hasFields ? null : (problem?.message ?? null)}
+      onCreate={create}
+      onClose={onClose}
+    />
+  );
+}

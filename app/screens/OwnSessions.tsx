@@ -1,0 +1,48 @@
+import { Heading } from '@hangtag/ui/elements/Heading';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { deviceWords, SessionList, SessionListLoading } from '@hangtag/ui/patterns/SessionList';
+import { useEffect } from 'react';
+import { RemoteView } from '../remote/RemoteView.tsx';
+import { news } from '../stores/news.ts';
+import * as store from '../stores/sessions.ts';
+import { viewLock } from './viewLock.ts';
+
+/** Where one is signed in, and the way to sign out there. */
+export function OwnSessions() {
+  const sessions = store.useSessions();
+  const { ending, problem } = store.useEnding();
+  useEffect(() => {
+    store.resetEnding();
+    void store.loadSessions();
+  }, []);
+  const signOut = async (id: string) => {
+    const session = store.currentSessions().find((each) => each.id === id);
+    if ((await store.signOutDevice(id)) && session)
+      news.success(`${deviceWords(session)} is signed out.`);
+  };
+  const signOutOthers = async () => {
+    if (await store.signOutOthers()) news.success('Every other device is signed out.');
+  };
+  return (
+    <Stack gap={16} as="section">
+      <Heading level={2}>Where you are signed in</Heading>
+      <RemoteView
+        of={sessions}
+        name="list of devices"
+        onRetry={() => void store.loadSessions()}
+        loading={<SessionListLoading />}
+        ready={(data) => (
+          <SessionList
+            sessions={data}
+            ending={ending}
+            lockedReason={viewLock()}
+            problem={problem?.message}
+            onSignOut={(id) => void signOut(id)}
+            onSignOutOthers={() => void signOutOthers()}
+            onAsk={store.resetEnding}
+          />
+        )}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ProductStatus } from '@hangtag/contract/wire/product';
+import { Page } from '@hangtag/ui/layout/Page';
+import { ArchiveDialog, ProductSettings } from '@hangtag/ui/patterns/ProductSettings';
+import { useEffect } from 'react';
+import { shown } from '../remote/Remote.ts';
+import { useModal } from '../shell/modal.ts';
+import { useTitle } from '../shell/title.ts';
+import { useEditor } from '../stores/editors.ts';
+import { editDraft } from '../stores/product.ts';
+import { loadProducts, useProducts } from '../stores/products.ts';
+import { changeStatus, resetStatusChange, useStatusChange } from '../stores/productStatus.ts';
+import { CopyModal } from './CopyModal.tsx';
+import { usePlanFacts } from './planUse.ts';
+import { wrongFields } from './wrongFields.ts';
+
+/** A product's settings: what it is known by, its status, its page's address, its copy [F023]. */
+export function ProductSettingsScreen({ productId }: { productId: string }) {
+  const id = Number(productId);
+  const editor = useEditor(id);
+  const product = shown(editor.product);
+  const { name: modal, open, close } = useModal();
+  const { busy, problem } = useStatusChange();
+  const { list } = useProducts();
+  const plan = usePlanFacts();
+  useTitle(`Settings of ${product?.name ?? 'a product'}`);
+  const status = product?.status;
+  useEffect(() => {
+    // How full the plan is changes with the status.
+    if (status) void loadProducts({});
+  }, [status]);
+  useEffect(resetStatusChange, [modal]);
+  if (!product || !editor.draft) return null;
+  const change = async (to: ProductStatus) => {
+    if ((await changeStatus(id, to)) && to === 'archived') close();
+  };
+  const isArchiving = modal === 'archive';
+  return (
+    <Page width="form">
+      <ProductSettings
+        {...plan}
+        product={product}
+        draft={editor.draft}
+        published={product.publishedContent}
+        onChange={(edit) => editDraft(id, edit)}
+        errors={wrongFields(editor.save)}
+        lockedReason={product.can.edit ? null : product.can.locked}
+        canChangeStatus={product.can.changeStatus}
+        busy={busy?.productId === id ? busy.status : null}
+        problem={isArchiving ? undefined : problem?.message}
+        restoreLocked={product.can.restoreLocked}
+        onStatusChange={(to) => (to === 'archived' ? open('archive') : void change(to))}
+        usage={shown(list)?.usage ?? null}
+        onCopy={() => open('copy')}
+      />
+      <ArchiveDialog
+        name={product.name}
+        isPublished={product.published}
+        isOpen={isArchiving}
+        isBusy={busy !== null}
+        problem={problem?.message}
+        onArchive={() => void change('archived')}
+        onClose={() => close()}
+      />
+      {modal === 'copy' && <CopyModal product={product} onClose={() => close()} />}
+    </Page>
+  );
+}

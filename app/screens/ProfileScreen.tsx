@@ -1,0 +1,29 @@
+import { Heading } from '@hangtag/ui/elements/Heading';
+import { Page } from '@hangtag/ui/layout/Page';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { ProfileForm } from '@hangtag/ui/patterns/ProfileForm';
+import { useTitle } from '../shell/title.ts';
+import { OwnSessions } from './OwnSessions.tsx';
+import { TwoStepSection } from './TwoStepSection.tsx';
+import { loadSessions } from '../stores/sessions.ts';
+import { useProfileForm } from './useProfileForm.ts';
+
+/** `/profile`: one's own profile, the second step of signing in, and where one is signed in [F011]. */
+export function ProfileScreen() {
+  useTitle('Your profile');
+  // Another email signs the other devices out.
+  const profile = useProfileForm('page', () => void loadSessions());
+  if (!profile) return null;
+  return (
+    <Page width="form">
+      <Stack gap={64}>
+        <Stack gap={32}>
+          <Heading level={1}>Your profile</Heading>
+          <ProfileForm {...profile.form} />
+        </Stack>
+        <TwoStepSection />
+        <OwnSessions />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RegistrationAnswer } from '@hangtag/contract/wire/registration';
+import { RegisterForm, type Registration } from '@hangtag/ui/patterns/RegisterForm';
+import { formatDate } from '@hangtag/ui/support/formatDate';
+import { useLocation } from 'wouter';
+import { register } from '../api/registration.ts';
+import { paths } from '../paths.ts';
+import { welcome } from '../stores/registration.ts';
+import { signIn } from '../stores/session.ts';
+import { NewcomerPage } from './NewcomerPage.tsx';
+import { registrationRefusal } from './registrationRefusal.ts';
+import { useAttempt } from './useAttempt.ts';
+
+interface RegisterInvitedProps {
+  token: string;
+  invite: NonNullable<RegistrationAnswer['invite']>;
+  /** Tells that the account is there and its owner is being signed in. */
+  onEnter: () => void;
+}
+
+/** Accepts an invitation, signs in with what was typed, and lands on the dashboard [F003, D08]. */
+export function RegisterInvited({ token, invite, onEnter }: RegisterInvitedProps) {
+  const [, navigate] = useLocation();
+  const { isBusy, problem, run } = useAttempt();
+  const accept = (typed: Registration) =>
+    run(async () => {
+      await register({ ...typed, token });
+      onEnter();
+      const { kind } = await signIn(typed.email, typed.password, false);
+      if (kind === 'signed-in') return navigate(paths.home(), { replace: true });
+      // The account is there; only the way in is longer.
+      welcome({ email: typed.email, by: 'created' });
+      navigate(paths.loginAs(typed.email), { replace: true });
+    });
+  return (
+    <NewcomerPage
+      title={`Join ${invite.companyName}`}
+      lead={`You are invited as ${invite.role === 'User' ? 'a user' : 'an admin'}. The invitation is good until ${formatDate(invite.expiresAt)}.`}
+    >
+      <RegisterForm
+        kind="invited"
+        defaultName={invite.name ?? ''}
+        defaultEmail={invite.email}
+        onSubmit={(typed) => void accept(typed)}
+        isBusy={isBusy}
+        {...registrationRefusal(problem)}
+        signInHref={paths.login()}
+      />
+    </NewcomerPage>
+  );
+}

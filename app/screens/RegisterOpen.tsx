@@ -1,0 +1,55 @@
+import { CONFIRM_HOURS } from '@hangtag/contract/wire/registration';
+import { LinkButton } from '@hangtag/ui/elements/LinkButton';
+import { TextButton } from '@hangtag/ui/elements/TextButton';
+import { RegisterForm, type Registration } from '@hangtag/ui/patterns/RegisterForm';
+import { useState } from 'react';
+import { register } from '../api/registration.ts';
+import { paths } from '../paths.ts';
+import { NewcomerPage } from './NewcomerPage.tsx';
+import { registrationRefusal } from './registrationRefusal.ts';
+import { useAttempt } from './useAttempt.ts';
+
+/** Open registration: asks, and then says the same for every address (D08). */
+export function RegisterOpen() {
+  const { isBusy, problem, run } = useAttempt();
+  const [asked, setAsked] = useState<Registration | null>(null);
+  const [isSent, setSent] = useState(false);
+  const submit = async (typed: Registration) => {
+    setAsked(typed);
+    if (await run(() => register(typed))) setSent(true);
+  };
+  if (isSent && asked) return <Sent to={asked.email} onBack={() => setSent(false)} />;
+  return (
+    <NewcomerPage
+      title="Create an account"
+      lead="For your company’s first person. A letter confirms your email; colleagues are invited later."
+      isNext={asked !== null && !problem && !isBusy}
+    >
+      <RegisterForm
+        kind="open"
+        defaultCompanyName={asked?.companyName}
+        defaultName={asked?.name}
+        defaultEmail={asked?.email}
+        onSubmit={(typed) => void submit(typed)}
+        isBusy={isBusy}
+        {...registrationRefusal(problem)}
+        signInHref={paths.login()}
+      />
+    </NewcomerPage>
+  );
+}
+
+function Sent({ to, onBack }: { to: string; onBack: () => void }) {
+  return (
+    <NewcomerPage
+      title="Check your mail"
+      lead={`A letter is on its way to ${to}. Its link confirms the address and works for ${CONFIRM_HOURS} hours. Nothing there? Look in the spam folder, and at the address above.`}
+      isNext
+    >
+      <LinkButton href={paths.login()} size="large">
+        Go to sign in
+      </LinkButton>
+      <TextButton onPress={onBack}>Back to the form</TextButton>
+    </NewcomerPage>
+  );
+}

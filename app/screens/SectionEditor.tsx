@@ -1,0 +1,114 @@
+import type { UsedSection } from '@hangtag/contract/wire/contentSection';
+import { Breadcrumbs } from '@hangtag/ui/elements/Breadcrumbs';
+import { Heading } from '@hangtag/ui/elements/Heading';
+import { Page } from '@hangtag/ui/layout/Page';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import {
+  type DefinitionBody,
+  SectionDefinitionForm,
+} from '@hangtag/ui/patterns/SectionDefinitionForm';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { createSection, updateSection } from '../api/lists.ts';
+import { paths } from '../paths.ts';
+import { shown } from '../remote/Remote.ts';
+import { RemoteView } from '../remote/RemoteView.tsx';
+import { useTitle } from '../shell/title.ts';
+import { useUnsaved } from '../shell/useUnsaved.ts';
+import { refusalOf } from '../stores/holders.ts';
+import { news } from '../stores/news.ts';
+import { loadSection, useSectionEditor } from '../stores/sectionEditor.ts';
+import { FormLoading } from './FormLoading.tsx';
+import { useAttempt } from './useAttempt.ts';
+
+interface SectionEditorProps {
+  /** Its id, or `new`; from the address. */
+  section: string;
+  /** Id of the company it is made for; null for the platform's own. */
+  company: string | null;
+}
+
+const idIn = (text: string | null) =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+
+/** The form of one section, new or known, and beside it how editors will see it [F028]. */
+export function SectionEditor({ section, company }: SectionEditorProps) {
+  const companyId = idIn(company);
+  const id = idIn(section) ?? 0;
+  const isNew = section === 'new';
+  const remote = useSectionEditor();
+  const load = () => void loadSection(id, companyId);
+  useEffect(() => void (!isNew && loadSection(id, companyId)), [id, isNew, companyId]);
+  const name = isNew ? 'New section' : (shown(remote)?.name ?? 'Section');
+  useTitle(name);
+  const above = companyId
+    ? [
+        { name: 'Companies', href: paths.companyList() },
+        { name: 'Company', href: paths.companyDetails(companyId) },
+      ]
+    : [
+        { name: 'Admin', href: paths.admin() },
+        { name: 'Content sections', href: paths.contentSections() },
+      ];
+  return (
+    <Page>
+      <Stack gap={32}>
+        <Stack gap={20}>
+          <Breadcrumbs aria-label="Where you are" above={above} current={name} />
+          <Heading level={1} takesFocus>
+            {name}
+          </Heading>
+        </Stack>
+        {isNew ? (
+          <Form section={null} companyId={companyId} />
+        ) : (
+          <RemoteView
+            of={remote}
+            name="section"
+            onRetry={load}
+            loading={<FormLoading />}
+            ready={(known) => <Form key={known.id} section={known} companyId={companyId} />}
+          />
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+interface FormProps {
+  readonly section: UsedSection | null;
+  readonly companyId: number | undefined;
+}
+
+function Form({ section, companyId }: FormProps) {
+  const [, navigate] = useLocation();
+  const isUnsaved = useRef(false);
+  const { isBusy, problem, run } = useAttempt();
+  useUnsaved(() => isUnsaved.current, 'the section', {
+    discard: () => void (isUnsaved.current = false),
+  });
+  const back = companyId ? paths.companyDetails(companyId) : paths.contentSections();
+  const save = async (body: DefinitionBody) => {
+    const worked = await run(() =>
+      section
+        ? updateSection(section.id, body)
+        : createSection({ ...body, companyId: companyId ?? null }),
+    );
+    if (!worked) return;
+    isUnsaved.current = false;
+    news.success(`${body.name} was saved.`);
+    navigate(back);
+  };
+  const hasFields = problem !== null && Object.keys(problem.fields).length > 0;
+  return (
+    <SectionDefinitionForm
+      section={section}
+      isBusy={isBusy}
+      errors={hasFields ? problem.fields : undefined}
+      problem={problem === null || hasFields ? null : refusalOf(problem)}
+      onTyped={(isChanged) => void (isUnsaved.current = isChanged)}
+      onSave={(body) => void save(body)}
+      onCancel={() => navigate(back)}
+    />
+  );
+}

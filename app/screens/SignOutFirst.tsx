@@ -1,0 +1,39 @@
+import type { CurrentUser } from '@hangtag/contract/wire/auth';
+import type { RegistrationAnswer } from '@hangtag/contract/wire/registration';
+import { Button } from '@hangtag/ui/elements/Button';
+import { Link } from '@hangtag/ui/elements/Link';
+import { useState } from 'react';
+import { paths } from '../paths.ts';
+import { signOut } from '../stores/session.ts';
+import { NewcomerPage } from './NewcomerPage.tsx';
+
+interface SignOutFirstProps {
+  user: CurrentUser;
+  /** The invitation of the link; null for a link that confirms an address. */
+  invite: RegistrationAnswer['invite'];
+}
+
+/** A letter's link opened by somebody who is signed in: offers to sign out first (D03). */
+export function SignOutFirst({ user, invite }: SignOutFirstProps) {
+  const [isBusy, setBusy] = useState(false);
+  const purpose = invite
+    ? `The invitation to ${invite.companyName} is for ${invite.email}.`
+    : 'This link is for a new account.';
+  const go = () => {
+    setBusy(true);
+    void signOut();
+  };
+  return (
+    <NewcomerPage
+      title={`You are signed in as ${user.name ?? user.email}`}
+      lead={`${purpose} Sign out first to go on with it.`}
+    >
+      <Button tone="primary" size="large" isPending={isBusy} onPress={go}>
+        Sign out and go on
+      </Button>
+      <Link href={paths.home()} stands="alone">
+        Stay signed in
+      </Link>
+    </NewcomerPage>
+  );
+}

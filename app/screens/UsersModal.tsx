@@ -1,0 +1,14 @@
+import { Dialog } from '@hangtag/ui/elements/Dialog';
+import { useSession } from '../stores/session.ts';
+import { People } from './People.tsx';
+
+/** `?modal=users`: the people of one's own company above any screen [F089]. */
+export function UsersModal({ onClose }: { onClose: () => void }) {
+  const session = useSession();
+  if (session.phase !== 'member') return null;
+  return (
+    <Dialog title="User management" size="large" isOpen onClose={onClose}>
+      <People companyId={session.user.companyId} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@hangtag/ui/elements/Button';
+import { Text } from '@hangtag/ui/elements/Text';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { Eye } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { paths } from '../paths.ts';
+import { useSession } from '../stores/session.ts';
+import { startViewing, useViewing } from '../stores/viewing.ts';
+
+/** Begins to look at a company as its Admin does (N21); one's own is seen in full already. */
+export function ViewAsButton({ companyId }: { companyId: number }) {
+  const session = useSession();
+  const { isBusy, problem } = useViewing();
+  const [, navigate] = useLocation();
+  if (session.phase !== 'member' || session.user.companyId === companyId) return null;
+  const start = async () => {
+    if (await startViewing(companyId)) navigate(paths.home());
+  };
+  return (
+    <Stack gap={4} align="end">
+      <Button icon={Eye} isPending={isBusy} onPress={() => void start()}>
+        View as company
+      </Button>
+      <div role="alert">
+        {problem && (
+          <Text kind="caption" tone="danger">
+            {problem.message}
+          </Text>
+        )}
+      </div>
+    </Stack>
+  );
+}

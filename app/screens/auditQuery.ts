@@ -1,0 +1,69 @@
+import type { AuditLogQuery } from '@hangtag/contract/wire/auditLog';
+import type { AuditLogFilter } from '@hangtag/ui/patterns/AuditLog';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'wouter';
+
+/** What of a log is shown, as the address says it; what says nothing stays out of the address. */
+export interface AuditView extends AuditLogFilter {
+  readonly page: number;
+}
+
+const dayOf = (text: string | null) => (text && /^\d{4}-\d\d-\d\d$/.test(text) ? text : null);
+
+/** Reads the address; what it can't mean is left out. */
+export function auditViewFrom(params: URLSearchParams): AuditView {
+  const actor = params.get('actor') ?? '';
+  const action = params.get('action') ?? '';
+  const page = Number(params.get('page'));
+  return {
+    search: params.get('search') ?? '',
+    actor: /^-?\d{1,9}$/.test(actor) ? Number(actor) : 'all',
+    action: /^[a-z]+(\.[a-z-]+)?$/.test(action) ? action : 'all',
+    from: dayOf(params.get('from')),
+    to: dayOf(params.get('to')),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** What the server is asked for a view, without the page. */
+export function auditFilterFor(view: AuditLogFilter): Omit<AuditLogQuery, 'page' | 'size'> {
+  const { search, actor, action, from, to } = view;
+  return {
+    ...(search && { search }),
+    ...(actor !== 'all' && { actor: String(actor) }),
+    ...(action !== 'all' && { action }),
+    ...(from && { from }),
+    ...(to && { to }),
+  };
+}
+
+/** As `auditFilterFor`; a day is meant as the calendar of a time zone has it. @param tz @default the reader's own */
+export function auditQueryFor(
+  view: AuditLogFilter,
+  tz = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+): Omit<AuditLogQuery, 'page' | 'size'> {
+  const hasDays = view.from !== null || view.to !== null;
+  return { ...auditFilterFor(view), ...(hasDays && { tz }) };
+}
+
+/** The view and a way to change it; every change but of the page starts at the first page. */
+export function useAuditView() {
+  const [params, setParams] = useSearchParams();
+  const view = useMemo(() => auditViewFrom(params), [params]);
+  const set = useCallback(
+    (filter: AuditLogFilter, page: number, how: 'replaces' | 'adds') => {
+      const entries = { ...auditFilterFor(filter), ...(page > 1 && { page: String(page) }) };
+      setParams(new URLSearchParams(entries), { replace: how === 'replaces' });
+    },
+    [setParams],
+  );
+  return {
+    view,
+    setSearch: useCallback(
+      (search: string) => set({ ...view, search }, 1, 'replaces'),
+      [set, view],
+    ),
+    setFilter: (filter: AuditLogFilter) => set(filter, 1, 'adds'),
+    setPage: (page: number) => set(view, page, 'adds'),
+  };
+}

@@ -1,0 +1,10 @@
+import { ActingFor } from '@hangtag/ui/patterns/ActingFor';
+import type { Whose } from '../../api/billing.ts';
+import { shown } from '../../remote/Remote.ts';
+import { useCustomer } from '../../stores/billing.ts';
+
+/** The bar that stays in every view of another company's money (D51). */
+export function ActingBar({ whose }: { whose: Whose }) {
+  const customer = shown(useCustomer(whose));
+  return <ActingFor companyName={customer?.companyName ?? null} />;
+}

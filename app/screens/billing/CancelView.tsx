@@ -1,0 +1,29 @@
+import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
+import { CancelPlan } from '@hangtag/ui/patterns/CancelPlan';
+import { useEffect } from 'react';
+import { cancelThePlan, resetEndingPlan, useEndingPlan } from '../../stores/endingPlan.ts';
+import type { BillingPlace } from './useBillingPlace.ts';
+
+interface CancelViewProps {
+  place: BillingPlace;
+  customer: CustomerAnswer;
+}
+
+/** Ends the plan at the end of what is paid for [F132-F136]. */
+export function CancelView({ place, customer }: CancelViewProps) {
+  const { whose, back } = place;
+  const { cancelling, problem } = useEndingPlan();
+  useEffect(resetEndingPlan, []);
+  return (
+    <CancelPlan
+      planName={customer.subscriptionName ?? ''}
+      {...(whose !== undefined && { companyName: customer.companyName })}
+      renewalDate={customer.cancellationDate ?? customer.renewalDate ?? ''}
+      canResume={customer.features.resumePlan}
+      work={cancelling}
+      {...(problem !== null && { problem })}
+      onCancelPlan={() => void cancelThePlan(whose)}
+      onBack={() => back()}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@hangtag/ui/elements/Button';
+import { CardForm } from '@hangtag/ui/patterns/CardForm';
+import { shown } from '../../remote/Remote.ts';
+import { useCustomer } from '../../stores/billing.ts';
+import { addCard } from '../../stores/billingCards.ts';
+import type { BillingPlace } from './useBillingPlace.ts';
+import { useStripeCard } from './useStripeCard.tsx';
+
+/** Another card (M13); Stripe is fetched when this opens. */
+export function CardView({ place }: { place: BillingPlace }) {
+  const { whose, back } = place;
+  const customer = shown(useCustomer(whose));
+  const { card, setup, retry, hint } = useStripeCard(whose);
+  const add = async (name: string) => {
+    if (await addCard(name, whose)) back();
+  };
+  const isBusy = setup.phase === 'saving' || setup.phase === 'confirming';
+  return (
+    <CardForm
+      card={card}
+      setup={setup}
+      hint={hint}
+      isNameRequired={(customer?.paymentMethods.length ?? 0) === 0}
+      onRetry={retry}
+      onSubmit={({ name }) => void add(name)}
+      back={
+        <Button tone="quiet" isDisabled={isBusy} onPress={() => back()}>
+          Back to summary
+        </Button>
+      }
+      actionsStand="dialogFooter"
+    />
+  );
+}

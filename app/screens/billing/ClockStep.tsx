@@ -1,0 +1,49 @@
+import type { ClockStep as Step } from '@hangtag/contract/wire/billingState';
+import { BillingClock } from '@hangtag/ui/patterns/BillingClock';
+import { useEffect, useState } from 'react';
+import { advanceClock, readClock, type Whose } from '../../api/billing.ts';
+import { toProblem } from '../../api/problem.ts';
+import { loadCustomer } from '../../stores/billing.ts';
+import { stay, useSession } from '../../stores/session.ts';
+
+/** The clock of a company's bills, only where nothing is real (N10). */
+export function ClockStep({ whose }: { whose: Whose }) {
+  const session = useSession();
+  const isTest = session.phase === 'member' && session.user.billing?.mode === 'emulator';
+  return isTest && <Clock key={whose} whose={whose} />;
+}
+
+function Clock({ whose }: { whose: Whose }) {
+  const [now, setNow] = useState<string | null>(null);
+  const [busy, setBusy] = useState<Step | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    readClock(whose).then(
+      (answer) => isHere && setNow(answer.now),
+      (error: unknown) => isHere && setProblem(toProblem(error).message),
+    );
+    return () => void (isHere = false);
+  }, [whose]);
+  const advance = async (step: Step) => {
+    setBusy(step);
+    setProblem(null);
+    try {
+      setNow((await advanceClock(step, whose)).now);
+      await loadCustomer(whose);
+      await stay();
+    } catch (error) {
+      setProblem(toProblem(error).message);
+    } finally {
+      setBusy(null);
+    }
+  };
+  return (
+    <BillingClock
+      now={now}
+      busy={busy}
+      problem={problem}
+      onAdvance={(step) => void advance(step)}
+    />
+  );
+}

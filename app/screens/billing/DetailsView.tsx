@@ -1,0 +1,55 @@
+import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
+import type { InvoiceDetailsBody } from '@hangtag/contract/wire/billingCalls';
+import { Link } from '@hangtag/ui/elements/Link';
+import { InvoiceDetailsForm } from '@hangtag/ui/patterns/InvoiceDetails';
+import { useState } from 'react';
+import { saveInvoiceDetails } from '../../api/billing.ts';
+import { paths } from '../../paths.ts';
+import { withModal } from '../../shell/modal.ts';
+import { renewCustomer } from '../../stores/billing.ts';
+import { news } from '../../stores/news.ts';
+import { useForm } from '../useForm.ts';
+import { useStillHere } from '../useStillHere.ts';
+import type { BillingPlace } from './useBillingPlace.ts';
+
+interface DetailsViewProps {
+  place: BillingPlace;
+  customer: CustomerAnswer;
+}
+
+/** The tax id and the order number of later invoices (N12). */
+export function DetailsView({ place, customer }: DetailsViewProps) {
+  const { whose, back } = place;
+  const isStillHere = useStillHere();
+  const { run, told } = useForm();
+  const [reason, setReason] = useState<string | null>(null);
+  const save = (changes: InvoiceDetailsBody) => {
+    if (Object.keys(changes).length === 0) return back();
+    setReason(null);
+    void run(async () => {
+      const answer = await saveInvoiceDetails(changes, whose);
+      if (answer.status === 'failed') return setReason(answer.reason ?? null);
+      await renewCustomer({ invoiceDetails: answer.invoiceDetails });
+      news.success('Invoice details saved. The next invoice shows them.');
+      if (isStillHere()) back();
+    });
+  };
+  return (
+    <InvoiceDetailsForm
+      {...told}
+      details={customer.invoiceDetails}
+      problem={told.problem ?? reason}
+      addressHint={
+        <>
+          Name and address come from the{' '}
+          <Link href={whose === undefined ? withModal('company') : paths.companyDetails(whose)}>
+            company details
+          </Link>
+          .
+        </>
+      }
+      onSave={save}
+      onBack={() => back()}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { ProductsAnswer } from '@hangtag/contract/wire/product';
+import { ParkProducts, type ParkProductsProps } from '@hangtag/ui/patterns/ParkProducts';
+import { useEffect, useState } from 'react';
+import type { Whose } from '../../api/billing.ts';
+import { listProducts } from '../../api/products.ts';
+import { toProblem } from '../../api/problem.ts';
+import { currentCompanyId } from '../../stores/session.ts';
+
+type ParkStepProps = Pick<
+  ParkProductsProps,
+  'surplus' | 'isBusy' | 'problem' | 'onPark' | 'onBack'
+> & { whose: Whose };
+
+const activeOf = ({ products }: ProductsAnswer) =>
+  products.data.filter(({ status }) => status === 'active');
+
+/** The products of a company, of which some step back (N09). */
+export function ParkStep({ whose, ...props }: ParkStepProps) {
+  const [content, setContent] = useState<ParkProductsProps['content']>({ phase: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isHere = true;
+    listProducts(whose ?? currentCompanyId(), { size: '100' }).then(
+      (answer) => isHere && setContent({ phase: 'ready', products: activeOf(answer) }),
+      (error: unknown) =>
+        isHere && setContent({ phase: 'failed', sentence: toProblem(error).message }),
+    );
+    return () => void (isHere = false);
+  }, [whose, attempt]);
+  const retry = () => {
+    setContent({ phase: 'loading' });
+    setAttempt(attempt + 1);
+  };
+  return <ParkProducts {...props} content={content} onRetry={retry} />;
+}

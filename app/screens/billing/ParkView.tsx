@@ -1,0 +1,36 @@
+import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
+import { useState } from 'react';
+import { loadCustomer } from '../../stores/billing.ts';
+import { parkProducts } from '../../stores/parking.ts';
+import { currentCompanyId } from '../../stores/session.ts';
+import { useAttempt } from '../useAttempt.ts';
+import { ParkStep } from './ParkStep.tsx';
+import type { BillingPlace } from './useBillingPlace.ts';
+
+interface ParkViewProps {
+  place: BillingPlace;
+  customer: CustomerAnswer;
+}
+
+/** Products step back so that the others fit into the plan (N09). */
+export function ParkView({ place, customer }: ParkViewProps) {
+  const { whose, back } = place;
+  const { isBusy, problem, run } = useAttempt();
+  // What was too many when the view opened; the number falls while products are parked.
+  const [surplus] = useState(customer.surplusProducts);
+  const park = async (ids: readonly number[]) => {
+    const worked = await run(() => parkProducts(whose ?? currentCompanyId(), ids));
+    await loadCustomer(whose);
+    if (worked) back();
+  };
+  return (
+    <ParkStep
+      whose={whose}
+      surplus={surplus}
+      isBusy={isBusy}
+      problem={problem?.message ?? null}
+      onPark={(ids) => void park(ids)}
+      onBack={() => back()}
+    />
+  );
+}

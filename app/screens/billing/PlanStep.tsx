@@ -1,0 +1,54 @@
+import { DialogView } from '@hangtag/ui/elements/Dialog';
+import { BackToSummary, PlanCards, type PlansContent } from '@hangtag/ui/patterns/PlanCards';
+import { failureOf } from '../../remote/contentOf.ts';
+import { shown } from '../../remote/Remote.ts';
+import { loadCustomer, loadPlans, useCustomer, usePlans } from '../../stores/billing.ts';
+import { useViewLock } from '../viewLock.ts';
+import type { BillingPlace } from './useBillingPlace.ts';
+
+interface PlanStepProps {
+  place: BillingPlace;
+  /** Is there a summary to go back to? */
+  hasBack: boolean;
+}
+
+const byTheMonth = 'A plan is changed by the month. Ask support for yearly billing.';
+const stripeIsAway =
+  'Stripe can’t be reached, so no plan can be chosen now. Try again in a few minutes.';
+
+/** The plans side by side, first or instead of the present one [F093-F098] [F155]. */
+export function PlanStep({ place, hasBack }: PlanStepProps) {
+  const { whose, go, back, view, interval, setInterval } = place;
+  const viewing = useViewLock();
+  const plans = usePlans();
+  const customer = useCustomer(whose);
+  const facts = shown(customer);
+  const answer = shown(plans);
+  const isChange = facts !== undefined && facts.status !== 'none';
+  const load = () => {
+    void loadPlans();
+    void loadCustomer(whose);
+  };
+  return (
+    <DialogView footerStart={hasBack && <BackToSummary onBack={() => back()} />}>
+      <PlanCards
+        content={contentOf()}
+        onRetry={load}
+        onChoose={(plan) => go(view, { plan: plan.name })}
+        current={facts?.planName ?? null}
+        usedProducts={facts?.activeProducts ?? 0}
+        interval={isChange ? facts.paymentInterval : interval}
+        onIntervalChange={setInterval}
+        yearlyLockedReason={isChange ? byTheMonth : undefined}
+        lockedReason={viewing ?? (facts?.isStale ? stripeIsAway : undefined)}
+      />
+    </DialogView>
+  );
+
+  function contentOf(): PlansContent {
+    for (const remote of [plans, customer])
+      if (remote.phase === 'failed' && shown<unknown>(remote) === undefined)
+        return failureOf(remote.problem);
+    return answer && facts ? { phase: 'ready', plans: answer.plans } : { phase: 'loading' };
+  }
+}

@@ -1,0 +1,60 @@
+import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
+import { QuantityForm } from '@hangtag/ui/patterns/QuantityForm';
+import { useEffect, useState } from 'react';
+import { askBill, askBillSoon, forgetBill, useBill } from '../../stores/billPreview.ts';
+import { changeQuantity, resetQuantity, useQuantityWork } from '../../stores/changingQuantity.ts';
+import { ParkStep } from './ParkStep.tsx';
+import type { BillingPlace } from './useBillingPlace.ts';
+
+interface QuantityViewProps {
+  place: BillingPlace;
+  customer: CustomerAnswer;
+}
+
+/** How many additional products, and what that costs [F122-F131]. */
+export function QuantityView({ place, customer }: QuantityViewProps) {
+  const { whose, back, go } = place;
+  const work = useQuantityWork();
+  const { content } = useBill();
+  const [quantity, setQuantity] = useState(customer.additionalProducts);
+  // Fewer than are in use: which ones step back is chosen before anything is ordered (N09).
+  const [isChoosing, setChoosing] = useState(false);
+  useEffect(() => {
+    resetQuantity();
+    return forgetBill;
+  }, []);
+  const bill = { kind: 'quantity', quantity } as const;
+  const change = (next: number) => {
+    setQuantity(next);
+    if (next === customer.additionalProducts) forgetBill();
+    else askBillSoon({ kind: 'quantity', quantity: next }, whose);
+  };
+  const surplus = Math.max(0, customer.activeProducts - customer.productNumber - quantity);
+  const order = async (park: readonly number[]) => {
+    await changeQuantity(quantity, park, whose);
+    setChoosing(false);
+  };
+  if (isChoosing)
+    return (
+      <ParkStep
+        whose={whose}
+        surplus={surplus}
+        isBusy={work.phase === 'busy'}
+        onPark={(ids) => void order(ids)}
+        onBack={() => setChoosing(false)}
+      />
+    );
+  return (
+    <QuantityForm
+      customer={customer}
+      used={customer.activeProducts}
+      bill={quantity === customer.additionalProducts ? null : content}
+      work={work}
+      onQuantityChange={change}
+      onRetryBill={() => void askBill(bill, whose)}
+      onConfirm={() => (surplus > 0 ? setChoosing(true) : void order([]))}
+      onBack={() => back()}
+      onAddPaymentMethod={() => go('card')}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
+import { LockedButton } from '@hangtag/ui/elements/LockedButton';
+import { Notice } from '@hangtag/ui/elements/Notice';
+import { BillingSummary } from '@hangtag/ui/patterns/BillingSummary';
+import { plural } from '@hangtag/ui/support/count';
+import { useEffect, useState } from 'react';
+import { historyAddress } from '../../api/billing.ts';
+import { contentOf } from '../../remote/contentOf.ts';
+import { shown } from '../../remote/Remote.ts';
+import { loadCustomer, useCustomer } from '../../stores/billing.ts';
+import { changeCard, resetCards, useCardWork } from '../../stores/billingCards.ts';
+import { resetEndingPlan, resumeThePlan, useEndingPlan } from '../../stores/endingPlan.ts';
+import { useViewLock } from '../viewLock.ts';
+import { ClockStep } from './ClockStep.tsx';
+import type { BillingPlace } from './useBillingPlace.ts';
+
+const billingShown = (customer: CustomerAnswer, isStale: boolean) =>
+  ({ phase: 'ready', customer, isStale }) as const;
+
+const stripeIsAway =
+  'Stripe can’t be reached. This is what was known last, and nothing can be changed now. Refresh in a few minutes.';
+
+/** Billing's first view: the plan, the cards, the invoices [F109-F120]. */
+export function SummaryView({ place }: { place: BillingPlace }) {
+  const { whose, go } = place;
+  const remote = useCustomer(whose);
+  const customer = shown(remote);
+  const { work, problem } = useCardWork();
+  const { isResuming, resumeProblem } = useEndingPlan();
+  useEffect(() => {
+    resetCards();
+    resetEndingPlan();
+  }, []);
+  const lockedReason = useViewLock();
+  const [today] = useState(() => new Date(Date.now()).toISOString());
+  const load = () => void loadCustomer(whose);
+  const failed = remote.phase === 'failed' ? remote.problem.message : null;
+  return (
+    <BillingSummary
+      content={contentOf(remote, billingShown)}
+      today={today}
+      lockedReason={lockedReason}
+      csvHref={historyAddress(whose)}
+      onRetry={load}
+      onRefresh={load}
+      refreshProblem={customer?.isStale ? stripeIsAway : failed}
+      onChangeQuantity={() => go('quantity')}
+      onUpdatePlan={() => go('plan')}
+      onCancelPlan={() => go('cancel')}
+      onResume={() => void resumeThePlan(whose)}
+      isResuming={isResuming}
+      resumeProblem={resumeProblem}
+      cardWork={work}
+      cardProblem={problem}
+      onAddPaymentMethod={() => go('card')}
+      onMakeDefault={(id) => void changeCard('makeDefault', id, whose)}
+      onDeletePaymentMethod={(id) => void changeCard('delete', id, whose)}
+      onEditInvoiceDetails={() => go('details')}
+      news={
+        customer &&
+        customer.surplusProducts > 0 && (
+          <Surplus
+            surplus={customer.surplusProducts}
+            lockedReason={lockedReason}
+            onPark={() => go('park')}
+          />
+        )
+      }
+      last={lockedReason === null && <ClockStep whose={whose} />}
+    />
+  );
+}
+
+interface SurplusProps {
+  surplus: number;
+  lockedReason: string | null;
+  onPark: () => void;
+}
+
+/** More products are active than the plan holds: they stay live, and the newest wait (N09). */
+function Surplus({ surplus, lockedReason, onPark }: SurplusProps) {
+  return (
+    <Notice
+      tone="caution"
+      title={`${plural(surplus, 'product')} more than the plan holds.`}
+      actions={
+        <LockedButton size="small" reason={lockedReason ?? undefined} onPress={onPark}>
+          Choose what to park
+        </LockedButton>
+      }
+    >
+      The newest can’t be published until some are parked or added to the plan. Published pages stay
+      up.
+    </Notice>
+  );
+}

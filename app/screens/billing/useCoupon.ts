@@ -1,0 +1,40 @@
+import type { CouponCheck } from '@hangtag/ui/patterns/CouponField';
+import { useRef, useState } from 'react';
+import { checkCode, type Whose } from '../../api/billing.ts';
+import { toProblem } from '../../api/problem.ts';
+
+const asking: CouponCheck = { phase: 'asking' };
+
+/** A coupon's code, and what the server says of it [F148] [F150]; the last code that was asked for counts. */
+export function useCoupon(whose: Whose) {
+  const [code, setCode] = useState('');
+  const [check, setCheck] = useState<CouponCheck>(asking);
+  const turn = useRef(0);
+  const apply = async (wanted: string) => {
+    const mine = ++turn.current;
+    setCheck({ phase: 'validating' });
+    const next = await checkCode(wanted, whose).then(
+      (coupon): CouponCheck =>
+        coupon.valid
+          ? { phase: 'applied', coupon }
+          : { phase: 'invalid', sentence: coupon.message },
+      (error: unknown): CouponCheck => ({ phase: 'invalid', sentence: toProblem(error).message }),
+    );
+    if (mine === turn.current) setCheck(next);
+  };
+  const reset = () => {
+    turn.current++;
+    setCheck(asking);
+  };
+  return {
+    /** The code that takes something off; null while none does. */
+    discountCode: check.phase === 'applied' ? check.coupon.code : null,
+    field: {
+      code,
+      onCodeChange: setCode,
+      check,
+      onApply: (wanted: string) => void apply(wanted),
+      onReset: reset,
+    },
+  };
+}

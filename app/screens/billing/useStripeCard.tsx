@@ -1,0 +1,37 @@
+import type { CardElementSlot } from '@hangtag/ui/patterns/CardForm';
+import { useEffect, useMemo } from 'react';
+import type { Whose } from '../../api/billing.ts';
+import {
+  holdElement,
+  leaveCard,
+  prepareCard,
+  useCardSetup,
+  wantCard,
+} from '../../stores/cardSetup.ts';
+import { useSession } from '../../stores/session.ts';
+
+/** The slot of the card form: fetching Stripe begins when a card's fields are really drawn. */
+function slotFor(whose: Whose): CardElementSlot {
+  return function StripeCard(props) {
+    const { ready } = useCardSetup();
+    useEffect(() => wantCard(whose), []);
+    return ready && <ready.Field {...props} stripe={ready.stripe} onElement={holdElement} />;
+  };
+}
+
+/** A card that is to be entered: what draws its fields, how that stands, and the way to try again [F153]. */
+export function useStripeCard(whose: Whose) {
+  const { setup } = useCardSetup();
+  const session = useSession();
+  const card = useMemo(() => slotFor(whose), [whose]);
+  useEffect(() => leaveCard, []);
+  const isTest = session.phase === 'member' && session.user.billing?.mode === 'emulator';
+  return {
+    card,
+    setup,
+    retry: () => void prepareCard(whose),
+    hint: isTest
+      ? 'Test mode: only test cards such as 4242 4242 4242 4242 are taken.'
+      : 'Card details go to Stripe and are not kept here.',
+  };
+}

@@ -1,0 +1,44 @@
+import { type ContentChange, listChanges } from '@hangtag/contract/rules/changes';
+import { asPage, publishable, sectionsOfCompany } from '@hangtag/contract/rules/companyContent';
+import type { CompanyContent, CompanyContentAnswer } from '@hangtag/contract/wire/companyContent';
+import type { SaveState } from '../stores/editors.ts';
+
+/** What publishing the draft on the screen changes on pages; nothing while nothing is published. */
+export function contentChanges(
+  content: CompanyContentAnswer | undefined,
+  draft: CompanyContent | null,
+  isPremium: boolean,
+): readonly ContentChange[] {
+  if (!content?.publishedContent || !draft) return [];
+  const { publishedContent } = content;
+  return listChanges(
+    asPage(publishable(draft, publishedContent, isPremium)),
+    asPage(publishedContent),
+  );
+}
+
+/** Why publishing is closed; null when it is open. */
+export function contentLock(
+  { can, published }: CompanyContentAnswer,
+  draft: CompanyContent | null,
+  changeCount: number,
+  save: SaveState<unknown>,
+): string | null {
+  if (!can.edit) return can.locked ?? 'Your role does not include publishing.';
+  if (save.phase === 'stale') return 'Choose between the two versions first.';
+  if (published && changeCount === 0) return 'Your pages say what the draft says.';
+  const isEmpty = !draft || sectionsOfCompany(draft).length === 0;
+  return !published && isEmpty ? 'There is nothing to publish yet. Add a section first.' : null;
+}
+
+/** What stands in the signature's and the premium part's place while they are empty. */
+export const partWords = {
+  signature: {
+    title: 'Signature',
+    empty: 'Say who makes your products. It stands below every product’s own sections.',
+  },
+  premium: {
+    title: 'Premium content',
+    empty: 'It stands below your signature, on the pages of all your products.',
+  },
+} as const;

@@ -1,0 +1,73 @@
+import {
+  type CompanyListQuery,
+  type CompanyOrder,
+  companyOrders,
+} from '@hangtag/contract/wire/adminCompany';
+import { companyStatuses } from '@hangtag/contract/wire/company';
+import { planNames } from '@hangtag/contract/wire/plan';
+import type { CompaniesTableProps } from '@hangtag/ui/patterns/CompaniesTable';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'wouter';
+
+type Filter = CompaniesTableProps['filter'];
+
+/** What of the companies is shown, as the address says it; what says nothing stays out of the address. */
+export interface CompanyView extends Filter {
+  readonly order: CompanyOrder;
+  readonly page: number;
+}
+
+/** Reads the address; what it can't mean is left out. */
+export function viewFrom(params: URLSearchParams): CompanyView {
+  const page = Number(params.get('page'));
+  const types = ['free', ...planNames] as const;
+  return {
+    search: params.get('search') ?? '',
+    type: types.find((type) => type === params.get('type')) ?? 'all',
+    status: companyStatuses.find((status) => status === params.get('status')) ?? 'all',
+    order: companyOrders.find((order) => order === params.get('sort')) ?? 'alpha',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** What the server is asked for a view, without the page. */
+export function filterFor(view: CompanyView): Omit<CompanyListQuery, 'page' | 'size'> {
+  return {
+    sort: view.order,
+    ...(view.search ? { search: view.search } : {}),
+    ...(view.type === 'all' ? {} : { type: view.type }),
+    ...(view.status === 'all' ? {} : { status: view.status }),
+  };
+}
+
+/** The view and a way to change it; every change but of the page starts at the first page. */
+export function useCompanyView() {
+  const [params, setParams] = useSearchParams();
+  const view = useMemo(() => viewFrom(params), [params]);
+  const set = useCallback(
+    (changes: Readonly<Record<string, string>>, how: 'replaces' | 'adds' = 'adds') =>
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now);
+          if (!('page' in changes)) next.delete('page');
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === '') next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace: how === 'replaces' },
+      ),
+    [setParams],
+  );
+  const given = (value: string) => (value === 'all' ? '' : value);
+  return {
+    view,
+    setSearch: useCallback((search: string) => set({ search }, 'replaces'), [set]),
+    /** All of the filter in one step, so that no part of it waits for another. */
+    setAll: ({ search, type, status }: Filter) =>
+      set({ search, type: given(type), status: given(status) }),
+    setOrder: (order: CompanyOrder) => set({ sort: order === 'alpha' ? '' : order }),
+    setPage: (page: number) => set({ page: page === 1 ? '' : String(page) }),
+  };
+}

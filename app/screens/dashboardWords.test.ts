@@ -1,0 +1,32 @@
+import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
+import { expect, test } from 'vitest';
+import { firstSteps, productFigures } from './dashboardWords.ts';
+
+const answer = (parked: number) =>
+  ({
+    products: { total: 9, active: 9 - parked, published: 5, parked, archived: 0, limit: 10 },
+    waiting: { changed: 2, drafts: 2, latest: [] },
+  }) as unknown as DashboardAnswer;
+
+test('[F010] every figure leads to the list that it counts', () => {
+  expect(productFigures(answer(0)).map(({ value, href }) => [value, href])).toEqual([
+    [9, '/product'],
+    [5, '/product?state=published'],
+    [2, '/product?state=changed'],
+    [2, '/product?state=draft'],
+  ]);
+  expect(productFigures(answer(1)).at(-1)).toMatchObject({
+    value: 1,
+    href: '/product?state=parked',
+  });
+});
+
+test('[F010] the first steps lead to the product they begin with, or to where one is made', () => {
+  const steps = { edited: true, published: false, scanned: false };
+  expect(firstSteps({ ...steps, productId: 7 }).map(({ isDone, href }) => [isDone, href])).toEqual([
+    [true, '/product/7/details/summary'],
+    [false, '/product/7/details/content?modal=publish'],
+    [false, '/product/7/details/real-code'],
+  ]);
+  expect(firstSteps({ ...steps, productId: null })[0]?.href).toBe('/product');
+});

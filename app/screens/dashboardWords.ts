@@ -1,0 +1,52 @@
+import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
+import type { Figure } from '@hangtag/ui/patterns/FigureList';
+import type { FirstStep } from '@hangtag/ui/patterns/FirstSteps';
+import { paths } from '../paths.ts';
+
+/** The counts of products, each with the list that it counts; states that few companies use stay away while empty. */
+export function productFigures({ products, waiting }: DashboardAnswer): readonly Figure[] {
+  const at = (state: string) => paths.products({ state });
+  const rare = [
+    { label: 'Parked', value: products.parked, href: at('parked') },
+    { label: 'Archived', value: products.archived, href: at('archived') },
+  ];
+  return [
+    { label: 'All products', value: products.total, href: paths.products() },
+    { label: 'Published and up to date', value: products.published, href: at('published') },
+    { label: 'With unpublished changes', value: waiting.changed, href: at('changed') },
+    { label: 'Drafts without a page', value: waiting.drafts, href: at('draft') },
+    ...rare.filter(({ value }) => value > 0),
+  ];
+}
+
+/** A new company's steps in their order. */
+export function firstSteps(
+  steps: NonNullable<DashboardAnswer['firstSteps']>,
+): readonly FirstStep[] {
+  const { edited, published, scanned, productId } = steps;
+  const hrefOf = (tab: 'summary' | 'content' | 'real-code', modal?: string) =>
+    productId === null ? paths.products() : paths.product(productId, tab, { modal });
+  return [
+    {
+      title: 'Describe a product',
+      sentence: 'A name and a picture are enough to begin with. Everything else can wait.',
+      isDone: edited,
+      href: hrefOf('summary'),
+      action: productId === null ? 'Go to products' : 'Describe the product',
+    },
+    {
+      title: 'Publish its page',
+      sentence: 'You see what goes online before it does, and you can take it down again.',
+      isDone: published,
+      href: hrefOf('content', 'publish'),
+      action: 'Review and publish',
+    },
+    {
+      title: 'Scan its code',
+      sentence: 'Open the product’s code and hold a phone against the screen.',
+      isDone: scanned,
+      href: hrefOf('real-code'),
+      action: 'Show the code',
+    },
+  ];
+}

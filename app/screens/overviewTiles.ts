@@ -1,0 +1,55 @@
+import type { OverviewAnswer } from '@hangtag/contract/wire/platform';
+import { plural } from '@hangtag/ui/support/count';
+import { formatBytes } from '@hangtag/ui/support/formatBytes';
+import { formatNumber } from '@hangtag/ui/support/formatNumber';
+import { paths } from '../paths.ts';
+
+/** One row of figures on the platform's overview, each leading to what it counts. */
+export function overviewTiles({ companies, people, products, scans, storage }: OverviewAnswer) {
+  const more = scans.last30Days - scans.before;
+  return [
+    {
+      label: 'Companies',
+      value: companies.total,
+      note: `${formatNumber(companies.active)} active, ${formatNumber(companies.recent)} new in 30 days`,
+      href: paths.companyList(),
+    },
+    {
+      label: 'Paying companies',
+      value: companies.subscribed,
+      note:
+        companies.pastDue === 0 ? 'None past due' : `${formatNumber(companies.pastDue)} past due`,
+      href: paths.dashboards('revenue'),
+    },
+    {
+      label: 'People',
+      value: people.total,
+      note: `${formatNumber(people.active)} active, ${formatNumber(people.pending)} invited`,
+      href: paths.dashboards('stale'),
+    },
+    {
+      label: 'Products',
+      value: products.total,
+      note: `${formatNumber(products.published)} published`,
+      href: paths.dashboards('plans'),
+    },
+    {
+      label: 'Scans in 30 days',
+      value: scans.last30Days,
+      note: `${formatNumber(Math.abs(more))} ${more < 0 ? 'fewer' : 'more'} than before`,
+      href: paths.dashboards('scans'),
+    },
+    {
+      label: 'Files',
+      value: storage.files,
+      note: formatBytes(storage.bytes),
+      href: paths.dashboards('storage'),
+    },
+  ];
+}
+
+/** What wants a look; null when nothing does. */
+export const troubleOf = ({ failedJobs }: OverviewAnswer): string | null =>
+  failedJobs === 0
+    ? null
+    : `${plural(failedJobs, 'job was', 'jobs were')} given up, such as letters that could not be sent. The server’s log says why.`;

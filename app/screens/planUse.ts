@@ -1,0 +1,22 @@
+import { may } from '@hangtag/contract/rules/permissions';
+import { billingWay } from '../billing/billingWay.ts';
+import { useSession } from '../stores/session.ts';
+import { planWords } from './planWords.ts';
+
+/** The plan's name, and the way to change it for those who may. */
+export interface PlanFacts {
+  readonly planName: string | null;
+  readonly billingHref?: string;
+}
+
+/** What is said of the plan wherever its limits bite, for a component. */
+export function usePlanFacts(): PlanFacts {
+  const session = useSession();
+  if (session.phase !== 'member') return { planName: null };
+  const { user } = session;
+  const way = billingWay(user);
+  return {
+    planName: planWords(user),
+    ...(may(user.role, 'billing.manage') && way.isOpen && { billingHref: way.href }),
+  };
+}

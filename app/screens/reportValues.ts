@@ -1,0 +1,43 @@
+import type { AnnualReport } from '@hangtag/contract/wire/annualReport';
+import type { ReportValues } from '@hangtag/ui/patterns/ReportList';
+
+/** What stands in the form of a report: as it is, or for a new one about last year. */
+export function valuesOf(report: AnnualReport | null): ReportValues {
+  if (!report) {
+    const year = new Date().getFullYear() - 1;
+    return { title: '', year, kind: 'annual', at: 'file', file: null, url: '', isShown: true };
+  }
+  const { title, year, kind, file, filesId, url, status } = report;
+  return {
+    title,
+    year,
+    kind,
+    at: filesId === null ? 'address' : 'file',
+    file:
+      file && filesId !== null
+        ? {
+            filesId,
+            type: 'pdf',
+            fileUrl: file.fileUrl,
+            previewUrl: null,
+            name: file.name,
+            fileName: file.name,
+            bytes: file.bytes,
+            width: null,
+            height: null,
+          }
+        : null,
+    url: url ?? '',
+    isShown: status === 'active',
+  };
+}
+
+/** The form's values as the call takes them. */
+export const bodyOf = ({ title, year, kind, at, file, url, isShown }: ReportValues) => ({
+  title,
+  year,
+  kind,
+  filesId: at === 'file' ? (file?.filesId ?? null) : null,
+  url: at === 'address' ? url : null,
+  status: isShown ? ('active' as const) : ('inactive' as const),
+});

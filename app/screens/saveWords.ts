@@ -1,0 +1,27 @@
+import type { SaveWords } from '@hangtag/ui/patterns/EditorHeader';
+import type { SaveState } from '../stores/editors.ts';
+
+/** Where what was typed is, in the header's words. @param savedAt When the server's draft was saved, ISO 8601. */
+export function saveWords(save: SaveState<unknown>, savedAt: string | null): SaveWords {
+  switch (save.phase) {
+    case 'saved':
+      return { phase: 'saved', at: savedAt };
+    case 'kept':
+      return { phase: 'unsaved' };
+    case 'stale':
+      return { phase: 'stale', sentence: 'Both versions are kept until you choose.' };
+    case 'failed':
+      // Without a connection nothing went wrong with the text, and it is saved by itself later.
+      return save.problem.code === 'unreachable'
+        ? { phase: 'unsaved' }
+        : { phase: 'failed', sentence: save.problem.message };
+    default:
+      return save;
+  }
+}
+
+/** Why what was typed is not saved, for who is about to leave; null where nothing was refused. */
+export function whyUnsaved(save: SaveState<unknown>): string | null {
+  if (save.phase === 'failed') return save.problem.message;
+  return save.phase === 'stale' ? 'It was saved elsewhere too, and nothing is chosen yet.' : null;
+}

@@ -1,0 +1,46 @@
+import type { CompanyFormProps } from '@hangtag/ui/patterns/CompanyForm';
+import { useEffect, useRef } from 'react';
+import { shown } from '../remote/Remote.ts';
+import { findIndustries, loadCountries, loadStates, usePlaces } from '../stores/places.ts';
+
+/** More industries than anybody reads; the server's own limit. */
+const MANY = 50;
+
+/** Milliseconds of silence after which what was typed is searched. */
+const PAUSE = 250;
+
+/** What a company's form chooses from, loaded while it stands; the form asks for its country's states itself. */
+export function useCompanyChoices(): CompanyFormProps['choices'] {
+  const { countries, states, industries } = usePlaces();
+  useEffect(() => {
+    void loadCountries();
+    void findIndustries('');
+  }, []);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const search = (text: string) => {
+    clearTimeout(pause.current);
+    if (text === '') void findIndustries('');
+    else pause.current = setTimeout(() => void findIndustries(text), PAUSE);
+  };
+  const known = shown(countries);
+  const found = shown(industries) ?? [];
+  return {
+    countries: known
+      ? { phase: 'ready', countries: known }
+      : { phase: countries.phase === 'failed' ? 'failed' : 'loading' },
+    states:
+      states.phase === 'ready'
+        ? { phase: 'ready', states: states.data }
+        : { phase: states.phase === 'failed' ? 'failed' : 'loading' },
+    industries: {
+      found,
+      phase:
+        industries.phase === 'loading' || industries.phase === 'failed' ? industries.phase : 'idle',
+      isTruncated: found.length >= MANY,
+    },
+    onCountry: (country) => void loadStates(country),
+    onCountriesRetry: () => void loadCountries(),
+    onIndustrySearch: search,
+  };
+}

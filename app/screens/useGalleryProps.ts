@@ -1,0 +1,58 @@
+import type { FilesAnswer } from '@hangtag/contract/wire/file';
+import type { FileType } from '@hangtag/contract/wire/section';
+import type { AssetGalleryProps } from '@hangtag/ui/patterns/AssetGallery';
+import { useEffect } from 'react';
+import { contentOf } from '../remote/contentOf.ts';
+import { shown } from '../remote/Remote.ts';
+import { loadGallery, useGallery } from '../stores/files.ts';
+import { currentCompanyId } from '../stores/session.ts';
+import {
+  cancelUpload,
+  retryUpload,
+  uploadAnyway,
+  uploadFiles,
+  useUploads,
+} from '../stores/uploads.ts';
+
+type Given =
+  | 'content'
+  | 'uploads'
+  | 'onUpload'
+  | 'onCancelUpload'
+  | 'onRetryUpload'
+  | 'onUploadAnyway'
+  | 'onRetry';
+
+const filesShown = ({ assets: { data: assets } }: FilesAnswer) =>
+  ({ phase: 'ready', assets }) as const;
+
+/**
+ * The files of one type and those on their way, as the gallery wants them; loaded while it stands [F107, F108, X3].
+ * @param companyId Whose library it is. @default the own company's
+ */
+export function useGalleryProps(
+  type: FileType,
+  companyId = currentCompanyId(),
+): Pick<AssetGalleryProps, Given> {
+  const files = useGallery();
+  const uploads = useUploads().filter(
+    (upload) => upload.type === type && upload.companyId === companyId,
+  );
+  useEffect(() => void loadGallery(type, companyId), [type, companyId]);
+  return {
+    content: contentOf(files, filesShown, 'replaces'),
+    uploads: uploads.map(({ key, sentence, twin, ...each }) => ({
+      ...each,
+      id: key,
+      sentence: sentence ?? undefined,
+      twinId: twin?.filesId,
+    })),
+    onUpload: shown(files)?.can.upload
+      ? (chosen) => void uploadFiles(chosen, type, 'active', companyId)
+      : undefined,
+    onCancelUpload: cancelUpload,
+    onRetryUpload: (key) => void retryUpload(key),
+    onUploadAnyway: (key) => void uploadAnyway(key),
+    onRetry: () => void loadGallery(type, companyId),
+  };
+}

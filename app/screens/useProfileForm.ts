@@ -1,0 +1,50 @@
+import type { Avatar } from '@hangtag/contract/wire/user';
+import type { Profile, ProfileChange } from '@hangtag/ui/patterns/ProfileForm';
+import { useRef, useState } from 'react';
+import { paths } from '../paths.ts';
+import { useUnsaved } from '../shell/useUnsaved.ts';
+import { keepProfile, readKeptProfile } from '../stores/keptProfile.ts';
+import { saveProfile } from '../stores/profile.ts';
+import { useSession } from '../stores/session.ts';
+import { useAttempt } from './useAttempt.ts';
+import { useViewLock } from './viewLock.ts';
+
+const avatarHref = (avatar: Avatar) => `/avatars/${avatar}`;
+
+/**
+ * What the profile's form needs, and what gives up what was typed; null for a guest.
+ * @param within Where the form stands, and what leaves it.
+ */
+export function useProfileForm(within: 'page' | 'modal', onSaved: () => void) {
+  const session = useSession();
+  const { isBusy, problem, run } = useAttempt();
+  const lockedReason = useViewLock();
+  const [kept] = useState(readKeptProfile);
+  const isUnsaved = useRef(kept !== null);
+  const type = (typed: Profile | null) => {
+    isUnsaved.current = typed !== null;
+    keepProfile(typed);
+  };
+  useUnsaved(() => isUnsaved.current, 'your profile', { within, discard: () => type(null) });
+  if (session.phase !== 'member') return null;
+  const { user } = session;
+  const save = async (change: ProfileChange) => {
+    if (!(await run(() => saveProfile(change)))) return;
+    type(null);
+    onSaved();
+  };
+  const hasFields = problem !== null && Object.keys(problem.fields).length > 0;
+  const form = {
+    saved: user,
+    kept,
+    avatarHref,
+    onSave: (change: ProfileChange) => void save(change),
+    isBusy,
+    lockedReason,
+    errors: problem?.fields,
+    failure: problem && !hasFields ? problem.message : null,
+    forgotHref: paths.forgotPassword(user.email),
+    onTyped: type,
+  };
+  return { form, discard: () => type(null) };
+}

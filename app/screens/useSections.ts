@@ -1,0 +1,84 @@
+import type { SectionInstance } from '@hangtag/contract/wire/section';
+import type { SectionEntry, SectionListProps } from '@hangtag/ui/patterns/SectionList';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import {
+  addSection,
+  moveSection,
+  removeSection,
+  restoreSection,
+  type SectionEdit,
+  showSection,
+} from './sectionEdits.ts';
+
+/** A section that was taken away, and how it stood. */
+interface RemovedSection {
+  readonly of: string;
+  readonly section: SectionInstance;
+  readonly place: number;
+  readonly name: string;
+}
+
+interface Sections {
+  /** Whose sections they are; what was removed elsewhere is not put back here. */
+  readonly of: string;
+  readonly sections: readonly SectionInstance[];
+  /** The same sections as the list shows them. */
+  readonly entries: readonly SectionEntry[];
+  readonly onEdit: (edit: SectionEdit) => void;
+}
+
+type ListVerbs = Pick<
+  SectionListProps,
+  | 'selected'
+  | 'onSelect'
+  | 'onAdd'
+  | 'onMove'
+  | 'onRemove'
+  | 'removed'
+  | 'onRestore'
+  | 'onVisibilityChange'
+>;
+
+/** Which section of an editor is open, as the address says, and what its list can do. */
+export function useSections({ of, sections, entries, onEdit }: Sections): {
+  readonly open: SectionInstance | undefined;
+  readonly verbs: ListVerbs;
+} {
+  /** The last one stands in the list; putting it back brings up the one before. */
+  const [removed, setRemoved] = useState<readonly RemovedSection[]>([]);
+  const last = removed.findLast((each) => each.of === of);
+  const [params, setParams] = useSearchParams();
+  const open = sections.find((each) => each.id === params.get('section')) ?? sections[0];
+  const select = (section: string) => setParams({ section }, { replace: true });
+  const add = (definitionId: number) => {
+    const section = crypto.randomUUID();
+    onEdit(addSection(section, definitionId));
+    select(section);
+  };
+  const remove = (section: string) => {
+    const place = sections.findIndex((each) => each.id === section);
+    const [gone, name] = [sections[place], entries[place]?.name];
+    if (!gone || name === undefined) return;
+    setRemoved([...removed, { of, section: gone, place, name }]);
+    onEdit(removeSection(section));
+  };
+  const restore = (gone: RemovedSection) => {
+    setRemoved(removed.filter((each) => each !== gone));
+    onEdit(restoreSection(gone.section, gone.place));
+    select(gone.section.id);
+  };
+  return {
+    open,
+    verbs: {
+      selected: open?.id ?? null,
+      onSelect: select,
+      onAdd: add,
+      onMove: (section, place) => onEdit(moveSection(section, place)),
+      onRemove: remove,
+      removed: last?.name ?? null,
+      onRestore: last && (() => restore(last)),
+      onVisibilityChange: (section, isVisible) => onEdit(showSection(section, isVisible)),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { SetUpStep } from '@hangtag/ui/patterns/TwoStep';
+import { useState } from 'react';
+import { confirmTwoStep, startTwoStep } from '../stores/twoStep.ts';
+import { problemNews } from './problemNews.ts';
+import { useAttempt } from './useAttempt.ts';
+
+const copy = (text: string) => navigator.clipboard.writeText(text);
+const pictureOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/**
+ * Setting two-step sign-in up, step by step; key and codes live here and nowhere else.
+ * @param onTurnedOn Told once it is on, before the codes are read.
+ */
+export function useTwoStepSetUp(onTurnedOn: () => void) {
+  const [at, setAt] = useState<SetUpStep>({ step: 'password' });
+  const { isBusy, problem, run } = useAttempt();
+  const begin = (password: string) =>
+    run(async () => {
+      const { secret, qrSvg } = await startTwoStep(password);
+      setAt({ step: 'scan', secret, qrUrl: pictureOf(qrSvg) });
+    });
+  const confirm = (code: string) =>
+    run(async () => {
+      const codes = await confirmTwoStep(code);
+      setAt({ step: 'codes', codes });
+      onTurnedOn();
+    });
+  return {
+    at,
+    isBusy,
+    ...problemNews(problem),
+    onPassword: (password: string) => void begin(password),
+    onCode: (code: string) => void confirm(code),
+    onCopy: copy,
+  };
+}

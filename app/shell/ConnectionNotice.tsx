@@ -1,0 +1,12 @@
+import { Notice } from '@hangtag/ui/elements/Notice';
+import { useOnline } from '../stores/connection.ts';
+
+/** Says that the server is away, once, for as long as it is. */
+export function ConnectionNotice() {
+  if (useOnline()) return null;
+  return (
+    <Notice tone="caution" title="You are offline." announcement="polite">
+      Type on. It is saved by itself when the connection is back.
+    </Notice>
+  );
+}

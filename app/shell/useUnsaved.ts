@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { type Held, hold, type Place } from '../stores/leaving.ts';
+import { placeOf } from './arrival.ts';
+
+/** What else is known of something typed. */
+export interface UnsavedOptions extends Pick<Held, 'save' | 'why' | 'discard'> {
+  /**
+   * Where it lives: on the page, in the modal that stands in the address, or on several pages, by their paths (a list
+   * that stays the same while it is held). @default 'page'
+   */
+  readonly within?: 'page' | 'modal' | readonly string[];
+}
+
+const modalIn = ({ search }: Place) => new URLSearchParams(search).get('modal');
+
+const endings = {
+  page: (from: Place, to: Place) => placeOf(from.path) !== placeOf(to.path),
+  modal: (from: Place, to: Place) => from.path !== to.path || modalIn(from) !== modalIn(to),
+} as const;
+
+const endingOf = (within: NonNullable<UnsavedOptions['within']>) =>
+  typeof within === 'string' ? endings[within] : (_: Place, to: Place) => !within.includes(to.path);
+
+/**
+ * Asks before something typed is lost by a link, Back, Forward, closing the tab or signing out. A modal above the page
+ * leaves nothing. Saving is tried first where the caller can.
+ * @param isUnsaved Whether the server lacks it now; a function where `save` changes the answer.
+ * @param what Its name within a sentence: "your profile".
+ */
+export function useUnsaved(
+  isUnsaved: boolean | (() => boolean),
+  what: string,
+  options: UnsavedOptions = {},
+): void {
+  const latest = useRef({ isUnsaved, what, options });
+  useEffect(() => {
+    latest.current = { isUnsaved, what, options };
+  });
+  const { within = 'page' } = options;
+  useEffect(
+    () =>
+      hold({
+        get what() {
+          return latest.current.what;
+        },
+        isUnsaved: () => {
+          const now = latest.current.isUnsaved;
+          return typeof now === 'function' ? now() : now;
+        },
+        isLeftBy: endingOf(within),
+        save: () => latest.current.options.save?.() ?? Promise.resolve(),
+        why: () => latest.current.options.why?.() ?? null,
+        discard: () => latest.current.options.discard?.(),
+      }),
+    [within],
+  );
+}

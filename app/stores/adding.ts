@@ -1,0 +1,43 @@
+import { productMessages } from '@hangtag/contract/rules/messages';
+import { proxy, ref, useSnapshot } from 'valtio';
+import { createProducts } from '../api/products.ts';
+import { type Problem, toProblem } from '../api/problem.ts';
+import { logFailure } from '../remote/log.ts';
+import { news } from './news.ts';
+import { reloadProducts } from './products.ts';
+import { currentCompanyId } from './session.ts';
+
+const state = proxy<{ isBusy: boolean; problem: Problem | null }>({ isBusy: false, problem: null });
+
+/** How adding several products goes, for a component. */
+export const useAdding = () => {
+  const { isBusy, problem } = useSnapshot(state);
+  return { isBusy, problem: problem as Problem | null };
+};
+
+/** Forgets the last refusal, as when the dialog opens again. */
+export const resetAdding = (): void => void (state.problem = null);
+
+/** Makes several placeholder products in one step and tells how many there are now (M09-M11) [D33]. */
+export async function addProducts(count: number): Promise<boolean> {
+  if (state.isBusy) return false;
+  state.isBusy = true;
+  state.problem = null;
+  try {
+    const { created } = await createProducts(currentCompanyId(), { count });
+    if (created === 0) {
+      news.error(productMessages.addFailed);
+      return false;
+    }
+    news.success(productMessages.added(created));
+    return true;
+  } catch (error) {
+    logFailure(error);
+    state.problem = ref(toProblem(error));
+    news.error(productMessages.addFailed);
+    return false;
+  } finally {
+    state.isBusy = false;
+    void reloadProducts();
+  }
+}

@@ -1,0 +1,31 @@
+import type {
+  CompanyAssociationsAnswer,
+  CompanyAssociationsBody,
+} from '@hangtag/contract/wire/association';
+import { proxy, ref, useSnapshot } from 'valtio';
+import { readBadges, writeBadges } from '../api/companyContent.ts';
+import { latest } from '../remote/latest.ts';
+import { idle, type Remote } from '../remote/Remote.ts';
+import { currentCompanyId, onOwnerChange } from './session.ts';
+
+const state = proxy<{ badges: Remote<CompanyAssociationsAnswer> }>({ badges: idle });
+const badges = latest<CompanyAssociationsAnswer>({
+  get: () => state.badges as Remote<CompanyAssociationsAnswer>,
+  set: (next) => (state.badges = ref(next)),
+});
+
+onOwnerChange(badges.forget);
+
+/** The badges the company carries and those it could, for a component. */
+export const useBadges = (): Remote<CompanyAssociationsAnswer> =>
+  useSnapshot(state).badges as Remote<CompanyAssociationsAnswer>;
+
+/** Loads the company's badges. */
+export const loadBadges = (): Promise<void> => badges.load(() => readBadges(currentCompanyId()));
+
+/** Writes the company's badges; the answer is what is so then. */
+export async function saveBadges(body: CompanyAssociationsBody): Promise<void> {
+  const data = await writeBadges(currentCompanyId(), body);
+  badges.forget();
+  state.badges = ref({ phase: 'ready', data });
+}

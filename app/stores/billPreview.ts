@@ -1,0 +1,53 @@
+import type { BillPreviewAnswer } from '@hangtag/contract/wire/billingAnswers';
+import type { BillPreviewBody } from '@hangtag/contract/wire/billingCalls';
+import type { BillContent } from '@hangtag/ui/patterns/BillPreview';
+import { proxy, ref, useSnapshot } from 'valtio';
+import { previewBill, type Whose } from '../api/billing.ts';
+import { latest } from '../remote/latest.ts';
+import { idle, type Remote, shown } from '../remote/Remote.ts';
+import { onOwnerChange } from './session.ts';
+
+const state = proxy<{ bill: Remote<BillPreviewAnswer> }>({ bill: idle });
+const bill = latest<BillPreviewAnswer>({
+  get: () => state.bill as Remote<BillPreviewAnswer>,
+  set: (next) => (state.bill = ref(next)),
+});
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Forgets the bill, as when something else is to be changed. */
+export function forgetBill(): void {
+  clearTimeout(timer);
+  bill.forget();
+}
+onOwnerChange(forgetBill);
+
+/** What a change comes to, before it is made (N05). */
+export const askBill = (body: BillPreviewBody, whose: Whose): Promise<void> => {
+  clearTimeout(timer);
+  return bill.load(() => previewBill(body, whose));
+};
+
+/** Asks once nothing more is typed; the figures that stand there are marked as no longer holding at once. */
+export function askBillSoon(body: BillPreviewBody, whose: Whose): void {
+  clearTimeout(timer);
+  const last = shown(state.bill as Remote<BillPreviewAnswer>);
+  state.bill = ref({ phase: 'loading', last });
+  timer = setTimeout(() => void askBill(body, whose), 250);
+}
+
+/** The bill for a component, and what was answered with it. */
+export function useBill(): {
+  readonly content: BillContent;
+  readonly answer: BillPreviewAnswer | undefined;
+} {
+  const remote = useSnapshot(state).bill as Remote<BillPreviewAnswer>;
+  const answer = shown(remote);
+  return { content: contentOf(remote), answer };
+}
+
+function contentOf(remote: Remote<BillPreviewAnswer>): BillContent {
+  if (remote.phase === 'failed') return { phase: 'failed', sentence: remote.problem.message };
+  if (remote.phase === 'ready') return { phase: 'ready', bill: remote.data };
+  const last = shown(remote);
+  return last ? { phase: 'ready', bill: last, isStale: true } : { phase: 'loading' };
+}

@@ -1,0 +1,86 @@
+import type { CustomerAnswer, LimitedCustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
+import type { PlansAnswer } from '@hangtag/contract/wire/plan';
+import { proxy, ref, useSnapshot } from 'valtio';
+import { readCustomer, readPlans, type Whose } from '../api/billing.ts';
+import { latest } from '../remote/latest.ts';
+import { idle, type Remote, shown } from '../remote/Remote.ts';
+import { onOwnerChange } from './session.ts';
+
+type Answer = CustomerAnswer | LimitedCustomerAnswer;
+
+const state = proxy<{ whose: Whose; customer: Remote<Answer>; plans: Remote<PlansAnswer> }>({
+  whose: undefined,
+  customer: idle,
+  plans: idle,
+});
+const customer = latest<Answer>({
+  get: () => state.customer as Remote<Answer>,
+  set: (next) => (state.customer = ref(next)),
+});
+const plans = latest<PlansAnswer>({
+  get: () => state.plans as Remote<PlansAnswer>,
+  set: (next) => (state.plans = ref(next)),
+});
+
+onOwnerChange(() => {
+  customer.forget();
+  plans.forget();
+});
+
+/** Does the answer hold money? A User's does not (D15). */
+const isWhole = (answer: Answer): answer is CustomerAnswer => 'paymentMethods' in answer;
+
+/** What came, if it is of one kind; what is of the other kind counts as not there yet. */
+function only<T extends Answer>(
+  remote: Remote<Answer>,
+  isKind: (answer: Answer) => answer is T,
+): Remote<T> {
+  if (remote.phase === 'idle') return remote;
+  if (remote.phase === 'ready')
+    return isKind(remote.data) ? { phase: 'ready', data: remote.data } : { phase: 'loading' };
+  const { last, ...rest } = remote;
+  return last && isKind(last) ? { ...rest, last } : rest;
+}
+
+/** What a company pays and with what, for a component; another company's does not stay in sight. */
+export function useCustomer(whose: Whose): Remote<CustomerAnswer> {
+  const { whose: now, customer: remote } = useSnapshot(state);
+  return now === whose ? only(remote as Remote<Answer>, isWhole) : idle;
+}
+
+/** The plan without its money, for a component. */
+export function useLimitedCustomer(): Remote<LimitedCustomerAnswer> {
+  const { customer: remote } = useSnapshot(state);
+  return only(remote as Remote<Answer>, (answer): answer is LimitedCustomerAnswer => !!answer);
+}
+
+/** The plans on offer, for a component. */
+export const usePlans = (): Remote<PlansAnswer> => useSnapshot(state).plans as Remote<PlansAnswer>;
+
+/** What the company pays, as it is known now; undefined before it came. */
+export function currentCustomer(): CustomerAnswer | undefined {
+  const answer = shown(state.customer as Remote<Answer>);
+  return answer && isWhole(answer) ? answer : undefined;
+}
+
+/** The plans as they are known now. */
+export const currentPlans = (): PlansAnswer | undefined =>
+  shown(state.plans as Remote<PlansAnswer>);
+
+/** Loads what a company pays [F120]. */
+export function loadCustomer(whose: Whose): Promise<void> {
+  const isSame = state.whose === whose;
+  state.whose = whose;
+  return customer.load(() => readCustomer(whose), isSame ? 'keeps' : 'drops');
+}
+
+/** Takes over what a call about money has answered. */
+export const renewCustomer = (changes: Partial<CustomerAnswer>): Promise<void> => {
+  const now = currentCustomer();
+  return customer.load(() =>
+    now ? Promise.resolve({ ...now, ...changes }) : readCustomer(state.whose),
+  );
+};
+
+/** Loads the plans on offer. */
+export const loadPlans = (): Promise<void> => plans.load(readPlans);

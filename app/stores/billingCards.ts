@@ -1,0 +1,95 @@
+import { billingMessages } from '@hangtag/contract/rules/messages';
+import type { CardProblem, CardWork } from '@hangtag/ui/patterns/PaymentMethodList';
+import { proxy, ref, useSnapshot } from 'valtio';
+import { removePayment, savePayment, setDefaultPayment, type Whose } from '../api/billing.ts';
+import { toProblem } from '../api/problem.ts';
+import { logFailure } from '../remote/log.ts';
+import { currentCustomer, loadCustomer, renewCustomer } from './billing.ts';
+import { confirmCard, confirmPayment, prepareCard, showCard } from './cardSetup.ts';
+import { news } from './news.ts';
+import { onOwnerChange, stay } from './session.ts';
+
+const state = proxy<{ work: CardWork | null; problem: CardProblem | null }>({
+  work: null,
+  problem: null,
+});
+
+/** Forgets what went wrong with a card last. */
+export const resetCards = (): void => void (state.problem = null);
+onOwnerChange(resetCards);
+
+/** What is under way with a card, and what went wrong last; for a component. */
+export const useCardWork = () => {
+  const { work, problem } = useSnapshot(state);
+  return { work: work as CardWork | null, problem: problem as CardProblem | null };
+};
+
+const verbs = { makeDefault: setDefaultPayment, delete: removePayment } as const;
+
+/** Another default card is tried at once where a payment is open (N10), so how the plan stands is read again. */
+const readAgain = async (whose: Whose) => {
+  if (currentCustomer()?.status !== 'past_due') return;
+  await loadCustomer(whose);
+  await stay();
+};
+
+/** Makes a card the default one, or deletes it; the list changes only where that worked [F114] [F115] [F258]. */
+export async function changeCard(verb: CardWork['verb'], id: string, whose: Whose): Promise<void> {
+  if (state.work) return;
+  state.work = { id, verb };
+  state.problem = null;
+  try {
+    const { status, paymentMethods, message, intent } = await verbs[verb](id, whose);
+    if (status === 'success') {
+      await renewCustomer({ paymentMethods });
+      if (intent) await confirmPayment(intent.client_secret);
+      await readAgain(whose);
+    } else {
+      state.problem = ref({ id, sentence: message ?? 'It did not work. Try again.' });
+    }
+  } catch (error) {
+    logFailure(error);
+    state.problem = ref({ id, sentence: toProblem(error).message });
+  } finally {
+    state.work = null;
+  }
+}
+
+/** Saves the card that was confirmed; tells whether it worked [F256]. */
+export async function saveCard(
+  name: string,
+  whose: Whose,
+): Promise<
+  | { readonly kind: 'saved'; readonly paymentMethod: string }
+  | { readonly kind: 'declined' | 'failed'; readonly sentence: string }
+> {
+  try {
+    const outcome = await confirmCard(name);
+    if (outcome.kind !== 'done') return outcome;
+    const { status, paymentMethods, message } = await savePayment(outcome.paymentMethod, whose);
+    if (status === 'failed') return { kind: 'failed', sentence: message ?? 'It was not saved.' };
+    await renewCustomer({ paymentMethods });
+    return { kind: 'saved', paymentMethod: outcome.paymentMethod };
+  } catch (error) {
+    logFailure(error);
+    return { kind: 'failed', sentence: toProblem(error).message };
+  }
+}
+
+/** Adds the card that was entered in billing (M13); where a payment is open, it is the one that is tried. */
+export async function addCard(name: string, whose: Whose): Promise<boolean> {
+  showCard({ phase: 'saving' });
+  const outcome = await saveCard(name, whose);
+  if (outcome.kind === 'saved') {
+    if (currentCustomer()?.status === 'past_due')
+      await changeCard('makeDefault', outcome.paymentMethod, whose);
+    news.success(billingMessages.paymentMethodAdded);
+    return true;
+  }
+  if (outcome.kind === 'declined') showCard({ phase: 'declined', sentence: outcome.sentence });
+  else {
+    news.error(`${billingMessages.paymentFailed}. ${outcome.sentence}`);
+    void prepareCard(whose);
+  }
+  return false;
+}

@@ -1,0 +1,134 @@
+import type { CardSetup } from '@hangtag/ui/patterns/CardForm';
+import type { Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
+import { proxy, ref, useSnapshot } from 'valtio';
+import { createIntent, readBillingConfig, type Whose } from '../api/billing.ts';
+import { CallFailed } from '../api/problem.ts';
+import { logFailure } from '../remote/log.ts';
+import { onOwnerChange } from './session.ts';
+
+/** What came for the card that is to be entered. */
+interface Ready {
+  readonly stripe: Stripe;
+  readonly Field: typeof import('../billing/StripeField.tsx').StripeField;
+}
+
+/** How asking the card company ended. */
+export type CardOutcome =
+  | { readonly kind: 'done'; readonly paymentMethod: string }
+  /** The card company said no, in its own words. */
+  | { readonly kind: 'declined'; readonly sentence: string }
+  | { readonly kind: 'failed'; readonly sentence: string };
+
+/** Milliseconds after which one should hear that it takes long. */
+const SLOW = 4000;
+const kept =
+  'Stripe could not be reached. Check the connection, and whether something on this device blocks js.stripe.com.';
+
+const state = proxy<{ setup: CardSetup; ready: Ready | null }>({
+  setup: { phase: 'preparing' },
+  ready: null,
+});
+let secret: string | null = null;
+let element: StripeCardElement | null = null;
+let turn = 0;
+let isUnderWay = false;
+
+/** Forgets the card that was being entered. */
+export function leaveCard(): void {
+  turn++;
+  isUnderWay = false;
+  secret = null;
+  element = null;
+  state.ready = null;
+  state.setup = { phase: 'preparing' };
+}
+onOwnerChange(leaveCard);
+
+/** How taking a card stands, and what draws its fields; for a component. */
+export function useCardSetup(): { readonly setup: CardSetup; readonly ready: Ready | null } {
+  const { setup, ready } = useSnapshot(state);
+  return { setup: setup as CardSetup, ready: ready as Ready | null };
+}
+
+/** Hears which element holds the figures. */
+export const holdElement = (next: StripeCardElement | null): void => void (element = next);
+
+async function stripeOf(): Promise<Stripe> {
+  const [{ openStripe }, config] = await Promise.all([
+    import('../billing/stripe.ts'),
+    readBillingConfig(),
+  ]);
+  return openStripe(config);
+}
+
+/** Fetches Stripe's script and the permission to save a card; both wait until a card is really wanted [F153]. */
+export async function prepareCard(companyId: Whose): Promise<void> {
+  const mine = ++turn;
+  const isMine = () => mine === turn;
+  isUnderWay = true;
+  state.ready = null;
+  state.setup = { phase: 'preparing' };
+  const slow = setTimeout(() => {
+    if (isMine()) state.setup = { phase: 'preparing', isSlow: true };
+  }, SLOW);
+  try {
+    const [stripe, { StripeField }, { intent }] = await Promise.all([
+      stripeOf(),
+      import('../billing/StripeField.tsx'),
+      createIntent(companyId),
+    ]);
+    if (!isMine()) return;
+    secret = intent.client_secret;
+    state.ready = ref({ stripe, Field: StripeField });
+    state.setup = { phase: 'ready' };
+  } catch (error) {
+    logFailure(error);
+    const sentence = error instanceof CallFailed ? error.problem.message : kept;
+    if (isMine()) state.setup = { phase: 'unavailable', sentence };
+  } finally {
+    clearTimeout(slow);
+    if (isMine()) isUnderWay = false;
+  }
+}
+
+/** Begins to fetch where nothing was fetched yet, or where the permission that came was used. */
+export function wantCard(companyId: Whose): void {
+  if (!isUnderWay && (state.ready === null || secret === null)) void prepareCard(companyId);
+}
+
+/** Shows that the card company is being asked, or what it answered. */
+export const showCard = (setup: CardSetup): void => void (state.setup = setup);
+
+const declined = ({ type, message }: StripeError): CardOutcome => ({
+  kind: type === 'api_connection_error' || type === 'api_error' ? 'failed' : 'declined',
+  sentence: message ?? 'The card was not accepted.',
+});
+
+/** Has the entered card set up; the bank may ask its customer meanwhile, in a window of its own [F138]. */
+export async function confirmCard(name: string): Promise<CardOutcome> {
+  const { ready } = state;
+  if (ready === null || element === null || secret === null)
+    return { kind: 'failed', sentence: 'The card’s fields are gone. Enter the card again.' };
+  const card = { card: element, ...(name && { billing_details: { name } }) };
+  const { setupIntent, error } = await (ready as Ready).stripe.confirmCardSetup(secret, {
+    payment_method: card,
+  });
+  if (error) return declined(error);
+  secret = null;
+  const { payment_method: method } = setupIntent;
+  const paymentMethod = typeof method === 'string' ? method : method?.id;
+  return paymentMethod
+    ? { kind: 'done', paymentMethod }
+    : { kind: 'failed', sentence: 'The card was not accepted.' };
+}
+
+/** Has the person answer their bank for a payment; null when they did (D24). */
+export async function confirmPayment(clientSecret: string): Promise<CardOutcome | null> {
+  try {
+    const { error } = await (await stripeOf()).confirmCardPayment(clientSecret);
+    return error ? declined(error) : null;
+  } catch (error) {
+    logFailure(error);
+    return { kind: 'failed', sentence: kept };
+  }
+}

@@ -1,0 +1,27 @@
+import type { AdminCompany, AdminCompanyBody } from '@hangtag/contract/wire/adminCompany';
+import type { Company, CompanyUpdateBody } from '@hangtag/contract/wire/company';
+import { readAdminCompany, updateAdminCompany } from '../api/admin.ts';
+import { readCompany, updateCompany } from '../api/companies.ts';
+import { createCompanyEditor } from './companyEditor.ts';
+import { currentUser, renewUser } from './session.ts';
+
+/** The bar names the company; a new name stands there at once. */
+function renameOwn({ companyId, companyName }: Company): void {
+  const user = currentUser();
+  if (user?.company.companyId !== companyId) return;
+  renewUser({ ...user, company: { ...user.company, companyName } });
+}
+
+/** One's own company [F230, F231]. */
+export const ownCompany = createCompanyEditor<Company, CompanyUpdateBody>({
+  read: readCompany,
+  write: updateCompany,
+  onSaved: renameOwn,
+});
+
+/** Any company, with what the platform knows of it [F233]. */
+export const platformCompany = createCompanyEditor<AdminCompany, AdminCompanyBody>({
+  read: readAdminCompany,
+  write: updateAdminCompany,
+  onSaved: renameOwn,
+});

@@ -1,0 +1,114 @@
+/** Reading and saving one company at a time, for the two places where it is edited. */
+import { companyMessages } from '@hangtag/contract/rules/messages';
+import type { Company } from '@hangtag/contract/wire/company';
+import { proxy, ref, useSnapshot } from 'valtio';
+import { type Problem, toProblem } from '../api/problem.ts';
+import { latest } from '../remote/latest.ts';
+import { logFailure } from '../remote/log.ts';
+import { idle, type Remote, shown } from '../remote/Remote.ts';
+import { news } from './news.ts';
+import { onOwnerChange } from './session.ts';
+
+/** How saving goes. */
+export type Saving<Of> =
+  | { readonly phase: 'idle' | 'busy' }
+  | { readonly phase: 'refused'; readonly errors: Problem['fields'] }
+  | { readonly phase: 'failed'; readonly reason?: string }
+  | { readonly phase: 'stale'; readonly theirs: Of };
+
+/** What is known of the company that is edited. */
+export interface CompanyEditor<Of> {
+  readonly company: Remote<Of>;
+  readonly saving: Saving<Of>;
+}
+
+interface Calls<Of, Body> {
+  readonly read: (companyId: number) => Promise<Of>;
+  readonly write: (companyId: number, body: Body, version: number) => Promise<Of>;
+  /** Hears every company that was saved. */
+  readonly onSaved?: (company: Of) => void;
+}
+
+const idleEditor = { company: idle, saving: { phase: 'idle' } } as const;
+
+/** A store for one company at a time. */
+export function createCompanyEditor<Of extends Company, Body extends object>(
+  calls: Calls<Of, Body>,
+) {
+  interface State {
+    companyId: number;
+    company: Remote<Of>;
+    saving: Saving<Of>;
+  }
+  const state = proxy({ companyId: 0, ...idleEditor } as State) as State;
+  const loading = latest<Of>({
+    get: () => state.company,
+    set: (next) => (state.company = ref(next)),
+  });
+  const settle = (company: Of) => {
+    // A read that is under way was asked before this write.
+    loading.forget();
+    state.company = ref({ phase: 'ready', data: company });
+    state.saving = { phase: 'idle' };
+  };
+  onOwnerChange(() => {
+    loading.forget();
+    Object.assign(state, { companyId: 0, ...idleEditor });
+  });
+
+  /** After a write on an old version: what somebody else saved. */
+  async function meetTheirs(companyId: number): Promise<Saving<Of>> {
+    try {
+      return { phase: 'stale', theirs: await calls.read(companyId) };
+    } catch (error) {
+      logFailure(error);
+      return { phase: 'failed' };
+    }
+  }
+
+  async function refusalOf(companyId: number, error: unknown): Promise<Saving<Of>> {
+    const problem = toProblem(error);
+    if (problem.status === 409) return meetTheirs(companyId);
+    if (Object.keys(problem.fields).length > 0) return { phase: 'refused', errors: problem.fields };
+    const isRight = problem.code === 'forbidden' || problem.code === 'view_only';
+    return isRight ? { phase: 'failed', reason: problem.message } : { phase: 'failed' };
+  }
+
+  return {
+    /** The company that is edited, for a component. */
+    use: (companyId: number): CompanyEditor<Of> => {
+      const now = useSnapshot(state) as State;
+      return now.companyId === companyId ? now : idleEditor;
+    },
+    /** Loads a company; another one does not stay in sight meanwhile. */
+    load: (companyId: number): Promise<void> => {
+      const isSame = state.companyId === companyId;
+      const isSaving = isSame && state.saving.phase === 'busy';
+      state.companyId = companyId;
+      if (!isSaving) state.saving = { phase: 'idle' };
+      return loading.load(() => calls.read(companyId), isSame ? 'keeps' : 'drops');
+    },
+    /** Saves on top of what is shown; tells whether it worked. A success is said [M08], a failure stands in the form. */
+    save: async (body: Body): Promise<boolean> => {
+      const { companyId } = state;
+      const base = shown(state.company);
+      if (!base || state.saving.phase === 'busy') return false;
+      state.saving = { phase: 'busy' };
+      try {
+        const saved = await calls.write(companyId, body, base.version);
+        calls.onSaved?.(saved);
+        if (state.companyId !== companyId) return true;
+        settle(saved);
+        news.success(companyMessages.saved(saved.companyName));
+        return true;
+      } catch (error) {
+        logFailure(error);
+        const refusal = await refusalOf(companyId, error);
+        if (state.companyId === companyId) state.saving = ref(refusal);
+        return false;
+      }
+    },
+    /** Goes on from what somebody else saved. */
+    settle,
+  };
+}

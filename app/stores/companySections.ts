@@ -1,0 +1,107 @@
+/** What one company is given of the catalogue, and the sections made for it alone [F161, F163]. */
+import type { CompanySectionsBody } from '@hangtag/contract/wire/contentSection';
+import type { CompanySection } from '@hangtag/contract/wire/section';
+import type { UseRefusal } from '@hangtag/ui/patterns/CatalogueList';
+import { proxy, ref, useSnapshot } from 'valtio';
+import { deleteSection, readCompanySections, updateCompanySections } from '../api/lists.ts';
+import { toProblem } from '../api/problem.ts';
+import { latest } from '../remote/latest.ts';
+import { logFailure } from '../remote/log.ts';
+import { idle, type Remote } from '../remote/Remote.ts';
+import { removeHeld } from './removeHeld.ts';
+import { onOwnerChange } from './session.ts';
+
+type Sections = readonly CompanySection[];
+type Gift = CompanySectionsBody['sections'][number];
+
+interface State {
+  companyId: number;
+  list: Remote<Sections>;
+  /** Which one is under way, by its id. */
+  busy: number | null;
+  /** Why the last change was not kept, as a sentence. */
+  problem: string | null;
+  refusal: UseRefusal | null;
+}
+
+const nothing = { companyId: 0, list: idle, busy: null, problem: null, refusal: null };
+const state = proxy<State>({ ...nothing });
+const loading = latest<Sections>({
+  get: () => state.list as Remote<Sections>,
+  set: (next) => (state.list = ref(next)),
+});
+
+onOwnerChange(() => {
+  loading.forget();
+  Object.assign(state, nothing);
+});
+
+/** In the company's own order; the catalogue's where it has none. */
+const inCompanyOrder = (sections: Sections): Sections =>
+  sections.toSorted((a, b) => a.pivot.displayOrder - b.pivot.displayOrder || a.id - b.id);
+
+/** The sections of a company and what is under way with them, for a component. */
+export function useCompanySections(companyId: number): Readonly<State> {
+  const now = useSnapshot(state) as State;
+  return now.companyId === companyId ? now : nothing;
+}
+
+/** Loads them; another company's do not stay in sight meanwhile. */
+export function loadCompanySections(companyId: number): Promise<void> {
+  const isSame = state.companyId === companyId;
+  Object.assign(state, { companyId, problem: null, refusal: null });
+  return loading.load(
+    async () => inCompanyOrder((await readCompanySections(companyId)).sections),
+    isSame ? 'keeps' : 'drops',
+  );
+}
+
+// One after another: each answers with the whole list, and an older answer must not come last.
+let turn: Promise<unknown> = Promise.resolve();
+
+function send(sections: Gift[]): Promise<unknown> {
+  const { companyId } = state;
+  state.problem = null;
+  turn = turn.then(async () => {
+    try {
+      const answer = await updateCompanySections(companyId, { sections });
+      if (state.companyId !== companyId) return;
+      state.list = ref({ phase: 'ready', data: inCompanyOrder(answer.sections) });
+    } catch (error) {
+      logFailure(error);
+      if (state.companyId !== companyId) return;
+      await loadCompanySections(companyId);
+      state.problem = toProblem(error).message;
+    } finally {
+      state.busy = null;
+    }
+  });
+  return turn;
+}
+
+/** Offers a section or not, or marks it as paid for. */
+export function giveSection(
+  { id }: CompanySection,
+  gift: Pick<Gift, 'enabled' | 'paid'>,
+): Promise<unknown> {
+  state.busy = id;
+  return send([{ contentSectionId: id, ...gift }]);
+}
+
+/** Moves one to a place, counted from 0. */
+export function moveCompanySection(moved: CompanySection, place: number): Promise<unknown> {
+  const list = state.list as Remote<Sections>;
+  if (list.phase !== 'ready') return Promise.resolve();
+  const next = list.data.filter(({ id }) => id !== moved.id).toSpliced(place, 0, moved);
+  state.list = ref({ phase: 'ready', data: next });
+  return send(next.map(({ id }, displayOrder) => ({ contentSectionId: id, displayOrder })));
+}
+
+/** Deletes one that was made for this company; tells whether it worked. */
+export function deleteCompanySection({ id }: CompanySection): Promise<boolean> {
+  const { companyId } = state;
+  return removeHeld(state, id, async () => {
+    await deleteSection(id);
+    if (state.companyId === companyId) await loadCompanySections(companyId);
+  });
+}

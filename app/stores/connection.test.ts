@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Answering, fakeBrowser } from '../testing/browser.ts';
+
+let answering: Answering;
+const hear: Record<string, () => void> = {};
+
+/** The connection of a tab of its own, which hears the browser and looks for the server. */
+async function open() {
+  const { sent } = fakeBrowser((one) => answering(one));
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('addEventListener', (kind: string, run: () => void) => void (hear[kind] = run));
+  vi.resetModules();
+  const store = await import('./connection.ts');
+  const { call } = await import('../api/client.ts');
+  const back = vi.fn<() => void>();
+  store.onReconnect(back);
+  store.followConnection();
+  const looks = () => sent.filter(({ path }) => path === '/ready').length;
+  return { ask: () => call('/api/a').catch(() => undefined), back, looks };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answering = () => ({ status: 204 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a call without an answer means away; the first answer means back, once', async () => {
+  const { ask, back } = await open();
+  answering = () => ({ status: null });
+  await ask();
+  await ask();
+  expect(back).not.toHaveBeenCalled();
+  answering = () => ({ status: 204 });
+  await ask();
+  await ask();
+  expect(back).toHaveBeenCalledOnce();
+});
+
+test('a refusal is an answer: the server is there', async () => {
+  const { ask, back } = await open();
+  answering = () => ({ status: null });
+  await ask();
+  answering = () => ({ status: 422, body: {} });
+  await ask();
+  expect(back).toHaveBeenCalledOnce();
+});
+
+test('while the server is away it is looked for, less and less often', async () => {
+  const { ask, back, looks } = await open();
+  answering = () => ({ status: null });
+  await ask();
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(looks()).toBe(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(looks()).toBe(5);
+  answering = () => ({ status: 204 });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(back).toHaveBeenCalledOnce();
+  const seen = looks();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(looks()).toBe(seen);
+});
+
+test('the browser’s word is heard; its “online” is looked into', async () => {
+  const { back, looks } = await open();
+  hear['offline']?.();
+  answering = () => ({ status: null });
+  hear['online']?.();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(looks()).toBe(1);
+  expect(back).not.toHaveBeenCalled();
+  answering = () => ({ status: 204 });
+  hear['online']?.();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(back).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,57 @@
+import { proxy, useSnapshot } from 'valtio';
+import { watchCalls } from '../api/client.ts';
+import { isReachable } from '../api/reach.ts';
+
+/** Milliseconds between two looks whether the server is back; the last one repeats. */
+const PAUSES = [3000, 5000, 10_000, 20_000, 30_000] as const;
+
+const state = proxy({ isOnline: true });
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let looks = 0;
+let isWatching = false;
+
+/** Does the server answer, as far as the last call and the browser know? For a component. */
+export const useOnline = (): boolean => useSnapshot(state).isOnline;
+
+/** Names what a store does when the server answers again. */
+export const onReconnect = (run: () => void): void => void listeners.add(run);
+
+function up(): void {
+  clearTimeout(timer);
+  looks = 0;
+  if (state.isOnline) return;
+  state.isOnline = true;
+  for (const run of listeners) run();
+}
+
+/** The server does not answer: said by the calls that are watched, and by uploads, which go another way. */
+export function down(): void {
+  if (!state.isOnline) return;
+  state.isOnline = false;
+  lookLater();
+}
+
+function lookLater(): void {
+  clearTimeout(timer);
+  if (!isWatching) return;
+  timer = setTimeout(() => void look(), PAUSES[Math.min(looks++, PAUSES.length - 1)]);
+}
+
+async function look(): Promise<void> {
+  if (await isReachable()) up();
+  else if (!state.isOnline) lookLater();
+}
+
+watchCalls({
+  onAnswer: up,
+  onProblem: ({ code }) => (code === 'unreachable' ? down() : up()),
+});
+
+/** Hears the browser's own word about the connection, and looks for the server while it is away. Called once. */
+export function followConnection(): void {
+  isWatching = true;
+  addEventListener('offline', down);
+  addEventListener('online', () => void look());
+  if (!navigator.onLine) down();
+}

@@ -1,0 +1,46 @@
+import { proxy, ref, useSnapshot } from 'valtio';
+import { copyProduct } from '../api/products.ts';
+import { type Problem, toProblem } from '../api/problem.ts';
+import { logFailure } from '../remote/log.ts';
+import { news } from './news.ts';
+import { saveNow } from './product.ts';
+import { currentCompanyId } from './session.ts';
+
+const state = proxy<{ isBusy: boolean; problem: Problem | null }>({ isBusy: false, problem: null });
+
+/** How copying goes, for a component. */
+export const useCopying = () => {
+  const { isBusy, problem } = useSnapshot(state);
+  return { isBusy, problem: problem as Problem | null };
+};
+
+/** Forgets the last refusal, as when the dialog opens again. */
+export const resetCopying = (): void => void (state.problem = null);
+
+/**
+ * Copies a product; what was typed in it is saved first [F243, D37].
+ * @returns The copy's id, or null when there is none.
+ */
+export async function copyOf(
+  original: { readonly productId: number; readonly name: string },
+  modelNumber: string,
+): Promise<number | null> {
+  if (state.isBusy) return null;
+  state.isBusy = true;
+  state.problem = null;
+  try {
+    await saveNow(original.productId);
+    const { productId } = await copyProduct(currentCompanyId(), {
+      productId: original.productId,
+      modelNumber,
+    });
+    news.success(`${original.name} was copied. The copy is a draft with a code of its own.`);
+    return productId;
+  } catch (error) {
+    logFailure(error);
+    state.problem = ref(toProblem(error));
+    return null;
+  } finally {
+    state.isBusy = false;
+  }
+}

@@ -1,0 +1,24 @@
+import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
+import { proxy, ref, useSnapshot } from 'valtio';
+import { readDashboard } from '../api/dashboard.ts';
+import { latest } from '../remote/latest.ts';
+import { idle, type Remote } from '../remote/Remote.ts';
+import { currentCompanyId, onOwnerChange } from './session.ts';
+
+const state = proxy<{ dashboard: Remote<DashboardAnswer> }>({ dashboard: idle });
+const dashboard = latest<DashboardAnswer>({
+  get: () => state.dashboard as Remote<DashboardAnswer>,
+  set: (next) => (state.dashboard = ref(next)),
+});
+
+onOwnerChange(dashboard.forget);
+
+/** What matters now in the current company, for a component. */
+export const useDashboard = (): Remote<DashboardAnswer> =>
+  useSnapshot(state).dashboard as Remote<DashboardAnswer>;
+
+/** Counts it anew; days begin where the reader is. */
+export const loadDashboard = (): Promise<void> =>
+  dashboard.load(() =>
+    readDashboard(currentCompanyId(), new Intl.DateTimeFormat().resolvedOptions().timeZone),
+  );

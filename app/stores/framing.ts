@@ -1,0 +1,85 @@
+import type { AssetCss, ProductAsset } from '@hangtag/contract/wire/content';
+import { updateAsset } from '../api/products.ts';
+import { toProblem } from '../api/problem.ts';
+import { logFailure } from '../remote/log.ts';
+import { baseOf, editorOf, filesOf, rebase } from './editors.ts';
+import { news } from './news.ts';
+import { editDraft, saveNow } from './product.ts';
+import { onOwnerChange } from './session.ts';
+
+/** How a file sits in its frame. */
+type Framing = Pick<AssetCss, 'fit' | 'focal'>;
+
+/** What is wanted and not sent yet: by product, by file; the last wish for a file counts. */
+const wanted = new Map<number, Map<number, Framing>>();
+const running = new Set<number>();
+
+onOwnerChange(() => wanted.clear());
+
+const assetOf = (assets: readonly ProductAsset[], filesId: number) =>
+  assets.find(
+    ({ media, status }) => status === 'active' && 'filesId' in media && media.filesId === filesId,
+  );
+
+/** Says how a file of the page shall sit in its frame [F245]; seen at once, and sent one after the other. */
+export async function frameFile(
+  productId: number,
+  filesId: number,
+  framing: Framing,
+): Promise<void> {
+  editDraft(productId, (draft) => ({
+    ...draft,
+    assets: framed(draft.assets, filesId, framing),
+  }));
+  const wishes = wanted.get(productId) ?? new Map<number, Framing>();
+  wanted.set(productId, wishes.set(filesId, framing));
+  if (running.has(productId)) return;
+  running.add(productId);
+  try {
+    for (const [next, wish] of wishes) {
+      wishes.delete(next);
+      await send(productId, next, wish);
+    }
+  } catch (error) {
+    logFailure(error);
+    wishes.clear();
+    news.error(toProblem(error).message);
+  } finally {
+    running.delete(productId);
+    takeAssets(productId);
+  }
+}
+
+/** The assets with the wish in its place; one that is new has no id before the server gives one. */
+function framed(
+  assets: readonly ProductAsset[],
+  filesId: number,
+  framing: Framing,
+): readonly ProductAsset[] {
+  const own = assetOf(assets, filesId);
+  if (own)
+    return assets.map((each) =>
+      each === own ? { ...each, css: { ...each.css, ...framing } } : each,
+    );
+  const blank = { assetId: 0, name: 'Header', status: 'active', caption: null, alt: null } as const;
+  return [...assets, { ...blank, css: framing, media: { filesId, type: 'image' }, thumb: null }];
+}
+
+async function send(productId: number, filesId: number, framing: Framing): Promise<void> {
+  await saveNow(productId);
+  const editor = editorOf(productId);
+  const base = baseOf(editor);
+  if (!base) return;
+  const own = assetOf(base.unpublishedContent.assets, filesId);
+  const file = filesOf(editor).find((each) => each.filesId === filesId);
+  const body = own
+    ? { assetId: own.assetId, css: { ...own.css, ...framing } }
+    : { name: file?.name || 'Header', media: { filesId }, css: framing };
+  rebase(editor, await updateAsset(base.companyId, productId, base.version, body));
+}
+
+/** The draft's assets are the server's again, with their ids. */
+function takeAssets(productId: number): void {
+  const base = baseOf(editorOf(productId));
+  if (base) editDraft(productId, (draft) => ({ ...draft, assets: base.unpublishedContent.assets }));
+}

@@ -1,0 +1,38 @@
+/** Who holds a thing that can't go, in words: what a refusal's `uses` says. */
+import type { SectionUse } from '@hangtag/contract/wire/contentSection';
+import type { UseRefusal } from '@hangtag/ui/patterns/CatalogueList';
+import { plural } from '@hangtag/ui/support/count';
+import type { Problem } from '../api/problem.ts';
+
+const where = { draft: 'draft', published: 'published page', both: 'draft and page' } as const;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isUse = (value: unknown): value is SectionUse =>
+  isRecord(value) && typeof value['name'] === 'string' && String(value['where']) in where;
+
+/** Products by name, with what the wire left out counted; or only counts. */
+function usesIn(uses: unknown): readonly string[] {
+  if (!isRecord(uses)) return [];
+  const { products, companies, total } = uses;
+  if (Array.isArray(products)) {
+    const named = products
+      .filter(isUse)
+      .map((use) => `${use.name || 'A product'}, ${use.companyName} (${where[use.where]})`);
+    const more = Number(total) - named.length;
+    return more > 0 ? [...named, `and ${plural(more, 'more product')}`] : named;
+  }
+  const counts: readonly (readonly [unknown, string, string])[] = [
+    [companies, 'company', 'companies'],
+    [products, 'product', 'products'],
+  ];
+  return counts.flatMap(([many, one, more]) =>
+    typeof many === 'number' && many > 0 ? [plural(many, one, more)] : [],
+  );
+}
+
+/** A problem's sentence, and what holds the thing if the wire says so. */
+export function refusalOf({ message, uses }: Problem): UseRefusal {
+  return { sentence: message, uses: usesIn(uses) };
+}

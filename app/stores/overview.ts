@@ -1,0 +1,21 @@
+import type { OverviewAnswer } from '@hangtag/contract/wire/platform';
+import { proxy, ref, useSnapshot } from 'valtio';
+import { readOverview } from '../api/admin.ts';
+import { latest } from '../remote/latest.ts';
+import { idle, type Remote } from '../remote/Remote.ts';
+import { onOwnerChange } from './session.ts';
+
+const state = proxy<{ overview: Remote<OverviewAnswer> }>({ overview: idle });
+const overview = latest<OverviewAnswer>({
+  get: () => state.overview as Remote<OverviewAnswer>,
+  set: (next) => (state.overview = ref(next)),
+});
+
+onOwnerChange(overview.forget);
+
+/** What there is on the platform, for a component. */
+export const useOverview = (): Remote<OverviewAnswer> =>
+  useSnapshot(state).overview as Remote<OverviewAnswer>;
+
+/** Counts it anew. */
+export const loadOverview = (): Promise<void> => overview.load(readOverview);

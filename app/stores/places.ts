@@ -1,0 +1,50 @@
+import type { Industry, Place } from '@hangtag/contract/wire/company';
+import { proxy, ref, useSnapshot } from 'valtio';
+import { readCountries, readIndustries, readStates } from '../api/places.ts';
+import { latest } from '../remote/latest.ts';
+import { idle, type Remote, shown } from '../remote/Remote.ts';
+
+type Countries = readonly (Place & { readonly hasStates: boolean })[];
+
+/** What a company's form chooses from; alike for everybody, so it outlives the session. */
+interface Places {
+  readonly countries: Remote<Countries>;
+  readonly states: Remote<readonly Place[]>;
+  readonly industries: Remote<readonly Industry[]>;
+}
+
+const state = proxy<{ -readonly [Name in keyof Places]: Places[Name] }>({
+  countries: idle,
+  states: idle,
+  industries: idle,
+});
+
+const countries = latest<Countries>({
+  get: () => state.countries as Remote<Countries>,
+  set: (next) => (state.countries = ref(next)),
+});
+const states = latest<readonly Place[]>({
+  get: () => state.states as Remote<readonly Place[]>,
+  set: (next) => (state.states = ref(next)),
+});
+const industries = latest<readonly Industry[]>({
+  get: () => state.industries as Remote<readonly Industry[]>,
+  set: (next) => (state.industries = ref(next)),
+});
+
+/** Countries, the states of one of them, and the industries found, for a component. */
+export const usePlaces = (): Places => useSnapshot(state) as Places;
+
+/** Loads the countries, once. */
+export async function loadCountries(): Promise<void> {
+  if (shown(state.countries as Remote<Countries>)) return;
+  await countries.load(async () => (await readCountries()).countries);
+}
+
+/** Loads the states of a country; those of another one do not stay in sight. */
+export const loadStates = (country: string): Promise<void> =>
+  states.load(async () => (await readStates(country)).states, 'drops');
+
+/** Finds industries by words; without words, the sectors. */
+export const findIndustries = (search: string): Promise<void> =>
+  industries.load(async () => (await readIndustries(search)).industries);

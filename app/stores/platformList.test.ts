@@ -1,0 +1,77 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { CallFailed, ownProblem } from '../api/problem.ts';
+import { shown } from '../remote/Remote.ts';
+import { createPlatformList } from './platformList.ts';
+
+vi.mock(import('valtio'), async (original) => {
+  const valtio = await original();
+  return { ...valtio, useSnapshot: ((state: object) => state) as typeof valtio.useSnapshot };
+});
+
+interface Thing {
+  readonly id: number;
+  readonly uses?: number;
+}
+
+let kept: number[];
+let refused: boolean;
+const orders: (readonly number[])[] = [];
+const fail = () => {
+  throw new CallFailed(ownProblem('unreachable'));
+};
+
+const list = createPlatformList<Thing>({
+  read: () => Promise.resolve(kept.map((id) => ({ id }))),
+  count: () => Promise.resolve(kept.map((id) => ({ id, uses: id * 10 }))),
+  order: async (ids) => {
+    orders.push(ids);
+    await Promise.resolve();
+    if (refused) fail();
+    kept = [...ids];
+  },
+  remove: async (id) => {
+    await Promise.resolve();
+    if (refused) fail();
+    kept = kept.filter((each) => each !== id);
+  },
+});
+const ids = () => shown(list.use().list)?.map(({ id }) => id);
+
+beforeEach(async () => {
+  kept = [1, 2, 3];
+  refused = false;
+  orders.length = 0;
+  await list.load();
+});
+
+it('knows where each is used once that is counted', () => {
+  expect(shown(list.use().list)).toEqual([1, 2, 3].map((id) => ({ id, uses: id * 10 })));
+});
+
+it('keeps two moves in a row, and tells the whole order each time', async () => {
+  const first = list.move(3, 0);
+  const second = list.move(1, 2);
+  expect(ids()).toEqual([3, 2, 1]);
+  await Promise.all([first, second]);
+  expect(orders).toEqual([
+    [3, 1, 2],
+    [3, 2, 1],
+  ]);
+  expect(kept).toEqual([3, 2, 1]);
+});
+
+it('goes back to the server’s order when a move is refused, and says why', async () => {
+  refused = true;
+  await list.move(3, 0);
+  expect(ids()).toEqual([1, 2, 3]);
+  expect(list.use().problem).toContain('could not be reached');
+});
+
+it('takes away what was deleted, and keeps what was refused', async () => {
+  expect(await list.remove(2)).toBe(true);
+  expect(ids()).toEqual([1, 3]);
+  refused = true;
+  expect(await list.remove(3)).toBe(false);
+  expect([ids(), list.use().busy]).toEqual([[1, 3], null]);
+  expect(list.use().refusal?.sentence).toContain('could not be reached');
+});

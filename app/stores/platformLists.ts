@@ -1,0 +1,32 @@
+/** The platform's three lists [F027-F029]. */
+import type { Association } from '@hangtag/contract/wire/association';
+import type { UsedSection } from '@hangtag/contract/wire/contentSection';
+import type { OrderBody } from '@hangtag/contract/wire/order';
+import type { Tag } from '@hangtag/contract/wire/tag';
+import * as calls from '../api/lists.ts';
+import { createPlatformList } from './platformList.ts';
+
+const inOrder = (ids: readonly number[]): OrderBody => ({
+  order: ids.map((id, displayOrder) => ({ id, displayOrder })),
+});
+
+/** Associations, in their order. */
+export const associationList = createPlatformList<Association>({
+  read: async () => (await calls.listAssociations()).associations,
+  order: (ids) => calls.orderAssociations(inOrder(ids)),
+  remove: calls.deleteAssociation,
+});
+
+/** The platform's own sections, in their order; a company's own are among those it is given. */
+export const sectionCatalogue = createPlatformList<UsedSection>({
+  read: async () => (await calls.listSections()).contentSections,
+  count: async () => (await calls.listSections({ uses: '1' })).contentSections,
+  order: (ids) => calls.orderSections(inOrder(ids)),
+  remove: calls.deleteSection,
+});
+
+/** Tags, by name. */
+export const tagList = createPlatformList<Tag>({
+  read: async () => (await calls.listTags()).tags,
+  remove: calls.deleteTag,
+});

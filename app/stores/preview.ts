@@ -1,0 +1,56 @@
+import {
+  PREVIEW_MINUTES,
+  type PreviewLinkAnswer,
+  type PreviewMode,
+} from '@hangtag/contract/wire/preview';
+import { proxy, ref, useSnapshot } from 'valtio';
+import { createPreviewLink } from '../api/preview.ts';
+import { latest } from '../remote/latest.ts';
+import { idle, type Remote, shown } from '../remote/Remote.ts';
+import { currentCompanyId, onOwnerChange } from './session.ts';
+
+type Link = Remote<PreviewLinkAnswer>;
+
+/** Minutes before its end at which a link is replaced. */
+const AHEAD = 2;
+
+/** Counted from when the answer came, because this computer's clock may be wrong. */
+const RENEWAL_MS = (PREVIEW_MINUTES - AHEAD) * 60_000;
+
+/** Until a renewal that failed is tried again. */
+const RETRY_MS = 20_000;
+
+const state = proxy<{ link: Link }>({ link: idle });
+const link = latest<PreviewLinkAnswer>({
+  get: () => state.link as Link,
+  set: (next) => (state.link = ref(next)),
+});
+let renewal: ReturnType<typeof setTimeout> | undefined;
+let turn = 0;
+
+/** The open product's preview, for a component. */
+export const usePreview = (): Link => useSnapshot(state).link as Link;
+
+/** Opens a preview of a product; it is renewed before its address stops working, until it is closed. */
+export function openPreview(productId: number, mode: PreviewMode): Promise<void> {
+  closePreview();
+  return ask(productId, mode);
+}
+
+/** Ends the renewals and forgets the address. */
+export function closePreview(): void {
+  turn += 1;
+  clearTimeout(renewal);
+  link.forget();
+}
+
+async function ask(productId: number, mode: PreviewMode): Promise<void> {
+  const mine = turn;
+  await link.load(() => createPreviewLink(currentCompanyId(), productId, { mode }));
+  const { phase } = state.link;
+  if (mine !== turn || shown(state.link as Link) === undefined) return;
+  const wait = phase === 'ready' ? RENEWAL_MS : RETRY_MS;
+  renewal = setTimeout(() => void ask(productId, mode), wait);
+}
+
+onOwnerChange(closePreview);

@@ -1,0 +1,89 @@
+import type { ProductStatus } from '@hangtag/contract/wire/product';
+import { proxy, ref, useSnapshot } from 'valtio';
+import { updateProduct } from '../api/products.ts';
+import type { Problem } from '../api/problem.ts';
+import { attempt } from './attempt.ts';
+import { accept, baseOf, editorOf, takeTurn } from './editors.ts';
+import { news } from './news.ts';
+import { saveNow } from './product.ts';
+import { reloadProducts } from './products.ts';
+import { currentCompanyId } from './session.ts';
+
+/** A change of status that is under way. */
+export interface StatusChange {
+  readonly productId: number;
+  readonly status: ProductStatus;
+}
+
+const state = proxy<{ busy: StatusChange | null; problem: Problem | null }>({
+  busy: null,
+  problem: null,
+});
+
+/** How parking, archiving and restoring go, for a component. */
+export const useStatusChange = () => {
+  const { busy, problem } = useSnapshot(state);
+  return { busy: busy as StatusChange | null, problem: problem as Problem | null };
+};
+
+/** Forgets the last refusal, as when a dialog opens again. */
+export const resetStatusChange = (): void => void (state.problem = null);
+
+/** Who was changed, and is there a page that people see? */
+interface Changed {
+  readonly name: string;
+  readonly published: boolean;
+}
+
+const done: Readonly<Record<ProductStatus, (product: Changed) => string>> = {
+  active: ({ name }) => `${name} is active again.`,
+  inactive: ({ name, published }) =>
+    published ? `${name} is parked. Its page stays as it is.` : `${name} is parked.`,
+  archived: ({ name, published }) =>
+    published ? `${name} is archived. Its printed codes keep working.` : `${name} is archived.`,
+};
+
+async function make(change: StatusChange, run: () => Promise<Changed | null>): Promise<boolean> {
+  if (state.busy) return false;
+  state.busy = ref(change);
+  const worked = await attempt(state, async () => {
+    const product = await run();
+    if (product === null) return false;
+    news.success(done[change.status](product));
+    return true;
+  });
+  state.busy = null;
+  return worked;
+}
+
+/** Parks, archives or restores the product in the editor; what was typed is saved first [D36]. */
+export const changeStatus = (productId: number, status: ProductStatus): Promise<boolean> =>
+  make({ productId, status }, async () => {
+    await saveNow(productId);
+    const editor = editorOf(productId);
+    const { save, draft } = editor;
+    const base = baseOf(editor);
+    if (save.phase === 'failed' || save.phase === 'stale') {
+      state.problem = ref(save.problem);
+      return null;
+    }
+    if (!base) return null;
+    takeTurn(productId);
+    const answer = await updateProduct(base.companyId, productId, base.version, { status });
+    accept(editor, answer, draft);
+    return answer;
+  });
+
+/** Restores a product of the list, and tells what stands against it. */
+export async function restoreListed(product: {
+  readonly productId: number;
+  readonly version: number;
+}): Promise<void> {
+  const { productId, version } = product;
+  await make({ productId, status: 'active' }, async () => {
+    const body = { status: 'active' } as const;
+    return updateProduct(currentCompanyId(), productId, version, body);
+  });
+  if (state.problem) news.error(state.problem.message);
+  await reloadProducts();
+}

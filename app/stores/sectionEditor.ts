@@ -1,0 +1,29 @@
+/** The definition that is being edited: the platform's, or one company's own. */
+import type { UsedSection } from '@hangtag/contract/wire/contentSection';
+import { proxy, ref, useSnapshot } from 'valtio';
+import { listSections } from '../api/lists.ts';
+import { CallFailed, ownProblem } from '../api/problem.ts';
+import { latest } from '../remote/latest.ts';
+import { idle, type Remote } from '../remote/Remote.ts';
+import { onOwnerChange } from './session.ts';
+
+const state = proxy<{ section: Remote<UsedSection> }>({ section: idle });
+const section = latest<UsedSection>({
+  get: () => state.section as Remote<UsedSection>,
+  set: (next) => (state.section = ref(next)),
+});
+
+onOwnerChange(section.forget);
+
+/** The definition, for a component. */
+export const useSectionEditor = (): Remote<UsedSection> =>
+  useSnapshot(state).section as Remote<UsedSection>;
+
+/** Reads one with its uses; there is no call for a single one. @param companyId Whose own it is; absent for the platform's. */
+export const loadSection = (id: number, companyId?: number): Promise<void> =>
+  section.load(async () => {
+    const { contentSections } = await listSections({ uses: '1', ...(companyId && { companyId }) });
+    const found = contentSections.find((each) => each.id === id);
+    if (!found) throw new CallFailed(ownProblem('missing', 404));
+    return found;
+  }, 'drops');

@@ -1,0 +1,34 @@
+import type { CurrentUser, LoginBody } from '@hangtag/contract/wire/auth';
+import { askUserReset, login, readCurrentUser } from '../api/auth.ts';
+import { type Problem, toProblem } from '../api/problem.ts';
+import { settleSignOut, tellSignOut } from './signingOut.ts';
+
+/** What came of signing in. */
+export type SignInOutcome =
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'reset-required' }
+  /** The password is right; the code is missing, or the one that was sent is wrong. */
+  | { readonly kind: 'code-required'; readonly problem: Problem }
+  | { readonly kind: 'failed'; readonly problem: Problem };
+
+/** Signs in, after the server has heard who signed out here before. @throws CallFailed when it is refused. */
+export async function openSession(credentials: LoginBody): Promise<CurrentUser> {
+  await tellSignOut();
+  // Where that failed: signing in ends the session that the cookie stands for, too.
+  await login(credentials);
+  settleSignOut();
+  return readCurrentUser();
+}
+
+/** Why signing in failed; refused credentials ask whether the account must set a new password first [F219, D04]. */
+export async function signInFailure(error: unknown, email: string): Promise<SignInOutcome> {
+  const problem = toProblem(error);
+  if (problem.code === 'two_factor_required') return { kind: 'code-required', problem };
+  if (problem.code !== 'invalid') return { kind: 'failed', problem };
+  const mustReset = await askUserReset(email).then(
+    ({ status }) => status,
+    () => false,
+  );
+  return { kind: mustReset ? 'reset-required' : 'refused' };
+}

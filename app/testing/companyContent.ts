@@ -1,0 +1,61 @@
+/** The company's content in its store with a stand-in for the server, for tests of what is typed. */
+import type { CompanyContentAnswer } from '@hangtag/contract/wire/companyContent';
+import type { SectionInstance } from '@hangtag/contract/wire/section';
+import { vi } from 'vitest';
+import { type Answering, fakeBrowser } from './browser.ts';
+
+/** What the server says; a test changes it as it goes. */
+export const server: { answer: Answering } = { answer: () => ({ status: 204 }) };
+
+/** A section of the signature. */
+export const section = (id: string, text: string): SectionInstance => ({
+  id,
+  contentSectionId: 91,
+  title: '',
+  values: { text },
+  assets: [],
+  visible: true,
+});
+
+/** The content as the server has it. */
+export const content = (version: number, text: string): CompanyContentAnswer => ({
+  companyId: 7,
+  published: false,
+  publishDate: null,
+  contentSavedDate: null,
+  unpublishedContent: {
+    schemaVersion: 1,
+    signature: [section('a', text)],
+    premium: [section('p', 'Kept')],
+    ctas: [],
+  },
+  publishedContent: null,
+  publishUrl: '/api/companies/7/publish',
+  hasUnpublishedChanges: true,
+  version,
+  files: [],
+  can: { edit: true, locked: null, editPremium: true, premiumLocked: null },
+});
+
+const user = { id: 1, companyId: 7, role: 'Admin' };
+
+/** Signs in and opens the content in its first version. */
+export async function open() {
+  vi.resetModules();
+  server.answer = () => ({ status: 200, body: content(1, 'One') });
+  const { sent, kept, typed } = fakeBrowser((call) =>
+    call.path === '/api/user' ? { status: 200, body: user } : server.answer(call),
+  );
+  kept.set('hangtag.session', JSON.stringify({ userId: 1, startedAt: Date.now() }));
+  const session = await import('../stores/session.ts');
+  await session.startSession();
+  const store = await import('../stores/companyContent.ts');
+  const { changeContentPage } = await import('../stores/contentPublishing.ts');
+  const { state } = await import('../stores/contentState.ts');
+  await store.openContent();
+  const write = (text: string) =>
+    store.editContent((now) => ({ ...now, signature: [section('a', text)] }));
+  const writes = () => sent.filter(({ method }) => method === 'PUT');
+  const login = () => session.signIn('a@b.co', 'password', false);
+  return { ...store, changeContentPage, state, write, writes, typed, login };
+}

@@ -1,0 +1,66 @@
+/** The product store with a stand-in for the server, for tests of what is typed. */
+import type { CurrentUser } from '@hangtag/contract/wire/auth';
+import type { ProductContent } from '@hangtag/contract/wire/content';
+import type { ProductAnswer } from '@hangtag/contract/wire/product';
+import { vi } from 'vitest';
+import { type Answering, fakeBrowser } from './browser.ts';
+
+/** What the server says; a test changes it as it goes. */
+export const server: { answer: Answering } = { answer: () => ({ status: 204 }) };
+
+/** Where product 5 is read and written. */
+export const path = '/api/companies/7/products/5';
+
+/** A draft that differs by its model alone. */
+export const draft = (model: string): ProductContent => ({
+  schemaVersion: 1,
+  title: '',
+  headers: [],
+  currentHeaderId: null,
+  sections: [],
+  ctas: [],
+  locales: ['en'],
+  defaultLocale: 'en',
+  summary: { name: 'Oil', model, upcCode: null, appLogoFilesId: null },
+  assets: [],
+});
+
+/** Product 5 as the server has it. */
+export const product = (version: number, model: string) =>
+  ({
+    productId: 5,
+    companyId: 7,
+    version,
+    unpublishedContent: draft(model),
+    publishedContent: null,
+    files: [],
+    can: { edit: true, publish: true, locked: null, changeStatus: true, restoreLocked: null },
+  }) as Partial<ProductAnswer> as ProductAnswer;
+
+/** An edit of the model. */
+export const named = (model: string) => (now: ProductContent) => ({
+  ...now,
+  summary: { ...now.summary, model },
+  assets: [],
+});
+
+/** Opens product 5 in a store of its own, as somebody who is signed in. */
+export async function open() {
+  const browser = fakeBrowser((sent) =>
+    sent.path === '/api/user'
+      ? { status: 200, body: { id: 3, companyId: 7 } satisfies Partial<CurrentUser> }
+      : server.answer(sent),
+  );
+  vi.resetModules();
+  const { signIn } = await import('../stores/session.ts');
+  const editors = await import('../stores/editors.ts');
+  const store = await import('../stores/product.ts');
+  server.answer = () => ({ status: 204 });
+  await signIn('a@b.co', 'password', false);
+  server.answer = () => ({ status: 200, body: product(1, 'OL-1') });
+  await store.openProduct(5);
+  const writes = () => browser.sent.filter(({ method }) => method === 'PUT');
+  const login = () => signIn('a@b.co', 'password', false);
+  const { typed } = browser;
+  return { ...store, editor: () => editors.editorOf(5), writes, typed, login };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { type CompanyFormValues, companyProblems, isWebsite } from './companyForm.ts';
+
+const host = 'https://merrow.example';
+const full: CompanyFormValues = {
+  companyName: 'Merrow Goods',
+  industry: 31,
+  url: host,
+  email: 'hello@merrow.example',
+  telephone: '555-010-0100',
+  streetAddress: '1 Quay',
+  streetAddress2: '',
+  country: 'US',
+  state: 'US-ME',
+  postcode: '',
+};
+const empty: CompanyFormValues = {
+  companyName: '',
+  industry: null,
+  url: '',
+  email: '',
+  telephone: '',
+  streetAddress: '',
+  streetAddress2: '',
+  country: '',
+  state: '',
+  postcode: '',
+};
+const admin = { variant: 'admin', hasStates: true, host } as const;
+
+describe('the company form', () => {
+  it('asks an Admin for all but the second line and the zip [F211] [F212] [F213] [F214]', () => {
+    const required = 'This field is required.';
+    expect(companyProblems(empty, admin)).toEqual({
+      companyName: required,
+      industry: required,
+      url: required,
+      email: required,
+      telephone: required,
+      streetAddress: required,
+      country: 'Required',
+      state: 'Required',
+    });
+    expect(companyProblems(full, admin)).toEqual({});
+  });
+
+  it('asks a Superadmin for the name only, and for what is typed to be right [F215]', () => {
+    const superadmin = { ...admin, variant: 'superadmin' } as const;
+    expect(companyProblems(empty, superadmin)).toEqual({ companyName: 'This field is required.' });
+    expect(companyProblems({ ...full, url: 'merrow', email: 'x' }, superadmin)).toEqual({
+      url: `This value must be a valid URL (please add http or https protocol, e.g.: ${host})`,
+      email: 'Please provide a valid email',
+    });
+  });
+
+  it('does not ask for a state where there are none [D48]', () => {
+    expect(companyProblems({ ...full, state: '' }, { ...admin, hasStates: false })).toEqual({});
+  });
+
+  it.each([
+    ['https://merrow.example', true],
+    ['http://www.merrow.example/about?x=1', true],
+    ['merrow.example', false],
+    ['ftp://merrow.example', false],
+    ['javascript:alert(1)', false],
+    ['https://merrow', false],
+    ['https://user@merrow.example', false],
+  ])('%s is a website: %s', (text, expected) => {
+    expect(isWebsite(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ProductContent } from '../wire/content.ts';
+import type { SectionInstance } from '../wire/section.ts';
+import { isSame } from './canonical.ts';
+import { merge, type MergeSide, mergeParts } from './merge.ts';
+
+const section = (id: string, lead = `Lead of ${id}`): SectionInstance => ({
+  id,
+  contentSectionId: 1,
+  title: '',
+  values: { lead },
+  assets: [],
+  visible: true,
+});
+const draft = (
+  sections: readonly SectionInstance[],
+  changes: Partial<ProductContent> = {},
+): ProductContent => ({
+  schemaVersion: 1,
+  title: 'Harvest',
+  headers: [],
+  currentHeaderId: null,
+  sections,
+  ctas: [],
+  locales: ['en'],
+  defaultLocale: 'en',
+  summary: { name: 'Oil', model: 'OL', upcCode: null, appLogoFilesId: null },
+  assets: [],
+  ...changes,
+});
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => section(id)) as [
+  SectionInstance,
+  SectionInstance,
+  SectionInstance,
+  SectionInstance,
+];
+const idsOf = ({ sections }: ProductContent) => sections.map(({ id }) => id).join('');
+
+const anyDraft = fc
+  .record({
+    sections: fc.uniqueArray(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.nat(2)), {
+      selector: ([id]) => id,
+    }),
+    title: fc.constantFrom('Harvest', 'Oil'),
+    ctas: fc.array(fc.nat(2), { maxLength: 2 }),
+  })
+  .map(({ sections, ...rest }) =>
+    draft(
+      sections.map(([id, lead]) => section(id, String(lead))),
+      rest,
+    ),
+  );
+
+test('[N04b] what only one of them changed is suggested, what both changed is asked', () => {
+  const base = draft([a, b, c]);
+  const mine = draft([section('a', 'Mine'), section('b', 'Mine too'), c], { title: 'Mine' });
+  const theirs = draft([a, section('b', 'Theirs'), section('c', 'Theirs too')]);
+  expect(mergeParts(base, mine, theirs).map(({ key, suggested }) => [key, suggested])).toEqual([
+    ['title', 'mine'],
+    ['section a', 'mine'],
+    ['section b', null],
+    ['section c', 'theirs'],
+  ]);
+});
+
+test('one section of each makes one draft of both', () => {
+  const mine = draft([section('a', 'Mine'), section('b', 'Mine')]);
+  const theirs = draft([section('a', 'Theirs'), section('b', 'Theirs')]);
+  const both = merge(mine, theirs, (key) => (key === 'section a' ? 'mine' : 'theirs'));
+  expect(both.sections.map(({ values }) => values['lead'])).toEqual(['Mine', 'Theirs']);
+});
+
+test('what each added stays where it was added, what one removed goes when they are followed', () => {
+  const base = draft([a, b]);
+  const mine = draft([a, c, b]);
+  const theirs = draft([a, b, d]);
+  const parts = mergeParts(base, mine, theirs);
+  expect(parts.map(({ key, suggested }) => [key, suggested])).toEqual([
+    ['section c', 'mine'],
+    ['section d', 'theirs'],
+  ]);
+  const suggested = new Map(parts.map((part) => [part.key, part.suggested]));
+  expect(idsOf(merge(mine, theirs, (key) => suggested.get(key) ?? 'theirs'))).toBe('acbd');
+  expect(mergeParts(base, draft([a]), base)).toMatchObject([
+    { key: 'section b', change: { change: 'removed' }, suggested: 'mine' },
+  ]);
+});
+
+test('an order is one part, whatever moved', () => {
+  const base = draft([a, b, c, d]);
+  const parts = mergeParts(base, draft([d, c, b, a]), base);
+  expect(parts).toEqual([
+    { key: 'order sections', change: { kind: 'order', of: 'sections' }, suggested: 'mine' },
+  ]);
+});
+
+test('a publication by somebody else is nothing to decide', () => {
+  const base = draft([a], { locales: ['en'] });
+  expect(mergeParts(base, base, { ...base, locales: ['en', 'fr'] })).toEqual([]);
+});
+
+test('all of one side is that side, whatever the two say', () => {
+  const all = (side: MergeSide) => (mine: ProductContent, theirs: ProductContent) =>
+    merge(mine, theirs, () => side);
+  fc.assert(
+    fc.property(anyDraft, anyDraft, (mine, theirs) => {
+      expect(all('mine')(mine, theirs)).toEqual(mine);
+      expect(all('theirs')(mine, theirs)).toEqual(theirs);
+    }),
+  );
+});
+
+test('there is something to decide exactly when the two differ', () => {
+  fc.assert(
+    fc.property(anyDraft, anyDraft, anyDraft, (base, mine, theirs) => {
+      expect(mergeParts(base, mine, theirs).length === 0).toBe(isSame(mine, theirs));
+      expect(mergeParts(base, mine, structuredClone(mine))).toEqual([]);
+    }),
+  );
+});

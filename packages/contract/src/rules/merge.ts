@@ -1,0 +1,150 @@
+/** Two drafts made from one: what they say differently, and one draft out of both (N04b, 2.1 concurrency). */
+import type { ProductContent } from '../wire/content.ts';
+import { isSame } from './canonical.ts';
+import { type AssetChange, type ContentChange, listChanges } from './changes.ts';
+
+/** Whose version: that of this screen, or the one somebody else saved. */
+export type MergeSide = 'mine' | 'theirs';
+
+/** Both hold the same things in another order. */
+export interface OrderChange {
+  readonly kind: 'order';
+  readonly of: 'sections' | 'headers';
+}
+
+/** What a draft's writer may change; the presentation of files is written by a call of its own. */
+type DraftChange = Exclude<ContentChange, AssetChange>;
+
+/** One thing the two say differently, decided as a whole. */
+export interface MergePart {
+  /** Names the part within one merge. */
+  readonly key: string;
+  /** My version against theirs; `added` is mine alone, `removed` theirs alone. */
+  readonly change: DraftChange | OrderChange;
+  /** Whose version to take because only they changed it; null when both did. */
+  readonly suggested: MergeSide | null;
+}
+
+/** Settings that a draft's writer may change; the others always follow the server. */
+const ownSettings: readonly string[] = ['ctas', 'currentHeaderId'];
+const lists = ['headers', 'sections'] as const;
+
+/** What my draft and theirs say differently, in page order. @param base The draft that mine was made from. */
+export function mergeParts(
+  base: ProductContent,
+  mine: ProductContent,
+  theirs: ProductContent,
+): readonly MergePart[] {
+  const changes = listChanges(mine, theirs).filter(isDecided);
+  const orders = lists
+    .filter((of) => !isSame(orderIn(mine, theirs, of), orderIn(theirs, mine, of)))
+    .map((of) => ({ kind: 'order' as const, of }));
+  return [...changes, ...orders].map((change) => ({
+    key: keyOf(change),
+    change,
+    suggested: suggest(change, base, mine, theirs),
+  }));
+}
+
+function isDecided(change: ContentChange): change is DraftChange {
+  if (change.kind === 'asset') return false;
+  if (change.kind === 'setting') return ownSettings.includes(change.field);
+  // A thing that only moved belongs to the order, which is one part.
+  return !('change' in change) || change.change !== 'moved';
+}
+
+/** One draft that says for each part what the chosen side says; what no part names is the same in both. */
+export function merge(
+  mine: ProductContent,
+  theirs: ProductContent,
+  choose: (key: string) => MergeSide,
+): ProductContent {
+  const from = (key: string) => (choose(key) === 'mine' ? mine : theirs);
+  return {
+    ...theirs,
+    title: from('title').title,
+    summary: {
+      name: from('summary name').summary.name,
+      model: from('summary model').summary.model,
+      upcCode: from('summary upcCode').summary.upcCode,
+      appLogoFilesId: from('summary appLogoFilesId').summary.appLogoFilesId,
+    },
+    ctas: from('setting ctas').ctas,
+    currentHeaderId: from('setting currentHeaderId').currentHeaderId,
+    headers: mergeLists(mine.headers, theirs.headers, choose('order headers'), (id) =>
+      choose(`header ${id}`),
+    ),
+    sections: mergeLists(mine.sections, theirs.sections, choose('order sections'), (id) =>
+      choose(`section ${id}`),
+    ),
+  };
+}
+
+interface Item {
+  readonly id: string | number;
+}
+
+/** The things of both in the leading side's order; what only the other has stands after what it stood after there. */
+function mergeLists<T extends Item>(
+  mine: readonly T[],
+  theirs: readonly T[],
+  leading: MergeSide,
+  choose: (id: T['id']) => MergeSide,
+): readonly T[] {
+  const [lead, other] = leading === 'mine' ? [mine, theirs] : [theirs, mine];
+  const ids: T['id'][] = lead.map(({ id }) => id);
+  for (const [place, { id }] of other.entries()) {
+    if (ids.includes(id)) continue;
+    const before = other[place - 1];
+    ids.splice(before ? ids.indexOf(before.id) + 1 : 0, 0, id);
+  }
+  return ids.flatMap((id) =>
+    (choose(id) === 'mine' ? mine : theirs).filter((each) => each.id === id),
+  );
+}
+
+function suggest(
+  change: MergePart['change'],
+  base: ProductContent,
+  mine: ProductContent,
+  theirs: ProductContent,
+): MergeSide | null {
+  const [was, my, their] =
+    change.kind === 'order'
+      ? [
+          orderIn(base, mine, change.of),
+          orderIn(mine, base, change.of),
+          orderIn(theirs, base, change.of),
+        ]
+      : [pieceOf(base, change), pieceOf(mine, change), pieceOf(theirs, change)];
+  if (isSame(my, was)) return 'theirs';
+  return isSame(their, was) ? 'mine' : null;
+}
+
+/** The part of a draft that a change concerns; undefined where the draft has none. */
+function pieceOf(content: ProductContent, change: DraftChange): unknown {
+  switch (change.kind) {
+    case 'summary':
+      return content.summary[change.field];
+    case 'title':
+      return content.title;
+    case 'header':
+      return content.headers.find(({ id }) => id === change.id);
+    case 'section':
+      return content.sections.find(({ id }) => id === change.id);
+    case 'setting':
+      return content[change.field as keyof ProductContent];
+  }
+}
+
+/** Ids of `content` in its order, as far as `other` has them too. */
+function orderIn(content: ProductContent, other: ProductContent, of: OrderChange['of']) {
+  const known = new Set<string | number>(other[of].map(({ id }) => id));
+  return content[of].map(({ id }) => id).filter((id) => known.has(id));
+}
+
+function keyOf(change: MergePart['change']): string {
+  if (change.kind === 'order') return `order ${change.of}`;
+  if (change.kind === 'title') return change.kind;
+  return `${change.kind} ${'id' in change ? change.id : change.field}`;
+}

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MOST_ADDITIONAL_PRODUCTS, newPrice } from './price.ts';
+
+const count = fc.integer({ min: 0, max: MOST_ADDITIONAL_PRODUCTS });
+
+test('[K07] two additional products of $20 over a plan of $39 make $79, and a third makes $99', () => {
+  const change = { planPrice: 79, currentAdditional: 2, newAdditional: 3, unitPrice: 20 };
+  expect(newPrice(change)).toBe(99);
+});
+
+test('[K07] [X2] from any quantity to any other, it is the plan and what is then added', () => {
+  fc.assert(
+    fc.property(count, count, fc.integer({ min: 0, max: 5000 }), (now, then, base) => {
+      const change = {
+        planPrice: base + now * 20,
+        currentAdditional: now,
+        newAdditional: then,
+        unitPrice: 20,
+      };
+      expect(newPrice(change)).toBe(base + then * 20);
+    }),
+  );
+});

@@ -1,0 +1,18 @@
+/** What additional products cost (K07, K08, X2). */
+
+/** The most additional products that one may order (K08). */
+export const MOST_ADDITIONAL_PRODUCTS = 100;
+
+interface QuantityChange {
+  /** What the plan comes to now per interval, with its additional products, in dollars. */
+  readonly planPrice: number;
+  readonly currentAdditional: number;
+  readonly newAdditional: number;
+  /** One additional product per interval, in dollars. */
+  readonly unitPrice: number;
+}
+
+/** What the plan will come to per interval: plan price + (new − current) × the price of one (K07). */
+export function newPrice(change: QuantityChange): number {
+  return change.planPrice + (change.newAdditional - change.currentAdditional) * change.unitPrice;
+}

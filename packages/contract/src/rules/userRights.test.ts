@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { type Role, roles } from '../wire/user.ts';
+import { type Person, invitableRoles, userRights } from './userRights.ts';
+
+let ids = 0;
+const person = (role: Role, companyId: number, changes: Partial<Person> = {}): Person => ({
+  id: (ids += 1),
+  role,
+  companyId,
+  status: 'Active',
+  ...changes,
+});
+
+const platform = person('Superadmin', 1);
+const superadmin = person('Superadmin', 2);
+const admin = person('Admin', 2);
+
+describe('what may be changed of another person', () => {
+  it('is everything for a Superadmin of company 1, the Superadmin role too [F201]', () => {
+    for (const role of roles) {
+      for (const companyId of [1, 2, 3]) {
+        expect(userRights(platform, person(role, companyId))).toEqual({
+          profile: true,
+          email: true,
+          roles: ['User', 'Admin', 'Superadmin'],
+          statuses: ['Active', 'Inactive'],
+          company: true,
+          reason: null,
+        });
+      }
+    }
+  });
+
+  it.each([superadmin, admin, person('User', 2)])(
+    'is nothing of a Superadmin for anybody else: $role',
+    (actor) => {
+      for (const companyId of [1, 2, 3]) {
+        const rights = userRights(actor, person('Superadmin', companyId));
+        expect(rights).toMatchObject({ profile: false, email: false, roles: [], statuses: [] });
+        expect(rights.reason).toMatch(/^Only /);
+      }
+    },
+  );
+
+  it('is nothing in company 1 for a Superadmin of another one', () => {
+    expect(userRights(superadmin, person('Admin', 1)).profile).toBe(false);
+  });
+
+  it('leaves the Superadmin role to company 1, and the company to Superadmins', () => {
+    expect(userRights(superadmin, person('User', 3))).toMatchObject({
+      roles: ['User', 'Admin'],
+      company: true,
+    });
+    expect(userRights(admin, person('User', 2))).toMatchObject({
+      profile: true,
+      email: true,
+      roles: ['User', 'Admin'],
+      statuses: ['Active', 'Inactive'],
+      company: false,
+    });
+    expect(userRights(admin, person('User', 3)).profile).toBe(false);
+  });
+
+  it('is nothing for a User', () => {
+    expect(userRights(person('User', 2), person('User', 2)).profile).toBe(false);
+  });
+
+  it.each([platform, superadmin, admin])(
+    'is never the Superadmin role of somebody invited: $role',
+    (actor) => {
+      const invited = person('Admin', 2, { status: 'Pending' });
+      expect(userRights(actor, invited).roles).toEqual(['User', 'Admin']);
+    },
+  );
+
+  it('invites into company 1 only from within', () => {
+    expect(invitableRoles(superadmin, 1)).toEqual([]);
+    expect(invitableRoles(platform, 1)).toEqual(['User', 'Admin']);
+    expect(invitableRoles(superadmin, 3)).toEqual(['User', 'Admin']);
+  });
+
+  it('does not switch an invitation on', () => {
+    expect(userRights(admin, person('User', 2, { status: 'Pending' })).statuses).toEqual([
+      'Pending',
+    ]);
+  });
+
+  it.each([platform, superadmin, admin, person('User', 2)])(
+    'is no role, status or company of oneself: $role [D17]',
+    (self) => {
+      expect(userRights(self, self)).toMatchObject({
+        profile: true,
+        email: false,
+        roles: [],
+        statuses: [],
+        company: false,
+      });
+    },
+  );
+});

@@ -1,0 +1,132 @@
+/** What a company pays, and with what (F170-F172, F253-F262, requirements 2.5); amounts are dollars, as specified. */
+
+/** A card that the company saved. */
+export interface PaymentMethod {
+  readonly id: string;
+  /** Is it the one that is charged? */
+  readonly default: boolean;
+  /** As Stripe names it: `visa`, `mastercard`, `amex`, ... */
+  readonly brand: string;
+  readonly last4: string;
+  readonly last_four: string;
+  /** 1 to 12. */
+  readonly exp_month: number;
+  /** Four digits. */
+  readonly exp_year: number;
+  /** Name on the card. */
+  readonly name?: string;
+}
+
+/** One row of the billing history. */
+export interface Invoice {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly date: string;
+  /** Dollars. */
+  readonly amount: number;
+  readonly description: string;
+  readonly status: 'paid' | 'open' | 'void';
+  /** Where its PDF is. */
+  readonly invoiceUrl: string;
+}
+
+/** A tax id as it stands on invoices. */
+export interface TaxId {
+  /** Stripe's name of the kind: one of `taxIdKinds`, or another one that support entered at Stripe. */
+  readonly type: string;
+  readonly value: string;
+}
+
+/** What the next invoice says of who pays it; what is on earlier ones stays (N12). */
+export interface InvoiceDetails {
+  /** Lines of the name and address, as the company's own details have them. */
+  readonly billTo: readonly string[];
+  readonly taxId: TaxId | null;
+  /** The company's own order number. */
+  readonly poNumber: string | null;
+}
+
+/** A coupon as the server found it (F150, F254). */
+export interface Coupon {
+  readonly code: string;
+  readonly valid: boolean;
+  readonly percentOff?: number;
+  /** Dollars. */
+  readonly amountOff?: number;
+  readonly duration?: 'once' | 'repeating' | 'forever';
+  /** Of a `repeating` one. */
+  readonly months?: number;
+  /** ISO 8601: until when it takes something off. */
+  readonly expiresAt?: string | null;
+  /** Why it is not valid, or what it does. */
+  readonly message?: string;
+}
+
+/** How a subscription stands (F157). */
+export type SubscriptionStatus = 'active' | 'past_due' | 'cancelled' | 'none';
+
+/** `GET /api/customer` for an Admin: everything the billing modal shows. */
+export interface Customer {
+  readonly subscriptionName: string | null;
+  /** What the next full invoice comes to before discounts: the plan and its additional products (X2). */
+  readonly planPrice: number;
+  readonly price: number;
+  /** The plan alone. */
+  readonly basePrice: number;
+  /** One additional product, for one month (K07). */
+  readonly addonUnitPrice: number;
+  readonly paymentFreq: 'month' | 'year';
+  readonly paymentInterval: 'month' | 'year';
+  readonly paymentMethods: readonly PaymentMethod[];
+  readonly additionalProducts: number;
+  readonly productSections: number;
+  /** Products that the plan includes. */
+  readonly productNumber: number;
+  readonly billingHistory: readonly Invoice[];
+  /** ISO 8601; null without a subscription. */
+  readonly renewalDate: string | null;
+  /** ISO 8601: until when a cancelled plan lasts; null while it renews. */
+  readonly cancellationDate: string | null;
+  readonly status: SubscriptionStatus;
+  readonly invoiceDetails: InvoiceDetails;
+  readonly features: { readonly resumePlan: boolean };
+  readonly coupon?: Coupon | null;
+  /** Dollars of the next full invoice with the coupon and the credit taken off; absent where it is the whole price. */
+  readonly nextPayment?: number;
+  readonly currency: 'usd';
+}
+
+/** `GET /api/customer` for a User: what the plan holds, and nothing of money (D15). */
+export type LimitedCustomer = Pick<
+  Customer,
+  'subscriptionName' | 'status' | 'productSections' | 'productNumber' | 'additionalProducts'
+>;
+
+/** One line of a bill. */
+export interface BillLine {
+  readonly description: string;
+  /** Of several alike. */
+  readonly quantity?: number;
+  /** Dollars; below zero for a credit. */
+  readonly amount: number;
+}
+
+/** `POST /api/billing/preview`: what a change comes to, before it is made (N05). */
+export interface BillPreview {
+  readonly lines: readonly BillLine[];
+  /** Dollars taken from the card when it is confirmed; never below zero. */
+  readonly dueToday: number;
+  /** Dollars that today leaves over for the next bill; absent where nothing is left. */
+  readonly credit?: number;
+  readonly next: {
+    /** ISO 8601. */
+    readonly date: string;
+    /** Dollars of that one charge, what is left over of today taken off. */
+    readonly amount: number;
+    readonly interval: 'month' | 'year';
+    /** Dollars of every charge after it; absent where they are alike. */
+    readonly recurring?: number;
+  };
+  /** ISO 8601: from when it holds. */
+  readonly takesEffect: string;
+}

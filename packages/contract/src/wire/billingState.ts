@@ -1,0 +1,27 @@
+/** What every screen needs to know of payments; it goes with the signed-in person, so that no call is made for it. */
+import * as v from 'valibot';
+import type { BillingMode } from './billingAnswers.ts';
+
+/** A part of `GET /api/user`. */
+export interface BillingState {
+  /** Null where this installation takes no payments. */
+  readonly mode: BillingMode | null;
+  /** Did a payment of the company fail, and is it still open? Always false for those who may not manage billing. */
+  readonly isPastDue: boolean;
+}
+
+/** How far a company's billing time moves; only where payments are tested (N10). */
+export const clockSteps = ['day', 'renewal', 'month'] as const;
+export type ClockStep = (typeof clockSteps)[number];
+
+/** `POST /api/billing/clock`. */
+export const ClockBody = v.object({
+  advance: v.picklist(clockSteps, 'Must be day, renewal or month.'),
+});
+export type ClockBody = v.InferInput<typeof ClockBody>;
+
+/** `GET` and `POST /api/billing/clock`: the company's billing time. */
+export interface ClockAnswer {
+  /** ISO 8601. */
+  readonly now: string;
+}

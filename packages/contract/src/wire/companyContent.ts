@@ -1,0 +1,63 @@
+/** What a company says of itself on the pages of all its products (D40, requirements 2.5). */
+import * as v from 'valibot';
+import { SectionInstanceInput } from './content.ts';
+import type { ProductFile } from './product.ts';
+import type { SectionInstance } from './section.ts';
+
+/** The two parts of a company's content, each with a screen of its own. */
+export const companyParts = ['signature', 'premium'] as const;
+export type CompanyPart = (typeof companyParts)[number];
+
+/** A draft and its published version have the same shape. */
+export interface CompanyContent {
+  readonly schemaVersion: 1;
+  /** The brand's story, in every plan; in page order. */
+  readonly signature: readonly SectionInstance[];
+  /** Sections of the premium category, after the signature; in page order. */
+  readonly premium: readonly SectionInstance[];
+  readonly ctas: readonly number[];
+}
+
+const sections = v.optional(
+  v.pipe(
+    v.array(SectionInstanceInput, 'Must be a list.'),
+    v.maxLength(50, 'Must be at most 50 sections.'),
+  ),
+);
+
+/** `PUT /api/companies/{id}/content`: an absent part keeps its value. */
+export const CompanyContentBody = v.object({
+  unpublishedContent: v.object({ signature: sections, premium: sections }, 'Must be an object.'),
+});
+export type CompanyContentBody = v.InferInput<typeof CompanyContentBody>;
+
+/** What the person who asks may do with it. */
+export interface CompanyContentCan {
+  readonly edit: boolean;
+  /** Why editing and publishing are closed; null when they are open. */
+  readonly locked: string | null;
+  readonly editPremium: boolean;
+  /** Why the premium part is closed; null when it is open. */
+  readonly premiumLocked: string | null;
+}
+
+/** `GET`, `PUT` of a company's content and `PUT publishUrl`. */
+export interface CompanyContentAnswer {
+  readonly companyId: number;
+  readonly published: boolean;
+  /** ISO 8601. */
+  readonly publishDate: string | null;
+  /** ISO 8601; null while nothing was ever saved. */
+  readonly contentSavedDate: string | null;
+  readonly unpublishedContent: CompanyContent;
+  readonly publishedContent: CompanyContent | null;
+  /** Where to PUT to publish: `/api/companies/1/publish`. */
+  readonly publishUrl: string;
+  /** Would publishing change what pages show? */
+  readonly hasUnpublishedChanges: boolean;
+  /** Grows with every write; also the ETag. */
+  readonly version: number;
+  /** Every file the draft refers to. */
+  readonly files: readonly ProductFile[];
+  readonly can: CompanyContentCan;
+}

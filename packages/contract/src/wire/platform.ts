@@ -1,0 +1,69 @@
+/** The platform seen as a whole, for Superadmins: the overview of `/admin` and its dashboards (F030, D42). */
+
+/** The dashboards that come with the product, in the order of the list. */
+export const builtinDashboards = ['plans', 'revenue', 'scans', 'storage', 'stale'] as const;
+export type BuiltinDashboard = (typeof builtinDashboards)[number];
+
+/** `GET /api/admin/dashboards`. */
+export interface DashboardList {
+  readonly dashboards: readonly (
+    | { readonly id: BuiltinDashboard; readonly name: string; readonly kind: 'builtin' }
+    | {
+        readonly id: string;
+        readonly name: string;
+        readonly kind: 'embed';
+        /** An https address that the server allows this page to frame. */
+        readonly url: string;
+      }
+  )[];
+}
+
+/** `GET /api/admin/dashboards/{id}`: one figure and the rows that it is made of, for a chart and its table. */
+export interface BuiltinDashboardAnswer {
+  readonly id: BuiltinDashboard;
+  readonly name: string;
+  /** What is counted, in one sentence. */
+  readonly about: string;
+  /** ISO 8601: when it was counted. */
+  readonly at: string;
+  /** What `value` is: a number of things, US cents per month, bytes, or whole days. */
+  readonly unit: 'count' | 'centsPerMonth' | 'bytes' | 'days';
+  /** All rows together; null where a sum says nothing. */
+  readonly total: number | null;
+  readonly rows: readonly {
+    readonly label: string;
+    /** Null: unknown, e.g. never signed in. */
+    readonly value: number | null;
+    /** The company that the row is about, where it is about one. */
+    readonly companyId?: number;
+  }[];
+  /** Rows beyond those shown. */
+  readonly more: number;
+}
+
+/** `GET /api/admin/overview`: what there is and what wants a look. */
+export interface OverviewAnswer {
+  readonly companies: {
+    readonly total: number;
+    readonly active: number;
+    /** Created in the last 30 days. */
+    readonly recent: number;
+    /** With a plan that renews or runs out later. */
+    readonly subscribed: number;
+    readonly pastDue: number;
+  };
+  readonly people: {
+    readonly total: number;
+    readonly active: number;
+    readonly pending: number;
+  };
+  readonly products: { readonly total: number; readonly published: number };
+  readonly scans: {
+    readonly last30Days: number;
+    /** In the 30 days before those. */
+    readonly before: number;
+  };
+  readonly storage: { readonly files: number; readonly bytes: number };
+  /** Work that was given up, such as letters that could not be sent. */
+  readonly failedJobs: number;
+}

@@ -1,0 +1,30 @@
+/** Looking at a draft as its page will be: signed, for a short time, for whoever holds the address (design.md 9). */
+import * as v from 'valibot';
+
+/** With the company's own sections, or the product's alone (F044, D52); the first is the default. */
+export const previewModes = ['company', 'product'] as const;
+export type PreviewMode = (typeof previewModes)[number];
+
+/** How long a preview address works, in minutes (design.md 9). */
+export const PREVIEW_MINUTES = 30;
+
+/** What an address of a preview calls a section, so that it opens there: `{url}#{anchor}`. */
+export const previewAnchor = (sectionId: string): string => `section-${sectionId}`;
+
+/** `POST /api/companies/{companyId}/products/{productId}/previewLinks`. */
+export const PreviewLinkBody = v.object({
+  mode: v.optional(v.picklist(previewModes, 'Must be company or product.'), 'company'),
+});
+export type PreviewLinkBody = v.InferInput<typeof PreviewLinkBody>;
+
+/** Answer: an address that shows the draft as it then is, and its code for a phone. */
+export interface PreviewLinkAnswer {
+  /** `{origin}/preview/{token}`. */
+  readonly url: string;
+  /** ISO 8601, UTC. */
+  readonly expiresAt: string;
+  /** The address as a QR code, an SVG document. */
+  readonly qrSvg: string;
+  /** True while the address opens only on the computer that runs the server. */
+  readonly localOnly: boolean;
+}

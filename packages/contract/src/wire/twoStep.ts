@@ -1,0 +1,36 @@
+/** Two-step sign-in: the password, then a code of an authenticator app (RFC 6238), for Admins and Superadmins. */
+import * as v from 'valibot';
+import { passwordAsTyped, requiredText } from './fields.ts';
+
+/** Recovery codes a person is given at a time. */
+export const RECOVERY_CODES = 10;
+
+/** Six digits, or a recovery code; spaces and hyphens as typed. */
+export const codeAsTyped = requiredText(40);
+
+/** `POST /api/user/twoStep`: begins to set it up. */
+export const TwoStepStartBody = v.object({ password: passwordAsTyped });
+export type TwoStepStartBody = v.InferInput<typeof TwoStepStartBody>;
+
+/** What the authenticator is given; told this once. */
+export interface TwoStepStartAnswer {
+  /** Base32, to be typed where no picture can be taken. */
+  readonly secret: string;
+  /** `otpauth://totp/…` */
+  readonly otpauthUri: string;
+  /** The URI as a QR code, SVG. */
+  readonly qrSvg: string;
+}
+
+/** `POST /api/user/twoStep/confirm`: from now on the code is asked for. */
+export const TwoStepConfirmBody = v.object({ code: codeAsTyped });
+export type TwoStepConfirmBody = v.InferInput<typeof TwoStepConfirmBody>;
+
+/** `DELETE /api/user/twoStep` and `POST /api/user/twoStep/recoveryCodes`. */
+export const TwoStepProofBody = v.object({ password: passwordAsTyped, code: codeAsTyped });
+export type TwoStepProofBody = v.InferInput<typeof TwoStepProofBody>;
+
+/** The codes for a lost authenticator, told this once; earlier ones are void. */
+export interface RecoveryCodesAnswer {
+  readonly recoveryCodes: readonly string[];
+}

@@ -1,0 +1,94 @@
+/** What is drawn besides a published page: a draft, its closed address, and the notice of an archived product. */
+import { describe, expect, it } from 'vitest';
+import { renderEndOfLifePage, renderPreviewClosedPage, renderProductPage } from './render.tsx';
+import { attribute, elements, textOf } from './testing/dom.ts';
+import { harvest } from './testing/harvest.ts';
+
+const until = '2026-11-21T12:30:00.000Z';
+const found = (html: string, tag: string) =>
+  elements(html).filter(({ tagName }) => tagName === tag);
+
+describe('a preview', () => {
+  const { html, styleHashes } = renderProductPage({ ...harvest, preview: { until } });
+  const published = renderProductPage(harvest).html;
+
+  it('holds the page as it would be published, under a mark', () => {
+    const [body] = found(html, 'body');
+    const said = body ? textOf(body) : '';
+    const [page] = found(published, 'body');
+    expect(said).toBe(`Draft previewLink works until 12:30 UTC${page ? textOf(page) : ''}`);
+    expect(found(html, 'style')).toHaveLength(3);
+    expect(styleHashes).toHaveLength(3);
+  });
+
+  it.each([
+    ['told', 'Draft previewThis product is archived: its page says that it is no longer offered.'],
+    ['noPage', 'Draft previewThis product is archived and has no page.'],
+  ] as const)('says of an archived product what people see instead: %s', (archived, words) => {
+    const [body] = found(
+      renderProductPage({ ...harvest, preview: { until, archived } }).html,
+      'body',
+    );
+    expect(body && textOf(body)).toContain(words);
+  });
+
+  it('is found by nobody and tells machines nothing', () => {
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(found(html, 'script')).toEqual([]);
+    expect(found(html, 'link')).toEqual([]);
+  });
+
+  it('opens links beside itself, and at a section by name', () => {
+    expect(html).toContain('<base target="_blank"/>');
+    const [section] = found(html, 'section');
+    expect(section && attribute(section, 'id')).toMatch(/^section-[\da-f-]{36}$/);
+    const [plain] = found(published, 'section');
+    expect(plain && attribute(plain, 'id')).toBeNull();
+  });
+
+  it('loads every picture at once, because its addresses are good for minutes', () => {
+    expect(html).not.toContain('loading="lazy"');
+    expect(published).toContain('loading="lazy"');
+  });
+});
+
+describe('a preview that does not open', () => {
+  it.each([
+    ['over', 'This preview is over', '30 minutes'],
+    ['refused', 'This is not a preview address', 'whole link'],
+  ] as const)('says why and what to do when it is %s', (why, title, way) => {
+    const { html } = renderPreviewClosedPage(why, harvest.brand);
+    expect(found(html, 'h1').map(textOf)).toEqual([title]);
+    expect(html).toContain(way);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+});
+
+describe('the notice of an archived product', () => {
+  const brand = { ...harvest.brand, email: 'hello@merrow.example', telephone: '(555) 010-0100' };
+  const { html } = renderEndOfLifePage({ ...harvest, brand });
+
+  it('says what it was, shows it, and names who answers', () => {
+    expect(found(html, 'h1').map(textOf)).toEqual(['Harvest Olive Oil is no longer offered']);
+    expect(found(html, 'img').map((one) => attribute(one, 'src'))).toEqual(['/files/bottle']);
+    expect(found(html, 'a').map((one) => attribute(one, 'href'))).toEqual([
+      'https://merrow.example/',
+      'mailto:hello@merrow.example',
+      'tel:5550100100',
+      'https://merrow.example/',
+    ]);
+    expect(html).not.toContain('Forty-one trees');
+  });
+
+  it('is found by no search, and still names the product to machines that scan it', () => {
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    const [script] = found(html, 'script');
+    const ld = JSON.parse(script ? textOf(script) : '');
+    expect(ld).toMatchObject({
+      '@type': 'Product',
+      name: 'Harvest Olive Oil',
+      gtin14: '09520001343526',
+    });
+    expect(ld).not.toHaveProperty('additionalProperty');
+  });
+});

@@ -1,0 +1,61 @@
+import { headPicture } from '../document/pictures.ts';
+import { safeHref } from '../format/href.ts';
+import type { PublicPage } from '../page.ts';
+import { words } from '../words.ts';
+import { thumb } from './Block.css.ts';
+import { Footer } from './Footer.tsx';
+import { MessagePage } from './MessagePage.tsx';
+import { shown } from './NotFoundPage.css.ts';
+import { Picture } from './Picture.tsx';
+import { titleOf } from './ProductPage.tsx';
+import { Visit } from './Visit.tsx';
+
+/** What a printed code shows after its product was archived: what it was, and where questions go (D36). */
+export function EndOfLifePage({ page }: { page: PublicPage }) {
+  const { brand } = page;
+  const picture = headPicture(page);
+  return (
+    <>
+      <MessagePage
+        brand={brand}
+        title={words.ended(titleOf(page))}
+        sentence={words.endedWays(brand.name)}
+        picture={
+          picture && (
+            <div className={shown}>
+              <Picture
+                file={picture}
+                alt={picture.alt ?? ''}
+                sizes="20rem"
+                className={thumb}
+                isFirst
+              />
+            </div>
+          )
+        }
+      >
+        <Contact label={words.write} scheme="mailto:" value={brand.email} />
+        <Contact label={words.call} scheme="tel:" value={brand.telephone} />
+        <Visit brand={brand} />
+      </MessagePage>
+      <Footer {...page} updatedAt={null} />
+    </>
+  );
+}
+
+interface ContactProps {
+  readonly label: string;
+  readonly scheme: 'mailto:' | 'tel:';
+  readonly value: string | undefined;
+}
+
+function Contact({ label, scheme, value = '' }: ContactProps) {
+  const number = scheme === 'tel:' ? value.replaceAll(/[^\d+]/g, '') : value.trim();
+  const href = number && safeHref(`${scheme}${number}`);
+  if (!href) return null;
+  return (
+    <p>
+      {label} <a href={href}>{value}</a>
+    </p>
+  );
+}

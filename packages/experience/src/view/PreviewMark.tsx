@@ -1,0 +1,17 @@
+import { markNames } from '../document/previewCss.ts';
+import type { PreviewOfPage } from '../page.ts';
+import { words } from '../words.ts';
+
+/** Says above a draft that it is one, what people see instead of it, and until when its address works. */
+export function PreviewMark({ until, archived }: PreviewOfPage) {
+  const time = `${until.slice(11, 16)} UTC`;
+  return (
+    <div className={markNames.mark} role="note">
+      <strong>{words.preview}</strong>
+      {archived && <span>{words.previewArchived[archived]}</span>}
+      <span>
+        {words.previewUntil} <time dateTime={until}>{time}</time>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+/** Companies for Superadmins (F232-F234). */
+import { type Context, Hono } from 'hono';
+import {
+  type AdminCompany,
+  AdminCompanyBody,
+  type CompaniesAnswer,
+  CompanyCreateBody,
+  CompanyExportQuery,
+  CompanyListQuery,
+} from '@hangtag/contract/wire/adminCompany';
+import { answerCompany, answerCompanyWrite } from '../companies/answer.ts';
+import { type CompanyRow, findCompany, findCurrentSubscription } from '../companies/queries.ts';
+import { conditionOf } from '../http/condition.ts';
+import { requireCompany, superadmin } from '../http/duties.ts';
+import { paginate } from '../http/paginate.ts';
+import { readBody, readQuery } from '../http/parse.ts';
+import { invalid, notFound } from '../http/refusal.ts';
+import { sendCsv } from '../http/sendCsv.ts';
+import type { Vars } from '../http/vars.ts';
+import { findUserByEmail } from '../auth/queries.ts';
+import { invite } from '../users/invite.ts';
+import { allCompanies, listCompanies } from './companyList.ts';
+import { statsOf } from './companyStats.ts';
+import { createCompany, updateAsPlatform } from './companyWrite.ts';
+
+const LIST = '/api/admin/companies';
+const ONE = `${LIST}/:companyId`;
+
+export const adminCompanies = new Hono<Vars>();
+
+adminCompanies.get(LIST, ...superadmin, async (c) => {
+  const query = readQuery(c, CompanyListQuery);
+  const { rows, total, all, active } = await listCompanies(c.var.services.db, query);
+  return c.json({
+    companies: paginate(c, { data: rows, total, page: query.page, size: query.size }),
+    activeCompanyCount: active,
+    companyCount: all,
+  } satisfies CompaniesAnswer);
+});
+
+const heads = [
+  'Number',
+  'Company',
+  'Plan',
+  'Status',
+  'Demo',
+  'Listing type',
+  'Sales rep',
+  'Products',
+  'Published',
+  'People',
+  'Last sign-in (UTC)',
+  'Created (UTC)',
+];
+
+adminCompanies.get(`${LIST}.csv`, ...superadmin, (c) => {
+  const { db, now } = c.var.services;
+  return sendCsv(c, {
+    fileName: `Companies ${now().toISOString().slice(0, 10)}.csv`,
+    heads,
+    rows: allCompanies(db, readQuery(c, CompanyExportQuery)),
+    cellsOf: (row) => [
+      row.companyId,
+      row.companyName,
+      row.type,
+      row.status,
+      row.demo,
+      row.listingType,
+      row.salesRep,
+      row.productCount,
+      row.publishedCount,
+      row.userCount,
+      row.lastLoginAt,
+      row.createdAt,
+    ],
+  });
+});
+
+adminCompanies.post(LIST, ...superadmin, async (c) => {
+  const body = await readBody(c, CompanyCreateBody);
+  const { services, actor } = c.var;
+  const { adminEmail } = body;
+  if (adminEmail && (await findUserByEmail(services.db, adminEmail))) {
+    throw invalid({ adminEmail: ['This address has an account already.'] });
+  }
+  const company = await createCompany(services, actor, body);
+  if (adminEmail) {
+    await invite(services, actor, company.id, {
+      email: adminEmail,
+      role: 'Admin',
+      status: 'Pending',
+    });
+  }
+  c.header('Location', `${LIST}/${company.id}`);
+  return c.json(await answerAdmin(c, company), 201);
+});
+
+adminCompanies.get(ONE, ...superadmin, requireCompany, async (c) => {
+  const company = await findCompany(c.var.services.db, c.var.companyId);
+  if (!company) throw notFound();
+  return c.json(await answerAdmin(c, company));
+});
+
+adminCompanies.put(ONE, ...superadmin, requireCompany, async (c) => {
+  const update = await readBody(c, AdminCompanyBody);
+  const { actor, companyId, services } = c.var;
+  const write = { actor, companyId, isCurrent: conditionOf(c) };
+  return answerCompanyWrite(c, () => updateAsPlatform(services, write, update), answerAdmin);
+});
+
+async function answerAdmin(c: Context<Vars>, company: CompanyRow): Promise<AdminCompany> {
+  const { db, now } = c.var.services;
+  return {
+    ...(await answerCompany(c, company)),
+    listingType: company.listingType,
+    salesRep: company.salesRep,
+    notes: company.notes,
+    stats: await statsOf(db, company.id, now()),
+    hasSubscription: (await findCurrentSubscription(db, company.id, now())) !== undefined,
+    createdAt: company.createdAt.toISOString(),
+  };
+}

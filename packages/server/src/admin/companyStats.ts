@@ -1,0 +1,62 @@
+/** Figures of one company, each counted when it is asked (requirements 2.5). */
+import { eq, sql } from 'drizzle-orm';
+import type { CompanyStats } from '@hangtag/contract/wire/adminCompany';
+import { countStates } from '../dashboard/queries.ts';
+import { countAll, countIf } from '../db/counts.ts';
+import type { Queryable } from '../db/database.ts';
+import { files } from '../db/schema/files.ts';
+import { users } from '../db/schema/people.ts';
+import { pageViews, products } from '../db/schema/products.ts';
+import { daysBefore } from '../platform/since.ts';
+
+/** Everything about one company. */
+export async function statsOf(db: Queryable, companyId: number, now: Date): Promise<CompanyStats> {
+  const since = daysBefore(now, 30);
+  const [people] = await db
+    .select({
+      total: countAll,
+      active: countIf(sql`${users.status} = 'Active'`),
+      pending: countIf(sql`${users.status} = 'Pending'`),
+      lastLogin: sql<string | null>`max(${users.lastLogin})`,
+    })
+    .from(users)
+    .where(eq(users.companyId, companyId));
+  const [assets] = await db
+    .select({ total: countAll, bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
+    .from(files)
+    .where(eq(files.companyId, companyId));
+  const [scans] = await db
+    .select({
+      total: countAll,
+      last30Days: countIf(sql`${pageViews.viewedAt} > ${since}`),
+    })
+    .from(pageViews)
+    .where(eq(pageViews.companyId, companyId));
+  const [pages] = await db
+    .select({
+      total: countAll,
+      published: countIf(sql`${products.published}`),
+      lastPublished: sql<string | null>`max(${products.publishDate})`,
+    })
+    .from(products)
+    .where(eq(products.companyId, companyId));
+  const states = await countStates(db, companyId);
+  return {
+    products: {
+      total: pages?.total ?? 0,
+      published: pages?.published ?? 0,
+      unpublishedChanges: states.changed,
+    },
+    users: {
+      total: people?.total ?? 0,
+      active: people?.active ?? 0,
+      pending: people?.pending ?? 0,
+    },
+    assets: { total: assets?.total ?? 0, bytes: assets?.bytes ?? 0 },
+    scans: { total: scans?.total ?? 0, last30Days: scans?.last30Days ?? 0 },
+    lastPublishedAt: isoOf(pages?.lastPublished),
+    lastLoginAt: isoOf(people?.lastLogin),
+  };
+}
+
+const isoOf = (at: string | null | undefined) => (at ? new Date(at).toISOString() : null);

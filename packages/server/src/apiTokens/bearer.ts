@@ -1,0 +1,40 @@
+/** Finds the token a program calls with; it stands in the place of session and XSRF token (D43). */
+import { createMiddleware } from 'hono/factory';
+import { clientAddress } from '../http/client.ts';
+import { unauthenticated } from '../http/refusal.ts';
+import { type Limit, count, look, tooManyAttempts } from '../http/throttle.ts';
+import type { Vars } from '../http/vars.ts';
+import { findToken, touchToken } from './queries.ts';
+
+/** Wrong tokens from one place: nobody guesses one, but somebody may try. */
+const wrongLimit: Limit = { name: 'bearer', attempts: 60, seconds: 60 };
+
+/** 401 for a token that is unknown, revoked or over; without the header everything is as before. */
+export const withBearer = createMiddleware<Vars>(async (c, next) => {
+  const [, given] = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  if (given === undefined || !c.req.path.startsWith('/api/')) return next();
+  const { db, now, background } = c.var.services;
+  const who = clientAddress(c);
+  const soFar = await look(db, wrongLimit, who, now());
+  if (soFar.attempts >= wrongLimit.attempts) throw tooManyAttempts(soFar, now());
+  const token = await findToken(db, given, now());
+  if (!token) {
+    await count(db, wrongLimit, who, now());
+    throw unauthenticated();
+  }
+  const { id, companyId, name, abilities } = token;
+  c.set('bearer', {
+    abilities,
+    actor: {
+      // Below every person's: what a program does is not done by whoever made its token.
+      id: -id,
+      companyId,
+      role: 'User',
+      status: 'Active',
+      email: '',
+      name: `API token ${name}`,
+    },
+  });
+  background.run('token use', () => touchToken(db, id, now()));
+  return next();
+});

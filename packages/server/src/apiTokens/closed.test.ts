@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { abilities } from '@hangtag/contract/wire/apiToken';
+import { hashOf } from '../auth/tokens.ts';
+import { apiTokens } from '../db/schema/lists.ts';
+import { accessTable } from '../policy/access.table.ts';
+import { type World, makeWorld } from '../policy/access.world.ts';
+import { newSecret } from './queries.ts';
+
+/** What abilities open; everything else under /api is closed to every token (D43). */
+const opened = [
+  /^(GET|POST|PUT) \/api\/companies\/:companyId\/products(?!.*(previewLinks|dashboard))/,
+  /^GET \/api\/companies\/:companyId\/(files|assets)/,
+  /^(GET|POST|PUT|DELETE) \/api\/files/,
+];
+
+let world: World;
+let bearer: string;
+
+beforeAll(async () => {
+  world = await makeWorld();
+  const secret = newSecret();
+  const [row] = await world.server.db
+    .insert(apiTokens)
+    .values({
+      companyId: world.companyId,
+      name: 'Everything',
+      abilities: [...abilities],
+      secretHash: hashOf(secret),
+      lastFour: 'abcd',
+      createdBy: 1,
+    })
+    .returning();
+  bearer = `Bearer ${row?.id}|${secret}`;
+});
+
+describe('a token with every ability', () => {
+  const members = accessTable.filter(
+    ({ route, expected }) => route.includes(' /api/') && expected.guest === 401,
+  );
+
+  it.each(members)('$route', async (row) => {
+    const { route, expected } = row;
+    const { path, body } = await row.call(world);
+    const [method = ''] = route.split(' ');
+    const headers = { authorization: bearer };
+    const answer = await world.server.guest().send(method, path, body, { headers });
+    const isOpen = opened.some((pattern) => pattern.test(route));
+    expect(answer.status).toBe(isOpen ? expected.user : 403);
+  });
+});

@@ -1,0 +1,82 @@
+/** Making, listing and revoking tokens (F035, F240, D43): Superadmins only. */
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { ApiTokenBody, type ApiToken, type ApiTokensAnswer } from '@hangtag/contract/wire/apiToken';
+import { record } from '../audit/record.ts';
+import { hashOf } from '../auth/tokens.ts';
+import { apiTokens as table } from '../db/schema/lists.ts';
+import { readId, requireCompany, superadmin } from '../http/duties.ts';
+import { readBody } from '../http/parse.ts';
+import { invalid, notFound } from '../http/refusal.ts';
+import type { Vars } from '../http/vars.ts';
+import { companyExists } from '../policy/company.ts';
+import { listTokens, newSecret, presentToken } from './queries.ts';
+
+const ALL = '/api/admin/apiTokens';
+
+export const apiTokens = new Hono<Vars>();
+
+apiTokens.post(ALL, ...superadmin, async (c) => {
+  const { companyId, name, abilities, expiresAt } = await readBody(c, ApiTokenBody);
+  const { actor, services } = c.var;
+  const end = expiresAt === null ? null : new Date(expiresAt);
+  if (end && end <= services.now()) throw invalid({ expiresAt: ['Must be in the future.'] });
+  if (!(await companyExists(services.db, actor, companyId))) {
+    throw invalid({ companyId: ['There is no such company.'] });
+  }
+  const secret = newSecret();
+  const token = await services.db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(table)
+      .values({
+        companyId,
+        name,
+        abilities: [...new Set(abilities)],
+        secretHash: hashOf(secret),
+        lastFour: secret.slice(-4),
+        expiresAt: end,
+        createdBy: actor.id,
+        createdAt: services.now(),
+      })
+      .returning();
+    if (!made) throw new Error('The token was not written.');
+    await record(tx, {
+      companyId,
+      actor,
+      action: 'token.created',
+      subject: `token:${made.id}`,
+      subjectName: name,
+      after: { abilities: made.abilities, expiresAt },
+      at: services.now(),
+    });
+    return made;
+  });
+  const answer: ApiToken = { ...presentToken(token), token: `${token.id}|${secret}` };
+  return c.json(answer, 201);
+});
+
+// The specification's path: here the id is a company's …
+apiTokens.get(`${ALL}/:companyId`, ...superadmin, requireCompany, async (c) => {
+  const tokens = await listTokens(c.var.services.db, c.var.companyId);
+  return c.json({ tokens: tokens.map(presentToken) } satisfies ApiTokensAnswer);
+});
+
+// … and here a token's (D43).
+apiTokens.delete(`${ALL}/:id`, ...superadmin, async (c) => {
+  const id = readId(c.req.param('id'));
+  const { actor, services } = c.var;
+  await services.db.transaction(async (tx) => {
+    const [gone] = await tx.delete(table).where(eq(table.id, id)).returning();
+    if (!gone) throw notFound();
+    await record(tx, {
+      companyId: gone.companyId,
+      actor,
+      action: 'token.revoked',
+      subject: `token:${id}`,
+      subjectName: gone.name,
+      before: { abilities: gone.abilities },
+      at: services.now(),
+    });
+  });
+  return c.body(null, 204);
+});

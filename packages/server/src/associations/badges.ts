@@ -1,0 +1,74 @@
+/** The badges one company carries, with their certificates (requirements 2.6). */
+import { Hono } from 'hono';
+import { eq } from 'drizzle-orm';
+import {
+  CompanyAssociationsBody,
+  type CompanyAssociationsAnswer,
+} from '@hangtag/contract/wire/association';
+import { record } from '../audit/record.ts';
+import type { Queryable } from '../db/database.ts';
+import { companyAssociations } from '../db/schema/lists.ts';
+import { holdFiles } from '../files/queries.ts';
+import { requireCompany, requirePermission, requireUser } from '../http/duties.ts';
+import { readBody } from '../http/parse.ts';
+import { invalid } from '../http/refusal.ts';
+import type { Vars } from '../http/vars.ts';
+import { listActive, listBadges } from './queries.ts';
+
+const BADGES = '/api/companies/:companyId/associations';
+
+export const badges = new Hono<Vars>();
+
+badges.get(BADGES, requireUser, requireCompany, requirePermission('company.read'), async (c) =>
+  c.json(await answerBadges(c.var.services.db, c.var.companyId)),
+);
+
+badges.put(BADGES, requireUser, requireCompany, requirePermission('company.edit'), async (c) => {
+  const { associations: sent } = await readBody(c, CompanyAssociationsBody);
+  const { companyId, actor, services } = c.var;
+  await services.db.transaction(async (tx) => {
+    const present = await listBadges(tx, companyId);
+    // What a company carries it may keep, also when it is no longer offered.
+    const allowed = new Set([
+      ...(await listActive(tx)).map(({ id }) => id),
+      ...present.map(({ associationId }) => associationId),
+    ]);
+    const files = sent.flatMap(({ evidenceFilesId }) => evidenceFilesId ?? []);
+    const held = new Set((await holdFiles(tx, companyId, files)).map(({ id }) => id));
+    const errors: Record<string, string[]> = {};
+    const seen = new Set<number>();
+    sent.forEach(({ associationId, evidenceFilesId }, at) => {
+      const path = `associations.${at}`;
+      if (!allowed.has(associationId)) errors[`${path}.associationId`] = ['Is not offered.'];
+      else if (seen.has(associationId)) errors[`${path}.associationId`] = ['Is there twice.'];
+      seen.add(associationId);
+      if (evidenceFilesId !== null && !held.has(evidenceFilesId)) {
+        errors[`${path}.evidenceFilesId`] = ['This file is not in the library.'];
+      }
+    });
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    await tx.delete(companyAssociations).where(eq(companyAssociations.companyId, companyId));
+    if (sent.length > 0) {
+      await tx
+        .insert(companyAssociations)
+        .values(sent.map((badge, displayOrder) => ({ ...badge, companyId, displayOrder })));
+    }
+    await record(tx, {
+      companyId,
+      actor,
+      action: 'company.badges-changed',
+      subject: `company:${companyId}`,
+      subjectName: 'Associations',
+      before: { associations: present.map(({ association }) => association.name) },
+      after: {
+        associations: (await listBadges(tx, companyId)).map(({ association }) => association.name),
+      },
+      at: services.now(),
+    });
+  });
+  return c.json(await answerBadges(services.db, companyId));
+});
+
+async function answerBadges(db: Queryable, companyId: number): Promise<CompanyAssociationsAnswer> {
+  return { associations: await listBadges(db, companyId), available: await listActive(db) };
+}

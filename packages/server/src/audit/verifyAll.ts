@@ -1,0 +1,36 @@
+/** Are the logs of all companies as they were written? */
+import { asc, eq } from 'drizzle-orm';
+import type { AuditLogCheck } from '@hangtag/contract/wire/auditLog';
+import type { Database } from '../db/database.ts';
+import { auditHeads } from '../db/schema/audit.ts';
+import { companies } from '../db/schema/companies.ts';
+import { verifyLog } from './verify.ts';
+
+/** What was found of one company. */
+export interface CompanyVerdict {
+  readonly companyId: number;
+  readonly name: string;
+  readonly verdict: AuditLogCheck;
+  /** Hash at the end of the log; who keeps it elsewhere can tell a chain that was written anew as a whole. */
+  readonly end: string;
+}
+
+/** Checks one company after the other, in one view of the data: a server may go on writing meanwhile. */
+export async function verifyAll(db: Database): Promise<readonly CompanyVerdict[]> {
+  return db.transaction(
+    async (tx) => {
+      const rows = await tx
+        .select({ companyId: companies.id, name: companies.name, end: auditHeads.hash })
+        .from(companies)
+        .leftJoin(auditHeads, eq(auditHeads.companyId, companies.id))
+        .orderBy(asc(companies.id));
+      const verdicts: CompanyVerdict[] = [];
+      for (const row of rows) {
+        const verdict = await verifyLog(tx, row.companyId);
+        verdicts.push({ ...row, end: row.end ?? '', verdict });
+      }
+      return verdicts;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

@@ -1,0 +1,121 @@
+/** The answers that every change ends with: the company as it is now, and the specified sentences, letter for letter. */
+import type { Context } from 'hono';
+import { billingMessages } from '@hangtag/contract/rules/messages';
+import type { Invoice } from '@hangtag/contract/wire/billing';
+import type {
+  AdditionalProductsAnswer,
+  CustomerAnswer,
+  SubscribeAnswer,
+} from '@hangtag/contract/wire/billingAnswers';
+import { subscriptionOf } from '../../companies/subscription.ts';
+import type { Vars } from '../../http/vars.ts';
+import { type Account, readAccount } from './account.ts';
+import { secretOf } from './cards.ts';
+import type { ChangeResult } from './changeTypes.ts';
+import { presentCustomer } from './customer.ts';
+import { type Desk, NO_ANSWER, type Wished } from './desk.ts';
+import { presentInvoice } from './present.ts';
+
+/** `?companyId=…` for the addresses in an answer, where it is not the reader's own company (D51). */
+export function whoseQuery({ var: { actor, companyId } }: Context<Vars>): string {
+  return actor.companyId === companyId ? '' : `?companyId=${companyId}`;
+}
+
+/** `GET /api/customer` as it is now, and what it was made from. */
+export async function customerNow(
+  c: Context<Vars>,
+  isStale = false,
+): Promise<{ readonly account: Account; readonly customer: CustomerAnswer }> {
+  const { services, companyId } = c.var;
+  const account = await readAccount(services, companyId);
+  const { config } = services;
+  const query = whoseQuery(c);
+  return { account, customer: presentCustomer(account, { config, isStale, query }) };
+}
+
+/** What every change says. */
+interface Common {
+  readonly productsCreated: number;
+  readonly productsParked: number;
+  readonly invoice?: Invoice;
+  readonly intent?: { readonly client_secret: string };
+  readonly reason?: string;
+}
+
+/** What came of it, with what the payer needs where the bank asks; while Stripe can't tell that, it did not answer. */
+interface Heard {
+  readonly wished: Wished<ChangeResult>;
+  readonly secret?: string | null | undefined;
+}
+
+async function heardOf(desk: Desk, wished: Wished<ChangeResult>): Promise<Heard> {
+  if (!wished.isDone || wished.result.status !== 'requires_action') return { wished };
+  const secret = await secretOf(desk, wished.result.invoice);
+  return secret === null ? { wished: { isDone: false, reason: NO_ANSWER } } : { wished, secret };
+}
+
+function commonOf(c: Context<Vars>, { wished, secret }: Heard, { billing }: Account): Common {
+  const none = { productsCreated: 0, productsParked: 0 };
+  if (!wished.isDone) return { ...none, reason: wished.reason };
+  const { result } = wished;
+  if (result.status === 'failed') return { ...none, reason: result.reason };
+  const row = billing.invoices.find(({ id }) => id === result.invoice);
+  const invoice = row && { invoice: presentInvoice(row, whoseQuery(c)) };
+  if (result.status === 'requires_action') {
+    return { ...none, ...invoice, ...(secret && { intent: { client_secret: secret } }) };
+  }
+  const { productsCreated, productsParked } = result;
+  return { productsCreated, productsParked, ...invoice };
+}
+
+const statusOf = ({ wished }: Heard) =>
+  wished.isDone ? wished.result.status : ('failed' as const);
+
+/** `POST /api/subscribe` (D24). @param title The plan's. */
+export async function subscribeAnswer(
+  c: Context<Vars>,
+  desk: Desk,
+  wished: Wished<ChangeResult>,
+  title: string,
+): Promise<SubscribeAnswer> {
+  const { db, now } = desk.services;
+  const heard = await heardOf(desk, wished);
+  const { account, customer } = await customerNow(c);
+  const { company } = account;
+  const status = statusOf(heard);
+  const messages = {
+    success: { message: billingMessages.subscribed(title) },
+    requires_action: {},
+    failed: { message: billingMessages.paymentFailed },
+  };
+  return {
+    status,
+    subscription: await subscriptionOf(db, desk.actor.role, company, now()),
+    company: { type: company.type, status: company.status },
+    customer,
+    ...messages[status],
+    ...commonOf(c, heard, account),
+  };
+}
+
+/** `POST /api/updateAdditionalProducts` and `removeAdditionalProducts` (D28, D29). */
+export async function quantityAnswer(
+  c: Context<Vars>,
+  desk: Desk,
+  wished: Wished<ChangeResult>,
+): Promise<AdditionalProductsAnswer> {
+  const heard = await heardOf(desk, wished);
+  const { account, customer } = await customerNow(c);
+  const result = statusOf(heard);
+  const messages = {
+    success: { message: billingMessages.quantityUpdated },
+    requires_action: {},
+    failed: { message: billingMessages.quantityFailed },
+  };
+  return {
+    result,
+    customer,
+    ...messages[result],
+    ...commonOf(c, heard, account),
+  };
+}

@@ -1,0 +1,84 @@
+/** A subscription at Stripe as we mean it: one plan, and any number of additional products beside it. */
+import type { Stripe } from 'stripe';
+import type { PlanRow } from '../../plans/queries.ts';
+import type { Interval, Prices } from '../catalogue.ts';
+import { soldAs } from './sold.ts';
+
+/** What a subscription is to hold. */
+export interface Target {
+  readonly plan: PlanRow;
+  readonly interval: Interval;
+  readonly additional: number;
+}
+
+/** What it holds now, by which items, and at which prices: one that began earlier may pay less than a new one. */
+export interface Held extends Target {
+  readonly planItem: string;
+  readonly planCents: number;
+  readonly additionalItem: string | null;
+}
+
+/** Reads the items; null where none of them is a plan of ours. */
+export function heldBy(
+  items: readonly Stripe.SubscriptionItem[],
+  plans: readonly PlanRow[],
+): Held | null {
+  const things = items.map((item) => ({ item, sold: soldAs(item.price, plans) }));
+  const additional = things.find(({ sold }) => sold?.kind === 'additional')?.item;
+  for (const { item, sold } of things) {
+    if (sold?.kind !== 'plan') continue;
+    return {
+      plan: sold.plan,
+      interval: sold.interval,
+      planItem: item.id,
+      planCents: item.price.unit_amount ?? 0,
+      additional: additional ? (additional.quantity ?? 1) : 0,
+      additionalItem: additional?.id ?? null,
+    };
+  }
+  return null;
+}
+
+/** Does it hold that already? */
+export const isSameHolding = (a: Target, b: Target): boolean =>
+  a.plan.name === b.plan.name && a.interval === b.interval && a.additional === b.additional;
+
+/** The items of a new subscription. */
+export function newItems(target: Target, prices: Prices): { price: string; quantity?: number }[] {
+  return [
+    { price: planPrice(target, prices) },
+    ...(target.additional > 0
+      ? [{ price: prices.additionalProduct(target.interval), quantity: target.additional }]
+      : []),
+  ];
+}
+
+/** One entry of the change of a subscription's items. */
+interface ItemChange {
+  id?: string;
+  price?: string;
+  quantity?: number;
+  deleted?: boolean;
+}
+
+/** The items that differ: the plan is swapped in place, the additional products keep their one item (D28). */
+export function changedItems(held: Held, target: Target, prices: Prices): ItemChange[] {
+  const changes: ItemChange[] = [];
+  if (held.plan.name !== target.plan.name || held.interval !== target.interval) {
+    changes.push({ id: held.planItem, price: planPrice(target, prices) });
+  }
+  if (held.additional === target.additional && held.interval === target.interval) return changes;
+  const quantity = target.additional;
+  const price = prices.additionalProduct(target.interval);
+  if (held.additionalItem === null) {
+    if (quantity > 0) changes.push({ price, quantity });
+  } else if (quantity === 0) changes.push({ id: held.additionalItem, deleted: true });
+  else changes.push({ id: held.additionalItem, price, quantity });
+  return changes;
+}
+
+function planPrice({ plan, interval }: Target, prices: Prices): string {
+  const price = prices.plan(plan.name, interval);
+  if (price === null) throw new Error(`The plan ${plan.name} is not for sale.`);
+  return price;
+}

@@ -1,0 +1,73 @@
+/** Writing a company: under its version, and into its log (N21). What is written is decided by the caller. */
+import { eq } from 'drizzle-orm';
+import { isPlatformField } from '../audit/platformFields.ts';
+import { recordPlatform } from '../audit/platform.ts';
+import { difference, record } from '../audit/record.ts';
+import type { Transaction } from '../db/database.ts';
+import { companies } from '../db/schema/companies.ts';
+import { transact } from '../db/transact.ts';
+import { notFound } from '../http/refusal.ts';
+import type { Actor, Services } from '../http/vars.ts';
+import type { CompanyRow } from './queries.ts';
+
+/** Columns to write; absent ones stay. */
+export type Columns = { -readonly [K in keyof CompanyRow]?: CompanyRow[K] };
+
+/** Thrown inside the transaction when the client wrote on an older version. */
+export class StaleCompany extends Error {}
+
+/** Who writes which company, on which condition. */
+export interface CompanyWrite {
+  readonly actor: Actor;
+  readonly companyId: number;
+  /** Does the client's condition hold for this version? */
+  readonly isCurrent: (version: number) => boolean;
+}
+
+/**
+ * Writes the columns that `decide` gives for the company as it is; without a change nothing is written.
+ * @throws StaleCompany for an old version, and whatever `decide` throws.
+ */
+export async function changeCompany(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { actor, companyId, isCurrent }: CompanyWrite,
+  decide: (tx: Transaction, company: CompanyRow) => Promise<Columns>,
+): Promise<CompanyRow> {
+  return transact(db, async (tx) => {
+    const [company] = await tx
+      .select()
+      .from(companies)
+      .where(eq(companies.id, companyId))
+      // Weaker than `update`: rows of the log refer to the company, and their writers hold the log's end.
+      .for('no key update');
+    if (!company) throw notFound();
+    const columns = await decide(tx, company);
+    if (!isCurrent(company.version)) throw new StaleCompany();
+    if (!difference(company, columns)) return company;
+    const [written] = await tx
+      .update(companies)
+      .set({ ...columns, version: company.version + 1 })
+      .where(eq(companies.id, companyId))
+      .returning();
+    if (!written) throw notFound();
+    const entry = {
+      actor,
+      action: 'company.changed',
+      subject: `company:${companyId}`,
+      subjectName: written.name,
+      at: now(),
+    };
+    const own = difference(
+      company,
+      only(columns, (field) => !isPlatformField(field)),
+    );
+    if (own) await record(tx, { companyId, ...entry, ...own });
+    // What only Superadmins know of a company is not for its Admins to read.
+    const platform = difference(company, only(columns, isPlatformField));
+    if (platform) await recordPlatform(tx, { ...entry, ...platform });
+    return written;
+  });
+}
+
+const only = (columns: Columns, isKept: (field: string) => boolean): Columns =>
+  Object.fromEntries(Object.entries(columns).filter(([field]) => isKept(field)));

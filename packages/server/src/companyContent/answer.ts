@@ -1,0 +1,93 @@
+/** A company's content on the wire, for the person who asks. */
+import type { Context } from 'hono';
+import {
+  PREMIUM_NEEDED,
+  companyHasChanges,
+  sectionsOfCompany,
+} from '@hangtag/contract/rules/companyContent';
+import { may } from '@hangtag/contract/rules/permissions';
+import { editGate } from '@hangtag/contract/rules/productLimits';
+import type { Subscription } from '@hangtag/contract/rules/subscription';
+import type { CompanyContentAnswer } from '@hangtag/contract/wire/companyContent';
+import type { Role } from '@hangtag/contract/wire/user';
+import { stateOf } from '../companies/rights.ts';
+import { definitionsOf } from '../content/queries.ts';
+import { filesOfSections } from '../content/sectionFiles.ts';
+import type { Queryable } from '../db/database.ts';
+import { findFiles } from '../files/queries.ts';
+import { conditionOf } from '../http/condition.ts';
+import { versionTag } from '../http/etag.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Vars } from '../http/vars.ts';
+import { readOnlyWords } from '../viewAs/readOnly.ts';
+import { presentProductFile } from '../products/present.ts';
+import { StaleWrite } from '../products/write.ts';
+import { type ContentRow, findContent } from './queries.ts';
+
+/** Why this person may not write; null when they may. */
+export function lockOf(role: Role, state: Subscription): string | null {
+  if (!may(role, 'company.edit')) {
+    return 'Only Admins change what the company says on its pages.';
+  }
+  const gate = editGate(state);
+  return gate.isOpen ? null : gate.message;
+}
+
+/** The content, with its tag. */
+export async function answerContent(
+  c: Context<Vars>,
+  row: ContentRow,
+): Promise<CompanyContentAnswer> {
+  const { services, actor } = c.var;
+  const state = await stateOf(c);
+  const { companyId, content, publishedContent, version } = row;
+  const locked = readOnlyWords(c.var.session) ?? lockOf(actor.role, state);
+  const premiumLocked = locked ?? (state.isPremium ? null : PREMIUM_NEEDED);
+  c.header('ETag', versionTag(version));
+  return {
+    companyId,
+    published: publishedContent !== null,
+    publishDate: row.publishDate?.toISOString() ?? null,
+    contentSavedDate: row.contentSavedDate?.toISOString() ?? null,
+    unpublishedContent: content,
+    publishedContent,
+    publishUrl: `/api/companies/${companyId}/publish`,
+    hasUnpublishedChanges: companyHasChanges(content, publishedContent, state.isPremium),
+    version,
+    files: await filesOf(services.db, row),
+    can: {
+      edit: locked === null,
+      locked,
+      editPremium: premiumLocked === null,
+      premiumLocked,
+    },
+  };
+}
+
+/** Runs a write under the request's If-Match; an older version is answered with the one there is. */
+export async function answerContentWrite(
+  c: Context<Vars>,
+  write: (isCurrent: (version: number) => boolean) => Promise<ContentRow>,
+) {
+  try {
+    return c.json(await answerContent(c, await write(conditionOf(c))));
+  } catch (error) {
+    if (!(error instanceof StaleWrite)) throw error;
+    const current = await findContent(c.var.services.db, c.var.companyId);
+    throw new Refusal(409, 'Somebody else changed this content. Look at their version first.', {
+      code: 'stale_write',
+      extra: { conflict: await answerContent(c, current) },
+      headers: { ETag: versionTag(current.version) },
+    });
+  }
+}
+
+async function filesOf(db: Queryable, { companyId, content }: ContentRow) {
+  const definitions = await definitionsOf(db, companyId);
+  const ids = filesOfSections(sectionsOfCompany(content), definitions);
+  const files = await findFiles(db, companyId, ids);
+  const previewIds = files.map(({ previewId }) => previewId).filter((id) => id !== null);
+  const previews = await findFiles(db, companyId, previewIds);
+  const byId = new Map(previews.map((each) => [each.id, each]));
+  return files.map((file) => presentProductFile(file, byId));
+}

@@ -1,0 +1,69 @@
+/** From what a client sent to the company's next draft, and what is wrong with it. */
+import { knownValues } from '@hangtag/contract/rules/sectionValues';
+import {
+  type CompanyContent,
+  type CompanyContentBody,
+  companyParts,
+} from '@hangtag/contract/wire/companyContent';
+import type { CompanySection } from '@hangtag/contract/wire/section';
+import type * as v from 'valibot';
+import { type Errors, checkSections, repeated } from '../content/checkSections.ts';
+import { mayAddToCompany } from '../content/offer.ts';
+import { type SectionFile, filesInSections } from '../content/sectionFiles.ts';
+
+/** The parts that were sent. */
+export type Sent = v.InferOutput<typeof CompanyContentBody>['unpublishedContent'];
+
+const ROOT = 'unpublishedContent';
+
+/** The draft with the parts that were sent; what a definition does not know is left out. */
+export function withSent(
+  now: CompanyContent,
+  sent: Sent,
+  definitions: readonly CompanySection[],
+): CompanyContent {
+  const byId = new Map(definitions.map((each) => [each.id, each]));
+  const known = (sections: NonNullable<Sent['signature']>) =>
+    sections.map((section) => {
+      const definition = byId.get(section.contentSectionId);
+      return definition ? { ...section, values: knownValues(definition, section.values) } : section;
+    });
+  return {
+    ...now,
+    ...(sent.signature && { signature: known(sent.signature) }),
+    ...(sent.premium && { premium: known(sent.premium) }),
+  };
+}
+
+/** Everything that is wrong without looking at files. */
+export function checkSent(
+  sent: Sent,
+  now: CompanyContent,
+  definitions: readonly CompanySection[],
+): Errors {
+  const errors: Errors = {};
+  const next = withSent(now, sent, definitions);
+  const signatureIds = next.signature.map(({ id }) => id);
+  const twice = repeated([...signatureIds, ...next.premium.map(({ id }) => id)]);
+  for (const at of twice) {
+    const place = at - signatureIds.length;
+    const path = place < 0 ? `signature.${at}` : `premium.${place}`;
+    errors[`${ROOT}.${path}.id`] = ['Is used by another section.'];
+  }
+  for (const part of companyParts) {
+    checkSections(sent[part] ?? [], errors, {
+      path: `${ROOT}.${part}`,
+      definitions,
+      before: now[part],
+      mayAdd: (definition) => mayAddToCompany(definition, part),
+    });
+  }
+  return errors;
+}
+
+/** Every file that was sent, with the path to name when it is wrong. */
+export const filesInSent = (
+  sent: Sent,
+  definitions: readonly CompanySection[],
+): readonly SectionFile[] =>
+  companyParts.flatMap((part) => filesInSections(sent[part] ?? [], definitions, `${ROOT}.${part}`));

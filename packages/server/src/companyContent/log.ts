@@ -1,0 +1,44 @@
+/** What is written down of a company's content: when it goes out and comes down; never a draft's autosave. */
+import { eq } from 'drizzle-orm';
+import { record } from '../audit/record.ts';
+import type { Transaction } from '../db/database.ts';
+import type { AuditFields } from '../db/schema/audit.ts';
+import { companies } from '../db/schema/companies.ts';
+import type { Acting } from '../products/log.ts';
+import type { ContentRow } from './queries.ts';
+
+/** One row about the company. @param verb E.g. `content-published`. */
+export async function recordOfCompany(
+  tx: Transaction,
+  { actor, now }: Acting,
+  companyId: number,
+  verb: string,
+  change: { readonly before?: AuditFields; readonly after?: AuditFields },
+): Promise<void> {
+  const [company] = await tx
+    .select({ name: companies.name })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  await record(tx, {
+    companyId,
+    actor,
+    action: `company.${verb}`,
+    subject: `company:${companyId}`,
+    subjectName: company?.name ?? '',
+    ...change,
+    at: now(),
+  });
+}
+
+/** When the content went out, before and after. */
+export const recordContent = (
+  tx: Transaction,
+  acting: Acting,
+  before: ContentRow,
+  after: ContentRow,
+  verb: 'content-published' | 'content-unpublished',
+): Promise<void> =>
+  recordOfCompany(tx, acting, after.companyId, verb, {
+    before: { publishDate: before.publishDate?.toISOString() ?? null },
+    after: { publishDate: after.publishDate?.toISOString() ?? null },
+  });

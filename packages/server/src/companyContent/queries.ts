@@ -1,0 +1,71 @@
+/** The table of company content; reading and writing one company's. */
+import { and, eq } from 'drizzle-orm';
+import { emptyCompanyContent } from '@hangtag/contract/rules/companyContent';
+import type { Queryable, Transaction } from '../db/database.ts';
+import { companyContent, companyContentFiles } from '../db/schema/companyContent.ts';
+
+/** A company's content; one that was never written looks like an empty first version. */
+export type ContentRow = typeof companyContent.$inferSelect;
+
+/** What a write may change. */
+export type ContentChanges = Partial<Omit<ContentRow, 'companyId' | 'version'>>;
+
+const blank = (companyId: number): ContentRow => ({
+  companyId,
+  content: emptyCompanyContent,
+  publishedContent: null,
+  publishDate: null,
+  contentSavedDate: null,
+  version: 1,
+});
+
+/** The content of a company. */
+export async function findContent(db: Queryable, companyId: number): Promise<ContentRow> {
+  const [row] = await db
+    .select()
+    .from(companyContent)
+    .where(eq(companyContent.companyId, companyId));
+  return row ?? blank(companyId);
+}
+
+/** As `findContent`, and nobody else changes it until the transaction ends. */
+export async function lockContent(tx: Transaction, companyId: number): Promise<ContentRow> {
+  // A row that does not exist cannot be locked.
+  await tx.insert(companyContent).values(blank(companyId)).onConflictDoNothing();
+  const [row] = await tx
+    .select()
+    .from(companyContent)
+    .where(eq(companyContent.companyId, companyId))
+    .for('update');
+  if (!row) throw new Error('The company’s content is missing.');
+  return row;
+}
+
+/** Writes a new version of locked content. */
+export async function writeContent(
+  tx: Transaction,
+  { companyId, version }: ContentRow,
+  changes: ContentChanges,
+): Promise<ContentRow> {
+  const [row] = await tx
+    .update(companyContent)
+    .set({ ...changes, version: version + 1 })
+    .where(and(eq(companyContent.companyId, companyId), eq(companyContent.version, version)))
+    .returning();
+  if (!row) throw new Error('The company’s content changed while it was locked.');
+  return row;
+}
+
+/** Says anew which files one side of the content refers to. */
+export async function setContentFiles(
+  tx: Transaction,
+  companyId: number,
+  place: 'draft' | 'published',
+  ids: readonly number[],
+): Promise<void> {
+  await tx
+    .delete(companyContentFiles)
+    .where(and(eq(companyContentFiles.companyId, companyId), eq(companyContentFiles.place, place)));
+  const rows = [...new Set(ids)].map((filesId) => ({ companyId, filesId, place }));
+  if (rows.length > 0) await tx.insert(companyContentFiles).values(rows);
+}

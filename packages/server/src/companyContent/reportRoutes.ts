@@ -1,0 +1,103 @@
+/** The list of a company's reports (D40, requirements 2.6). */
+import { type Context, Hono } from 'hono';
+import { eq } from 'drizzle-orm';
+import { editGate } from '@hangtag/contract/rules/productLimits';
+import {
+  AnnualReportBody,
+  AnnualReportUpdateBody,
+  type AnnualReportsAnswer,
+} from '@hangtag/contract/wire/annualReport';
+import { OrderBody } from '@hangtag/contract/wire/order';
+import { stateOf } from '../companies/rights.ts';
+import { annualReports as table } from '../db/schema/companyContent.ts';
+import { writeOrder } from '../http/displayOrder.ts';
+import { readId, requireCompany, requirePermission, requireUser } from '../http/duties.ts';
+import { passGate } from '../http/gate.ts';
+import { readBody } from '../http/parse.ts';
+import type { Vars } from '../http/vars.ts';
+import { readOnlyWords } from '../viewAs/readOnly.ts';
+import { lockOf } from './answer.ts';
+import { recordOfCompany } from './log.ts';
+import { addReport, changeReport, listReports, removeReport } from './reports.ts';
+
+const ALL = '/api/companies/:companyId/annualReports';
+const ONE = `${ALL}/:reportId`;
+
+export const annualReports = new Hono<Vars>();
+
+annualReports.get(ALL, requireUser, requireCompany, requirePermission('company.read'), async (c) =>
+  c.json(await answerReports(c)),
+);
+
+annualReports.post(
+  ALL,
+  requireUser,
+  requireCompany,
+  requirePermission('company.edit'),
+  async (c) => {
+    const body = await readBody(c, AnnualReportBody);
+    await passPlan(c);
+    await addReport(acting(c), c.var.companyId, body);
+    return c.json(await answerReports(c), 201);
+  },
+);
+
+// Before the route with an id, which would take the word for one.
+annualReports.put(
+  `${ALL}/updateDisplayOrder`,
+  requireUser,
+  requireCompany,
+  requirePermission('company.edit'),
+  async (c) => {
+    const { order } = await readBody(c, OrderBody);
+    await passPlan(c);
+    const { companyId, services } = c.var;
+    await writeOrder(services.db, table, eq(table.companyId, companyId), order, (tx) =>
+      recordOfCompany(tx, acting(c), companyId, 'reports-ordered', {
+        after: { order: order.map(({ id }) => id) },
+      }),
+    );
+    return c.json(await answerReports(c));
+  },
+);
+
+annualReports.put(
+  ONE,
+  requireUser,
+  requireCompany,
+  requirePermission('company.edit'),
+  async (c) => {
+    const id = readId(c.req.param('reportId'));
+    const body = await readBody(c, AnnualReportUpdateBody);
+    await passPlan(c);
+    await changeReport(acting(c), c.var.companyId, id, body);
+    return c.json(await answerReports(c));
+  },
+);
+
+annualReports.delete(
+  ONE,
+  requireUser,
+  requireCompany,
+  requirePermission('company.edit'),
+  async (c) => {
+    // Open without a plan too: it is the brand's own.
+    await removeReport(acting(c), c.var.companyId, readId(c.req.param('reportId')));
+    return c.json(await answerReports(c));
+  },
+);
+
+async function answerReports(c: Context<Vars>): Promise<AnnualReportsAnswer> {
+  const { actor, companyId, services } = c.var;
+  const locked = readOnlyWords(c.var.session) ?? lockOf(actor.role, await stateOf(c));
+  return {
+    annualReports: await listReports(services.db, companyId),
+    can: { edit: locked === null, locked },
+  };
+}
+
+const passPlan = async (c: Context<Vars>) =>
+  passGate(editGate(await stateOf(c)), { limit: 0, used: 0, feature: 'sections' });
+
+/** What a write works with: the services, and who acts. */
+const acting = (c: Context<Vars>) => ({ ...c.var.services, actor: c.var.actor });

@@ -1,0 +1,70 @@
+/** The calls about what a company says of itself (D40, requirements 2.5). */
+import { type Context, Hono } from 'hono';
+import { CompanyContentBody } from '@hangtag/contract/wire/companyContent';
+import { PublishBody } from '@hangtag/contract/wire/product';
+import { stateOf } from '../companies/rights.ts';
+import { matchesTag, versionTag } from '../http/etag.ts';
+import { requireCompany, requirePermission, requireUser } from '../http/duties.ts';
+import { readBody } from '../http/parse.ts';
+import type { Vars } from '../http/vars.ts';
+import { answerContent, answerContentWrite } from './answer.ts';
+import { findContent } from './queries.ts';
+import { annualReports } from './reportRoutes.ts';
+import { publishContent, saveDraft, unpublishContent } from './write.ts';
+
+const CONTENT = '/api/companies/:companyId/content';
+const PUBLISH = '/api/companies/:companyId/publish';
+
+export const companyContent = new Hono<Vars>();
+companyContent.route('/', annualReports);
+
+companyContent.get(
+  CONTENT,
+  requireUser,
+  requireCompany,
+  requirePermission('company.read'),
+  async (c) => {
+    const row = await findContent(c.var.services.db, c.var.companyId);
+    const tag = versionTag(row.version);
+    const condition = c.req.header('if-none-match');
+    if (condition && matchesTag(condition, tag)) {
+      c.header('ETag', tag);
+      return c.body(null, 304);
+    }
+    return c.json(await answerContent(c, row));
+  },
+);
+
+companyContent.put(
+  CONTENT,
+  requireUser,
+  requireCompany,
+  requirePermission('company.edit'),
+  async (c) => {
+    const { unpublishedContent } = await readBody(c, CompanyContentBody);
+    const state = await stateOf(c);
+    return answerContentWrite(c, (isCurrent) =>
+      saveDraft(acting(c), c.var.companyId, state, unpublishedContent, isCurrent),
+    );
+  },
+);
+
+companyContent.put(
+  PUBLISH,
+  requireUser,
+  requireCompany,
+  requirePermission('company.edit'),
+  async (c) => {
+    const { action } = await readBody(c, PublishBody);
+    const { companyId } = c.var;
+    const state = await stateOf(c);
+    return answerContentWrite(c, (isCurrent) =>
+      action === 'unpublish'
+        ? unpublishContent(acting(c), companyId, isCurrent)
+        : publishContent(acting(c), companyId, state, isCurrent),
+    );
+  },
+);
+
+/** What a write works with: the services, and who acts. */
+const acting = (c: Context<Vars>) => ({ ...c.var.services, actor: c.var.actor });

@@ -1,0 +1,125 @@
+/** Saving a company's draft, publishing it and taking it down (D40): one transaction each. */
+import { isSame } from '@hangtag/contract/rules/canonical';
+import {
+  PREMIUM_NEEDED,
+  asPage,
+  publishable,
+  sectionsOfCompany,
+} from '@hangtag/contract/rules/companyContent';
+import { editGate } from '@hangtag/contract/rules/productLimits';
+import type { Subscription } from '@hangtag/contract/rules/subscription';
+import type { CompanyContent } from '@hangtag/contract/wire/companyContent';
+import type { CompanySection } from '@hangtag/contract/wire/section';
+import { definitionsOf, holdSections } from '../content/queries.ts';
+import { filesOfSections } from '../content/sectionFiles.ts';
+import { transact } from '../db/transact.ts';
+import { passGate } from '../http/gate.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../http/vars.ts';
+import { refuseFiles } from '../products/fileReferences.ts';
+import type { Acting } from '../products/log.ts';
+import { refuseUnfinished } from '../products/publish.ts';
+import { StaleWrite } from '../products/write.ts';
+import { type Sent, checkSent, filesInSent, withSent } from './draft.ts';
+import { recordContent } from './log.ts';
+import { type ContentRow, lockContent, setContentFiles, writeContent } from './queries.ts';
+
+type Tools = Pick<Services, 'db'> & Acting;
+
+/** Does the client's condition hold for this version? */
+type Condition = (version: number) => boolean;
+
+/**
+ * Saves the parts that were sent; without a real change nothing is written.
+ * @throws Refusal 403 without a plan, or for premium sections without a premium one; 422 for wrong fields;
+ * StaleWrite for an old version.
+ */
+export async function saveDraft(
+  { db, now }: Tools,
+  companyId: number,
+  state: Subscription,
+  sent: Sent,
+  isCurrent: Condition,
+): Promise<ContentRow> {
+  passEdit(state);
+  return transact(db, async (tx) => {
+    const row = await lockContent(tx, companyId);
+    const sections = [...(sent.signature ?? []), ...(sent.premium ?? [])];
+    await holdSections(
+      tx,
+      sections.map(({ contentSectionId }) => contentSectionId),
+    );
+    const definitions = await definitionsOf(tx, companyId);
+    const next = withSent(row.content, sent, definitions);
+    if (!state.isPremium && !isSame(next.premium, row.content.premium)) throw premiumNeeded();
+    const errors = checkSent(sent, row.content, definitions);
+    const references = filesInSent(sent, definitions).filter(({ path }) => !(path in errors));
+    await refuseFiles(tx, companyId, references, errors);
+    if (!isCurrent(row.version)) throw new StaleWrite();
+    if (isSame(next, row.content)) return row;
+    const written = await writeContent(tx, row, { content: next, contentSavedDate: now() });
+    await setContentFiles(tx, companyId, 'draft', filesOf(next, definitions));
+    return written;
+  });
+}
+
+/**
+ * Puts the draft on every page of the company; without a premium plan its premium part stays as it was published.
+ * @throws Refusal 403 without a plan, 422 `not_publishable` with every blank required field; StaleWrite.
+ */
+export async function publishContent(
+  tools: Tools,
+  companyId: number,
+  state: Subscription,
+  isCurrent: Condition,
+): Promise<ContentRow> {
+  passEdit(state);
+  return transact(tools.db, async (tx) => {
+    const row = await lockContent(tx, companyId);
+    const definitions = await definitionsOf(tx, companyId);
+    const checked = state.isPremium ? row.content : { ...row.content, premium: [] };
+    refuseUnfinished(asPage(checked), definitions, pathIn(checked));
+    if (!isCurrent(row.version)) throw new StaleWrite();
+    const next = publishable(row.content, row.publishedContent, state.isPremium);
+    if (isSame(next, row.publishedContent)) return row;
+    const changes = { publishedContent: next, publishDate: tools.now() };
+    const written = await writeContent(tx, row, changes);
+    await setContentFiles(tx, companyId, 'published', filesOf(next, definitions));
+    await recordContent(tx, tools, row, written, 'content-published');
+    return written;
+  });
+}
+
+/** Takes the company's content off all pages; the draft stays. Open without a plan too: it is the brand's own. */
+export async function unpublishContent(
+  tools: Tools,
+  companyId: number,
+  isCurrent: Condition,
+): Promise<ContentRow> {
+  return transact(tools.db, async (tx) => {
+    const row = await lockContent(tx, companyId);
+    if (!isCurrent(row.version)) throw new StaleWrite();
+    if (!row.publishedContent) return row;
+    const written = await writeContent(tx, row, { publishedContent: null, publishDate: null });
+    await setContentFiles(tx, companyId, 'published', []);
+    await recordContent(tx, tools, row, written, 'content-unpublished');
+    return written;
+  });
+}
+
+const passEdit = (state: Subscription) =>
+  passGate(editGate(state), { limit: 0, used: 0, feature: 'sections' });
+
+const premiumNeeded = () => new Refusal(403, PREMIUM_NEEDED, { code: 'premium_needed' });
+
+const filesOf = (content: CompanyContent, definitions: readonly CompanySection[]) =>
+  filesOfSections(sectionsOfCompany(content), definitions);
+
+/** A page's path as the draft has it: the premium sections follow the signature's. */
+const pathIn =
+  ({ signature }: CompanyContent) =>
+  (path: string): string =>
+    path.replace(/^sections\.(\d+)/, (_, at: string) => {
+      const place = Number(at) - signature.length;
+      return place < 0 ? `signature.${at}` : `premium.${place}`;
+    });

@@ -1,0 +1,63 @@
+/**
+ * What a change of a definition does to pages that hold the section. Values of a field that is gone would vanish at
+ * the next save, and values of another kind could never be saved again: so both wait until no page says anything in
+ * that field. Everything else (labels, limits, choices, order) may change at any time; what a page says already
+ * stays, and meets a new limit when somebody edits it.
+ */
+import { type SQL, or, sql } from 'drizzle-orm';
+import type { SectionField } from '@hangtag/contract/wire/section';
+import { companyContent } from '../db/schema/companyContent.ts';
+import { products } from '../db/schema/products.ts';
+
+type Fields = readonly SectionField[];
+
+/** Fields that `after` no longer has. */
+export function removedFields(before: Fields, after: Fields): Fields {
+  const keys = new Set(after.map(({ key }) => key));
+  return before.filter(({ key }) => !keys.has(key));
+}
+
+/** Fields that `after` gives another kind. */
+export function otherKinds(before: Fields, after: Fields): Fields {
+  const kinds = new Map(after.map(({ key, kind }) => [key, kind]));
+  return before.filter(({ key, kind }) => kinds.has(key) && kinds.get(key) !== kind);
+}
+
+/** Every section that a product's draft and page hold. */
+const ofProducts = sql`${products.content}->'sections' || coalesce(${products.publishedContent}->'sections', '[]')`;
+
+/** Every section that a company's draft and published content hold. */
+export const ofCompanies = sql`(${companyContent.content}->'signature') || (${companyContent.content}->'premium')
+  || coalesce(${companyContent.publishedContent}->'signature', '[]')
+  || coalesce(${companyContent.publishedContent}->'premium', '[]')`;
+
+/**
+ * The products, or companies, that would lose a value; an empty one of another kind could not be saved either.
+ * @param sections Where they are held. @default the products' own
+ * @returns null when no value can be lost, whatever the pages say.
+ */
+export function losing(
+  sectionId: number,
+  before: Fields,
+  after: Fields,
+  sections: SQL = ofProducts,
+): SQL | null {
+  const values = (key: string) => sql`held.section->'values'->${key}::text`;
+  const losses = [
+    ...removedFields(before, after).map(({ key }) => says(values(key))),
+    ...otherKinds(before, after).map(({ key }) => sql`${values(key)} <> 'null'::jsonb`),
+  ];
+  if (losses.length === 0) return null;
+  return sql`exists (
+    select from jsonb_array_elements(${sections}) as held(section)
+    where held.section->'contentSectionId' = ${String(sectionId)}::jsonb and (${or(...losses)})
+  )`;
+}
+
+/** What a blank text consists of, by the language's own rule for trimming; a database's depends on its locale. */
+const BLANK = String.raw`\t\n\u000b\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff`;
+
+const SAYS = `strict $.** ? (@.type() == "number" || @ like_regex "[^${BLANK}]")`;
+
+/** Does a value say anything: a number, or a text that is not blank, in whatever lists it stands? As `isBlank`. */
+export const says = (value: SQL): SQL => sql`jsonb_path_exists(${value}, ${SAYS}::jsonpath)`;

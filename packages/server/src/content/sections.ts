@@ -1,0 +1,69 @@
+/** The catalogue's definitions as Superadmins read and write them. */
+import { asc, eq, isNull } from 'drizzle-orm';
+import { PLATFORM_COMPANY_ID } from '@hangtag/contract/rules/userRights';
+import type { UsedSection } from '@hangtag/contract/wire/contentSection';
+import { type AuditActor, record } from '../audit/record.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
+import { fold } from '../db/fold.ts';
+import type { AuditFields } from '../db/schema/audit.ts';
+import { contentSections } from '../db/schema/content.ts';
+import { countHolders } from './uses.ts';
+
+export type SectionRow = typeof contentSections.$inferSelect;
+
+/** The rows that are ordered together: the platform's, or those of one company. */
+export const listed = (companyId: number | null) =>
+  companyId === null ? isNull(contentSections.companyId) : eq(contentSections.companyId, companyId);
+
+/** One of these lists, in order. @param isCounted With how often each is used. */
+export async function listSections(
+  db: Queryable,
+  companyId: number | null,
+  isCounted = false,
+): Promise<readonly UsedSection[]> {
+  const rows = await db
+    .select()
+    .from(contentSections)
+    .where(listed(companyId))
+    .orderBy(asc(contentSections.displayOrder), asc(contentSections.id));
+  if (!isCounted) return rows;
+  const holders = await countHolders(db);
+  const unused = { usedByCompanies: 0, usedByProducts: 0 };
+  return rows.map((row) => ({ ...row, ...(holders.get(row.id) ?? unused) }));
+}
+
+/** One of them, kept from changing until the transaction ends. */
+export async function lockSection(tx: Transaction, id: number): Promise<SectionRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(contentSections)
+    .where(eq(contentSections.id, id))
+    .for('update');
+  return row;
+}
+
+/** What a section is called in addresses and files; small letters with hyphens. */
+export const sectionSlug = (name: string): string =>
+  fold(name)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '') || 'section';
+
+/** Writes a change down where it belongs: with the company it was made for, else with the platform's own. */
+export async function recordSection(
+  tx: Transaction,
+  { id, name, companyId }: Pick<SectionRow, 'id' | 'name' | 'companyId'>,
+  change: {
+    readonly actor: AuditActor;
+    readonly action: string;
+    readonly before?: AuditFields;
+    readonly after?: AuditFields;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await record(tx, {
+    companyId: companyId ?? PLATFORM_COMPANY_ID,
+    subject: `section:${id}`,
+    subjectName: name,
+    ...change,
+  });
+}

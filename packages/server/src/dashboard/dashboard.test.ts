@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
+import type { ProductAnswer, ProductsAnswer } from '@hangtag/contract/wire/product';
+import { pageViews } from '../db/schema/products.ts';
+import type { TestClient } from '../testing/client.ts';
+import { uploadPicture } from '../testing/files.ts';
+import { makeCompany, makeUser } from '../testing/people.ts';
+import { change, makeProduct, publish } from '../testing/products.ts';
+import { type TestServer, startTestServer, testStart } from '../testing/server.ts';
+
+let server: TestServer;
+let client: TestClient;
+let companyId: number;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  const company = await makeCompany(server.db, { plan: 'pro', additionalProducts: 3 });
+  companyId = company.id;
+  client = await server.as(await makeUser(server.db, company));
+});
+
+const read = async (query = '') => {
+  const answer = await client.get(`/api/companies/${companyId}/dashboard${query}`);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as DashboardAnswer;
+};
+const look = async (product: Pick<ProductAnswer, 'productId'>, times: readonly Date[]) => {
+  if (times.length === 0) return;
+  const { productId } = product;
+  const rows = times.map((viewedAt) => ({ companyId, productId, viewedAt, via: 'short' as const }));
+  await server.db.insert(pageViews).values(rows);
+};
+const hoursAgo = (hours: number) => new Date(testStart.getTime() - hours * 3_600_000);
+
+describe('the dashboard', () => {
+  it('of a new company is empty and begins with the first steps', async () => {
+    const answer = await read();
+    expect(answer).toEqual({
+      waiting: { changed: 0, drafts: 0, latest: [] },
+      products: { total: 0, active: 0, published: 0, parked: 0, archived: 0, limit: 6 },
+      scans: { days: expect.any(Array), total: 0, before: 0, products: [] },
+      firstSteps: { edited: false, published: false, scanned: false, productId: null },
+    });
+    expect(answer.scans.days).toHaveLength(30);
+    expect(answer.scans.days.at(-1)).toEqual({ date: '2026-11-21', count: 0 });
+  });
+
+  it('counts what the list shows under the same state', async () => {
+    const made: ProductAnswer[] = [];
+    for (const name of ['Oil', 'Vinegar', 'Soap', 'Honey', 'Mug']) {
+      server.advance(60);
+      made.push(await makeProduct(client, companyId, { name }));
+    }
+    const [oil, vinegar, soap, honey, mug] = made as [
+      ProductAnswer,
+      ProductAnswer,
+      ProductAnswer,
+      ProductAnswer,
+      ProductAnswer,
+    ];
+    for (const each of [oil, vinegar, soap]) await publish(client, each);
+    await change(client, vinegar, { title: 'New', model: 'VI-1' });
+    await change(client, soap, { status: 'inactive' });
+    await change(client, mug, { status: 'archived' });
+    const { waiting, products } = await read();
+    expect(products).toEqual({
+      total: 4,
+      active: 3,
+      published: 1,
+      parked: 1,
+      archived: 1,
+      limit: 6,
+    });
+    const counted = { ...products, ...waiting, draft: waiting.drafts };
+    for (const state of ['published', 'changed', 'draft', 'parked', 'archived'] as const) {
+      const list = await client.get(`/api/companies/${companyId}/products?state=${state}`);
+      expect([state, ((await list.json()) as ProductsAnswer).products.total]).toEqual([
+        state,
+        counted[state],
+      ]);
+    }
+    expect(waiting.latest).toMatchObject([
+      { productId: vinegar.productId, name: 'Vinegar', published: true, changeCount: 2 },
+      { productId: honey.productId, name: 'Honey', published: false, changeCount: 0 },
+    ]);
+    expect(waiting.latest[0]?.previewUrl).toMatch(/^\/media\//);
+  });
+
+  it('names the last five that wait', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      server.advance(60);
+      await makeProduct(client, companyId, { name });
+    }
+    const { latest, drafts } = (await read()).waiting;
+    expect([drafts, latest.map((each) => each.name)]).toEqual([6, ['f', 'e', 'd', 'c', 'b']]);
+  });
+
+  it('counts scans by the reader’s days, and the 30 days before apart', async () => {
+    const [oil, soap] = [
+      await makeProduct(client, companyId),
+      await makeProduct(client, companyId),
+    ];
+    await look(oil, [
+      hoursAgo(0),
+      hoursAgo(11),
+      hoursAgo(13),
+      hoursAgo(24 * 29),
+      hoursAgo(24 * 31),
+    ]);
+    await look(soap, [hoursAgo(1), hoursAgo(24 * 58), hoursAgo(24 * 61)]);
+    const utc = (await read()).scans;
+    expect(utc.days.slice(-2)).toEqual([
+      { date: '2026-11-20', count: 1 },
+      { date: '2026-11-21', count: 3 },
+    ]);
+    expect(utc.days[0]).toEqual({ date: '2026-10-23', count: 1 });
+    expect([utc.total, utc.before]).toEqual([5, 2]);
+    expect(utc.products.map(({ productId, count }) => [productId, count])).toEqual([
+      [oil.productId, 4],
+      [soap.productId, 1],
+    ]);
+    const tokyo = (await read('?tz=Asia/Tokyo')).scans;
+    expect(tokyo.days.at(-1)).toEqual({ date: '2026-11-21', count: 4 });
+    const west = (await read('?tz=America/Los_Angeles')).scans;
+    expect(west.days.slice(-2).map((each) => each.count)).toEqual([2, 2]);
+  });
+
+  it('adds up: the total is the sum of the days and every scan is in one of them', async () => {
+    const product = await makeProduct(client, companyId);
+    const zones = ['UTC', 'Europe/Zurich', 'America/St_Johns', 'Asia/Kathmandu', '+05:30'];
+    const minutes = fc.array(fc.integer({ min: 0, max: 70 * 24 * 60 }), { maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...zones), minutes, async (zone, ago) => {
+        await server.db.delete(pageViews);
+        await look(
+          product,
+          ago.map((each) => hoursAgo(each / 60)),
+        );
+        const { scans } = await read(`?tz=${encodeURIComponent(zone)}`);
+        expect(scans.days.reduce((all, { count }) => all + count, 0)).toBe(scans.total);
+        const inside = ago.filter((each) => each < 29 * 24 * 60);
+        const outside = ago.filter((each) => each >= 30 * 24 * 60);
+        expect(scans.total).toBeGreaterThanOrEqual(inside.length);
+        expect(scans.total).toBeLessThanOrEqual(ago.length - outside.length);
+        expect(scans.products.reduce((all, { count }) => all + count, 0)).toBe(scans.total);
+        const most = ago.filter((each) => each < 61 * 24 * 60).length;
+        expect(scans.total + scans.before).toBeLessThanOrEqual(most);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it.each(['Mars/Olympus', 'x'.repeat(65), '\u0000'])('knows no time zone %j', async (zone) => {
+    const query = `?tz=${encodeURIComponent(zone)}`;
+    const answer = await client.get(`/api/companies/${companyId}/dashboard${query}`);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: { tz: ['Is not a time zone.'] } });
+  });
+});
+
+describe('the first steps', () => {
+  it('are done one by one, and gone when all are', async () => {
+    const product = await makeProduct(client, companyId);
+    const { productId } = product;
+    const none = { edited: false, published: false, scanned: false, productId };
+    expect((await read()).firstSteps).toEqual(none);
+    await publish(client, product);
+    expect((await read()).firstSteps).toEqual({ ...none, published: true });
+    await change(client, product, { title: 'Harvest' });
+    expect((await read()).firstSteps).toEqual({ ...none, published: true, edited: true });
+    await look(product, [hoursAgo(24 * 90)]);
+    expect((await read()).firstSteps).toBeNull();
+    await client.put(product.publishUrl, { action: 'unpublish' });
+    expect((await read()).firstSteps).toBeNull();
+  });
+
+  it.each([
+    ['a name', { name: 'Oil' }],
+    ['a model number', { model: 'OL-1' }],
+    ['a GTIN', { upcCode: '9506000134352' }],
+    ['a headline', { title: 'Harvest' }],
+  ])('see an edit in %s', async (_what, update) => {
+    const product = await makeProduct(client, companyId);
+    await change(client, product, { status: 'inactive' });
+    await change(client, product, { status: 'active' });
+    expect((await read()).firstSteps?.edited).toBe(false);
+    await change(client, product, update);
+    expect((await read()).firstSteps?.edited).toBe(true);
+  });
+
+  it('see an edit in a picture, and go on with the page that is up', async () => {
+    const first = await makeProduct(client, companyId);
+    server.advance(60);
+    const second = await makeProduct(client, companyId);
+    expect((await read()).firstSteps?.productId).toBe(second.productId);
+    const { filesId } = await uploadPicture(client, companyId);
+    server.advance(60);
+    await change(client, first, { imageFile: { filesId } });
+    expect((await read()).firstSteps).toMatchObject({ edited: true, productId: first.productId });
+    await publish(client, second);
+    expect((await read()).firstSteps?.productId).toBe(second.productId);
+  });
+});

@@ -1,0 +1,61 @@
+/** Days as the reader's calendar has them: where clocks change, a day has 23 or 25 hours, and some begin at one o'clock. */
+
+/** Days in a row, and when each begins. */
+export interface Days {
+  /** `YYYY-MM-DD`, oldest first. */
+  readonly dates: readonly string[];
+  /** Beginning of each, and at last the end of the last. */
+  readonly edges: readonly Date[];
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const MINUTE = 60_000;
+
+/** The last `count` days in a time zone, today included. @param zone IANA name. */
+export function lastDays(now: Date, zone: string, count: number): Days {
+  const dateAt = calendarOf(zone);
+  const today = dateAt(now.getTime());
+  const dates = Array.from({ length: count + 1 }, (_, at) => plusDays(today, at - count + 1));
+  const edges: number[] = [];
+  for (const date of dates) edges.push(startOf(date, dateAt, (edges.at(-1) ?? 0) + DAY));
+  return { dates: dates.slice(0, count), edges: edges.map((edge) => new Date(edge)) };
+}
+
+/** The first instant of a day, `YYYY-MM-DD`, in a time zone. @param zone IANA name. */
+export const startOfDay = (date: string, zone: string): Date =>
+  new Date(startOf(date, calendarOf(zone), Date.parse(date)));
+
+/** As `startOfDay`, of the day after. */
+export const endOfDay = (date: string, zone: string): Date => startOfDay(plusDays(date, 1), zone);
+
+type DateAt = (instant: number) => string;
+
+function calendarOf(zone: string): DateAt {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return (instant) => format.format(instant);
+}
+
+/** The first instant of a date; most follow a day of 24 hours. */
+function startOf(date: string, dateAt: DateAt, guess: number): number {
+  const isFrom = (instant: number) => dateAt(instant) >= date;
+  if (isFrom(guess) && !isFrom(guess - 1)) return guess;
+  // Clocks are at most 12 hours behind UTC and 14 ahead.
+  const middle = Date.parse(date);
+  let before = middle - 15 * HOUR;
+  let after = middle + 13 * HOUR;
+  while (after - before > MINUTE) {
+    const between = before + Math.floor((after - before) / MINUTE / 2) * MINUTE;
+    if (isFrom(between)) after = between;
+    else before = between;
+  }
+  return after;
+}
+
+const plusDays = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);

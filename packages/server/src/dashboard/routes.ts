@@ -1,0 +1,22 @@
+/** What matters now in a company, in one answer (F010). */
+import { Hono } from 'hono';
+import { DashboardQuery } from '@hangtag/contract/wire/dashboard';
+import { stateOf } from '../companies/rights.ts';
+import { requireCompany, requirePermission, requireUser } from '../http/duties.ts';
+import { readQuery } from '../http/parse.ts';
+import type { Vars } from '../http/vars.ts';
+import { answerDashboard } from './answer.ts';
+
+export const dashboard = new Hono<Vars>();
+
+dashboard.get(
+  '/api/companies/:companyId/dashboard',
+  requireUser,
+  requireCompany,
+  requirePermission('product.read'),
+  async (c) => {
+    const { tz } = readQuery(c, DashboardQuery);
+    const { services, companyId } = c.var;
+    return c.json(await answerDashboard(services, companyId, await stateOf(c), tz));
+  },
+);

@@ -1,0 +1,2 @@
+ALTER TABLE "companies" ADD COLUMN "search_text" text GENERATED ALWAYS AS (fold_text(name)) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "companies_name" ON "companies" USING btree ("search_text" collate "C","id");

@@ -1,0 +1,3 @@
+ALTER TABLE "products" ADD COLUMN "section_ids" jsonb GENERATED ALWAYS AS (jsonb_path_query_array(content, '$.sections[*].contentSectionId') || jsonb_path_query_array(coalesce(published_content, '{}'), '$.sections[*].contentSectionId')) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("company_id","actor_id","position");--> statement-breakpoint
+CREATE INDEX "products_sections" ON "products" USING gin ("section_ids" jsonb_path_ops);

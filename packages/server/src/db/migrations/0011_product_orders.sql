@@ -1,0 +1,2 @@
+CREATE INDEX "products_by_saved" ON "products" USING btree ("company_id","content_saved_date" desc);--> statement-breakpoint
+CREATE INDEX "products_by_published" ON "products" USING btree ("company_id","publish_date" desc nulls last);

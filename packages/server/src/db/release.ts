@@ -1,0 +1,37 @@
+/** Which tables this release has, and whether a database has the same. */
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+
+interface Journal {
+  readonly entries: readonly { readonly tag: string }[];
+}
+
+function migrations(): readonly string[] {
+  const file = new URL('./migrations/meta/_journal.json', import.meta.url);
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as Journal;
+  return entries.map(({ tag }) => tag);
+}
+
+/** Name of the last migration, e.g. `0001_publishing`. */
+export const latestMigration = (): string => migrations().at(-1) ?? '';
+
+/** The database belongs to another release. */
+export class OtherRelease extends Error {
+  constructor() {
+    super(
+      `The database is not at ${latestMigration()}, as this release is. Use the release that serves it, or start this one once.`,
+    );
+    this.name = 'OtherRelease';
+  }
+}
+
+/** Looks, and changes nothing. @throws OtherRelease when the database has fewer migrations, or more. */
+export async function requireThisRelease(db: Database): Promise<void> {
+  const answer = db.execute(sql`select count(*)::int as done from drizzle.__drizzle_migrations`);
+  // A database without any table is nobody's yet.
+  const { rows } = (await answer.catch(() => ({ rows: [] }))) as unknown as {
+    rows: readonly { done: number }[];
+  };
+  if (rows[0]?.done !== migrations().length) throw new OtherRelease();
+}

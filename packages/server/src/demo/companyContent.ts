@@ -1,0 +1,58 @@
+/** What the demo's companies say of themselves, through the rules that people's own words go through. */
+import { demoCompanyContent } from '@hangtag/tools/seeding/content/companyContent';
+import { publishContent, saveDraft } from '../companyContent/write.ts';
+import { addReport } from '../companyContent/reports.ts';
+import { platformSectionIds } from '../content/queries.ts';
+import type { Database } from '../db/database.ts';
+import { associations, companyAssociations } from '../db/schema/lists.ts';
+import type { FileRow } from '../files/queries.ts';
+import { idOf } from './companies.ts';
+import { daysAgo } from './days.ts';
+import { sectionsOf, unlimited } from './products.ts';
+
+interface Tools {
+  readonly db: Database;
+  readonly now: Date;
+}
+
+const always = () => true;
+
+/** Writes and publishes content, adds reports, and lets companies carry badges. */
+export async function writeCompanyContent(
+  { db, now }: Tools,
+  files: ReadonlyMap<string, FileRow>,
+): Promise<void> {
+  const slugs = demoCompanyContent.flatMap(({ signature, premium }) =>
+    [...signature, ...premium].map(({ slug }) => slug),
+  );
+  const sectionIds = await platformSectionIds(db, slugs);
+  const offered = [...new Set(demoCompanyContent.flatMap(({ badges }) => badges.map(nameOf)))];
+  const rows = await db
+    .insert(associations)
+    .values(offered.map((name, displayOrder) => ({ name, displayOrder })))
+    .returning();
+  const associationIds = new Map(rows.map(({ id, name }) => [name, id]));
+  for (const content of demoCompanyContent) {
+    const companyId = idOf(content.company);
+    const acting = { db, actor: null, now: () => daysAgo(now, content.publishedDaysAgo) };
+    const draft = {
+      signature: sectionsOf(content.company, content.signature, files, sectionIds),
+      premium: sectionsOf(content.company, content.premium, files, sectionIds),
+    };
+    await saveDraft(acting, companyId, unlimited, draft, always);
+    await publishContent(acting, companyId, unlimited, always);
+    for (const { file, ...report } of content.reports) {
+      const filesId = file === null ? null : (files.get(file)?.id ?? null);
+      await addReport(acting, companyId, { ...report, filesId, status: 'active' });
+    }
+    const carried = content.badges.map(({ association, ...badge }, displayOrder) => ({
+      ...badge,
+      companyId,
+      associationId: associationIds.get(association) ?? 0,
+      displayOrder,
+    }));
+    if (carried.length > 0) await db.insert(companyAssociations).values(carried);
+  }
+}
+
+const nameOf = ({ association }: { readonly association: string }) => association;

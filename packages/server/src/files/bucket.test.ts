@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FileAsset, FileUploadAnswer } from '@hangtag/contract/wire/file';
+import { openS3Storage } from '../storage/s3.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { TestClient } from '../testing/client.ts';
+import { announce, picture, sendBody, uploadPicture } from '../testing/files.ts';
+import { makeCompany, makeUser } from '../testing/people.ts';
+import { type TestS3, startTestS3 } from '../testing/s3.ts';
+import { type TestServer, startTestServer } from '../testing/server.ts';
+
+let s3: TestS3;
+let server: TestServer;
+let client: TestClient;
+let companyId: number;
+
+beforeAll(async () => {
+  s3 = await startTestS3();
+});
+
+afterAll(() => s3.close());
+
+beforeEach(async () => {
+  s3.behave('serve');
+  const storage = await openS3Storage(s3.settings);
+  await storage.remove('files');
+  await enter(storage);
+});
+
+async function enter(storage: Storage): Promise<void> {
+  server = await startTestServer({}, storage);
+  const company = await makeCompany(server.db, { plan: 'pro' });
+  companyId = company.id;
+  client = await server.as(await makeUser(server.db, company));
+}
+
+const names = async () => {
+  const found: string[] = [];
+  for await (const { name } of server.services.storage.list('files')) found.push(name);
+  return found;
+};
+
+const film = (bytes: number) =>
+  Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), Buffer.alloc(bytes)]);
+
+describe('files in a bucket', () => {
+  it('are uploaded to this server, and served by it in whole and in ranges', async () => {
+    const body = film(20 * 1024 * 1024);
+    body.write('the end', body.length - 7);
+    const { uploadUrl } = await announce(client, companyId, { type: 'movie', fileName: 'a.mp4' });
+    const stored = (await (await sendBody(client, uploadUrl, body)).json()) as FileAsset;
+    expect(stored.fileUrl).toMatch(/^\/media\//);
+    const whole = await client.get(stored.fileUrl);
+    expect(whole.headers.get('content-length')).toBe(String(body.length));
+    expect(Buffer.from(await whole.arrayBuffer()).equals(body)).toBe(true);
+    const part = await client.get(stored.fileUrl, { headers: { range: 'bytes=-7' } });
+    expect([part.status, await part.text()]).toEqual([206, 'the end']);
+    expect(await s3.openUploads()).toEqual([]);
+  });
+
+  it('are replaced and deleted, bytes too', async () => {
+    const file = await uploadPicture(client, companyId);
+    const changed = await client.put(`/api/files/${file.filesId}`, {});
+    const { uploadUrl } = (await changed.json()) as FileUploadAnswer;
+    const body = await picture({ width: 300, height: 300 });
+    const replaced = (await (await sendBody(client, uploadUrl, body)).json()) as FileAsset;
+    expect((await client.get(file.fileUrl)).status).toBe(404);
+    expect((await client.get(replaced.fileUrl)).status).toBe(200);
+    expect(await names()).toHaveLength(2);
+    expect((await client.delete(`/api/files/${file.filesId}`)).status).toBe(204);
+    expect(await names()).toEqual([]);
+  });
+
+  it('are 503 while the store is away, and there again without a new start', async () => {
+    const file = await uploadPicture(client, companyId);
+    const { uploadUrl } = await announce(client, companyId);
+    s3.behave('fail');
+    const refused = await sendBody(client, uploadUrl, await picture());
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('30');
+    expect(await refused.json()).toEqual({
+      message: 'The service is not available right now. Try again in a minute.',
+    });
+    const away = await client.get(file.fileUrl);
+    expect(away.status).toBe(503);
+    expect(away.headers.get('content-type')).toMatch(/^application\/json/);
+    for (const header of ['content-length', 'etag', 'accept-ranges', 'cache-control']) {
+      expect(away.headers.get(header)).toBeNull();
+    }
+    expect((await client.get(`/api/files/${file.filesId}`)).status).toBe(200);
+    s3.behave('serve');
+    expect((await sendBody(client, uploadUrl, await picture())).status).toBe(200);
+    expect((await client.get(file.fileUrl)).status).toBe(200);
+  });
+
+  it('keep the new body when the store fails at removing the old one', async () => {
+    const remove = () => Promise.reject(new Error('the store is away'));
+    await enter({ ...server.services.storage, remove });
+    const file = await uploadPicture(client, companyId);
+    const changed = await client.put(`/api/files/${file.filesId}`, {});
+    const { uploadUrl } = (await changed.json()) as FileUploadAnswer;
+    const answer = await sendBody(client, uploadUrl, await picture({ width: 30, height: 30 }));
+    expect(answer.status).toBe(200);
+    const { fileUrl } = (await answer.json()) as FileAsset;
+    expect((await client.get(fileUrl)).status).toBe(200);
+  });
+});

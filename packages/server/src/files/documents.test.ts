@@ -1,0 +1,76 @@
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { FileAsset } from '@hangtag/contract/wire/file';
+import type { TestClient } from '../testing/client.ts';
+import { announce, sendBody, uploadPicture } from '../testing/files.ts';
+import { mp4 } from '../testing/films.ts';
+import { pdf } from '../testing/pdf.ts';
+import { makeCompany, makeUser } from '../testing/people.ts';
+import { type TestServer, startTestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let client: TestClient;
+let companyId: number;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  const company = await makeCompany(server.db, { plan: 'pro' });
+  companyId = company.id;
+  client = await server.as(await makeUser(server.db, company));
+});
+
+async function upload(type: 'pdf' | 'movie', fileName: string, body: Buffer): Promise<FileAsset> {
+  const { uploadUrl } = await announce(client, companyId, { type, fileName });
+  const answer = await sendBody(client, uploadUrl, body);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as FileAsset;
+}
+
+describe('a PDF', () => {
+  it('is kept as it came, with its pages counted and the first as its picture', async () => {
+    const body = pdf({ width: 600, height: 800 }, 3);
+    const stored = await upload('pdf', 'report.pdf', body);
+    expect(stored).toMatchObject({ pages: 3, width: null, durationMs: null, bytes: body.length });
+    expect(stored.fileUrl).toMatch(/\/original\.pdf$/);
+    const whole = await client.get(stored.fileUrl);
+    expect(Buffer.from(await whole.arrayBuffer())).toEqual(body);
+    expect(stored.previewUrl).toMatch(/\/280\.webp$/);
+    const preview = await client.get(stored.previewUrl ?? '');
+    expect(preview.headers.get('content-type')).toBe('image/webp');
+    expect(preview.headers.get('content-disposition')).toMatch(/^inline/);
+    expect(await sharp(await preview.arrayBuffer()).metadata()).toMatchObject({ width: 280 });
+    const large = await client.get(stored.fileUrl.replace('original.pdf', '1280.webp'));
+    expect(large.status).toBe(200);
+  });
+
+  it('that cannot be drawn is kept without a picture', async () => {
+    const stored = await upload('pdf', 'broken.pdf', pdf().subarray(0, 60));
+    expect(stored).toMatchObject({ pages: null, previewUrl: null });
+    expect((await client.get(stored.fileUrl)).status).toBe(200);
+  });
+
+  it('leaves nothing of itself when it is deleted', async () => {
+    const stored = await upload('pdf', 'report.pdf', pdf());
+    await client.delete(`/api/files/${stored.filesId}`);
+    const left: string[] = [];
+    for await (const { name } of server.services.storage.list('files')) left.push(name);
+    expect(left).toEqual([]);
+  });
+});
+
+describe('a film', () => {
+  it('says how long and how large it is', async () => {
+    const film = mp4({ durationMs: 61_500, width: 1920, height: 1080 });
+    const stored = await upload('movie', 'harvest.mp4', film);
+    expect(stored).toMatchObject({ durationMs: 61_500, width: 1920, height: 1080, pages: null });
+    expect(stored.previewUrl).toBeNull();
+  });
+
+  it('takes a picture of the library as its poster', async () => {
+    const film = await upload('movie', 'harvest.mp4', mp4({ durationMs: 1, width: 2, height: 2 }));
+    const poster = await uploadPicture(client, companyId);
+    const answer = await client.put(`/api/files/${film.filesId}`, { previewId: poster.filesId });
+    const changed = (await answer.json()) as FileAsset;
+    expect(changed).toMatchObject({ previewId: poster.filesId, previewUrl: poster.previewUrl });
+  });
+});

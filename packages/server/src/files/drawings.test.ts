@@ -1,0 +1,125 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { picture } from '../testing/files.ts';
+import { drawPicture } from './pictures.ts';
+import { sniff } from './sniff.ts';
+
+let folder: string;
+let secret: string;
+let server: Server;
+let origin: string;
+let asked = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hangtag-drawings-'));
+  secret = path.join(folder, 'secret.png');
+  await writeFile(secret, await picture({ width: 40, height: 40 }, '#ff0000'));
+  server = createServer((_request, response) => {
+    asked += 1;
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await rm(folder, { recursive: true });
+});
+
+const svg = (inside: string, attributes = 'width="40" height="40"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
+
+async function draw(drawing: string) {
+  const file = path.join(folder, 'body.svg');
+  await writeFile(file, drawing);
+  const found = await sniff(file);
+  if (!found) return 'not recognised';
+  return drawPicture(file, found.mime);
+}
+
+/** Is any pixel of the drawing as red as the file that must not be read? */
+async function isRed(drawing: string): Promise<boolean> {
+  const drawn = await draw(drawing);
+  if (drawn === 'not recognised') return false;
+  const { data, info } = await sharp(drawn.renditions[0]?.body)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (let at = 0; at < data.length; at += info.channels) {
+    if ((data[at] ?? 0) > 200 && (data[at + 1] ?? 0) < 60 && (data[at + 3] ?? 255) > 0) return true;
+  }
+  return false;
+}
+
+describe('a drawing that reaches for something else [D47]', () => {
+  it('is drawn red only by what stands in it', async () => {
+    expect(await isRed(svg('<rect width="40" height="40" fill="#ff0000"/>'))).toBe(true);
+  });
+
+  it.each([
+    ['a file', () => `<image href="file://${secret}" width="40" height="40"/>`],
+    ['a file, the old way', () => `<image xlink:href="${secret}" width="40" height="40"/>`],
+    ['a file beside it', () => '<image href="secret.png" width="40" height="40"/>'],
+    ['a part of a file', () => `<use href="file://${secret}#a" width="40" height="40"/>`],
+    ['another server', () => `<image href="ORIGIN/x.png" width="40" height="40"/>`],
+    ['a style sheet', () => `<style>@import url("ORIGIN/x.css");</style>`],
+    [
+      'a font',
+      () =>
+        `<style>@font-face{font-family:x;src:url(ORIGIN/x.woff)}</style><text font-family="x">x</text>`,
+    ],
+    ['a filter', () => `<rect width="40" height="40" filter="url(ORIGIN/x.svg#f)"/>`],
+    [
+      'a page in it',
+      () =>
+        `<foreignObject width="40" height="40"><body xmlns="http://www.w3.org/1999/xhtml" style="background:#ff0000"><img src="ORIGIN/x.png"/></body></foreignObject>`,
+    ],
+    ['a script', () => `<script>fetch("ORIGIN/x")</script><script href="ORIGIN/x.js"/>`],
+  ])('%s: is drawn without it', async (_what, inside) => {
+    expect(await isRed(svg(inside().replaceAll('ORIGIN', origin)))).toBe(false);
+    expect(asked).toBe(0);
+  });
+
+  it.each([
+    [
+      'a file by an entity',
+      () => `<!DOCTYPE svg [<!ENTITY x SYSTEM "file://${secret}">]>${svg('<text>&x;</text>')}`,
+    ],
+    [
+      'entities that grow',
+      () =>
+        `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${svg('<text>&b;</text>')}`,
+    ],
+  ])('%s: is not recognised', async (_what, drawing) => {
+    expect(await draw(drawing())).toBe('not recognised');
+  });
+});
+
+describe('a drawing that asks for too much', () => {
+  const layers = Array.from(
+    { length: 12 },
+    (_, at) => `<g id="l${at + 1}">${`<use href="#l${at}"/>`.repeat(10)}</g>`,
+  );
+  it.each([
+    ['of too many pixels', svg('', 'width="40000" height="40000"')],
+    ['of too many bytes', svg(`<!--${'x'.repeat(2 * 1024 * 1024)}-->`)],
+    [
+      'that multiplies itself',
+      svg(`<defs><rect id="l0" width="1" height="1"/>${layers.join('')}</defs><use href="#l12"/>`),
+    ],
+    ['nested without end', svg(`${'<g>'.repeat(200_000)}${'</g>'.repeat(200_000)}`)],
+    ['that is no XML', svg('<rect')],
+  ])('%s is 422', async (_what, drawing) => {
+    await expect(draw(drawing)).rejects.toMatchObject({ status: 422 });
+  });
+
+  it('without a size gets one', async () => {
+    const drawn = await draw(svg('<rect width="9" height="9"/>', 'viewBox="0 0 10 10"'));
+    expect(drawn).toMatchObject({ width: expect.any(Number) });
+  });
+});

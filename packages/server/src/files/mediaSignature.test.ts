@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TestClient } from '../testing/client.ts';
+import { uploadPicture } from '../testing/files.ts';
+import { makeCompany, makeUser } from '../testing/people.ts';
+import { type TestServer, startTestServer } from '../testing/server.ts';
+import { MEDIA_SECONDS, readMediaSignature, signMediaPath } from './mediaSignature.ts';
+
+let server: TestServer;
+let client: TestClient;
+let path: string;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  const company = await makeCompany(server.db, { plan: 'pro' });
+  client = await server.as(await makeUser(server.db, company));
+  path = (await uploadPicture(client, company.id)).fileUrl;
+});
+
+const sign = (of = path, keys = server.services.config.appKeys) =>
+  signMediaPath(of, keys, server.services.now());
+const statusOf = async (address: string) => (await server.guest().get(address)).status;
+
+describe('a signed address of a file', () => {
+  it('opens it without a session, to be kept by this browser alone', async () => {
+    const answer = await server.guest().get(sign());
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe(`private, max-age=${MEDIA_SECONDS}`);
+    expect(answer.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(await statusOf(path)).toBe(404);
+  });
+
+  it('works for ten minutes and no longer [D47]', async () => {
+    const address = sign();
+    server.advance(MEDIA_SECONDS - 1);
+    const late = await server.guest().get(address);
+    expect([late.status, late.headers.get('cache-control')]).toEqual([200, 'private, max-age=1']);
+    server.advance(1);
+    const over = await server.guest().get(address);
+    expect([over.status, await over.json()]).toEqual([403, { message: 'Invalid signature.' }]);
+  });
+
+  it('is the same for a minute, so that a browser keeps the picture', () => {
+    const first = sign();
+    server.advance(59);
+    expect(sign()).toBe(first);
+    server.advance(1);
+    expect(sign()).not.toBe(first);
+  });
+
+  it('is refused when anything in it was changed', async () => {
+    const other = (await uploadPicture(client, 1)).fileUrl;
+    const [, query = ''] = sign().split('?');
+    const expires = Number(new URLSearchParams(query).get('expires'));
+    for (const address of [
+      `${other}?${query}`,
+      `${path}?${query.replace(String(expires), String(expires + 60))}`,
+      `${path}?${query.slice(0, -1)}`,
+      `${path}?signature=`,
+      `${path}?${query.replace(/expires=\d+/, 'expires=-1')}`,
+      sign(path, ['another key of at least thirty-two characters']),
+    ])
+      expect(await statusOf(address)).toBe(403);
+  });
+
+  it('is refused although a session or a published page would open the file', async () => {
+    expect((await client.get(`${path}?expires=1&signature=wrong`)).status).toBe(403);
+  });
+
+  it('outlives a change of the app key while the earlier one is kept', () => {
+    const [blobPath = '', query] = sign().split('?');
+    const [, , key = '', name = ''] = blobPath.split('/');
+    const [earlier] = server.services.config.appKeys;
+    const given = Object.fromEntries(new URLSearchParams(query));
+    const left = (...keys: [string, ...string[]]) =>
+      readMediaSignature({ key, name }, given, keys, server.services.now());
+    expect(left('a new key', earlier)).toBe(MEDIA_SECONDS);
+    expect(left('a new key')).toBe(0);
+  });
+});

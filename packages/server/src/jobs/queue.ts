@@ -1,0 +1,117 @@
+/**
+ * Taking and giving back jobs. The database's clock decides, because the clocks of several servers differ; a job
+ * belongs to whoever raised its fence last, so a late answer of a former owner changes nothing.
+ */
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { jobs } from '../db/schema/platform.ts';
+import type { JobKind, TakenJob } from './kinds.ts';
+
+/** A moment that many milliseconds from now, by the database's clock. */
+export const after = (milliseconds: number) =>
+  sql`now() + ${milliseconds} * interval '1 millisecond'`;
+
+const isOwn = ({ id, fence }: TakenJob) => and(eq(jobs.id, id), eq(jobs.fence, fence));
+
+const raised = sql`${jobs.fence} + 1`;
+
+/**
+ * From the third taking on, a job whose process dies waits longer than its lease each time, up to an hour; whoever gives
+ * it back decides anew.
+ */
+const unlessGivenBack = sql`case when ${jobs.attempts} < 2 then ${jobs.runAt} else now() + least(2 ^ least(${jobs.attempts}, 20), 60) * interval '1 minute' end`;
+
+/** Takes up to `limit` due jobs of these kinds for `leaseMs`; no two callers get the same one. */
+export async function takeJobs(
+  db: Database,
+  kinds: readonly JobKind[],
+  limit: number,
+  leaseMs: number,
+): Promise<readonly TakenJob[]> {
+  const due = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        // A server of another release may have written kinds that this one does not know.
+        inArray(jobs.kind, [...kinds]),
+        isNull(jobs.failedAt),
+        lte(jobs.runAt, sql`now()`),
+        or(isNull(jobs.leasedUntil), lte(jobs.leasedUntil, sql`now()`)),
+      ),
+    )
+    .orderBy(asc(jobs.runAt), asc(jobs.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const taken = await db
+    .update(jobs)
+    .set({
+      leasedUntil: after(leaseMs),
+      attempts: sql`${jobs.attempts} + 1`,
+      fence: raised,
+      runAt: unlessGivenBack,
+    })
+    // As an array it is asked once; as a plain subquery a plan may ask, and lock, again for each row.
+    .where(sql`${jobs.id} = any(array(${due}))`)
+    .returning();
+  return taken.map(
+    ({ id, kind, payload, attempts, fence }) =>
+      ({ id, kind, payload, attempts, fence }) as TakenJob,
+  );
+}
+
+/** Prolongs the lease; false when the job is another's by now. */
+export async function prolong(db: Database, job: TakenJob, leaseMs: number): Promise<boolean> {
+  const kept = await db
+    .update(jobs)
+    .set({ leasedUntil: after(leaseMs) })
+    .where(isOwn(job))
+    .returning({ id: jobs.id });
+  return kept.length > 0;
+}
+
+/** Done: the row goes, or waits for its next time when the job recurs. */
+export async function finish(db: Database, job: TakenJob, everyMs?: number): Promise<void> {
+  if (everyMs === undefined) {
+    await db.delete(jobs).where(isOwn(job));
+    return;
+  }
+  await db
+    .update(jobs)
+    .set({ runAt: after(everyMs), attempts: 0, fence: raised, leasedUntil: null, lastError: null })
+    .where(isOwn(job));
+}
+
+/** Not done: waits for another attempt in `delayMs`. */
+export async function postpone(
+  db: Database,
+  job: TakenJob,
+  delayMs: number,
+  lastError: string,
+): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ runAt: after(delayMs), fence: raised, leasedUntil: null, lastError })
+    .where(isOwn(job));
+}
+
+/** Not done, and not tried again; the row stays for whoever looks, without its key. */
+export async function giveUp(db: Database, job: TakenJob, lastError: string): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ failedAt: sql`now()`, fence: raised, leasedUntil: null, uniqueKey: null, lastError })
+    .where(isOwn(job));
+}
+
+/** Given back untouched, because this process ends: the attempt does not count. */
+export async function release(db: Database, job: TakenJob): Promise<void> {
+  await db
+    .update(jobs)
+    .set({
+      runAt: sql`now()`,
+      fence: raised,
+      leasedUntil: null,
+      attempts: sql`${jobs.attempts} - 1`,
+    })
+    .where(isOwn(job));
+}

@@ -1,0 +1,159 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { jobs, mails } from '../db/schema/platform.ts';
+import type { Services } from '../http/vars.ts';
+import type { Worker } from '../jobs/worker.ts';
+import { startJobs } from '../start/jobs.ts';
+import { openMail } from '../start/mail.ts';
+import { until } from '../testing/jobs.ts';
+import { makeCompany, makeUser } from '../testing/people.ts';
+import { startTestServer } from '../testing/server.ts';
+import { type TestSmtpServer, startSmtpServer } from '../testing/smtpServer.ts';
+import type { MailSender } from './outbox.ts';
+import type { SmtpSettings } from './smtpSettings.ts';
+
+let smtp: TestSmtpServer | undefined;
+let sender: MailSender | null = null;
+let worker: Worker | undefined;
+let services: Services;
+
+/** A port that was free a moment ago, so that the mail server can come and go on it. */
+async function freePort(): Promise<number> {
+  const server = await startSmtpServer();
+  await server.close();
+  return server.port;
+}
+
+const open = async (port: number) => {
+  smtp = await startSmtpServer({ disabledCommands: ['STARTTLS'] }, port);
+};
+
+async function startMailing(port: number) {
+  const settings: SmtpSettings = {
+    host: '127.0.0.1',
+    port,
+    tls: 'offered',
+    account: null,
+    from: { name: 'Hangtag', address: 'mail@example.com' },
+  };
+  const server = await startTestServer({ smtp: settings });
+  const mail = await openMail(server.services.config, server.db, server.services.log);
+  sender = mail.sender;
+  // The routes answer with these services, so the letters of real calls go out.
+  Object.assign(server.services, { mailer: mail.mailer });
+  services = server.services;
+  return server;
+}
+
+const letter = (to: string) => ({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
+const ofMail = () => services.db.select().from(jobs).where(eq(jobs.kind, 'mail'));
+const hurry = () => services.db.update(jobs).set({ runAt: sql`now()` });
+
+beforeEach(() => {
+  smtp = undefined;
+  worker = undefined;
+});
+
+afterEach(async () => {
+  await worker?.stop();
+  sender?.close();
+  await smtp?.close();
+});
+
+it('the letter of a reset is written down with its cause, sent, and its link opens', async () => {
+  const port = await freePort();
+  await open(port);
+  const server = await startMailing(port);
+  const user = await makeUser(server.db, await makeCompany(server.db));
+  const guest = server.guest();
+  await guest.get('/sanctum/csrf-cookie');
+  const asked = await guest.post('/api/user/password-reset', { email: user.email });
+  expect(asked.status).toBe(200);
+  await services.background.idle();
+  const [waiting] = await ofMail();
+  // Neither the address nor the link can be read out of a copy of the database.
+  expect(JSON.stringify(waiting)).not.toMatch(/example|reset/);
+  worker = startJobs(services, sender);
+  await until(async () => (await ofMail()).length === 0);
+  const [got] = smtp?.received ?? [];
+  expect(got?.to).toEqual([user.email]);
+  const source = got?.source.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=') ?? '';
+  const [, token] = /password\/reset\/([\w-]+)\?/.exec(source) ?? [];
+  const set = await guest.post('/email/reset', {
+    token,
+    email: user.email,
+    password: 'an entirely new one',
+    password_confirmation: 'an entirely new one',
+  });
+  expect(set.status).toBe(200);
+  await services.background.idle();
+  await until(() => (smtp?.received.length ?? 0) === 2);
+  expect(smtp?.received[1]?.source).toContain('Subject: Your password has changed');
+});
+
+it('a letter waits for a mail server that is away, and is sent once', async () => {
+  const port = await freePort();
+  await startMailing(port);
+  await services.mailer.send(letter('ines@example.com'));
+  worker = startJobs(services, sender);
+  await until(async () => (await ofMail())[0]?.lastError?.includes('ECONNREFUSED') ?? false);
+  await open(port);
+  await hurry();
+  await until(async () => (await ofMail()).length === 0);
+  expect(smtp?.received).toHaveLength(1);
+});
+
+it('a letter to somebody whom the mail server refuses is tried thrice, then given up', async () => {
+  const port = await freePort();
+  await open(port);
+  await startMailing(port);
+  await services.mailer.send(letter('nobody@example.com'));
+  worker = startJobs(services, sender);
+  for (const attempt of [1, 2, 3]) {
+    await until(async () => {
+      const [job] = await ofMail();
+      return job?.attempts === attempt && job.leasedUntil === null;
+    });
+    await hurry();
+  }
+  const [job] = await ofMail();
+  expect(job?.failedAt).not.toBeNull();
+  expect(job?.lastError).toContain('No such person');
+});
+
+it('a letter of a transaction that failed is never sent', async () => {
+  const port = await freePort();
+  await startMailing(port);
+  const failed = services.db.transaction(async (tx) => {
+    await services.mailer.send(letter('ines@example.com'), tx);
+    throw new Error('changed its mind');
+  });
+  await expect(failed).rejects.toThrow('changed its mind');
+  expect(await ofMail()).toEqual([]);
+});
+
+it('without a mail server letters are kept, in the same transaction', async () => {
+  const server = await startTestServer();
+  const { mailer } = await openMail(server.services.config, server.db, server.services.log);
+  await server.db
+    .transaction(async (tx) => {
+      await mailer.send(letter('lost@example.com'), tx);
+      throw new Error('changed its mind');
+    })
+    .catch(() => undefined);
+  await mailer.send(letter('kept@example.com'));
+  const kept = await server.db.select().from(mails);
+  expect(kept.map(({ recipient }) => recipient)).toEqual(['kept@example.com']);
+});
+
+it('a letter sealed with an app key that was exchanged is still sent', async () => {
+  const port = await freePort();
+  await open(port);
+  await startMailing(port);
+  await services.mailer.send(letter('ines@example.com'));
+  const [old] = services.config.appKeys;
+  const exchanged = { ...services.config, appKeys: ['n'.repeat(40), old] as const };
+  worker = startJobs({ ...services, config: exchanged }, sender);
+  await until(async () => (await ofMail()).length === 0);
+  expect(smtp?.received).toHaveLength(1);
+});

@@ -1,0 +1,58 @@
+/** Letters by SMTP. Loaded only where a mail server is set. */
+import type { ConnectionOptions } from 'node:tls';
+import { createTransport } from 'nodemailer';
+import { HopelessJob } from '../jobs/kinds.ts';
+import type { MailSender } from './outbox.ts';
+import type { SmtpSettings } from './smtpSettings.ts';
+
+/** In milliseconds; a server that says nothing must not hold a worker. */
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
+
+/** A sender over a few kept connections. @param trust More for TLS, e.g. a test's own authority. */
+export function smtpSender(settings: SmtpSettings, trust: ConnectionOptions = {}): MailSender {
+  const { host, port, tls, account, from } = settings;
+  const transport = createTransport({
+    pool: true,
+    maxConnections: 2,
+    host,
+    port,
+    secure: tls === 'implicit',
+    requireTLS: tls === 'required',
+    tls: { minVersion: 'TLSv1.2', ...trust },
+    ...(account ? { auth: { user: account.user, pass: account.password } } : {}),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    // A letter is what it says: nothing in it makes the server read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  return {
+    async send({ to, subject, text, html }, id) {
+      try {
+        await transport.sendMail({
+          from,
+          // As an object it is one address, whatever stands in it.
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          messageId: `<${id}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw isForGood(error) ? new HopelessJob((error as Error).message, error) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A 5xx about whom the letter is for or what it says; about anything else it is a setting that somebody mends. */
+function isForGood(error: unknown): boolean {
+  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
+  return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command);
+}

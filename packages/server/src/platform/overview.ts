@@ -1,0 +1,64 @@
+/** What there is on the whole platform, counted when it is asked. */
+import { sql } from 'drizzle-orm';
+import type { OverviewAnswer } from '@hangtag/contract/wire/platform';
+import { countAll, countIf } from '../db/counts.ts';
+import type { Queryable } from '../db/database.ts';
+import { inForce } from '../companies/queries.ts';
+import { companies, subscriptions } from '../db/schema/companies.ts';
+import { files } from '../db/schema/files.ts';
+import { users } from '../db/schema/people.ts';
+import { jobs } from '../db/schema/platform.ts';
+import { pageViews, products } from '../db/schema/products.ts';
+import { daysBefore } from './since.ts';
+
+/** The overview. @param now The present moment. */
+export async function countOverview(db: Queryable, now: Date): Promise<OverviewAnswer> {
+  const month = daysBefore(now, 30);
+  const before = daysBefore(now, 60);
+  const [ofCompanies] = await db
+    .select({
+      total: countAll,
+      active: countIf(sql`${companies.status} = 'Active'`),
+      recent: countIf(sql`${companies.createdAt} > ${month}`),
+    })
+    .from(companies);
+  const [ofPlans] = await db
+    .select({
+      subscribed: countIf(inForce(now)),
+      pastDue: countIf(sql`${subscriptions.status} = 'past_due'`),
+    })
+    .from(subscriptions);
+  const [people] = await db
+    .select({
+      total: countAll,
+      active: countIf(sql`${users.status} = 'Active'`),
+      pending: countIf(sql`${users.status} = 'Pending'`),
+    })
+    .from(users);
+  const [pages] = await db
+    .select({ total: countAll, published: countIf(sql`${products.published}`) })
+    .from(products)
+    .where(sql`${products.status} <> 'archived'`);
+  const [scans] = await db
+    .select({
+      last30Days: countIf(sql`${pageViews.viewedAt} > ${month}`),
+      before: countIf(sql`${pageViews.viewedAt} <= ${month}`),
+    })
+    .from(pageViews)
+    .where(sql`${pageViews.viewedAt} > ${before}`);
+  const [storage] = await db
+    .select({ files: countAll, bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
+    .from(files)
+    .where(sql`${files.storedAt} is not null`);
+  return {
+    companies: {
+      ...(ofCompanies ?? { total: 0, active: 0, recent: 0 }),
+      ...(ofPlans ?? { subscribed: 0, pastDue: 0 }),
+    },
+    people: people ?? { total: 0, active: 0, pending: 0 },
+    products: pages ?? { total: 0, published: 0 },
+    scans: scans ?? { last30Days: 0, before: 0 },
+    storage: storage ?? { files: 0, bytes: 0 },
+    failedJobs: await db.$count(jobs, sql`${jobs.failedAt} is not null`),
+  };
+}

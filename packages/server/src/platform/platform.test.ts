@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  type BuiltinDashboardAnswer,
+  type DashboardList,
+  type OverviewAnswer,
+  builtinDashboards,
+} from '@hangtag/contract/wire/platform';
+import { subscriptions } from '../db/schema/companies.ts';
+import { pageViews } from '../db/schema/products.ts';
+import type { TestClient } from '../testing/client.ts';
+import { makeCompany, makeUser } from '../testing/people.ts';
+import { makeProduct, publish } from '../testing/products.ts';
+import { type TestServer, startTestServer, testStart } from '../testing/server.ts';
+
+let server: TestServer;
+let root: TestClient;
+
+const daysAgo = (days: number) => new Date(testStart.getTime() - days * 86_400_000);
+
+beforeEach(async () => {
+  server = await startTestServer();
+  const platform = await makeCompany(server.db, {
+    name: 'Hangtag',
+    type: null,
+    createdAt: daysAgo(400),
+  });
+  root = await server.as(
+    await makeUser(server.db, platform, { role: 'Superadmin', lastLogin: daysAgo(1) }),
+  );
+});
+
+const read = async <Answer>(path: string) => {
+  const answer = await root.get(`/api/admin/${path}`);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Answer;
+};
+const dashboard = (id: string) => read<BuiltinDashboardAnswer>(`dashboards/${id}`);
+
+describe('the overview of the platform', () => {
+  it('counts what there is, each figure by a query', async () => {
+    const company = await makeCompany(server.db, { plan: 'pro', createdAt: daysAgo(2) });
+    const ended = await makeCompany(server.db, { createdAt: daysAgo(90), status: 'Inactive' });
+    await server.db.insert(subscriptions).values({
+      companyId: ended.id,
+      planName: 'basic',
+      frequency: 'monthly',
+      status: 'ended',
+    });
+    const editor = await server.as(await makeUser(server.db, company));
+    await makeUser(server.db, company, { status: 'Pending' });
+    const { productId } = await makeProduct(editor, company.id);
+    await publish(editor, await makeProduct(editor, company.id));
+    const seen = { companyId: company.id, productId, via: 'short' as const };
+    await server.db.insert(pageViews).values([
+      { ...seen, viewedAt: daysAgo(1) },
+      { ...seen, viewedAt: daysAgo(29) },
+      { ...seen, viewedAt: daysAgo(31) },
+      { ...seen, viewedAt: daysAgo(61) },
+    ]);
+    const { storage, ...rest } = await read<OverviewAnswer>('overview');
+    expect(rest).toEqual({
+      companies: { total: 3, active: 2, recent: 1, subscribed: 1, pastDue: 0 },
+      people: { total: 3, active: 2, pending: 1 },
+      products: { total: 2, published: 1 },
+      scans: { last30Days: 2, before: 1 },
+      failedJobs: 0,
+    });
+    expect(storage.bytes).toBeGreaterThan(0);
+  });
+});
+
+describe('the built-in dashboards [D42]', () => {
+  it('are listed, and those of other services beside them', async () => {
+    const embeds = [{ id: 'embed-1', name: 'Sales', url: 'https://bi.example.com/1' }];
+    server = await startTestServer({ embeds });
+    const platform = await makeCompany(server.db, { type: null });
+    root = await server.as(await makeUser(server.db, platform, { role: 'Superadmin' }));
+    const { dashboards } = await read<DashboardList>('dashboards');
+    expect(dashboards.map(({ id }) => id)).toEqual([...builtinDashboards, 'embed-1']);
+    expect(dashboards.at(-1)).toEqual({ ...embeds[0], kind: 'embed' });
+  });
+
+  it.each(builtinDashboards)('%s answers with what it counted and when', async (id) => {
+    const answer = await dashboard(id);
+    expect(answer).toMatchObject({ id, at: testStart.toISOString(), more: 0 });
+  });
+
+  it('counts companies by the plan that they have', async () => {
+    await makeCompany(server.db, { plan: 'pro' });
+    await makeCompany(server.db, { plan: 'pro' });
+    await makeCompany(server.db, { demo: true, type: 'free' });
+    const { rows, total } = await dashboard('plans');
+    expect([rows, total]).toEqual([
+      [
+        { label: 'Pro', value: 2 },
+        { label: 'Demo', value: 1 },
+        { label: 'No plan', value: 1 },
+      ],
+      4,
+    ]);
+  });
+
+  it('makes a month of every running subscription, with its additional products', async () => {
+    await makeCompany(server.db, { plan: 'pro', additionalProducts: 2 });
+    const yearly = await makeCompany(server.db);
+    const over = await makeCompany(server.db);
+    await server.db.insert(subscriptions).values([
+      { companyId: yearly.id, planName: 'basic', frequency: 'yearly', status: 'active' },
+      {
+        companyId: over.id,
+        planName: 'business',
+        frequency: 'monthly',
+        status: 'active',
+        cancellationDate: '2026-11-01',
+      },
+    ]);
+    const { rows, total, unit } = await dashboard('revenue');
+    expect(unit).toBe('centsPerMonth');
+    expect(rows).toEqual([
+      { label: 'Basic', value: 3700 },
+      { label: 'Pro', value: 13_900 },
+    ]);
+    expect(total).toBe(17_600);
+  });
+
+  it('names active companies that nobody entered for 60 days, never entered ones first', async () => {
+    const old = { createdAt: daysAgo(200) };
+    const never = await makeCompany(server.db, { name: 'Never', ...old });
+    const long = await makeCompany(server.db, { name: 'Long ago', ...old });
+    await makeUser(server.db, long, { lastLogin: daysAgo(75) });
+    const fresh = await makeCompany(server.db, { name: 'Fresh', ...old });
+    await makeUser(server.db, fresh, { lastLogin: daysAgo(59) });
+    await makeCompany(server.db, { name: 'New', createdAt: daysAgo(3) });
+    await makeCompany(server.db, { name: 'Gone', ...old, status: 'Inactive' });
+    const { rows, total } = await dashboard('stale');
+    expect([rows, total]).toEqual([
+      [
+        { label: 'Never', value: null, companyId: never.id },
+        { label: 'Long ago', value: 75, companyId: long.id },
+      ],
+      null,
+    ]);
+  });
+
+  it('shows 25 rows and says how many more there are', async () => {
+    for (let made = 0; made < 27; made += 1) {
+      await makeCompany(server.db, { createdAt: daysAgo(100) });
+    }
+    const { rows, more } = await dashboard('stale');
+    expect([rows.length, more]).toEqual([25, 2]);
+  });
+
+  it('are no others', async () => {
+    for (const id of ['constructor', 'embed-1', 'sales']) {
+      expect((await root.get(`/api/admin/dashboards/${id}`)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+/** Files and their bytes. */
+import { picture } from '../../testing/files.ts';
+import type { World } from '../access.world.ts';
+import { type AccessRow, company, everyone, row } from './row.ts';
+
+const filePath = ({ file }: World) => `/api/files/${file.filesId}`;
+
+export const fileRows: readonly AccessRow[] = [
+  row(
+    'GET /api/companies/:companyId/files',
+    company(200),
+    ({ companyId }) => ({ path: `/api/companies/${companyId}/files` }),
+    ['page', 'size', 'search', 'status', 'type', 'sha256'],
+  ),
+  row('POST /api/files', company(201), ({ companyId }) => ({
+    path: '/api/files',
+    body: {
+      companyId,
+      fileName: 'bottle.png',
+      type: 'image',
+      fileDescription: 'A bottle',
+      status: 'active',
+      caption: 'Bottle',
+      assetName: 'Bottle',
+      previewId: null,
+      alt: 'A bottle',
+      decorative: false,
+    },
+  })),
+  row('POST /api/files/placeholder', company(200), ({ companyId }) => ({
+    path: '/api/files/placeholder',
+    body: { companyId, ratio: '1x1' },
+  })),
+  row('GET /api/files/:filesId', company(200), (world) => ({ path: filePath(world) })),
+  row('PUT /api/files/:filesId', company(200), (world) => ({
+    path: filePath(world),
+    body: {
+      status: 'active',
+      caption: 'Bottle',
+      name: 'Bottle',
+      assetName: 'Bottle',
+      fileDescription: 'A bottle',
+      previewId: null,
+      companyId: world.companyId,
+      alt: 'A bottle',
+      decorative: false,
+    },
+  })),
+  row('DELETE /api/files/:filesId', company(204), async (world) => ({
+    path: `/api/files/${(await world.newFile()).filesId}`,
+  })),
+  // The signed address is the permission, whoever holds it (D47).
+  row('PUT /api/files/:filesId/body', everyone(200), async (world) => ({
+    path: (await world.newUpload()).uploadUrl,
+    body: new Uint8Array(await picture()),
+  })),
+  row(
+    'GET /media/:key/:name',
+    { ...company(200), guest: 404 },
+    ({ file }) => ({
+      path: new URL(file.fileUrl, 'http://localhost').pathname,
+    }),
+    ['expires', 'signature'],
+  ),
+];

@@ -1,0 +1,48 @@
+/**
+ * The part of a preview's address that opens it: signed and kept nowhere, bound to one product and until when, but to
+ * no version of the draft, so that an open preview follows what is written.
+ */
+import { PREVIEW_MINUTES, type PreviewMode, previewModes } from '@hangtag/contract/wire/preview';
+import { isSame, signatureOf } from '../auth/tokens.ts';
+import type { Config } from '../config.ts';
+
+type Keys = Config['appKeys'];
+
+/** What an address of a preview opens. */
+export interface PreviewGrant {
+  readonly companyId: number;
+  readonly productId: number;
+  readonly mode: PreviewMode;
+  readonly expires: Date;
+}
+
+/** When a preview that is asked for now is over. */
+export const previewEnd = (now: Date): Date =>
+  new Date((Math.floor(now.getTime() / 1000) + PREVIEW_MINUTES * 60) * 1000);
+
+/** The grant as a text that an address may hold as it is. */
+export function makePreviewToken(grant: PreviewGrant, keys: Keys): string {
+  const facts = factsOf(grant);
+  return `${facts}.${sign(facts, keys[0])}`;
+}
+
+/** What the token permits, also when its time is over; null when we did not make it. */
+export function readPreviewToken(token: string, keys: Keys): PreviewGrant | null {
+  const at = token.lastIndexOf('.');
+  const [facts, signature] = [token.slice(0, at), token.slice(at + 1)];
+  if (!keys.some((key) => isSame(signature, sign(facts, key)))) return null;
+  const [companyId, productId, named, expires] = facts.split('.');
+  const mode = previewModes.find((each) => each === named);
+  if (!mode) return null;
+  return {
+    companyId: Number(companyId),
+    productId: Number(productId),
+    mode,
+    expires: new Date(Number(expires) * 1000),
+  };
+}
+
+const factsOf = ({ companyId, productId, mode, expires }: PreviewGrant) =>
+  [companyId, productId, mode, expires.getTime() / 1000].join('.');
+
+const sign = (facts: string, key: string) => signatureOf(`preview|${facts}`, key);

@@ -1,0 +1,159 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AssetAnswer, ProductAsset } from '@hangtag/contract/wire/content';
+import type { AssetWriteAnswer, ProductAnswer } from '@hangtag/contract/wire/product';
+import { productFiles } from '../db/schema/products.ts';
+import type { TestClient } from '../testing/client.ts';
+import { uploadPicture } from '../testing/files.ts';
+import { assetDesk } from '../testing/assetDesk.ts';
+import { keepFilm } from '../testing/keptFilm.ts';
+import { makeCompany, makeUser } from '../testing/people.ts';
+import { change, makeProduct, publish } from '../testing/products.ts';
+import { type TestServer, startTestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let client: TestClient;
+let companyId: number;
+let product: ProductAnswer;
+let desk: ReturnType<typeof assetDesk>;
+let picture: { readonly filesId: number; readonly fileUrl: string };
+
+beforeEach(async () => {
+  server = await startTestServer();
+  const company = await makeCompany(server.db, { plan: 'pro' });
+  companyId = company.id;
+  client = await server.as(await makeUser(server.db, company));
+  product = await makeProduct(client, companyId);
+  desk = assetDesk(client, product);
+  const { filesId, fileUrl } = await uploadPicture(client, companyId);
+  picture = { filesId, fileUrl };
+});
+
+const ofPicture = () => ({ name: 'The press', media: { filesId: picture.filesId } });
+const usesOf = (filesId: number) =>
+  server.db
+    .select({ place: productFiles.place })
+    .from(productFiles)
+    .where(and(eq(productFiles.companyId, companyId), eq(productFiles.filesId, filesId)))
+    .orderBy(productFiles.place);
+
+describe('an asset of a product [F176] [F245]', () => {
+  it('is added with its name and its file, and the rest by default', async () => {
+    const answer = await desk.put(ofPicture());
+    const { asset, ...rest } = (await answer.json()) as AssetWriteAnswer;
+    expect(asset).toEqual({
+      assetId: 1,
+      name: 'The press',
+      status: 'active',
+      css: {},
+      media: { ...picture, type: 'image' },
+      thumb: null,
+      caption: null,
+      alt: null,
+    } satisfies ProductAsset);
+    expect(rest).toMatchObject({ version: 2, assets: [asset], hasUnpublishedChanges: true });
+    expect(answer.headers.get('etag')).toBe('"2"');
+    const [stored] = rest.unpublishedContent.assets;
+    expect(stored?.media).toEqual({ filesId: picture.filesId, type: 'image' });
+    expect(await desk.read()).toEqual(rest);
+  });
+
+  it('keeps absent fields and clears null', async () => {
+    const { asset } = await desk.written({
+      ...ofPicture(),
+      css: { fit: 'cover', focal: { x: 0, y: 0.5 }, background: '#33421F' },
+      thumb: { filesId: picture.filesId },
+      caption: 'October',
+      alt: 'Olives',
+    });
+    const { assetId } = asset;
+    const other = await desk.written({ assetId, status: 'inactive', css: { ratio: '1x1' } });
+    expect(other.asset).toEqual({ ...asset, status: 'inactive', css: { ratio: '1x1' } });
+    const cleared = await desk.written({ assetId, thumb: null, caption: null, alt: '' });
+    expect(cleared.asset).toMatchObject({ thumb: null, caption: null, alt: null });
+    expect(cleared.assets).toHaveLength(1);
+    expect((await desk.written({ assetId, caption: '', media: asset.media })).version).toBe(4);
+  });
+
+  it('shows a film elsewhere in one spelling, or a file of any kind', async () => {
+    const film = await desk.written({
+      name: 'Film',
+      media: { embedUrl: 'https://youtu.be/dQw4w9WgXcQ?t=3' },
+    });
+    const embedUrl = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+    expect(film.asset.media).toEqual({ embedUrl });
+    const { id } = await keepFilm(server.db, companyId);
+    const mp4 = await desk.written({ name: 'Film', media: { filesId: id } });
+    expect(mp4.asset).toMatchObject({ assetId: 2, media: { filesId: id, type: 'movie' } });
+  });
+
+  it('is frozen into the page with its files, and told as a change of its own', async () => {
+    const { asset } = await desk.written(ofPicture());
+    const page = await publish(client, product);
+    expect(page.publishedContent?.assets).toEqual(page.unpublishedContent.assets);
+    expect(await usesOf(picture.filesId)).toEqual([{ place: 'draft' }, { place: 'published' }]);
+    expect((await server.guest().get(picture.fileUrl)).status).toBe(200);
+    const other = await uploadPicture(client, companyId);
+    const changed = await desk.written({
+      assetId: asset.assetId,
+      media: { filesId: other.filesId },
+    });
+    expect(changed.hasUnpublishedChanges).toBe(true);
+    expect(changed.publishedContent?.assets).toMatchObject([
+      { media: { filesId: picture.filesId } },
+    ]);
+    expect(await usesOf(picture.filesId)).toEqual([{ place: 'published' }]);
+    expect(await usesOf(other.filesId)).toEqual([{ place: 'draft' }]);
+    const list = await client.get(`/api/companies/${companyId}/products?state=changed`);
+    expect(await list.json()).toMatchObject({ products: { data: [{ changeCount: 1 }] } });
+  });
+
+  it('stays when the draft is saved, and keeps its file', async () => {
+    await desk.written(ofPicture());
+    const saved = await change(client, product, { title: 'Harvest' });
+    expect(saved.assets).toHaveLength(1);
+    expect(await usesOf(picture.filesId)).toEqual([{ place: 'draft' }]);
+  });
+
+  it('gets a new id in a copy [D37]', async () => {
+    const { asset } = await desk.written(ofPicture());
+    const path = `/api/companies/${companyId}/products/copy`;
+    const answer = await client.post(path, { productId: product.productId });
+    const twin = (await answer.json()) as ProductAnswer;
+    expect(twin.assets).toEqual([{ ...asset, assetId: asset.assetId + 1 }]);
+    expect(await usesOf(picture.filesId)).toHaveLength(2);
+  });
+
+  it('is not written on an older version, or into a closed product', async () => {
+    const stale = await desk.put(ofPicture(), { 'if-match': '"9"' });
+    expect([stale.status, await stale.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'stale_write', conflict: await desk.read() }),
+    ]);
+    await change(client, product, { status: 'inactive' });
+    expect((await desk.put({})).status).toBe(403);
+  });
+});
+
+describe('reading an asset [F246]', () => {
+  it('finds it by its company, with the addresses of its files', async () => {
+    await desk.written({ name: 'First', media: { embedUrl: 'https://vimeo.com/76979871' } });
+    const { asset } = await desk.written({ ...ofPicture(), thumb: { filesId: picture.filesId } });
+    const answer = await desk.get(asset.assetId);
+    expect((await answer.json()) as AssetAnswer).toEqual({
+      ...asset,
+      media: { ...picture, type: 'image' },
+      thumb: picture,
+      productId: product.productId,
+    });
+  });
+
+  it('is 404 for other numbers and for another company’s', async () => {
+    const { asset } = await desk.written(ofPicture());
+    expect((await desk.get(asset.assetId + 1)).status).toBe(404);
+    const other = await makeCompany(server.db, { plan: 'pro' });
+    const theirs = await server.as(await makeUser(server.db, other));
+    const elsewhere = `/api/companies/${other.id}/assets/${asset.assetId}`;
+    expect((await theirs.get(elsewhere)).status).toBe(404);
+  });
+});

@@ -1,0 +1,42 @@
+/** What is written down of products: when they come to be, go out and change their status; never a draft's autosave. */
+import { type AuditActor, record } from '../audit/record.ts';
+import type { Transaction } from '../db/database.ts';
+import type { AuditFields } from '../db/schema/audit.ts';
+import type { Services } from '../http/vars.ts';
+import type { ProductRow } from './queries.ts';
+
+/** A clock, and who acts; null for the system. */
+export interface Acting extends Pick<Services, 'now'> {
+  readonly actor: AuditActor | null;
+}
+
+interface Change {
+  readonly before?: AuditFields;
+  readonly after?: AuditFields;
+}
+
+/** Writes one row about a product. @param verb E.g. `published`. */
+export async function recordProduct(
+  tx: Transaction,
+  { actor, now }: Acting,
+  { companyId, id, name, model }: Pick<ProductRow, 'companyId' | 'id' | 'name' | 'model'>,
+  verb: string,
+  change: Change = {},
+): Promise<void> {
+  await record(tx, {
+    companyId,
+    actor,
+    action: `product.${verb}`,
+    subject: `product:${id}`,
+    subjectName: name || model,
+    ...change,
+    at: now(),
+  });
+}
+
+/** What a status is called once it was set. */
+export const statusVerbs = {
+  active: 'activated',
+  inactive: 'parked',
+  archived: 'archived',
+} as const;

@@ -1,0 +1,74 @@
+/** How the routes of products find what their path names, and how they answer. */
+import type { Context } from 'hono';
+import type { ProductAnswer } from '@hangtag/contract/wire/product';
+import { stateOf } from '../companies/rights.ts';
+import { readId } from '../http/duties.ts';
+import { conditionOf } from '../http/condition.ts';
+import { versionTag } from '../http/etag.ts';
+import { Refusal, notFound } from '../http/refusal.ts';
+import type { Vars } from '../http/vars.ts';
+import { readOnlyWords } from '../viewAs/readOnly.ts';
+import { answerProduct } from './answer.ts';
+import { productPath } from './present.ts';
+import { type ProductRow, findProduct } from './queries.ts';
+import { StaleWrite } from './write.ts';
+
+/** The product the path names; another company's does not exist here. */
+export async function productInPath(c: Context<Vars>): Promise<ProductRow> {
+  const id = readId(c.req.param('productId'));
+  const product = await findProduct(c.var.services.db, c.var.companyId, id);
+  if (!product) throw notFound();
+  return product;
+}
+
+/** The tag of the product as it is. */
+export const tagOf = (product: ProductRow) => versionTag(product.version);
+
+/** The product as this person is answered. */
+async function bodyOf(c: Context<Vars>, product: ProductRow): Promise<ProductAnswer> {
+  const { services, actor } = c.var;
+  const rights = {
+    role: actor.role,
+    state: await stateOf(c),
+    readOnly: readOnlyWords(c.var.session),
+  };
+  return answerProduct(services, product, rights);
+}
+
+/** Answers one product with its tag. */
+export async function answer(c: Context<Vars>, product: ProductRow, status: 200 | 201 = 200) {
+  const body = await bodyOf(c, product);
+  c.header('ETag', tagOf(product));
+  return c.json(body, status);
+}
+
+/** Answers a product that was just made. */
+export async function answerNew(c: Context<Vars>, product: ProductRow) {
+  c.header('Location', productPath(product));
+  return answer(c, product, 201);
+}
+
+/**
+ * Runs a write under the request's If-Match; without one the last write wins.
+ * @param present What is answered of the product. @default the product
+ */
+export async function answerWrite<T extends ProductAnswer = ProductAnswer>(
+  c: Context<Vars>,
+  write: (isCurrent: (version: number) => boolean) => Promise<ProductRow>,
+  present?: (product: ProductAnswer) => T,
+) {
+  try {
+    const written = await write(conditionOf(c));
+    const body = await bodyOf(c, written);
+    c.header('ETag', tagOf(written));
+    return c.json(present ? present(body) : body);
+  } catch (error) {
+    if (!(error instanceof StaleWrite)) throw error;
+    const current = await productInPath(c);
+    throw new Refusal(409, 'Somebody else changed this product. Look at their version first.', {
+      code: 'stale_write',
+      extra: { conflict: await bodyOf(c, current) },
+      headers: { ETag: tagOf(current) },
+    });
+  }
+}

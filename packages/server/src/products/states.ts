@@ -1,0 +1,17 @@
+/** What state a product is in, as the database tells it: the same words for the list's filter and for the dashboard. */
+import { and, eq, not, or } from 'drizzle-orm';
+import { products } from '../db/schema/products.ts';
+
+const isActive = eq(products.status, 'active');
+
+/** Each product is in one state: what is parked or archived is that, whatever its page says (D36). */
+export const states = {
+  published: and(isActive, products.published, not(products.changed)),
+  changed: and(isActive, products.published, products.changed),
+  draft: and(isActive, not(products.published)),
+  parked: eq(products.status, 'inactive'),
+  archived: eq(products.status, 'archived'),
+};
+
+/** Published with changes, or not at all; as the index `products_waiting` has it. */
+export const isWaiting = and(isActive, or(not(products.published), products.changed));

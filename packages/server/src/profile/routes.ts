@@ -1,0 +1,53 @@
+/** One's own account: the profile and the places where one is signed in. */
+import { Hono } from 'hono';
+import { ProfileBody, type UserSessionsAnswer } from '@hangtag/contract/wire/user';
+import { currentUserOf } from '../auth/currentUser.ts';
+import { signOut } from '../auth/logout.ts';
+import { readId, requireUser } from '../http/duties.ts';
+import { readBody } from '../http/parse.ts';
+import { forbidden, notFound } from '../http/refusal.ts';
+import type { Vars } from '../http/vars.ts';
+import { recordOwn } from './log.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from './ownSessions.ts';
+import { updateProfile } from './update.ts';
+
+export const profile = new Hono<Vars>();
+
+// Every other id is 403, also one that nobody has: which ids there are is nobody's business (D10).
+profile.put('/api/user/:id{[0-9]+}', requireUser, async (c) => {
+  if (readId(c.req.param('id')) !== c.var.actor.id) throw forbidden();
+  await updateProfile(c, await readBody(c, ProfileBody));
+  return c.json(await currentUserOf(c));
+});
+
+profile.get('/api/user/sessions', requireUser, async (c) => {
+  const { db, now } = c.var.services;
+  const sessions = await listOwnSessions(db, askerOf(c.var), now());
+  return c.json({ sessions } satisfies UserSessionsAnswer);
+});
+
+profile.delete('/api/user/sessions', requireUser, async (c) => {
+  const { actor, services } = c.var;
+  await services.db.transaction(async (tx) => {
+    if (!(await endOtherSessions(tx, askerOf(c.var)))) return;
+    await recordOwn(tx, actor, 'signed-out-elsewhere', services.now());
+  });
+  return c.body(null, 204);
+});
+
+profile.delete('/api/user/sessions/:id', requireUser, async (c) => {
+  const { db, now } = c.var.services;
+  const outcome = await db.transaction(async (tx) => {
+    const what = await endOwnSession(tx, askerOf(c.var), c.req.param('id'), now());
+    if (what === 'ended') await recordOwn(tx, c.var.actor, 'session-ended', now());
+    return what;
+  });
+  if (outcome === 'none') throw notFound();
+  if (outcome === 'current') await signOut(c);
+  return c.body(null, 204);
+});
+
+const askerOf = ({ actor, session }: Pick<Vars['Variables'], 'actor' | 'session'>) => ({
+  userId: actor.id,
+  token: session.token,
+});

@@ -1,0 +1,73 @@
+/** Changing one's own profile (F224, D10, X6). */
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type * as v from 'valibot';
+import type { ProfileBody } from '@hangtag/contract/wire/user';
+import { provePassword } from '../auth/provePassword.ts';
+import { type UserRow, findUser, findUserByEmail, isSameAddress } from '../auth/queries.ts';
+import { difference } from '../audit/record.ts';
+import type { Transaction } from '../db/database.ts';
+import { passwordResets, users } from '../db/schema/people.ts';
+import { transact } from '../db/transact.ts';
+import { isUniqueViolation } from '../db/violations.ts';
+import { invalid, unauthenticated } from '../http/refusal.ts';
+import { type Limit, count, tooManyAttempts } from '../http/throttle.ts';
+import type { Vars } from '../http/vars.ts';
+import { addressChangedMail } from '../mail/accountLetters.ts';
+import { recordOwn } from './log.ts';
+import { endOtherSessions } from './ownSessions.ts';
+
+type Update = v.InferOutput<typeof ProfileBody>;
+
+/** Changes of address by one person: each could ask whether somebody else's address is known here. */
+const addressLimit: Limit = { name: 'address-change', attempts: 10, seconds: 60 * 60 };
+
+const taken = 'This address already has an account.';
+
+/**
+ * Writes what may be written of `update`; everything else in a body never reaches it.
+ * @throws Refusal 422 when another address comes without the right password, or is taken; 429 when guessed.
+ */
+export async function updateProfile(c: Context<Vars>, update: Update): Promise<void> {
+  const { db, now, log, mailer } = c.var.services;
+  const { currentPassword, ...columns } = update;
+  const user = await findUser(db, c.var.actor.id);
+  if (!user) throw unauthenticated();
+  const { email = user.email } = columns;
+  if (isSameAddress(email, user.email)) {
+    return transact(db, (tx) => write(tx, user, columns, now()));
+  }
+  await provePassword(c, user, currentPassword, 'currentPassword');
+  await countChange(c, user);
+  if (await findUserByEmail(db, email)) throw takenAddress();
+  await transact(db, async (tx) => {
+    await write(tx, user, columns, now());
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+    await endOtherSessions(tx, { userId: user.id, token: c.var.session.token });
+    await mailer.send(addressChangedMail(user.email), tx);
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error, 'users_email') ? takenAddress() : error;
+  });
+  log.info({ id: c.var.requestId, event: 'address-changed', user: user.id }, 'security');
+}
+
+const takenAddress = () => invalid({ email: [taken] });
+
+async function write(
+  tx: Transaction,
+  user: UserRow,
+  { name, email, avatar, phone }: Omit<Update, 'currentPassword'>,
+  at: Date,
+): Promise<void> {
+  const columns = { name, email, avatar, phone: phone === '' ? null : phone };
+  const changed = difference<Partial<UserRow>>(user, columns);
+  if (!changed) return;
+  await tx.update(users).set(columns).where(eq(users.id, user.id));
+  await recordOwn(tx, user, 'changed', at, changed);
+}
+
+async function countChange(c: Context<Vars>, user: UserRow): Promise<void> {
+  const { db, now } = c.var.services;
+  const counted = await count(db, addressLimit, String(user.id), now());
+  if (counted.attempts > addressLimit.attempts) throw tooManyAttempts(counted, now());
+}

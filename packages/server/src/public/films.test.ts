@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TestClient } from '../testing/client.ts';
+import { announce, sendBody, uploadPicture } from '../testing/files.ts';
+import { mp4 } from '../testing/films.ts';
+import { makeCompany, makeUser } from '../testing/people.ts';
+import { makeProduct, publish } from '../testing/products.ts';
+import { type TestServer, startTestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let client: TestClient;
+let companyId: number;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  const company = await makeCompany(server.db, { plan: 'pro' });
+  companyId = company.id;
+  client = await server.as(await makeUser(server.db, company));
+});
+
+const statusOf = async (address: string) => (await server.guest().get(address)).status;
+
+/** A film of the library and the picture chosen to stand before it. */
+async function film() {
+  const poster = await uploadPicture(client, companyId);
+  const { uploadUrl, filesId } = await announce(client, companyId, {
+    fileName: 'pressing.mp4',
+    type: 'movie',
+    previewId: poster.filesId,
+  });
+  const body = mp4({ durationMs: 4000, width: 640, height: 360 });
+  const stored = await sendBody(client, uploadUrl, body);
+  expect(stored.status).toBe(200);
+  return { filesId, poster, ...((await stored.json()) as { fileUrl: string }) };
+}
+
+/** Publishes a product whose second header is the shown one. */
+async function publishWith(header: object) {
+  const first = { id: 1, type: 'image', filesId: (await uploadPicture(client, companyId)).filesId };
+  const product = await makeProduct(client, companyId, {
+    name: 'Harvest',
+    unpublishedContent: {
+      title: 'Harvest',
+      headers: [first, { id: 2, type: 'movie', filesId: null, ...header }],
+      currentHeaderId: 2,
+      sections: [],
+    },
+  });
+  await publish(client, product);
+  return (await server.guest().get(new URL(product.publicUrl).pathname)).text();
+}
+
+describe('the film at the head of a published page', () => {
+  it('is the chosen header, and film and poster are open to everyone from then on [F167]', async () => {
+    const { filesId, poster, fileUrl } = await film();
+    expect([await statusOf(fileUrl), await statusOf(poster.fileUrl)]).toEqual([404, 404]);
+    const html = await publishWith({ filesId });
+    expect(html).toContain(`src="${fileUrl}"`);
+    expect(html).toContain(`poster="${poster.fileUrl}"`);
+    expect([await statusOf(fileUrl), await statusOf(poster.fileUrl)]).toEqual([200, 200]);
+  });
+
+  it('is a link when it is at another site, and nothing of that site is loaded', async () => {
+    const embedUrl = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+    const html = await publishWith({ embedUrl });
+    expect(html).toContain(`href="${embedUrl}" target="_blank" rel="noopener nofollow">`);
+    expect(html).not.toMatch(/<iframe|(src|srcSet|poster)="https?:/);
+  });
+});

@@ -1,0 +1,20 @@
+/** What a drawn page may do in a browser. */
+
+/**
+ * Its own styles by their hashes and the pictures and films of this server; nothing else.
+ * @param ancestors Who may frame it.
+ */
+export function contentPolicy(
+  styleHashes: readonly string[],
+  ancestors: "'none'" | "'self'",
+): string {
+  return [
+    "default-src 'none'",
+    `style-src ${styleHashes.join(' ')}`,
+    "img-src 'self'",
+    "media-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${ancestors}`,
+  ].join('; ');
+}

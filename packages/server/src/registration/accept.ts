@@ -1,0 +1,70 @@
+/** Accepting an invitation: the pending person gets a name and a password, and is active (D08). */
+import { and, eq } from 'drizzle-orm';
+import type { AddUserBody } from '@hangtag/contract/wire/registration';
+import { record } from '../audit/record.ts';
+import { newPasswordProblems } from '../auth/newPassword.ts';
+import { hashPassword } from '../auth/password.ts';
+import { isSameAddress, lockUser } from '../auth/queries.ts';
+import { users } from '../db/schema/people.ts';
+import { transact } from '../db/transact.ts';
+import { invalid } from '../http/refusal.ts';
+import type { Services } from '../http/vars.ts';
+import { findInvite, spendInvite } from './invites.ts';
+import { dropRegistration } from './registrations.ts';
+
+/** What an invitation's link says that is unknown, used or too old. */
+export const inviteOver =
+  'This invitation is not valid any more. Ask an admin of your company for a new one.';
+
+const otherAddress = 'The invitation is for another address.';
+
+type Registrant = Pick<AddUserBody, 'name' | 'email' | 'password' | 'password_confirmation'>;
+
+/**
+ * Activates the invited person; company and role are theirs already.
+ * @returns Whose account it is.
+ * @throws Refusal 422 on `token`, `email` or `password`.
+ */
+export async function acceptInvite(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  token: string,
+  body: Registrant,
+): Promise<number> {
+  const invite = await findInvite(db, token, now());
+  if (!invite) throw invalid({ token: [inviteOver] });
+  const { userId, email } = invite;
+  const password = await newPasswordProblems(body, { email, name: body.name });
+  const isInvited = isSameAddress(body.email, email);
+  if (!isInvited || password.length > 0) {
+    throw invalid({
+      ...(!isInvited && { email: [otherAddress] }),
+      ...(password.length > 0 && { password }),
+    });
+  }
+  const passwordHash = await hashPassword(body.password);
+  const isDone = await transact(db, async (tx) => {
+    await lockUser(tx, userId);
+    if (!(await spendInvite(tx, token, now()))) return false;
+    const activated = await tx
+      .update(users)
+      .set({ name: body.name, passwordHash, mustReset: false, status: 'Active' })
+      .where(and(eq(users.id, userId), eq(users.status, 'Pending')))
+      .returning();
+    await dropRegistration(tx, email);
+    const [user] = activated;
+    if (!user) return false;
+    await record(tx, {
+      companyId: user.companyId,
+      actor: user,
+      action: 'user.invite-accepted',
+      subject: `user:${user.id}`,
+      subjectName: body.name,
+      before: { status: 'Pending' },
+      after: { status: 'Active', name: body.name },
+      at: now(),
+    });
+    return true;
+  });
+  if (!isDone) throw invalid({ token: [inviteOver] });
+  return userId;
+}

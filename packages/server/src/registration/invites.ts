@@ -1,0 +1,93 @@
+/** Invitations (D19): a secret link for a pending person. The newest counts, for seven days, once. */
+import { and, eq, gt } from 'drizzle-orm';
+import { INVITE_DAYS } from '@hangtag/contract/wire/registration';
+import { hashOf, newToken } from '../auth/tokens.ts';
+import type { Queryable } from '../db/database.ts';
+import { companies } from '../db/schema/companies.ts';
+import { invites, users } from '../db/schema/people.ts';
+import type { Services } from '../http/vars.ts';
+import { inviteMail } from '../mail/accountLetters.ts';
+
+/** Who invites: the person as the letter names them. */
+export interface Inviter {
+  readonly id: number;
+  readonly name: string | null;
+}
+
+/** With a transaction as `db`, the letter is sent if that is committed. */
+interface Tools extends Pick<Services, 'config' | 'mailer' | 'now'> {
+  readonly db: Queryable;
+}
+
+/**
+ * Invites a pending person, or invites them anew: an earlier link is dead from now on.
+ * @returns The link's token; null when nobody pending has this id.
+ */
+export async function openInvite(
+  { db, config, mailer, now }: Tools,
+  userId: number,
+  inviter: Inviter | null,
+): Promise<string | null> {
+  const [pending] = await db
+    .select({ email: users.email, companyName: companies.name })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(and(eq(users.id, userId), eq(users.status, 'Pending')));
+  if (!pending) return null;
+  const token = newToken();
+  await writeInvite(db, userId, inviter?.id ?? null, token, now());
+  const link = `${config.publicUrl}/register?${new URLSearchParams({ token }).toString()}`;
+  const { email, companyName } = pending;
+  const letter = inviteMail({ to: email, companyName, invitedBy: inviter?.name ?? null, link });
+  await mailer.send(letter, db);
+  return token;
+}
+
+async function writeInvite(
+  db: Queryable,
+  userId: number,
+  invitedBy: number | null,
+  token: string,
+  now: Date,
+): Promise<void> {
+  const expiresAt = new Date(now);
+  expiresAt.setUTCDate(now.getUTCDate() + INVITE_DAYS);
+  const row = { invitedBy, tokenHash: hashOf(token), createdAt: now, expiresAt };
+  await db
+    .insert(invites)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: invites.userId, set: row });
+}
+
+/** The open invitation of a token: known, in time, and its person still pending. */
+export async function findInvite(db: Queryable, token: string, now: Date) {
+  const [invite] = await db
+    .select({
+      userId: users.id,
+      email: users.email,
+      name: users.name,
+      role: users.role,
+      companyName: companies.name,
+      expiresAt: invites.expiresAt,
+    })
+    .from(invites)
+    .innerJoin(users, eq(users.id, invites.userId))
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(
+      and(
+        eq(invites.tokenHash, hashOf(token)),
+        gt(invites.expiresAt, now),
+        eq(users.status, 'Pending'),
+      ),
+    );
+  return invite;
+}
+
+/** Uses an invitation up; false when another call already has. */
+export async function spendInvite(db: Queryable, token: string, now: Date): Promise<boolean> {
+  const used = await db
+    .delete(invites)
+    .where(and(eq(invites.tokenHash, hashOf(token)), gt(invites.expiresAt, now)))
+    .returning({ userId: invites.userId });
+  return used.length > 0;
+}

@@ -1,0 +1,65 @@
+/** Open registration (D08): what was typed waits, and a letter goes to the address. */
+import type * as v from 'valibot';
+import { fieldMessages } from '@hangtag/contract/rules/messages';
+import type { AddUserBody } from '@hangtag/contract/wire/registration';
+import { newPasswordProblems } from '../auth/newPassword.ts';
+import { hashPassword } from '../auth/password.ts';
+import { findUserByEmail } from '../auth/queries.ts';
+import { newToken } from '../auth/tokens.ts';
+import { findCompany } from '../companies/queries.ts';
+import { invalid } from '../http/refusal.ts';
+import { type Limit, count, tooManyAttempts } from '../http/throttle.ts';
+import type { Services } from '../http/vars.ts';
+import { alreadyInvitedMail, alreadyRegisteredMail, confirmMail } from '../mail/accountLetters.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { type Registration, writeRegistration } from './registrations.ts';
+
+/** Letters to one address that anybody can cause by registering, whoever's it is. */
+const letterLimit: Limit = { name: 'adduser-letter', attempts: 5, seconds: 60 * 60 };
+
+/**
+ * Takes a registration. Whether the address is taken shows neither in the answer nor in its time: the password
+ * is hashed either way, and everything after that happens behind the answer.
+ * @throws Refusal 422 on `companyName` or `password`; 429 when this address gets too many letters.
+ */
+export async function registerOpenly(
+  services: Services,
+  body: v.InferOutput<typeof AddUserBody>,
+): Promise<void> {
+  const { email, name, companyName = '' } = body;
+  const password = await newPasswordProblems(body, { email, name });
+  if (companyName === '' || password.length > 0) {
+    throw invalid({
+      ...(companyName === '' && { companyName: [fieldMessages.required] }),
+      ...(password.length > 0 && { password }),
+    });
+  }
+  await countLetter(services, email);
+  const passwordHash = await hashPassword(body.password);
+  const typed = { email, name, companyName, passwordHash };
+  services.background.run('registration', () => writeOrTell(services, typed));
+}
+
+async function countLetter({ db, now }: Services, email: string): Promise<void> {
+  const counted = await count(db, letterLimit, email.toLowerCase(), now());
+  if (counted.attempts > letterLimit.attempts) throw tooManyAttempts(counted, now());
+}
+
+async function writeOrTell({ db, now, config, mailer }: Services, typed: Registration) {
+  const token = newToken();
+  const link = `${config.publicUrl}/register?${new URLSearchParams({ confirm: token }).toString()}`;
+  await db.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, typed.email);
+    let letter: Mail;
+    if (!user) {
+      await writeRegistration(tx, typed, token, now());
+      letter = confirmMail(typed.email, link);
+    } else if (user.status === 'Pending') {
+      const company = await findCompany(tx, user.companyId);
+      letter = alreadyInvitedMail(user.email, company?.name ?? 'a company');
+    } else {
+      letter = alreadyRegisteredMail(user.email, `${config.publicUrl}/login`);
+    }
+    await mailer.send(letter, tx);
+  });
+}

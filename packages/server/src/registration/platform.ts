@@ -1,0 +1,16 @@
+/** Whoever registers first must not get the first company: its Superadmins run the platform (F201). */
+import { and, eq } from 'drizzle-orm';
+import { PLATFORM_COMPANY_ID } from '@hangtag/contract/rules/userRights';
+import type { Queryable } from '../db/database.ts';
+import { users } from '../db/schema/people.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** What a registration is told on an installation that has no Superadmin yet. */
+export const notSetUp =
+  'Hangtag is not set up here yet. Register once its first administrator is in.';
+
+/** 403 until the platform has its own company and a Superadmin in it. */
+export async function requirePlatform(db: Queryable): Promise<void> {
+  const isRoot = and(eq(users.companyId, PLATFORM_COMPANY_ID), eq(users.role, 'Superadmin'));
+  if ((await db.$count(users, isRoot)) === 0) throw new Refusal(403, notSetUp);
+}

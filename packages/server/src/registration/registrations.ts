@@ -1,0 +1,61 @@
+/** Registrations that wait for their address to be confirmed: neither a person nor a company yet. */
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { CONFIRM_HOURS } from '@hangtag/contract/wire/registration';
+import { hashOf } from '../auth/tokens.ts';
+import type { Queryable } from '../db/database.ts';
+import { registrations } from '../db/schema/people.ts';
+
+/** What was typed, the password as its hash. */
+export interface Registration {
+  readonly email: string;
+  readonly name: string;
+  readonly companyName: string;
+  readonly passwordHash: string;
+}
+
+const hasAddress = (email: string) => eq(sql`lower(${registrations.email})`, email.toLowerCase());
+
+/** Writes a registration in the place of an earlier one of the same address. */
+export async function writeRegistration(
+  db: Queryable,
+  typed: Registration,
+  token: string,
+  now: Date,
+): Promise<void> {
+  const expiresAt = new Date(now.getTime() + CONFIRM_HOURS * 60 * 60 * 1000);
+  const row = { ...typed, tokenHash: hashOf(token), createdAt: now, expiresAt };
+  const written = await db
+    .insert(registrations)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: registrations.id });
+  if (written.length === 0) await db.update(registrations).set(row).where(hasAddress(row.email));
+}
+
+const isLive = (token: string, now: Date) =>
+  and(eq(registrations.tokenHash, hashOf(token)), gt(registrations.expiresAt, now));
+
+/** What was typed, and stays; nothing when it is unknown or too old. */
+export async function findRegistration(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<Registration | undefined> {
+  const [registration] = await db.select().from(registrations).where(isLive(token, now));
+  return registration;
+}
+
+/** Uses a registration up: what was typed, once; nothing when it is unknown or too old. */
+export async function spendRegistration(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<Registration | undefined> {
+  const [registration] = await db.delete(registrations).where(isLive(token, now)).returning();
+  return registration;
+}
+
+/** Removes what waits for this address: it belongs to somebody now. */
+export async function dropRegistration(db: Queryable, email: string): Promise<void> {
+  await db.delete(registrations).where(hasAddress(email));
+}

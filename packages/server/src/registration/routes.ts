@@ -1,0 +1,82 @@
+/** Becoming somebody here (F003, F225, D08): by invitation, or openly where the settings allow it. */
+import { type Context, Hono } from 'hono';
+import type * as v from 'valibot';
+import {
+  type AddUserAnswer,
+  AddUserBody,
+  type ConfirmAnswer,
+  ConfirmBody,
+  type RegistrationAnswer,
+  RegistrationQuery,
+} from '@hangtag/contract/wire/registration';
+import { countCall } from '../auth/limits.ts';
+import { peekText, readBody, readQuery } from '../http/parse.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Vars } from '../http/vars.ts';
+import { acceptInvite } from './accept.ts';
+import { confirmRegistration } from './confirm.ts';
+import { findInvite } from './invites.ts';
+import { requirePlatform } from './platform.ts';
+import { registerOpenly } from './open.ts';
+
+const byInvitation =
+  'Accounts are made by invitation. Ask an admin of your company to invite you; the mail holds your link.';
+
+export const registration = new Hono<Vars>();
+
+registration.get('/adduser', async (c) => {
+  const { token } = readQuery(c, RegistrationQuery);
+  const { db, now, config } = c.var.services;
+  const invite = token ? await findInvite(db, token, now()) : undefined;
+  c.header('Cache-Control', 'no-store');
+  return c.json({
+    isOpen: config.openRegistration,
+    invite: invite
+      ? {
+          email: invite.email,
+          name: invite.name,
+          companyName: invite.companyName,
+          role: invite.role,
+          expiresAt: invite.expiresAt.toISOString(),
+        }
+      : null,
+  } satisfies RegistrationAnswer);
+});
+
+registration.post('/adduser', async (c) => {
+  await requireInvitation(c);
+  const body = await readBody(c, AddUserBody);
+  await countCall(c);
+  return c.json({ status: await addUser(c, body) } satisfies AddUserAnswer);
+});
+
+registration.post('/adduser/confirm', async (c) => {
+  const body = await readBody(c, ConfirmBody);
+  await countCall(c);
+  const { services, requestId } = c.var;
+  const { userId, email } = await confirmRegistration(c, body);
+  services.log.info({ id: requestId, event: 'registered', user: userId }, 'security');
+  return c.json({ email } satisfies ConfirmAnswer);
+});
+
+/** 403 before anything that was typed is looked at: without a link there is nothing to do here. */
+async function requireInvitation(c: Context<Vars>): Promise<void> {
+  const { config, db } = c.var.services;
+  if (await peekText(c, 'token')) return;
+  if (!config.openRegistration) throw new Refusal(403, byInvitation);
+  await requirePlatform(db);
+}
+
+async function addUser(
+  c: Context<Vars>,
+  body: v.InferOutput<typeof AddUserBody>,
+): Promise<AddUserAnswer['status']> {
+  const { services, requestId } = c.var;
+  if (body.token === undefined) {
+    await registerOpenly(services, body);
+    return 'confirm';
+  }
+  const userId = await acceptInvite(services, body.token, body);
+  services.log.info({ id: requestId, event: 'invite-accepted', user: userId }, 'security');
+  return 'active';
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { verifyLog } from '../audit/verify.ts';
+import { users } from '../db/schema/people.ts';
+import { makeCompany, makeUser } from '../testing/people.ts';
+import { type TestServer, startTestServer } from '../testing/server.ts';
+import { createFirstAdmin } from './firstAdmin.ts';
+
+const noor = { email: 'noor@example.com', name: 'Noor Haddad' };
+
+const create = ({ db, services }: TestServer, admin = noor) =>
+  createFirstAdmin(db, services.config, admin, services.now());
+
+it('the first superadmin has no password until they set one by their link, once', async () => {
+  const server = await startTestServer({ demo: false });
+  const { link, isNew } = await create(server);
+  expect(isNew).toBe(true);
+  const [user] = await server.db.select().from(users);
+  expect(user).toMatchObject({ ...noor, companyId: 1, role: 'Superadmin', passwordHash: null });
+  const { pathname } = new URL(link);
+  const guest = server.guest();
+  await guest.get('/sanctum/csrf-cookie');
+  const password = 'a long one of their own';
+  const body = {
+    token: pathname.split('/').at(-1),
+    email: noor.email,
+    password,
+    password_confirmation: password,
+  };
+  expect((await guest.post('/email/reset', body)).status).toBe(200);
+  expect((await guest.post('/email/reset', body)).status).toBe(422);
+  expect((await guest.post('/login', { email: noor.email, password })).status).toBe(204);
+  expect((await guest.get('/api/companies/1')).status).toBe(200);
+  expect(await verifyLog(server.db, 1)).toMatchObject({ rows: 2 });
+});
+
+it('asked again it makes a new link for the same person, not within a minute', async () => {
+  const server = await startTestServer();
+  const first = await create(server);
+  await expect(create(server)).rejects.toThrow('less than a minute ago');
+  server.advance(61);
+  const second = await create(server, { ...noor, email: 'NOOR@example.com' });
+  expect(second.isNew).toBe(false);
+  expect(second.link).not.toBe(first.link);
+  expect(await server.db.select().from(users)).toHaveLength(1);
+});
+
+it('makes nobody a superadmin who has an account already', async () => {
+  const server = await startTestServer();
+  const company = await makeCompany(server.db);
+  const person = await makeUser(server.db, company, { role: 'Admin' });
+  await expect(create(server, { ...noor, email: person.email })).rejects.toThrow('belongs to');
+});

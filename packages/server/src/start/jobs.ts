@@ -1,0 +1,46 @@
+/** The worker of this process and what it can do. */
+import { billingJobs } from '../billing/jobs.ts';
+import { sweepAnnounced } from '../files/sweepAnnounced.ts';
+import { SWEEP_FILES_MS, sweepBlobs } from '../files/sweepBlobs.ts';
+import { tidyTables } from '../db/tidy.ts';
+import type { Services } from '../http/vars.ts';
+import { HopelessJob, type JobHandlers } from '../jobs/kinds.ts';
+import { type Worker, startWorker } from '../jobs/worker.ts';
+import { type MailSender, mailJob } from '../mail/outbox.ts';
+import { SWEEP_MS, sweep } from '../sweep.ts';
+
+/** Letters that wait although no mail server is set any more. */
+const nobody: MailSender = {
+  send: () => Promise.reject(new HopelessJob('SMTP_URL is not set.')),
+  close: () => undefined,
+};
+
+/** Starts it; `sender` is null where letters are kept. */
+export function startJobs(services: Services, sender: MailSender | null): Worker {
+  const { db, config, now, log } = services;
+  const handlers: JobHandlers = {
+    mail: mailJob(sender ?? nobody, config.appKeys),
+    ...billingJobs(services),
+    sweep: {
+      attempts: 1,
+      everyMs: SWEEP_MS,
+      async run() {
+        await sweep(db, now());
+        if (config.databaseUrl === null) await tidyTables(db);
+      },
+    },
+    sweepFiles: {
+      attempts: 1,
+      everyMs: SWEEP_FILES_MS,
+      // Who opened the wrong database beside a store has a day to see it.
+      firstAfterMs: SWEEP_FILES_MS,
+      async run() {
+        const announced = await sweepAnnounced(services);
+        if (announced > 0) log.info({ announced }, 'files without a body removed');
+        const removed = await sweepBlobs(services);
+        if (removed > 0) log.info({ removed }, 'bytes without a file removed');
+      },
+    },
+  };
+  return startWorker(db, handlers, log);
+}

@@ -1,0 +1,22 @@
+/** Where letters go: to a mail server by way of the outbox, or into the database. */
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { Logger } from '../log.ts';
+import { keepingMailer } from '../mail/keep.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { type MailSender, outboxMailer } from '../mail/outbox.ts';
+
+/** The mailer that the settings ask for, and who sends; nobody when letters are kept. */
+export async function openMail(
+  { smtp, appKeys, demo }: Config,
+  db: Database,
+  log: Logger,
+): Promise<{ readonly mailer: Mailer; readonly sender: MailSender | null }> {
+  if (!smtp) {
+    if (!demo) log.warn('SMTP_URL is not set: letters are kept in the database and reach nobody');
+    return { mailer: keepingMailer(db), sender: null };
+  }
+  // Never loaded where no mail server is set.
+  const { smtpSender } = await import('../mail/smtp.ts');
+  return { mailer: outboxMailer(db, appKeys), sender: smtpSender(smtp) };
+}

@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestS3, startTestS3 } from '../testing/s3.ts';
+import { openS3Storage } from './s3.ts';
+import type { Storage } from './storage.ts';
+import { storageContract } from './storageContract.ts';
+
+let s3: TestS3;
+
+beforeAll(async () => {
+  s3 = await startTestS3();
+});
+
+afterAll(() => s3.close());
+
+beforeEach(() => s3.behave('serve'));
+
+const openEmpty = async (): Promise<Storage> => {
+  const storage = await openS3Storage(s3.settings, { pageSize: 2 });
+  await storage.remove('files');
+  return storage;
+};
+
+/** `size` bytes in pieces, then its end or a broken line. */
+function body(size: number, isBroken = false): Readable {
+  function* pieces() {
+    for (let left = size; left > 0; left -= 1024 * 1024) {
+      yield Buffer.alloc(Math.min(left, 1024 * 1024), 'x');
+    }
+    if (isBroken) throw new Error('connection lost');
+  }
+  return Readable.from(pieces());
+}
+
+describe('storage in an S3-compatible store', () => {
+  storageContract(openEmpty);
+
+  it('lists and removes over more pages than one', async () => {
+    const storage = await openEmpty();
+    const names = ['1', '2', '3', '4', '5'].map((each) => `files/a/${each}`);
+    for (const name of names) await storage.write(name, Buffer.from('x'));
+    const listed: string[] = [];
+    for await (const { name } of storage.list('files/a')) listed.push(name);
+    expect(listed.toSorted()).toEqual(names);
+    await storage.remove('files/a');
+    for (const name of names) expect(await storage.read(name)).toBeNull();
+  });
+
+  it('sends what is large in parts', async () => {
+    const storage = await openEmpty();
+    const size = 20 * 1024 * 1024;
+    expect(await storage.write('files/a/film', body(size))).toBe(size);
+    const end = await storage.read('files/a/film', { start: size - 2, end: size - 1 });
+    expect(end?.size).toBe(size);
+    end?.stream.destroy();
+    expect(await s3.openUploads()).toEqual([]);
+  });
+
+  it('gives up the parts of a large body that breaks off', async () => {
+    const storage = await openEmpty();
+    const write = storage.write('files/a/film', body(20 * 1024 * 1024, true));
+    await expect(write).rejects.toThrow('connection lost');
+    expect(await storage.read('files/a/film')).toBeNull();
+    expect(await s3.openUploads()).toEqual([]);
+  });
+
+  it('is unavailable while the store fails, and works again without a new start', async () => {
+    const storage = await openEmpty();
+    await storage.write('files/a/x', Buffer.from('x'));
+    s3.behave('fail');
+    const unavailable = { code: 'ESTORAGE' };
+    await expect(storage.read('files/a/x')).rejects.toMatchObject(unavailable);
+    await expect(storage.write('files/a/y', Buffer.from('y'))).rejects.toMatchObject(unavailable);
+    await expect(storage.write('files/a/y', body(9))).rejects.toMatchObject(unavailable);
+    await expect(storage.remove('files/a')).rejects.toMatchObject(unavailable);
+    s3.behave('serve');
+    expect((await storage.read('files/a/x'))?.size).toBe(1);
+  });
+
+  it('waits for a store that says nothing only so long', async () => {
+    const patience = { connectionTimeout: 100, requestTimeout: 100, socketTimeout: 100 };
+    const storage = await openS3Storage(s3.settings, { patience });
+    s3.behave('hang');
+    await expect(storage.read('files/a/x')).rejects.toMatchObject({ code: 'ESTORAGE' });
+  });
+});
+
+describe('a store that cannot be used stops the start with a sentence', () => {
+  it.each([
+    ['an unknown bucket', { bucket: 'nobodys' }, /no bucket nobodys .*S3_BUCKET/],
+    ['an unknown key', { accessKeyId: 'wrong' }, /refuses S3_ACCESS_KEY_ID and S3_SECRET/],
+    ['nobody there', { endpoint: 'http://127.0.0.1:1' }, /does not answer \(S3_ENDPOINT\)/],
+  ])('%s', async (_what, wrong, sentence) => {
+    const opened = openS3Storage({ ...s3.settings, ...wrong });
+    await expect(opened).rejects.toMatchObject({ name: 'ConfigError' });
+    await expect(opened).rejects.toThrow(sentence);
+    await expect(opened).rejects.not.toThrow('S3RVER');
+  });
+});

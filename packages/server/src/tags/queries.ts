@@ -1,0 +1,70 @@
+/** Tags and who carries them. */
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Tag } from '@hangtag/contract/wire/tag';
+import type { Queryable, Transaction } from '../db/database.ts';
+import { fold } from '../db/fold.ts';
+import { companyTags, productTags, tags } from '../db/schema/lists.ts';
+
+export type TagRow = typeof tags.$inferSelect;
+
+const uses = sql<number>`(
+  (select count(*) from company_tags c where c.tag_id = ${tags.id}) +
+  (select count(*) from product_tags p where p.tag_id = ${tags.id})
+)::int`;
+
+const byName = [asc(sql`fold_text(${tags.name}) collate "C"`), asc(tags.id)];
+
+/** Small letters with hyphens; two names that differ in less are one tag. */
+export const slugOf = (name: string): string =>
+  fold(name)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '') || 'tag';
+
+/** All tags by name, with how often each is carried. */
+export async function listTags(db: Queryable): Promise<readonly Required<Tag>[]> {
+  const rows = await db
+    .select({ tag: tags, uses })
+    .from(tags)
+    .orderBy(...byName);
+  return rows.map(({ tag, uses: count }) => ({ ...tag, uses: count }));
+}
+
+/** Tags that a company may carry, by name. */
+export async function listForCompanies(db: Queryable): Promise<readonly Tag[]> {
+  return db
+    .select()
+    .from(tags)
+    .where(inArray(tags.kind, ['company', 'both']))
+    .orderBy(...byName);
+}
+
+/** Tags that a company carries, by name. */
+export async function listOf(db: Queryable, companyId: number): Promise<readonly Tag[]> {
+  const rows = await db
+    .select({ tag: tags })
+    .from(companyTags)
+    .innerJoin(tags, eq(tags.id, companyTags.tagId))
+    .where(eq(companyTags.companyId, companyId))
+    .orderBy(...byName);
+  return rows.map(({ tag }) => tag);
+}
+
+/** Gives a company these tags and no others. */
+export async function setTagsOf(
+  tx: Transaction,
+  companyId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await tx.delete(companyTags).where(eq(companyTags.companyId, companyId));
+  if (ids.length > 0) {
+    await tx.insert(companyTags).values(ids.map((tagId) => ({ companyId, tagId })));
+  }
+}
+
+/** How many companies and products carry a tag. */
+export async function countUses(db: Queryable, tagId: number) {
+  return {
+    companies: await db.$count(companyTags, eq(companyTags.tagId, tagId)),
+    products: await db.$count(productTags, eq(productTags.tagId, tagId)),
+  };
+}

@@ -1,0 +1,41 @@
+/** Taking two-step sign-in off an account whose owner lost everything: Superadmins only, and to be seen. */
+import { Hono } from 'hono';
+import { userRights } from '@hangtag/contract/rules/userRights';
+import { record } from '../audit/record.ts';
+import { readId, requireCompany, requirePermission, requireUser } from '../http/duties.ts';
+import { forbidden, notFound } from '../http/refusal.ts';
+import type { Vars } from '../http/vars.ts';
+import { twoStepMail } from '../mail/accountLetters.ts';
+import { lockMember } from '../users/queries.ts';
+import { endTwoStep } from './store.ts';
+
+export const removeTwoStep = new Hono<Vars>();
+
+removeTwoStep.delete(
+  '/api/companies/:companyId/users/:userId/twoStep',
+  requireUser,
+  requireCompany,
+  requirePermission('platform.admin'),
+  async (c) => {
+    const userId = readId(c.req.param('userId'));
+    const { companyId, actor, services } = c.var;
+    const { db, now, mailer } = services;
+    await db.transaction(async (tx) => {
+      const target = await lockMember(tx, companyId, userId);
+      if (!target) throw notFound();
+      // One's own goes by password and code only.
+      if (userId === actor.id || !userRights(actor, target).profile) throw forbidden();
+      if (!(await endTwoStep(tx, userId))) throw notFound();
+      await record(tx, {
+        companyId,
+        actor,
+        action: 'user.two-step-removed',
+        subject: `user:${userId}`,
+        subjectName: target.name ?? target.email,
+        at: now(),
+      });
+      await mailer.send(twoStepMail(target.email, 'removed'), tx);
+    });
+    return c.body(null, 204);
+  },
+);

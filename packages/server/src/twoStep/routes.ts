@@ -1,0 +1,120 @@
+/** Setting up two-step sign-in, renewing its recovery codes, and turning it off. */
+import { type Context, Hono } from 'hono';
+import {
+  type RecoveryCodesAnswer,
+  type TwoStepStartAnswer,
+  TwoStepConfirmBody,
+  TwoStepProofBody,
+  TwoStepStartBody,
+} from '@hangtag/contract/wire/twoStep';
+import { provePassword } from '../auth/provePassword.ts';
+import { type UserRow, findUser } from '../auth/queries.ts';
+import { drawSvg } from '../codes/draw.ts';
+import { encode } from '../codes/matrix.ts';
+import { requirePermission, requireUser } from '../http/duties.ts';
+import { readBody } from '../http/parse.ts';
+import { Refusal, unauthenticated } from '../http/refusal.ts';
+import type { Vars } from '../http/vars.ts';
+import { twoStepMail } from '../mail/accountLetters.ts';
+import { recordOwn } from '../profile/log.ts';
+import { endOtherSessions } from '../profile/ownSessions.ts';
+import { proveCode } from './proveCode.ts';
+import {
+  type TwoStepRow,
+  beginTwoStep,
+  confirmTwoStep,
+  endTwoStep,
+  findTwoStep,
+  renewRecoveryCodes,
+} from './store.ts';
+import { newTotpSecret, otpauthUri } from './totp.ts';
+
+const OWN = '/api/user/twoStep';
+const duties = [requireUser, requirePermission('twoStep.use')] as const;
+
+/** Wide enough for any phone on any screen, in millimetres. */
+const QR_MM = 45;
+
+export const twoStep = new Hono<Vars>();
+
+twoStep.post(OWN, ...duties, async (c) => {
+  const { password } = await readBody(c, TwoStepStartBody);
+  const user = await ownRow(c);
+  await provePassword(c, user, password, 'password');
+  const { db, now, config } = c.var.services;
+  const secret = newTotpSecret();
+  const keeping = { appKeys: config.appKeys, now: now() };
+  if (!(await beginTwoStep(db, user.id, secret, keeping))) {
+    throw new Refusal(409, 'Two-step sign-in is on already. Turn it off first.');
+  }
+  const uri = otpauthUri(secret, user.email);
+  c.header('Cache-Control', 'no-store');
+  return c.json({
+    secret,
+    otpauthUri: uri,
+    qrSvg: drawSvg(encode(uri, 'short'), { widthMm: QR_MM }),
+  } satisfies TwoStepStartAnswer);
+});
+
+twoStep.post(`${OWN}/confirm`, ...duties, async (c) => {
+  const { code } = await readBody(c, TwoStepConfirmBody);
+  const user = await ownRow(c);
+  const { db, now, mailer } = c.var.services;
+  const row = await findTwoStep(db, user.id);
+  if (!row || row.confirmedAt) throw new Refusal(409, 'There is nothing to confirm. Begin again.');
+  await proveCode(c, user, row, code);
+  const codes = await db.transaction(async (tx) => {
+    if (!(await confirmTwoStep(tx, row, now()))) {
+      throw new Refusal(409, 'There is nothing to confirm. Begin again.');
+    }
+    // Whoever is signed in elsewhere was never asked for a code.
+    await endOtherSessions(tx, { userId: user.id, token: c.var.session.token });
+    await recordOwn(tx, user, 'two-step-on', now());
+    await mailer.send(twoStepMail(user.email, 'on'), tx);
+    return renewRecoveryCodes(tx, user.id);
+  });
+  return answerCodes(c, codes);
+});
+
+twoStep.post(`${OWN}/recoveryCodes`, ...duties, async (c) => {
+  const user = await prove(c);
+  const { db, now } = c.var.services;
+  const codes = await db.transaction(async (tx) => {
+    await recordOwn(tx, user, 'recovery-codes-made', now());
+    return renewRecoveryCodes(tx, user.id);
+  });
+  return answerCodes(c, codes);
+});
+
+twoStep.delete(OWN, ...duties, async (c) => {
+  const user = await prove(c);
+  const { db, now, mailer } = c.var.services;
+  await db.transaction(async (tx) => {
+    if (!(await endTwoStep(tx, user.id))) return;
+    await recordOwn(tx, user, 'two-step-off', now());
+    await mailer.send(twoStepMail(user.email, 'off'), tx);
+  });
+  return c.body(null, 204);
+});
+
+/** The person behind the request, who has proved password and code. */
+async function prove(c: Context<Vars>): Promise<UserRow> {
+  const { password, code } = await readBody(c, TwoStepProofBody);
+  const user = await ownRow(c);
+  const row: TwoStepRow | undefined = await findTwoStep(c.var.services.db, user.id);
+  if (!row?.confirmedAt) throw new Refusal(409, 'Two-step sign-in is not on.');
+  await provePassword(c, user, password, 'password');
+  await proveCode(c, user, row, code);
+  return user;
+}
+
+async function ownRow(c: Context<Vars>): Promise<UserRow> {
+  const user = await findUser(c.var.services.db, c.var.actor.id);
+  if (!user) throw unauthenticated();
+  return user;
+}
+
+function answerCodes(c: Context<Vars>, recoveryCodes: readonly string[]) {
+  c.header('Cache-Control', 'no-store');
+  return c.json({ recoveryCodes } satisfies RecoveryCodesAnswer);
+}

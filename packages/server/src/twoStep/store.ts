@@ -1,0 +1,106 @@
+/** Who signs in with a code, and using codes up. */
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../db/database.ts';
+import { recoveryCodes, twoSteps } from '../db/schema/people.ts';
+import { seal, unseal } from '../mail/seal.ts';
+import { hashOfRecoveryCode, newRecoveryCodes } from './recovery.ts';
+import { stepOfCode } from './totp.ts';
+
+type AppKeys = readonly [string, ...string[]];
+export type TwoStepRow = typeof twoSteps.$inferSelect;
+
+const PURPOSE = 'hangtag two-step';
+
+/** What is kept of a person's two-step sign-in; also one that was begun and never confirmed. */
+export async function findTwoStep(db: Queryable, userId: number): Promise<TwoStepRow | undefined> {
+  const [row] = await db.select().from(twoSteps).where(eq(twoSteps.userId, userId));
+  return row;
+}
+
+/** Keeps a secret that waits to be confirmed; false when there is a confirmed one. */
+export async function beginTwoStep(
+  db: Queryable,
+  userId: number,
+  secret: string,
+  { appKeys, now }: { readonly appKeys: AppKeys; readonly now: Date },
+): Promise<boolean> {
+  const columns = { secret: seal(secret, appKeys, PURPOSE), lastStep: 0, createdAt: now };
+  const written = await db
+    .insert(twoSteps)
+    .values({ userId, ...columns })
+    .onConflictDoUpdate({
+      target: twoSteps.userId,
+      set: columns,
+      setWhere: isNull(twoSteps.confirmedAt),
+    })
+    .returning({ userId: twoSteps.userId });
+  return written.length > 0;
+}
+
+/** Turns a waiting one on. @returns False when it was not this one that waited. */
+export async function confirmTwoStep(
+  tx: Transaction,
+  { userId, secret }: Pick<TwoStepRow, 'userId' | 'secret'>,
+  now: Date,
+): Promise<boolean> {
+  const confirmed = await tx
+    .update(twoSteps)
+    .set({ confirmedAt: now })
+    .where(
+      and(eq(twoSteps.userId, userId), eq(twoSteps.secret, secret), isNull(twoSteps.confirmedAt)),
+    )
+    .returning({ userId: twoSteps.userId });
+  return confirmed.length > 0;
+}
+
+/** Uses up a code of the authenticator. @returns False for a wrong one, and for one that was used. */
+export async function useTotp(
+  tx: Transaction,
+  row: Pick<TwoStepRow, 'userId' | 'secret'>,
+  code: string,
+  { appKeys, now }: { readonly appKeys: readonly string[]; readonly now: Date },
+): Promise<boolean> {
+  const secret = unseal(row.secret, appKeys, PURPOSE);
+  const step = typeof secret === 'string' ? stepOfCode(secret, code, now) : null;
+  if (step === null) return false;
+  // In one statement: of two calls with one code only the first finds an older step.
+  const used = await tx
+    .update(twoSteps)
+    .set({ lastStep: step })
+    .where(and(eq(twoSteps.userId, row.userId), lt(twoSteps.lastStep, step)))
+    .returning({ userId: twoSteps.userId });
+  return used.length > 0;
+}
+
+/** Uses up a recovery code. @returns False for a wrong one, and for one that was used. */
+export async function useRecoveryCode(tx: Transaction, userId: number, code: string) {
+  const used = await tx
+    .delete(recoveryCodes)
+    .where(
+      and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashOfRecoveryCode(code))),
+    )
+    .returning({ userId: recoveryCodes.userId });
+  return used.length > 0;
+}
+
+/** Puts new recovery codes in the place of all earlier ones. */
+export async function renewRecoveryCodes(
+  tx: Transaction,
+  userId: number,
+): Promise<readonly string[]> {
+  const codes = newRecoveryCodes();
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx
+    .insert(recoveryCodes)
+    .values(codes.map((code) => ({ userId, codeHash: hashOfRecoveryCode(code) })));
+  return codes;
+}
+
+/** Turns it off, recovery codes and all. @returns Was it on? */
+export async function endTwoStep(tx: Transaction, userId: number): Promise<boolean> {
+  const gone = await tx
+    .delete(twoSteps)
+    .where(and(eq(twoSteps.userId, userId), isNotNull(twoSteps.confirmedAt)))
+    .returning({ userId: twoSteps.userId });
+  return gone.length > 0;
+}

@@ -1,0 +1,55 @@
+/** Which columns an update may write: the rule of `userRights`, and its refusals. Pure. */
+import type * as v from 'valibot';
+import {
+  PLATFORM_COMPANY_ID,
+  isPlatformSuperadmin,
+  userRights,
+} from '@hangtag/contract/rules/userRights';
+import type { UserUpdateBody } from '@hangtag/contract/wire/users';
+import type { UserRow } from '../auth/queries.ts';
+import { forbidden, invalid } from '../http/refusal.ts';
+import type { Actor } from '../http/vars.ts';
+
+type Update = v.InferOutput<typeof UserUpdateBody>;
+
+const isOther = <T>(sent: T | undefined, present: T): sent is T =>
+  sent !== undefined && sent !== present;
+
+/**
+ * The columns to write; a closed field that keeps its value is no reason to refuse, and a closed company is ignored.
+ * @throws Refusal 403 for a person, a role or a company that is not the actor's to change, 422 for
+ * what nobody can change here.
+ */
+export function allowedChanges(actor: Actor, target: UserRow, update: Update): Partial<UserRow> {
+  const rights = userRights(actor, target);
+  if (!rights.profile) throw forbidden();
+  const { role, status, companyId } = update;
+  const errors: Record<string, string[]> = {};
+  const isSelf = actor.id === target.id;
+  if (isOther(role, target.role) && !rights.roles.includes(role)) {
+    // Nobody raises anybody to where they cannot reach themselves; of oneself it is a plain mistake (D17).
+    if (!isSelf) throw forbidden();
+    errors['role'] = ['You cannot change your own role.'];
+  }
+  if (isOther(status, target.status) && !rights.statuses.includes(status)) {
+    errors['status'] = [
+      isSelf ? 'You cannot suspend yourself.' : 'An invitation is accepted by the invited person.',
+    ];
+  }
+  if (isOther(update.email, target.email) && !rights.email) {
+    errors['email'] = ['Change your own address in your profile.'];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const moves = rights.company && isOther(companyId, target.companyId);
+  if (moves && companyId === PLATFORM_COMPANY_ID && !isPlatformSuperadmin(actor)) throw forbidden();
+  const { name, avatar, phone } = update;
+  return {
+    ...(name !== undefined && { name }),
+    ...(avatar !== undefined && { avatar }),
+    ...(phone !== undefined && { phone: phone === '' ? null : phone }),
+    ...(isOther(update.email, target.email) && { email: update.email }),
+    ...(isOther(role, target.role) && { role }),
+    ...(isOther(status, target.status) && { status }),
+    ...(moves && { companyId }),
+  };
+}

@@ -1,0 +1,139 @@
+/** Inviting people into a company, again, and no more (F228, D19, N22). */
+import { and, eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import { invitableRoles, userRights } from '@hangtag/contract/rules/userRights';
+import type { InviteBody } from '@hangtag/contract/wire/users';
+import { record } from '../audit/record.ts';
+import type { UserRow } from '../auth/queries.ts';
+import type { Transaction } from '../db/database.ts';
+import { users } from '../db/schema/people.ts';
+import { transact } from '../db/transact.ts';
+import { isUniqueViolation } from '../db/violations.ts';
+import { forbidden, notFound } from '../http/refusal.ts';
+import type { Actor, Services } from '../http/vars.ts';
+import { openInvite } from '../registration/invites.ts';
+import { lockAddress } from './queries.ts';
+
+type Invitation = v.InferOutput<typeof InviteBody>;
+type Tools = Pick<Services, 'db' | 'now' | 'config' | 'mailer'>;
+
+/** What came of it; `taken` for an address that has an account, in whatever company. */
+export type Invited =
+  | { readonly kind: 'taken' }
+  | {
+      readonly kind: 'invited';
+      readonly userId: number;
+      readonly isResent: boolean;
+      readonly token: string;
+    };
+
+/**
+ * Invites an address; a pending person of this company is invited again, and keeps their role unless one is named.
+ * @throws Refusal 403 for a company, or a pending person, that is not the actor's to invite.
+ */
+export async function invite(
+  tools: Tools,
+  actor: Actor,
+  companyId: number,
+  body: Invitation,
+): Promise<Invited> {
+  if (invitableRoles(actor, companyId).length === 0) throw forbidden();
+  return transact(tools.db, (tx) => inviteWithin(tx, tools, { actor, companyId, body })).catch(
+    (error: unknown): Invited => {
+      // Somebody else invited, or registered, the same address in the same moment.
+      if (isUniqueViolation(error, 'users_email')) return { kind: 'taken' };
+      throw error;
+    },
+  );
+}
+
+interface Asked {
+  readonly actor: Actor;
+  readonly companyId: number;
+  readonly body: Invitation;
+}
+
+async function inviteWithin(
+  tx: Transaction,
+  tools: Tools,
+  { actor, companyId, body: { email, role } }: Asked,
+): Promise<Invited> {
+  const known = await lockAddress(tx, email);
+  if (known && (known.status !== 'Pending' || known.companyId !== companyId)) {
+    return { kind: 'taken' };
+  }
+  if (known && !userRights(actor, known).profile) throw forbidden();
+  const user = known
+    ? await invitedAgain(tx, known, role)
+    : await invitedFirst(tx, { companyId, email, role: role ?? 'User' });
+  if (!user) throw notFound();
+  await record(tx, {
+    companyId,
+    actor,
+    action: known ? 'user.invited-again' : 'user.invited',
+    subject: `user:${user.id}`,
+    subjectName: user.email,
+    after: { email: user.email, role: user.role },
+    at: tools.now(),
+  });
+  // In the same transaction: nobody is written down as invited without a link, and no letter leaves without them.
+  const token = await openInvite({ ...tools, db: tx }, user.id, actor);
+  if (token === null) throw notFound();
+  return { kind: 'invited', userId: user.id, isResent: known !== undefined, token };
+}
+
+async function invitedFirst(
+  tx: Transaction,
+  person: Pick<UserRow, 'companyId' | 'email' | 'role'>,
+): Promise<UserRow | undefined> {
+  const [user] = await tx
+    .insert(users)
+    .values({ ...person, status: 'Pending' })
+    .returning();
+  return user;
+}
+
+async function invitedAgain(
+  tx: Transaction,
+  known: UserRow,
+  role: Invitation['role'],
+): Promise<UserRow | undefined> {
+  const { id, companyId } = known;
+  const [user] = await tx
+    .update(users)
+    .set({ role: role ?? known.role })
+    .where(and(eq(users.id, id), eq(users.companyId, companyId), eq(users.status, 'Pending')))
+    .returning();
+  return user;
+}
+
+/**
+ * Takes an invitation back: the person and their link are gone.
+ * @throws Refusal 404 when nobody pending of this company has the id, 403 when they are not the actor's to change.
+ */
+export async function revokeInvite(
+  { db, now }: Tools,
+  actor: Actor,
+  companyId: number,
+  userId: number,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const [gone] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.companyId, companyId), eq(users.status, 'Pending')))
+      .for('update');
+    if (!gone) throw notFound();
+    if (!userRights(actor, gone).profile) throw forbidden();
+    await tx.delete(users).where(eq(users.id, userId));
+    await record(tx, {
+      companyId,
+      actor,
+      action: 'user.invite-revoked',
+      subject: `user:${userId}`,
+      subjectName: gone.email,
+      before: { email: gone.email, role: gone.role },
+      at: now(),
+    });
+  });
+}

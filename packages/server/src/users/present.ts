@@ -1,0 +1,35 @@
+/** A person as they leave the server (F158). */
+import { closed, type Person, userRights } from '@hangtag/contract/rules/userRights';
+import type { User } from '@hangtag/contract/wire/user';
+import type { UserRow as UserOnWire } from '@hangtag/contract/wire/users';
+import type { UserRow } from '../auth/queries.ts';
+import type { Found } from './queries.ts';
+
+/** The fields of the specification; nothing that proves who somebody is. */
+export const presentUser = (user: UserRow): User => ({
+  id: user.id,
+  email: user.email,
+  avatar: user.avatar,
+  name: user.name,
+  companyId: user.companyId,
+  role: user.role,
+  status: user.status,
+  phone: user.phone,
+  lastLogin: user.lastLogin?.toISOString() ?? null,
+});
+
+/** A person in the table, for the one who looks. @param readOnly Why their session changes nothing; null when it may. */
+export function presentMember(
+  { user, inviteExpiresAt, twoStepAt }: Found,
+  actor: Person,
+  now: Date,
+  readOnly: string | null = null,
+): UserOnWire {
+  const expiresAt = user.status === 'Pending' ? inviteExpiresAt : null;
+  return {
+    ...presentUser(user),
+    invite: expiresAt && { expiresAt: expiresAt.toISOString(), isOver: expiresAt <= now },
+    hasTwoStep: twoStepAt !== null,
+    can: readOnly === null ? userRights(actor, user) : closed(readOnly),
+  };
+}

@@ -1,0 +1,118 @@
+/** The people of a company, as its table shows them (F226, D20). */
+import { type SQL, and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { UserOrder } from '@hangtag/contract/wire/users';
+import type { Queryable, Transaction } from '../db/database.ts';
+import { foldedLike } from '../db/foldedLike.ts';
+import { companies } from '../db/schema/companies.ts';
+import { invites, twoSteps, users } from '../db/schema/people.ts';
+import type { UserRow } from '../auth/queries.ts';
+
+/** A person with their open invitation, if there is one. */
+export interface Found {
+  readonly user: UserRow;
+  readonly inviteExpiresAt: Date | null;
+  /** Null for whoever signs in with the password alone. */
+  readonly twoStepAt: Date | null;
+}
+
+interface Filter {
+  readonly search: string;
+  readonly page: number;
+  readonly size: number;
+  readonly sort: UserOrder;
+}
+
+const byName = [asc(sql`${users.searchText} collate "C"`), asc(users.id)];
+
+const orders: Readonly<Record<UserOrder, readonly SQL[]>> = {
+  alpha: byName,
+  recent: [sql`${users.lastLogin} desc nulls last`, asc(users.id)],
+};
+
+const columns = {
+  user: users,
+  inviteExpiresAt: invites.expiresAt,
+  twoStepAt: twoSteps.confirmedAt,
+};
+
+/** One page of the people; `all` counts them whatever the search. */
+export async function listUsers(db: Queryable, companyId: number, filter: Filter) {
+  const own = eq(users.companyId, companyId);
+  const matching =
+    filter.search === '' ? own : and(own, foldedLike(users.searchText, filter.search));
+  const order = orders[filter.sort];
+  // What is skipped is read off the index alone, and joined with nothing.
+  const page = db
+    .select({ id: users.id })
+    .from(users)
+    .where(matching)
+    .orderBy(...order)
+    .limit(filter.size)
+    .offset((filter.page - 1) * filter.size);
+  const rows: readonly Found[] = await db
+    .select(columns)
+    .from(users)
+    .leftJoin(invites, eq(invites.userId, users.id))
+    .leftJoin(twoSteps, eq(twoSteps.userId, users.id))
+    .where(and(own, inArray(users.id, page)))
+    .orderBy(...order);
+  const total = await db.$count(users, matching);
+  return { rows, total, all: filter.search === '' ? total : await db.$count(users, own) };
+}
+
+/** A person of the company. */
+export async function findMember(
+  db: Queryable,
+  companyId: number,
+  userId: number,
+): Promise<Found | undefined> {
+  const [found] = await db
+    .select(columns)
+    .from(users)
+    .leftJoin(invites, eq(invites.userId, users.id))
+    .leftJoin(twoSteps, eq(twoSteps.userId, users.id))
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+  return found;
+}
+
+/** As `findMember`, and nobody else changes them, or how many Admins the company has, until the end of the transaction. */
+export async function lockMember(
+  tx: Transaction,
+  companyId: number,
+  userId: number,
+): Promise<UserRow | undefined> {
+  await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+    // Weaker than `update`: rows of the log refer to the company, and their writers hold the log's end.
+    .for('no key update');
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)))
+    .for('update');
+  return user;
+}
+
+/** The person with this address, in any case; nobody else changes them until the end of the transaction. */
+export async function lockAddress(tx: Transaction, email: string): Promise<UserRow | undefined> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+    .for('update');
+  return user;
+}
+
+/** Active Admins of a company. */
+export const countAdmins = (db: Queryable, companyId: number): Promise<number> =>
+  db.$count(
+    users,
+    and(eq(users.companyId, companyId), eq(users.role, 'Admin'), eq(users.status, 'Active')),
+  );
+
+/** Is there a company with this id? */
+export async function hasCompany(db: Queryable, companyId: number): Promise<boolean> {
+  return (await db.$count(companies, eq(companies.id, companyId))) > 0;
+}

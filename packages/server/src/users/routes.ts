@@ -1,0 +1,110 @@
+/** The people of a company (F226-F229). */
+import { type Context, Hono } from 'hono';
+import { invitableRoles, userRights } from '@hangtag/contract/rules/userRights';
+import {
+  InviteBody,
+  type InviteAnswer,
+  UserListQuery,
+  UserUpdateBody,
+  type UserRow as UserOnWire,
+  type UsersAnswer,
+} from '@hangtag/contract/wire/users';
+import { readId, requireCompany, requirePermission, requireUser } from '../http/duties.ts';
+import { paginate } from '../http/paginate.ts';
+import { readBody, readQuery } from '../http/parse.ts';
+import { forbidden, notFound } from '../http/refusal.ts';
+import { type Limit, count, tooManyAttempts } from '../http/throttle.ts';
+import type { Vars } from '../http/vars.ts';
+import { readOnlyWords } from '../viewAs/readOnly.ts';
+import { invite, revokeInvite } from './invite.ts';
+import { presentMember } from './present.ts';
+import { findMember, listUsers } from './queries.ts';
+import { updateMember } from './update.ts';
+
+const LIST = '/api/companies/:companyId/users';
+
+/** Invitations of one company: a letter costs its reader time, and us our good name. */
+const inviteLimit: Limit = { name: 'invite', attempts: 50, seconds: 60 * 60 };
+
+const taken = 'This address has an account already.';
+
+export const people = new Hono<Vars>();
+
+people.get(LIST, requireUser, requireCompany, requirePermission('user.manage'), async (c) => {
+  const query = readQuery(c, UserListQuery);
+  const { companyId, actor, services } = c.var;
+  const { rows, total, all } = await listUsers(services.db, companyId, query);
+  const readOnly = readOnlyWords(c.var.session);
+  const data = rows.map((row) => presentMember(row, actor, services.now(), readOnly));
+  return c.json({
+    users: paginate(c, { data, total, page: query.page, size: query.size }),
+    userCount: all,
+    can: { invite: readOnly === null ? invitableRoles(actor, companyId) : [] },
+  } satisfies UsersAnswer);
+});
+
+people.post(
+  `${LIST}/invite`,
+  requireUser,
+  requireCompany,
+  requirePermission('user.manage'),
+  async (c) => {
+    const { companyId, actor, services } = c.var;
+    if (invitableRoles(actor, companyId).length === 0) throw forbidden();
+    const body = await readBody(c, InviteBody);
+    const counted = await count(services.db, inviteLimit, String(companyId), services.now());
+    if (counted.attempts > inviteLimit.attempts) throw tooManyAttempts(counted, services.now());
+    const outcome = await invite(services, actor, companyId, body);
+    if (outcome.kind === 'taken') {
+      return c.json({ status: 'failed', message: taken } satisfies InviteAnswer);
+    }
+    const query = new URLSearchParams({ token: outcome.token }).toString();
+    return c.json({
+      status: 'success',
+      user: await answerMember(c, companyId, outcome.userId),
+      isResent: outcome.isResent,
+      link: `${services.config.publicUrl}/register?${query}`,
+    } satisfies InviteAnswer);
+  },
+);
+
+people.put(
+  `${LIST}/:userId`,
+  requireUser,
+  requireCompany,
+  requirePermission('user.manage'),
+  async (c) => {
+    const { companyId, actor, services } = c.var;
+    const userId = readId(c.req.param('userId'));
+    // Whether there is such a person, and whether they are this one's to change, comes before what was sent.
+    const found = await findMember(services.db, companyId, userId);
+    if (!found) throw notFound();
+    if (!userRights(actor, found.user).profile) throw forbidden();
+    const update = await readBody(c, UserUpdateBody);
+    const home = await updateMember(services, actor, { companyId, userId }, update);
+    return c.json(await answerMember(c, home, userId));
+  },
+);
+
+people.delete(
+  `${LIST}/:userId/invite`,
+  requireUser,
+  requireCompany,
+  requirePermission('user.manage'),
+  async (c) => {
+    const { companyId, actor, services } = c.var;
+    await revokeInvite(services, actor, companyId, readId(c.req.param('userId')));
+    return c.body(null, 204);
+  },
+);
+
+async function answerMember(
+  c: Context<Vars>,
+  companyId: number,
+  userId: number,
+): Promise<UserOnWire> {
+  const { actor, services } = c.var;
+  const found = await findMember(services.db, companyId, userId);
+  if (!found) throw notFound();
+  return presentMember(found, actor, services.now());
+}

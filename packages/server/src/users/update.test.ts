@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { auditLog } from '../db/schema/audit.ts';
+import { users } from '../db/schema/people.ts';
+import type { TestClient } from '../testing/client.ts';
+import { makeCompany, makeUser } from '../testing/people.ts';
+import { type TestServer, startTestServer } from '../testing/server.ts';
+
+type Row = typeof users.$inferSelect;
+
+let server: TestServer;
+let platform: Row;
+let root: Row;
+let admin: Row;
+let member: Row;
+let asAdmin: TestClient;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  const first = await makeCompany(server.db, { type: null });
+  const company = await makeCompany(server.db);
+  platform = await makeUser(server.db, first, { role: 'Superadmin' });
+  root = await makeUser(server.db, company, { role: 'Superadmin' });
+  admin = await makeUser(server.db, company, { role: 'Admin' });
+  member = await makeUser(server.db, company, { name: 'Robin Vale' });
+  asAdmin = await server.as(admin);
+});
+
+const put = (client: TestClient, target: Row, body: unknown) =>
+  client.put(`/api/companies/${target.companyId}/users/${target.id}`, body);
+const stored = async ({ id }: Row) =>
+  (await server.db.select().from(users).where(eq(users.id, id)))[0];
+
+describe('an Admin', () => {
+  it('changes a person of the company, and it is written down with it [F227] [N21]', async () => {
+    const answer = await put(asAdmin, member, { name: 'Robin V.', role: 'Admin', phone: '' });
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      expect.objectContaining({ id: member.id, name: 'Robin V.', role: 'Admin', phone: null }),
+    ]);
+    expect(await server.db.select().from(auditLog)).toEqual([
+      expect.objectContaining({
+        companyId: member.companyId,
+        position: 1,
+        actorId: admin.id,
+        action: 'user.changed',
+        subject: `user:${member.id}`,
+        before: { name: 'Robin Vale', role: 'User' },
+        after: { name: 'Robin V.', role: 'Admin' },
+      }),
+    ]);
+  });
+
+  it('cannot give the Superadmin role, nor touch a Superadmin [F201]', async () => {
+    expect((await put(asAdmin, member, { role: 'Superadmin' })).status).toBe(403);
+    for (const body of [{ name: 'X' }, { status: 'Inactive' }, { role: 'User' }, {}]) {
+      expect((await put(asAdmin, root, body)).status).toBe(403);
+    }
+    expect((await stored(member))?.role).toBe('User');
+  });
+
+  it('cannot move anybody: the company is ignored', async () => {
+    expect((await put(asAdmin, member, { companyId: 1, name: 'Moved?' })).status).toBe(200);
+    expect(await stored(member)).toMatchObject({ companyId: member.companyId, name: 'Moved?' });
+  });
+
+  it.each([
+    [{ status: 'Inactive' }, 'status', 'You cannot suspend yourself.'],
+    [{ role: 'User' }, 'role', 'You cannot change your own role.'],
+    [{ email: 'new@example.com' }, 'email', 'Change your own address in your profile.'],
+  ])('cannot do %j to themselves [D17]', async (body, field, sentence) => {
+    const answer = await put(asAdmin, admin, body);
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      { message: sentence, errors: { [field]: [sentence] } },
+    ]);
+  });
+
+  it('changes their own name here too, and sends themselves back whole', async () => {
+    const { email, avatar, role, status, companyId, phone } = admin;
+    const body = { email, avatar, role, status, companyId, phone, name: 'Me' };
+    expect((await put(asAdmin, admin, body)).status).toBe(200);
+    expect((await stored(admin))?.name).toBe('Me');
+  });
+});
+
+describe('the last active Admin', () => {
+  it.each([
+    [{ status: 'Inactive' }, 'status'],
+    [{ role: 'User' }, 'role'],
+    [{ companyId: 1 }, 'companyId'],
+  ])('stays, whoever says %j [D17]', async (body, field) => {
+    const answer = await put(await server.as(platform), admin, body);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
+  });
+
+  it('is still there when two Admins suspend each other at once', async () => {
+    const second = await makeUser(server.db, { id: admin.companyId }, { role: 'Admin' });
+    const asSecond = await server.as(second);
+    const answers = await Promise.all([
+      put(asAdmin, second, { status: 'Inactive' }),
+      put(asSecond, admin, { status: 'Inactive' }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
+
+describe('suspending', () => {
+  it('ends every session and remembered device at once [F179] [D18]', async () => {
+    const browser = await server.as(member);
+    expect((await browser.get('/api/user')).status).toBe(200);
+    expect((await put(asAdmin, member, { status: 'Inactive' })).status).toBe(200);
+    expect((await browser.get('/api/user')).status).toBe(401);
+    const [row] = await server.db.select().from(auditLog);
+    expect(row).toMatchObject({ action: 'user.suspended', after: { status: 'Inactive' } });
+    expect((await put(asAdmin, member, { status: 'Active' })).status).toBe(200);
+    expect((await (await server.as(member)).get('/api/user')).status).toBe(200);
+  });
+});
+
+describe('another address', () => {
+  it('signs out, kills open reset links and tells the old address', async () => {
+    const send = vi.spyOn(server.services.mailer, 'send');
+    const browser = await server.as(member);
+    expect((await put(asAdmin, member, { email: 'robin@new.example' })).status).toBe(200);
+    expect((await browser.get('/api/user')).status).toBe(401);
+    expect(server.mails.map(({ to }) => to)).toEqual([member.email]);
+    // With the change itself: neither happens without the other.
+    expect(send).toHaveBeenCalledWith(expect.anything(), expect.anything());
+  });
+
+  it('must be free, in any case of its letters', async () => {
+    const answer = await put(asAdmin, member, { email: platform.email.toUpperCase() });
+    expect(await answer.json()).toMatchObject({
+      errors: { email: ['This address already has an account.'] },
+    });
+    expect(await server.db.select().from(auditLog)).toEqual([]);
+  });
+});
+
+describe('a Superadmin of another company than the first', () => {
+  it('moves people, but nobody into or out of company 1', async () => {
+    const client = await server.as(root);
+    const other = await makeCompany(server.db);
+    const home = await makeUser(server.db, { id: platform.companyId });
+    expect((await put(client, member, { companyId: other.id })).status).toBe(200);
+    expect((await stored(member))?.companyId).toBe(other.id);
+    const moved = await stored(member);
+    expect((await put(client, moved ?? member, { companyId: platform.companyId })).status).toBe(
+      403,
+    );
+    expect((await put(client, home, { name: 'X' })).status).toBe(403);
+    expect((await put(client, moved ?? member, { role: 'Superadmin' })).status).toBe(403);
+  });
+});
+
+describe('somebody who is invited', () => {
+  const invitedByAdmin = async () => {
+    const path = `/api/companies/${admin.companyId}/users/invite`;
+    const answer = await asAdmin.post(path, { email: 'boss@example.com', role: 'Admin' });
+    const { user, link } = (await answer.json()) as { user: Row; link: string };
+    return { user, isOpen: () => isOpen(new URL(link).searchParams.get('token')) };
+  };
+  const isOpen = async (token: string | null) => {
+    const page = await server.guest().get(`/adduser?token=${token}`);
+    return ((await page.json()) as { invite: unknown }).invite !== null;
+  };
+
+  it('is made a Superadmin by nobody: whoever saw the link would become one [F201]', async () => {
+    const { user } = await invitedByAdmin();
+    const client = await server.as(platform);
+    expect((await put(client, user, { role: 'Superadmin' })).status).toBe(403);
+    expect((await stored(user))?.role).toBe('Admin');
+  });
+
+  it.each([{ role: 'User' }, { email: 'another@example.com' }])(
+    'needs a new invitation after %j [D19]',
+    async (body) => {
+      const { user, isOpen: isStillOpen } = await invitedByAdmin();
+      expect((await put(asAdmin, user, { name: 'Boss' })).status).toBe(200);
+      expect(await isStillOpen()).toBe(true);
+      expect((await put(asAdmin, user, body)).status).toBe(200);
+      expect(await isStillOpen()).toBe(false);
+    },
+  );
+});
+
+describe('a Superadmin of company 1', () => {
+  it('gives and takes the Superadmin role [F201]', async () => {
+    const client = await server.as(platform);
+    expect((await put(client, member, { role: 'Superadmin' })).status).toBe(200);
+    expect((await put(client, root, { role: 'User' })).status).toBe(200);
+    expect([(await stored(member))?.role, (await stored(root))?.role]).toEqual([
+      'Superadmin',
+      'User',
+    ]);
+  });
+});

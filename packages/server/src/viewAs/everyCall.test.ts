@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accessTable } from '../policy/access.table.ts';
+import { type World, makeWorld } from '../policy/access.world.ts';
+import { isWriteRow } from '../policy/access/row.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld();
+});
+
+async function viewer() {
+  const browser = await world.browser('superadmin');
+  const answer = await browser.post(`/api/admin/companies/${world.companyId}/viewAs`);
+  expect(answer.status).toBe(200);
+  return browser;
+}
+
+const titled = accessTable.map((row) => ({ row, title: `${row.route} ${row.about ?? ''}` }));
+
+/** Ways out; and what knows no session: a signed address, Stripe's signed word, and the emulator's own doors. */
+const open = [
+  'DELETE /api/admin/viewAs',
+  'POST /logout',
+  'PUT /api/files/:filesId/body',
+  'POST /stripe/webhook',
+  'POST /_stripe/*',
+];
+
+describe('while a Superadmin views as a company [N21]', () => {
+  const reads = titled.filter(({ row }) => row.route.startsWith('GET /api/') && !isWriteRow(row));
+  const writes = titled.filter(({ row }) => isWriteRow(row) && !open.includes(row.route));
+
+  it.each(reads)('$title answers as its Admin', async ({ row }) => {
+    const { path } = await row.call(world);
+    expect((await (await viewer()).get(path)).status).toBe(row.expected.admin);
+  });
+
+  it.each(writes)('$title is refused', async ({ row }) => {
+    const { path, body, headers = {} } = await row.call(world);
+    const [method = ''] = row.route.split(' ');
+    const answer = await (await viewer()).send(method, path, body, { headers });
+    expect([answer.status, await answer.json()]).toEqual([
+      403,
+      expect.objectContaining({ code: 'view_only' }),
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+/** Beginning and ending to look at a company as its Admin (N21, requirements 2.6). */
+import { type Context, Hono } from 'hono';
+import { currentUserOf } from '../auth/currentUser.ts';
+import { resumeSession } from '../auth/sessions.ts';
+import { requireCompany, requirePermission, requireUser } from '../http/duties.ts';
+import { forbidden } from '../http/refusal.ts';
+import type { Vars } from '../http/vars.ts';
+import { endView, startView } from './view.ts';
+
+export const viewAs = new Hono<Vars>();
+
+viewAs.post(
+  '/api/admin/companies/:companyId/viewAs',
+  requireUser,
+  requirePermission('platform.admin'),
+  requireCompany,
+  async (c) => {
+    const { services, actor, session, companyId } = c.var;
+    await startView(services, { actor, sessionToken: session.token }, companyId);
+    return answerAnew(c);
+  },
+);
+
+// Nothing to end is no mistake: the clock may have been faster.
+viewAs.delete('/api/admin/viewAs', requireUser, async (c) => {
+  const { services, session, actor } = c.var;
+  if (!session.viewing && actor.role !== 'Superadmin') throw forbidden();
+  if (session.viewing) {
+    const { self, companyId } = session.viewing;
+    await endView(services, { actor: self, sessionToken: session.token }, companyId);
+  }
+  return answerAnew(c);
+});
+
+/** The person as they are seen from now on. */
+async function answerAnew(c: Context<Vars>) {
+  const { db, now } = c.var.services;
+  const session = await resumeSession(db, c.var.session.token, now());
+  c.set('session', session);
+  if (session.actor) c.set('actor', session.actor);
+  return c.json(await currentUserOf(c));
+}

@@ -1,0 +1,86 @@
+/** Looking at a company as its Admin sees it: a Superadmin's session, reading only, for a while (N21). */
+import { eq } from 'drizzle-orm';
+import { record } from '../audit/record.ts';
+import { hashOf } from '../auth/tokens.ts';
+import { findCompany } from '../companies/queries.ts';
+import type { Transaction } from '../db/database.ts';
+import { sessions } from '../db/schema/people.ts';
+import { invalid, notFound } from '../http/refusal.ts';
+import type { Actor, Services } from '../http/vars.ts';
+
+/** How long it lasts at most, in seconds. */
+export const VIEW_SECONDS = 30 * 60;
+
+type Tools = Pick<Services, 'db' | 'now'>;
+
+/** Whose session begins or ends to look at a company; the person as they are, not as they are seen. */
+export interface Viewer {
+  readonly actor: Actor;
+  readonly sessionToken: string;
+}
+
+/** Begins. @throws Refusal 404 for no company, 422 for one's own. */
+export async function startView(
+  { db, now }: Tools,
+  { actor, sessionToken }: Viewer,
+  companyId: number,
+): Promise<void> {
+  if (companyId === actor.companyId) {
+    throw invalid({ companyId: ['This is your own company. You see all of it already.'] });
+  }
+  const endsAt = new Date(now().getTime() + VIEW_SECONDS * 1000);
+  await db.transaction(async (tx) => {
+    await setView(tx, sessionToken, { viewingCompanyId: companyId, viewingEndsAt: endsAt });
+    const after = { endsAt: endsAt.toISOString() };
+    await recordBoth(tx, actor, companyId, 'company.view-started', now(), after);
+  });
+}
+
+/** Ends before its time. */
+export async function endView(
+  { db, now }: Tools,
+  { actor, sessionToken }: Viewer,
+  companyId: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await setView(tx, sessionToken, { viewingCompanyId: null, viewingEndsAt: null });
+    await recordBoth(tx, actor, companyId, 'company.view-ended', now());
+  });
+}
+
+async function setView(
+  tx: Transaction,
+  sessionToken: string,
+  columns: Pick<typeof sessions.$inferSelect, 'viewingCompanyId' | 'viewingEndsAt'>,
+): Promise<void> {
+  const written = await tx
+    .update(sessions)
+    .set(columns)
+    .where(eq(sessions.idHash, hashOf(sessionToken)))
+    .returning({ id: sessions.idHash });
+  if (written.length === 0) throw notFound();
+}
+
+/** In the log of the company that is looked at, and in that of whoever looks; always in this order of locks. */
+async function recordBoth(
+  tx: Transaction,
+  actor: Actor,
+  companyId: number,
+  action: string,
+  at: Date,
+  after?: { readonly endsAt: string },
+): Promise<void> {
+  const company = await findCompany(tx, companyId);
+  if (!company) throw notFound();
+  const entry = {
+    actor,
+    action,
+    subject: `company:${companyId}`,
+    subjectName: company.name,
+    ...(after && { after }),
+    at,
+  };
+  for (const each of [companyId, actor.companyId].toSorted((a, b) => a - b)) {
+    await record(tx, { ...entry, companyId: each });
+  }
+}

@@ -1,0 +1,12 @@
+/** Whether any subscription follows the real time, and not a test clock. */
+import type { Wire } from '../wire/context.ts';
+
+const MARK = '_clockless';
+
+/** Notes that there is one, so that requests look after what has become due. */
+export const noteClockless = (wire: Wire): Promise<void> =>
+  wire.tx.put({ id: MARK, kind: MARK, owner: null, data: {} });
+
+/** Is there any? One read, so that a world of test clocks pays next to nothing. */
+export const hasClockless = async (wire: Wire): Promise<boolean> =>
+  (await wire.tx.get(MARK)) !== null;

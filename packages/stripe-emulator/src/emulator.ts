@@ -1,0 +1,27 @@
+/** What the emulator is to those who use it. */
+import type { EmulatorStore } from './store.ts';
+
+/** What it needs from outside. */
+export interface EmulatorOptions {
+  readonly store: EmulatorStore;
+  /** The present, for everything without a test clock. */
+  readonly now: () => Date;
+  /** Must begin with `sk_test_`; every other key is refused in Stripe's words. */
+  readonly secretKey: string;
+  /** Signs webhooks (`whsec_…`). */
+  readonly webhookSecret: string;
+  /**
+   * Delivers one signed event after the request that caused it; called again later where it throws, as Stripe does.
+   * @param body The event's JSON, byte by byte what was signed.
+   * @param signature Value of the header `Stripe-Signature`.
+   */
+  readonly deliver: (body: string, signature: string) => Promise<void>;
+}
+
+/** Stripe's wire as one function. */
+export interface Emulator {
+  /** Answers `/v1/...` as Stripe's API does, and `/_stripe/...` to the stand-in in the browser. */
+  fetch(request: Request): Promise<Response>;
+  /** Delivers events that wait; resolves when none is left that can be delivered now. */
+  flush(): Promise<void>;
+}

@@ -1,0 +1,122 @@
+/** Changing a subscription: its items, its card, its discounts, its end. */
+import { billedAfter } from '../money/change.ts';
+import { INCOMPLETE_FOR } from '../money/retries.ts';
+import type { Wire } from '../wire/context.ts';
+import { flag, text } from '../wire/params.ts';
+import { type Billing, afterUse, draw, reckon, rememberCharges } from './billing.ts';
+import { type Change, askedChange } from './change.ts';
+import { assertChangeable, plainFields } from './fields.ts';
+import { finalize } from './finalize.ts';
+import { changeSubscription } from './paid.ts';
+import { payInvoice } from './pay.ts';
+import { keepPending } from './pending.ts';
+import { intentProblem } from './problems.ts';
+import { type Invoice, type Subscription, get } from './stored.ts';
+import { keepWaiting } from './waiting.ts';
+
+/** The bill of a change that is invoiced at once. */
+export const billOf = (wire: Wire, change: Change): Promise<Billing> =>
+  reckon(wire, {
+    customer: change.customer,
+    subscription: change.after,
+    reason: 'subscription_update',
+    lines: change.lines,
+    discounts: change.discounts,
+    at: change.at,
+    period: { start: change.at, end: change.at },
+    finalizesAt: null,
+    prorationDate: change.prorationDate,
+  });
+
+/** Is a change invoiced at once, and not with the next period? */
+export const isInvoicedNow = ({ isReset, behavior, lines }: Change): boolean =>
+  isReset || (behavior === 'always_invoice' && lines.length > 0);
+
+async function discountsLeft(wire: Wire, change: Change): Promise<readonly string[]> {
+  const isUsed = change.lines.some(({ amount }) => amount > 0);
+  if (!isUsed || change.after.discounts.length === 0) return change.after.discounts;
+  return (await afterUse(wire, change.discounts)).map(({ id }) => id);
+}
+
+async function pay(wire: Wire, draft: Invoice, at: number, behavior: string): Promise<void> {
+  const open = await finalize(wire, draft, at);
+  if (open.status !== 'open' || behavior === 'default_incomplete') return;
+  const isOffSession = flag(wire.params, 'off_session') ?? false;
+  const { intent } = await payInvoice(wire, open, { at, isOffSession, isAutomatic: true });
+  if (behavior === 'error_if_incomplete' && intent?.status !== 'succeeded') {
+    throw intentProblem(intent, { isKept: false });
+  }
+}
+
+/** Makes the change only once its invoice is paid. */
+async function changeWhenPaid(
+  wire: Wire,
+  before: Subscription,
+  after: Subscription,
+  change: Change,
+): Promise<void> {
+  const billing = await billOf(wire, change);
+  const draft = await draw(wire, billing);
+  const billed = change.itemsAfter.map(
+    (item) => [item.id, billedAfter(item, billing.charged, draft.id)] as const,
+  );
+  await keepPending(wire, {
+    invoice: draft.id,
+    subscription: { ...after, discounts: await discountsLeft(wire, change) },
+    billed: Object.fromEntries(billed),
+  });
+  await changeSubscription(wire, before, {
+    latest_invoice: draft.id,
+    pending_update: {
+      billing_cycle_anchor: change.isReset ? change.at : null,
+      cancel_at_period_end: null,
+      discount: null,
+      discounts: null,
+      expires_at: change.at + INCOMPLETE_FOR,
+      metadata: null,
+      subscription_items: change.after.items.data,
+      trial_end: null,
+      trial_from_plan: null,
+    },
+  });
+  await pay(wire, draft, change.at, 'pending_if_incomplete');
+}
+
+async function changeNow(
+  wire: Wire,
+  before: Subscription,
+  after: Subscription,
+  change: Change,
+): Promise<void> {
+  const behavior = text(wire.params, 'payment_behavior') ?? 'allow_incomplete';
+  const billing = await billOf(wire, change);
+  const draft = await draw(wire, billing);
+  const discounts = await discountsLeft(wire, change);
+  await rememberCharges(wire, before.id, change.itemsAfter, billing);
+  const isUnpaid = behavior === 'default_incomplete' && draft.amount_due > 0;
+  await changeSubscription(wire, before, {
+    ...after,
+    discounts,
+    latest_invoice: draft.id,
+    status: isUnpaid ? 'past_due' : after.status,
+  });
+  await pay(wire, draft, change.at, behavior);
+}
+
+/** Carries out what `POST /v1/subscriptions/:id` asks for. */
+export async function updateSubscription(wire: Wire, id: string): Promise<Subscription> {
+  const before = await get(wire, 'subscription', id);
+  assertChangeable(before, wire.params);
+  const change = await askedChange(wire, wire.params, before, false);
+  const after = { ...change.after, ...(await plainFields(wire, change.after, change.at)) };
+  if (!isInvoicedNow(change)) {
+    await keepWaiting(wire, change);
+    const discounts = await discountsLeft(wire, change);
+    await changeSubscription(wire, before, { ...after, discounts });
+  } else if (text(wire.params, 'payment_behavior') === 'pending_if_incomplete') {
+    await changeWhenPaid(wire, before, after, change);
+  } else {
+    await changeNow(wire, before, after, change);
+  }
+  return get(wire, 'subscription', id);
+}

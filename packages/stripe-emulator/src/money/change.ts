@@ -1,0 +1,148 @@
+/** What a change of a subscription's items costs: credits for unused time, charges for the rest, or a new period in full. */
+import { type Cut, netOf } from './discounts.ts';
+import type { Period } from './periods.ts';
+import { type Billed, credit, remainder } from './prorate.ts';
+import type { Cents } from './round.ts';
+import { type Priced, fullPeriod, remainingTime, unusedTime } from './words.ts';
+
+/** One item of a subscription. */
+export interface Item {
+  readonly id: string;
+  readonly price: Priced & { readonly id: string; readonly productId: string };
+  readonly quantity: number;
+  /** What it was last charged for its present period; null while nothing was. */
+  readonly billed: Billed | null;
+}
+
+/** A line before its invoice. */
+export interface DraftLine extends Omit<Item, 'billed' | 'id'> {
+  readonly item: string;
+  readonly amount: Cents;
+  readonly description: string;
+  readonly period: Period;
+  readonly discountable: boolean;
+  readonly isProration: boolean;
+  /** What a credit gives back. */
+  readonly credits: Billed | null;
+}
+
+/** The circumstances of a change. */
+export interface Circumstances {
+  /** When it takes effect; seconds. */
+  readonly at: number;
+  /** The period in which it happens; of a reset, the one that begins. */
+  readonly period: Period;
+  /** Do all items begin a new period, charged in full? */
+  readonly isReset: boolean;
+  /** Are unused and remaining time charged (`proration_behavior` other than `none`)? */
+  readonly isProrated: boolean;
+  /** Coupons in force. */
+  readonly cuts: readonly Cut[];
+}
+
+const priceOf = ({ price, quantity }: Item): Cents => price.unitAmount * quantity;
+
+const isSame = (a: Item, b: Item): boolean =>
+  a.price.id === b.price.id && a.quantity === b.quantity;
+
+/** One line for each item, for a whole period. */
+export function recurringLines(items: readonly Item[], period: Period): DraftLine[] {
+  return items.map((item) => ({
+    item: item.id,
+    price: item.price,
+    quantity: item.quantity,
+    amount: priceOf(item),
+    description: fullPeriod(item.price, item.quantity),
+    period,
+    discountable: true,
+    isProration: false,
+    credits: null,
+  }));
+}
+
+function creditOf(item: Item, at: number): DraftLine[] {
+  const { billed } = item;
+  const amount = billed ? credit(billed, at) : 0;
+  if (!billed || amount === 0) return [];
+  return [
+    {
+      item: item.id,
+      price: item.price,
+      quantity: item.quantity,
+      amount,
+      description: unusedTime(item.price.product, item.quantity, at),
+      period: { start: at, end: billed.period.end },
+      discountable: false,
+      isProration: true,
+      credits: billed,
+    },
+  ];
+}
+
+function chargeOf(item: Item, net: Cents, { at, period }: Circumstances): DraftLine[] {
+  const amount = remainder(net, period, at);
+  if (amount === 0) return [];
+  return [
+    {
+      item: item.id,
+      price: item.price,
+      quantity: item.quantity,
+      amount,
+      description: remainingTime(item.price.product, item.quantity, at),
+      period: { start: at, end: period.end },
+      discountable: false,
+      isProration: true,
+      credits: null,
+    },
+  ];
+}
+
+/** The items that the change touches; all of them when a new period begins. */
+function touched(before: readonly Item[], after: readonly Item[], isReset: boolean): Set<string> {
+  const known = new Map(before.map((item) => [item.id, item]));
+  const kept = after.filter((item) => {
+    const old = known.get(item.id);
+    return !isReset && old !== undefined && isSame(old, item);
+  });
+  const ids = new Set([...before, ...after].map(({ id }) => id));
+  for (const { id } of kept) ids.delete(id);
+  return ids;
+}
+
+/** The lines that a change from these items to those brings, credits first. */
+export function changeLines(
+  before: readonly Item[],
+  after: readonly Item[],
+  circumstances: Circumstances,
+): DraftLine[] {
+  const { at, period, isReset, isProrated, cuts } = circumstances;
+  const ids = touched(before, after, isReset);
+  const credits = isProrated
+    ? before.filter(({ id }) => ids.has(id)).flatMap((item) => creditOf(item, at))
+    : [];
+  if (isReset) {
+    return [...credits, ...recurringLines(after, period)];
+  }
+  const full = after.map((item) => ({ amount: priceOf(item), discountable: true }));
+  const net = netOf(full, cuts);
+  const charges = isProrated
+    ? after.flatMap((item, index) =>
+        ids.has(item.id) ? chargeOf(item, net[index] ?? 0, circumstances) : [],
+      )
+    : [];
+  return [...credits, ...charges];
+}
+
+/** What an item is charged once these lines are, each by its amount after discounts; what none of them touches stays. */
+export function billedAfter(
+  item: Item,
+  lines: readonly (DraftLine & { readonly net: Cents; readonly id: string })[],
+  invoice: string | null,
+): Billed | null {
+  const own = lines.filter((line) => line.item === item.id);
+  const charge = own.find((line) => line.credits === null);
+  if (charge) {
+    return { amount: charge.net, period: charge.period, invoice, line: charge.id };
+  }
+  return own.length > 0 ? null : item.billed;
+}

@@ -1,0 +1,56 @@
+/** What coupons take off the lines of an invoice. */
+import { type Cents, share, spread } from './round.ts';
+
+/** A coupon in force: either a percentage or an amount. */
+export interface Cut {
+  /** Id of the discount. */
+  readonly id: string;
+  readonly percentOff: number | null;
+  readonly amountOff: Cents | null;
+}
+
+/** A line before its discounts. */
+export interface Discountable {
+  readonly amount: Cents;
+  readonly discountable: boolean;
+}
+
+/** What one discount takes off one line. */
+export interface LineDiscount {
+  readonly discount: string;
+  readonly amount: Cents;
+}
+
+function taken(left: readonly Cents[], { percentOff, amountOff }: Cut): Cents[] {
+  if (percentOff !== null) {
+    return left.map((amount) => share(amount, Math.round(percentOff * 100), 10_000));
+  }
+  const whole = left.reduce((sum, amount) => sum + amount, 0);
+  return spread(Math.min(amountOff ?? 0, whole), left);
+}
+
+/** For each line, what each discount takes off: one after the other, each from what the one before left. */
+export function discountsOf(
+  lines: readonly Discountable[],
+  cuts: readonly Cut[],
+): readonly (readonly LineDiscount[])[] {
+  const found: LineDiscount[][] = lines.map(() => []);
+  let left = lines.map(({ amount, discountable }) => (discountable ? Math.max(0, amount) : 0));
+  for (const cut of cuts) {
+    const parts = taken(left, cut);
+    left = left.map((amount, index) => amount - (parts[index] ?? 0));
+    for (const [index, amount] of parts.entries()) {
+      if (lines[index]?.discountable === true) {
+        found[index]?.push({ discount: cut.id, amount });
+      }
+    }
+  }
+  return found;
+}
+
+/** What is left of each line after its discounts. */
+export function netOf(lines: readonly Discountable[], cuts: readonly Cut[]): Cents[] {
+  return discountsOf(lines, cuts).map((parts, index) =>
+    parts.reduce((left, { amount }) => left - amount, lines[index]?.amount ?? 0),
+  );
+}

@@ -1,0 +1,81 @@
+/** The written scenarios at Stripe's sandbox, each beside the emulator. */
+import Stripe from 'stripe';
+import { topics } from '../scenarios/all.ts';
+import type { Scenario } from '../scenarios/steps.ts';
+import { companyIn } from '../testing/companyIn.ts';
+import { createCompany } from '../testing/emulatorWorld.ts';
+import { differencesIn, refusalOf } from './compare.ts';
+import { type Patience, openShop, sandboxWorld } from './sandboxWorld.ts';
+import type { SandboxSettings } from './settings.ts';
+import { whyUntold } from './untold.ts';
+
+/** How it is run. */
+interface RunOptions extends Patience {
+  readonly say: (line: string) => void;
+  /** Only scenarios whose name holds this. */
+  readonly only?: string;
+  /** Asked before each scenario: is this enough? */
+  readonly isStopped?: () => boolean;
+}
+
+/** What came of it: names of scenarios. */
+export interface SandboxResult {
+  readonly same: readonly string[];
+  readonly different: readonly string[];
+  readonly untold: readonly string[];
+}
+
+const clientOf = ({ key, base }: SandboxSettings): Stripe =>
+  new Stripe(key, {
+    telemetry: false,
+    maxNetworkRetries: 3,
+    ...(base && { protocol: 'http', host: base.hostname, port: base.port }),
+  });
+
+/** Plays them one after another, and takes away what it made. */
+export async function playAtSandbox(
+  settings: SandboxSettings,
+  { say, only = '', isStopped = () => false, ...patience }: RunOptions,
+): Promise<SandboxResult> {
+  const result = { same: [] as string[], different: [] as string[], untold: [] as string[] };
+  const run = `hangtag-${Date.now().toString(36)}`;
+  const shop = await openShop(clientOf(settings), run);
+  say(`Everything that this run makes at Stripe is named ${run}.`);
+
+  async function play(scenario: Scenario, number: number): Promise<readonly string[]> {
+    const [, card] = scenario;
+    const name = `${run}-${number}`;
+    const world = sandboxWorld(shop, name, patience);
+    try {
+      const { company: emulated } = await createCompany(card);
+      return await differencesIn(scenario, { emulated, real: await companyIn(world, card, name) });
+    } catch (error) {
+      return [`before the first step: ${refusalOf(error)}`];
+    } finally {
+      await world.close();
+    }
+  }
+
+  try {
+    const wanted = topics
+      .flatMap(([, scenarios]) => scenarios)
+      .filter(([name]) => name.includes(only));
+    for (const [index, scenario] of wanted.entries()) {
+      const [name] = scenario;
+      if (isStopped()) break;
+      const reason = whyUntold(scenario);
+      if (reason !== null) {
+        result.untold.push(name);
+        say(`- not told: ${name}. ${reason}`);
+        continue;
+      }
+      const differences = await play(scenario, index + 1);
+      result[differences.length === 0 ? 'same' : 'different'].push(name);
+      say(`${differences.length === 0 ? '✓ same' : '✗ different'}: ${name}`);
+      for (const difference of differences) say(`    ${difference}`);
+    }
+  } finally {
+    await shop.close();
+  }
+  return result;
+}

@@ -1,0 +1,142 @@
+/** Coupons reduce what is paid. */
+import {
+  type Scenario,
+  change,
+  days,
+  previews,
+  refused,
+  renewal,
+  sees,
+  sent,
+  subscribe,
+} from './steps.ts';
+
+/** Each with the card it begins with. */
+export const couponsScenarios: readonly Scenario[] = [
+  [
+    '20 percent once: the first invoice only',
+    'visa',
+    [
+      subscribe('pro', { coupon: 'SAVE20' }),
+      sees({ total: 7920, lines: [9900], discounts: 0 }),
+      sent('customer.discount.created', 'customer.discount.deleted'),
+      renewal,
+      sees({ total: 9900, invoice: 'paid' }),
+    ],
+  ],
+  [
+    '50 percent for three months: three invoices, not the fourth',
+    'visa',
+    [
+      subscribe('pro', { coupon: 'HALF3' }),
+      sees({ total: 4950, discounts: 1 }),
+      renewal,
+      sees({ total: 4950 }),
+      renewal,
+      sees({ total: 4950 }),
+      renewal,
+      sees({ total: 9900, discounts: 0 }),
+    ],
+  ],
+  [
+    '$10 once',
+    'visa',
+    [
+      subscribe('basic', { coupon: 'TENOFF' }),
+      sees({ total: 2900 }),
+      renewal,
+      sees({ total: 3900 }),
+    ],
+  ],
+  [
+    '$10 is spread over the lines',
+    'visa',
+    [
+      subscribe('basic', { coupon: 'TENOFF', addOns: 3 }),
+      sees({ total: 8900, lines: [3900, 6000] }),
+    ],
+  ],
+  [
+    'a discount for ever',
+    'visa',
+    [
+      subscribe('business', { coupon: 'ALWAYS5', addOns: 1 }),
+      sees({ total: 25_555 }),
+      renewal,
+      renewal,
+      sees({ total: 25_555, discounts: 1 }),
+    ],
+  ],
+  [
+    'a first invoice of nothing needs no payment',
+    'visa',
+    [
+      subscribe('basic', { coupon: 'FREE' }),
+      sees({ status: 'active', invoice: 'paid', total: 0, due: 0, attempts: 0 }),
+      renewal,
+      sees({ total: 3900, invoice: 'paid' }),
+    ],
+  ],
+  [
+    'a coupon that is over is refused',
+    'visa',
+    [days(1), refused(subscribe('basic', { coupon: 'EXPIRED' }), 'coupon_expired')],
+  ],
+  [
+    'a coupon that nobody made is refused',
+    'visa',
+    [refused(subscribe('basic', { coupon: 'NOSUCH' }), 'resource_missing')],
+  ],
+  [
+    'a coupon for one is refused the second time',
+    'visa',
+    [
+      subscribe('basic', { coupon: 'LIMIT1' }),
+      sees({ total: 3510 }),
+      refused(change({ plan: 'pro', coupon: 'LIMIT1' }), 'coupon_expired'),
+    ],
+  ],
+  [
+    'a coupon with a change reduces the rest of the period',
+    'visa',
+    [
+      subscribe('basic'),
+      days(14),
+      previews({ plan: 'pro', coupon: 'SAVE20' }, { lines: [-1950, 3960], total: 2010 }),
+      change({ plan: 'pro', coupon: 'SAVE20' }),
+      sees({ lines: [-1950, 3960], total: 2010, discounts: 0 }),
+    ],
+  ],
+  [
+    'what was paid with a coupon is credited as it was paid',
+    'visa',
+    [
+      subscribe('basic', { coupon: 'SAVE20' }),
+      days(14),
+      change({ plan: 'pro' }),
+      sees({ lines: [-1560, 4950] }),
+    ],
+  ],
+  [
+    'a lasting discount reduces what a change charges',
+    'visa',
+    [
+      subscribe('basic', { coupon: 'HALF3' }),
+      days(14),
+      change({ plan: 'pro' }),
+      sees({ lines: [-975, 2475], discounts: 1 }),
+      renewal,
+      sees({ total: 4950 }),
+    ],
+  ],
+  [
+    'the preview of a coupon redeems nothing',
+    'visa',
+    [
+      subscribe('basic'),
+      previews({ plan: 'pro', coupon: 'LIMIT1' }, { lines: [-3900, 8910] }),
+      change({ plan: 'pro', coupon: 'LIMIT1' }),
+      sees({ lines: [-3900, 8910] }),
+    ],
+  ],
+];

@@ -1,0 +1,161 @@
+/** What happens in a written scenario, and what is seen. */
+import Stripe from 'stripe';
+import type { Cycle, Plan } from '../testing/catalogue.ts';
+import type { Beginning, Changing, Company } from '../testing/company.ts';
+import { Difference, expectSame } from './difference.ts';
+
+/** One thing that happens, or one look at what is. */
+export interface Step {
+  (company: Company): Promise<unknown>;
+  /** Only in front of a browser. */
+  readonly needsBrowser?: true;
+}
+
+/** A scenario: its name, the card it begins with, and what happens. */
+export type Scenario = readonly [name: string, card: string | null, steps: readonly Step[]];
+
+export const subscribe =
+  (plan: Plan, beginning?: Beginning): Step =>
+  (company) =>
+    company.subscribe(plan, beginning);
+
+export const change =
+  (changing: Changing): Step =>
+  (company) =>
+    company.change(changing);
+
+export const days =
+  (count: number): Step =>
+  (company) =>
+    company.passDays(count);
+
+export const hours =
+  (count: number): Step =>
+  (company) =>
+    company.pass(count * 3600);
+
+export const renewal: Step = (company) => company.passRenewal();
+
+export const card =
+  (name: string): Step =>
+  (company) =>
+    company.useCard(name);
+
+export const cancelAtEnd: Step = (company) => company.cancelAtEnd();
+export const resume: Step = (company) => company.cancelAtEnd(false);
+
+export const cancelNow =
+  (params?: Stripe.SubscriptionCancelParams): Step =>
+  (company) =>
+    company.cancelNow(params);
+
+/** Pays the newest invoice by the card that pays by default. */
+export const payLatest: Step = async (company) => {
+  const [invoice] = await company.invoices();
+  await company.stripe.invoices.pay(invoice?.id ?? '');
+};
+
+/** The bank's question is answered in front of the browser. */
+export const authenticate = (isAllowed: boolean): Step =>
+  Object.assign((company: Company) => company.authenticate(isAllowed), {
+    needsBrowser: true as const,
+  });
+
+/** The step is refused, with Stripe's code, decline code or a part of its sentence. */
+export const refused =
+  (step: Step, code: string): Step =>
+  async (company) => {
+    const error = await step(company).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    if (error !== null && !(error instanceof Stripe.errors.StripeError)) throw error;
+    const said = error && [error.code, error.decline_code, error.message].filter(Boolean).join(' ');
+    if (!said?.includes(code)) {
+      throw new Difference([{ field: 'refusal', found: said ?? 'nothing', wanted: code }]);
+    }
+  };
+
+/** What is looked at; amounts in cents. */
+export interface Seen {
+  readonly status?: Stripe.Subscription.Status;
+  readonly plan?: Plan;
+  readonly cycle?: Cycle;
+  readonly addOns?: number;
+  readonly ends?: boolean;
+  readonly discounts?: number;
+  /** How many invoices there are. */
+  readonly invoices?: number;
+  /** Of the newest invoice. */
+  readonly invoice?: Stripe.Invoice.Status;
+  readonly total?: number;
+  readonly due?: number;
+  /** Amounts of its lines, in order. */
+  readonly lines?: readonly number[];
+  readonly attempts?: number;
+  /** Of the customer: below zero is a credit. */
+  readonly balance?: number;
+  /** The end of the present period, as a date in UTC. */
+  readonly until?: string;
+  readonly reason?: string | null;
+}
+
+/** Everything that can be seen of a company that has subscribed. */
+export async function look(company: Company): Promise<Seen> {
+  const subscription = await company.subscription();
+  const customer = await company.looking.customers.retrieve(company.id);
+  const invoices = await company.invoices();
+  const [latest] = invoices;
+  const addOn = subscription.items.data.find(({ price }) => company.catalogue.isAddOn(price.id));
+  const base = subscription.items.data.find((item) => item !== addOn);
+  const { plan, cycle } = company.catalogue.planOf(base?.price.id ?? '');
+  return {
+    status: subscription.status,
+    plan,
+    cycle,
+    addOns: addOn?.quantity ?? 0,
+    ends: subscription.cancel_at_period_end,
+    discounts: subscription.discounts.length,
+    invoices: invoices.length,
+    invoice: latest?.status ?? undefined,
+    total: latest?.total,
+    due: latest?.amount_due,
+    lines: latest?.lines.data.map(({ amount }) => amount),
+    attempts: latest?.attempt_count,
+    balance: customer.deleted ? undefined : customer.balance,
+    until: new Date((base?.current_period_end ?? 0) * 1000).toISOString().slice(0, 10),
+    reason: subscription.cancellation_details?.reason ?? null,
+  };
+}
+
+/** This, among others, is seen now. */
+export const sees =
+  (seen: Seen): Step =>
+  async (company) => {
+    expectSame(await look(company), seen);
+  };
+
+/** The preview of a change says this, and changes nothing. */
+export const previews =
+  (changing: Changing, seen: Pick<Seen, 'due' | 'lines' | 'total'>): Step =>
+  async (company) => {
+    const before = await look(company);
+    const invoice = await company.preview(changing);
+    const lines = invoice.lines.data.map(({ amount }) => amount);
+    expectSame({ total: invoice.total, due: invoice.amount_due, lines }, seen, 'preview');
+    expectSame(await look(company), before);
+  };
+
+/** These events were sent since the beginning, in this order, among others. */
+export const sent =
+  (...types: readonly string[]): Step =>
+  async (company) => {
+    const found = await company.events();
+    let from = 0;
+    for (const type of types) {
+      const at = found.indexOf(type, from);
+      if (at < 0)
+        throw new Difference([{ field: 'events', found: found.slice(from), wanted: type }]);
+      from = at + 1;
+    }
+  };

@@ -1,0 +1,70 @@
+/** What happens when a published test card is kept or charged. */
+import { createHash } from 'node:crypto';
+import { type Decline, genericDecline, type TestCard, testCards } from './publishedCards.ts';
+import { hashOf, textOf, type Data } from './wire/data.ts';
+
+export type { Decline } from './publishedCards.ts';
+
+/** What a charge comes to. */
+export type ChargeOutcome =
+  | { readonly kind: 'succeeded' }
+  | ({ readonly kind: 'declined' } & Decline)
+  | {
+      readonly kind: 'requires_action';
+      /** What it comes to once the cardholder has confirmed. */
+      readonly afterwards: Exclude<ChargeOutcome, { kind: 'requires_action' }>;
+    };
+
+/** Tells two cards apart, as Stripe does, without their numbers. */
+export const fingerprintOf = (known: TestCard): string =>
+  createHash('sha256').update(`test card ${known.name}`).digest('hex').slice(0, 16);
+
+const byFingerprint = new Map(testCards.map((known) => [fingerprintOf(known), known]));
+
+/** The card behind a stored payment method. */
+export const cardOfPaymentMethod = (paymentMethod: Data): TestCard | null =>
+  byFingerprint.get(textOf(hashOf(paymentMethod, 'card'), 'fingerprint') ?? '') ?? null;
+
+/** How a charge is made. */
+interface ChargeCircumstance {
+  /** Is the cardholder away, as at a renewal? */
+  readonly offSession: boolean;
+  /** Was the card kept by a set-up that succeeded? @default is it attached to a customer */
+  readonly isSetUp?: boolean;
+}
+
+const asksHolder = (
+  known: TestCard,
+  { offSession, isSetUp = false }: ChargeCircumstance,
+): boolean => {
+  if (known.authentication === 'always') return true;
+  if (known.authentication === 'when present') return !offSession;
+  return known.authentication === 'unless set up' && !isSetUp;
+};
+
+/** What charging a stored payment method comes to. */
+export function chargeOutcome(
+  paymentMethod: Data,
+  circumstance: ChargeCircumstance,
+): ChargeOutcome {
+  const known = cardOfPaymentMethod(paymentMethod);
+  if (!known) return { kind: 'declined', ...genericDecline };
+  const isSetUp = circumstance.isSetUp ?? textOf(paymentMethod, 'customer') !== null;
+  const afterwards = known.chargeDecline
+    ? ({ kind: 'declined', ...known.chargeDecline } as const)
+    : ({ kind: 'succeeded' } as const);
+  return asksHolder(known, { ...circumstance, isSetUp })
+    ? { kind: 'requires_action', afterwards }
+    : afterwards;
+}
+
+/** What keeping a card comes to: a set-up with the cardholder present. */
+export function setupOutcome(paymentMethod: Data): ChargeOutcome {
+  const known = cardOfPaymentMethod(paymentMethod);
+  if (!known) return { kind: 'declined', ...genericDecline };
+  if (known.setupDecline) return { kind: 'declined', ...known.setupDecline };
+  const asks = known.authentication === 'always' || known.authentication === 'unless set up';
+  return asks
+    ? { kind: 'requires_action', afterwards: { kind: 'succeeded' } }
+    : { kind: 'succeeded' };
+}

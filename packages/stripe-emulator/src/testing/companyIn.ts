@@ -1,0 +1,16 @@
+import { BEGIN, Company } from './company.ts';
+import type { World } from './world.ts';
+
+/** A new company in that world. @param card Which published card it pays with; null for none. */
+export async function companyIn(
+  world: World,
+  card: string | null,
+  name = 'Nordlicht',
+): Promise<Company> {
+  const { stripe } = world;
+  const { id: clock } = await stripe.testHelpers.testClocks.create({ frozen_time: BEGIN, name });
+  const { id } = await stripe.customers.create({ name, test_clock: clock });
+  const company = new Company(world, { id, clock });
+  if (card !== null) await company.useCard(card);
+  return company;
+}

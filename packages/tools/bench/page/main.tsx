@@ -1,0 +1,7 @@
+// The layers come first: their order is decided where they are first named.
+import '@hangtag/ui/theme/layers.css';
+import '@hangtag/ui/theme/reset.css';
+import '@hangtag/ui/theme/themes.css';
+import { bench } from './mount.tsx';
+
+window.bench = bench;

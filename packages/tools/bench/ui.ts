@@ -1,0 +1,73 @@
+/**
+ * `npm run bench:ui`: what our components cost beside the plainest thing that does the same, in one run of one browser.
+ * It fails when the gallery puts no tile into the page or more than a window can show; times are printed and judged by people.
+ */
+import { writeSection } from '../src/measure/sections.ts';
+import { table } from '../src/measure/report.ts';
+import { step } from '../src/steps.ts';
+import { openBench } from './open.ts';
+import { type Case, type Cost, measure } from './rounds.ts';
+
+/** Tiles that may be in the page, however many there are. */
+const mostTiles = 160;
+/** Ours to bare, mount time. */
+const buttonAim = 1.1;
+
+const buttons: readonly Case[] = [
+  { subject: 'Button', count: 1000 },
+  { subject: 'bare Button', count: 1000 },
+];
+const lists: readonly Case[] = [
+  { subject: 'AssetGallery', count: 1000 },
+  { subject: 'native gallery', count: 1000 },
+  { subject: 'AssetGallery', count: 10_000 },
+  { subject: 'native gallery', count: 10_000 },
+  { subject: 'DataTable', count: 1000 },
+  { subject: 'native table', count: 1000 },
+];
+
+const row = ({ subject, count, milliseconds, nodes, things, heap }: Cost) => [
+  `${count} × ${subject}`,
+  `${milliseconds.toFixed(1)} ms`,
+  nodes,
+  things,
+  `${(heap / 1_000_000).toFixed(1)} MB`,
+];
+
+function ratio(costs: readonly Cost[], one: Case | undefined, other: Case | undefined): number {
+  const timeOf = (wanted: Case | undefined) =>
+    costs.find(({ subject, count }) => subject === wanted?.subject && count === wanted.count)
+      ?.milliseconds ?? Number.NaN;
+  return timeOf(one) / timeOf(other);
+}
+
+const bench = await step('Building and opening the page', openBench);
+try {
+  const costs = [
+    ...(await step('Buttons', () => measure(bench, buttons, 20))),
+    ...(await step('Lists', () => measure(bench, lists, 5))),
+  ];
+  const button = ratio(costs, buttons[0], buttons[1]);
+  const tenfold = ratio(costs, lists[2], lists[0]);
+  const text = `Medians of interleaved rounds, each mounted anew in a window of 1440 by 900. "Native" is plain HTML through React, everything
+in the page.
+
+${table(['', 'mount', 'DOM nodes', 'of them things', 'JS heap'], costs.map(row))}
+
+Our Button to a bare React Aria Button of the same class: ${button.toFixed(2)} (aim: at most ${buttonAim}). A gallery of 10,000 to one of
+1,000: ${tenfold.toFixed(2)}.`;
+  console.log(`\n${text}\n`);
+  writeSection('Component library: cost', 'npm run bench:ui', text);
+  if (button > buttonAim) console.log(`Button is above its aim of ${buttonAim}.`);
+  // None at all means that nothing was measured.
+  const wrong = costs.filter(
+    ({ subject, things }) => subject === 'AssetGallery' && (things < 1 || things > mostTiles),
+  );
+  for (const { count, things } of wrong)
+    console.error(
+      `A gallery of ${count} has ${things} tiles in the page; 1 to ${mostTiles} may be.`,
+    );
+  if (wrong.length > 0) process.exitCode = 1;
+} finally {
+  await bench.close();
+}

@@ -1,0 +1,49 @@
+import { keptAppKey } from '@hangtag/server/appKey';
+import { ConfigError, readConfig } from '@hangtag/server/config';
+import { DirectoryInUse } from '@hangtag/server/db/lock';
+import { openDatabase } from '@hangtag/server/db/open';
+import { createLog } from '@hangtag/server/log';
+import { passwordResetMail } from '@hangtag/server/mail/letters';
+import { FirstAdminProblem, createFirstAdmin } from '@hangtag/server/start/firstAdmin';
+import { openMail } from '@hangtag/server/start/mail';
+
+const USAGE = 'Usage: npm run admin:create -- <email> "<name>" [--mail]';
+
+async function create(): Promise<void> {
+  const words = process.argv.slice(2);
+  const isMailed = words.includes('--mail');
+  const [email = '', name = '', ...others] = words.filter((word) => word !== '--mail');
+  if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) || !name.trim() || others.length > 0) {
+    throw new FirstAdminProblem(USAGE);
+  }
+  const config = readConfig(process.env, keptAppKey);
+  if (isMailed && !config.smtp)
+    throw new FirstAdminProblem('SMTP_URL is not set: leave out --mail.');
+  const database = await openDatabase(config);
+  try {
+    const admin = { email, name: name.trim() };
+    const { link, isNew } = await createFirstAdmin(database.db, config, admin, new Date());
+    console.log(isNew ? `${email} is a superadmin now.` : `${email} is a superadmin already.`);
+    if (isMailed) {
+      const { mailer, sender } = await openMail(config, database.db, createLog());
+      await mailer.send(passwordResetMail(email, link));
+      sender?.close();
+      console.log('The letter with the link to set a password is sent by the running server.');
+    } else {
+      console.log(`Set a password within 60 minutes; the link works once:\n\n  ${link}\n`);
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  await create();
+} catch (error) {
+  const isExpected =
+    error instanceof FirstAdminProblem ||
+    error instanceof ConfigError ||
+    error instanceof DirectoryInUse;
+  console.error(isExpected ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,63 @@
+/** What each door of the library costs whoever imports it alone. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { locales } from '@hangtag/ui/vite';
+import { build, type Rolldown } from 'vite';
+import { bundle, sheets } from '../library/bundle.ts';
+import { componentRooms, doors } from '../library/doors.ts';
+
+/** Bytes after gzip, by what they are of. */
+export interface LibraryWeight {
+  /** The one style sheet of the whole library, without fonts. */
+  readonly css: number;
+  /** The script of a door with all it needs but React, by the door's name. */
+  readonly doors: Readonly<Record<string, number>>;
+}
+
+const zipped = (code: string | Buffer): number => gzipSync(code, { level: 9 }).length;
+
+/** Everybody has React already. */
+const isReact = (id: string) => /^(react|react-dom|scheduler)($|\/)/.test(id);
+
+/** One door as an application would bundle it: unused parts left out, and minified. */
+async function weighDoor(folder: string, door: string): Promise<number> {
+  const built = await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    plugins: [{ ...optimizeLocales.vite({ locales: [...locales] }), enforce: 'pre' }],
+    build: {
+      write: false,
+      target: 'es2023',
+      minify: true,
+      lib: { entry: join(folder, `${door}.js`), formats: ['es'] },
+      rolldownOptions: { external: isReact },
+    },
+  });
+  const { output } = built instanceof Array ? onlyOne(built) : (built as Rolldown.RolldownOutput);
+  return zipped(output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n'));
+}
+
+function onlyOne<Item>(items: readonly Item[]): Item {
+  const [first] = items;
+  if (first === undefined || items.length > 1) throw new Error('The build has not one output.');
+  return first;
+}
+
+/**
+ * Builds the library once and every component's door from it.
+ * @param folder Emptied; inside packages/ui, so that its packages are found.
+ */
+export async function weighLibrary(folder: string): Promise<LibraryWeight> {
+  await bundle(folder);
+  const components = doors()
+    .map(({ name }) => name)
+    .filter((name) => componentRooms.some((room) => name.startsWith(`${room}/`)));
+  const weights: Record<string, number> = {};
+  for (const name of components) weights[name] = await weighDoor(folder, name);
+  const [sheet] = sheets;
+  if (sheet === undefined) throw new Error('The library has no style sheet.');
+  return { css: zipped(readFileSync(join(folder, sheet))), doors: weights };
+}

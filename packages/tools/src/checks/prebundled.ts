@@ -1,0 +1,85 @@
+/**
+ * Which packages the stories import that Vite is not told of. What it finds midway through a run it bundles anew and
+ * reloads the page, under a test that is running.
+ */
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { repository } from '../steps.ts';
+
+/** Where the browser's modules begin: the stories, what stands round them, and what looks at them. */
+const roots = [
+  'stories/**/*.{stories.tsx,mdx}',
+  '.storybook/preview.tsx',
+  'visual-tests/setup.ts',
+  'visual-tests/prove/setup.ts',
+];
+
+/** Given by the running tests themselves. */
+const given = /^(vitest(\/.*)?|virtual:.*)$/;
+
+const statement =
+  /(?:^|\n)\s*(?:import|export)\s+(?!type\b)([^'";]*?)from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+/** `{ type A, type B }` is gone once the types are. */
+const isOnlyTypes = (names: string) =>
+  /^\{[^}]*\}\s*$/.test(names) &&
+  names
+    .replaceAll(/[{}\s]+/g, ' ')
+    .split(',')
+    .map((name) => name.trim())
+    .every((name) => name === '' || name.startsWith('type '));
+
+const importsOf = (text: string) =>
+  [...text.matchAll(statement)].flatMap(([, names, from, bare, later]) =>
+    names !== undefined && isOnlyTypes(names.trim()) ? [] : [from ?? bare ?? later ?? ''],
+  );
+
+interface Room {
+  readonly name: string;
+  readonly exports?: Readonly<Record<string, string>>;
+}
+
+const rooms = new Map(
+  [...globSync('packages/*/package.json', { cwd: repository }), 'app/package.json'].map((file) => {
+    const room = JSON.parse(readFileSync(join(repository, file), 'utf8')) as Room;
+    return [room.name, { folder: dirname(file), exports: room.exports ?? {} }] as const;
+  }),
+);
+
+/** The file of a room that an import of it means; undefined for a package that is not ours. */
+function ownFile(specifier: string): string | undefined {
+  const [scope = '', name = '', ...rest] = specifier.split('/');
+  const room = rooms.get(`${scope}/${name}`);
+  if (!room) return undefined;
+  const door = ['.', ...rest].join('/');
+  for (const [pattern, target] of Object.entries(room.exports)) {
+    const [start = '', end] = pattern.split('*');
+    if (end === undefined ? pattern === door : door.startsWith(start) && door.endsWith(end))
+      return join(
+        room.folder,
+        target.replaceAll('*', door.slice(start.length, door.length - (end ?? '').length)),
+      );
+  }
+  return join(room.folder, rest.join('/'));
+}
+
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+
+/** Every package that a story's page may load, with one file that imports it. */
+export function importedPackages(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    const path = join(repository, file.replace(/\?.*$/, ''));
+    if (seen.has(path) || !isFile(path) || !/\.(tsx?|mdx)$/.test(path)) return;
+    seen.add(path);
+    for (const specifier of importsOf(readFileSync(path, 'utf8'))) {
+      const own = specifier.startsWith('.') ? join(dirname(file), specifier) : ownFile(specifier);
+      if (own !== undefined) visit(own);
+      // A sheet of styles is worked out before the browser sees it.
+      else if (!path.endsWith('.css.ts') && !given.test(specifier)) found.set(specifier, file);
+    }
+  };
+  for (const root of roots) for (const file of globSync(root, { cwd: repository })) visit(file);
+  return found;
+}

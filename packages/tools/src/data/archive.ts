@@ -1,0 +1,38 @@
+/** An archive: named bodies in a row, as a folder or as one tar file. */
+import type { Readable } from 'node:stream';
+
+/** One body of an archive that is read; it must be consumed before the next one comes. */
+export interface ArchiveEntry {
+  readonly name: string;
+  readonly body: Readable;
+}
+
+/** An archive that is being written; nothing stands under its name until it is whole. */
+export interface ArchiveWriter {
+  /** Adds a body of a known or unknown number of bytes. */
+  add(name: string, body: Readable, bytes: number | null): Promise<void>;
+  /** Gives the archive its name. */
+  finish(): Promise<void>;
+  /** Removes what was written. */
+  discard(): Promise<void>;
+}
+
+/** An archive's bodies in the order in which they were written. */
+export type ArchiveReader = () => AsyncGenerator<ArchiveEntry>;
+
+/** Something that the person at the command can mend: shown as a sentence, without a stack. */
+export class DataProblem extends Error {
+  constructor(sentence: string) {
+    super(sentence);
+    this.name = 'DataProblem';
+  }
+}
+
+/** The names in an archive. */
+export const names = {
+  head: 'hangtag.json',
+  rows: 'rows/',
+  blobs: 'files/',
+  sums: 'SHA256SUMS',
+  manifest: 'manifest.json',
+} as const;

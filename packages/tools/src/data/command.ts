@@ -1,0 +1,47 @@
+/** What both commands share: the settings, the installation, and how a problem is told. */
+import { ConfigError, readConfig } from '@hangtag/server/config';
+import { DirectoryInUse } from '@hangtag/server/db/lock';
+import { openDatabase } from '@hangtag/server/db/open';
+import { OtherRelease } from '@hangtag/server/db/release';
+import { openStorage } from '@hangtag/server/storage/open';
+import { DataProblem } from './archive.ts';
+import type { Installation } from './exportData.ts';
+
+/** Opens the installation that the environment names, does the work, and closes it. */
+export async function withInstallation<Result>(
+  opening: 'prepare' | 'as-is',
+  work: (installation: Installation) => Promise<Result>,
+): Promise<Result> {
+  // No key is made: nothing here signs anything.
+  const config = readConfig(process.env, () => '');
+  const database = await openDatabase(config, opening);
+  try {
+    return await work({ db: database.db, storage: await openStorage(config) });
+  } finally {
+    await database.close();
+  }
+}
+
+/** Runs a command; a problem that somebody can mend is a sentence. */
+export async function command(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    const isExpected = [DataProblem, ConfigError, OtherRelease].some(
+      (kind) => error instanceof kind,
+    );
+    if (error instanceof DirectoryInUse) {
+      console.error(`${error.message}\nThe embedded database has one user: stop the server first.`);
+    } else console.error(isExpected ? (error as Error).message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** The one argument of a command. @throws DataProblem with its usage when it is missing. */
+export function target(usage: string): string {
+  const [given, ...others] = process.argv.slice(2);
+  if (given === undefined || given.startsWith('-') || others.length > 0) {
+    throw new DataProblem(`Usage: ${usage}`);
+  }
+  return given.replace(/\/+$/, '');
+}

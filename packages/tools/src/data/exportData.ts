@@ -1,0 +1,117 @@
+/** Everything an installation has, into an archive: one consistent moment, with constant memory. */
+import { Readable, type Transform, pipeline } from 'node:stream';
+import type { Database, Transaction } from '@hangtag/server/db/database';
+import type { Storage } from '@hangtag/server/storage/storage';
+import { sql } from 'drizzle-orm';
+import { type ArchiveWriter, names } from './archive.ts';
+import { type Manifest, newHead } from './manifest.ts';
+import { readRows, readSequences } from './rows.ts';
+import { type Sum, sumLine, summing } from './sums.ts';
+import { movingTables } from './travels.ts';
+
+/** What is exported, or imported into. */
+export interface Installation {
+  readonly db: Database;
+  readonly storage: Storage;
+}
+
+/** Says what is being done. */
+export type Say = (sentence: string) => void;
+
+/** How often a long copy says where it is, in blobs. */
+const SAID_EVERY = 500;
+
+/** Writes the whole archive, and answers what is in it. */
+export async function exportData(
+  { db, storage }: Installation,
+  archive: ArchiveWriter,
+  say: Say,
+): Promise<Manifest> {
+  const sums: string[] = [];
+  const add = async (name: string, body: Readable, bytes: number | null): Promise<Sum> => {
+    const { through, sum } = summing();
+    await archive.add(name, passing(body, through), bytes);
+    sums.push(sumLine(name, sum()));
+    return sum();
+  };
+  const addText = (name: string, text: string) =>
+    add(name, Readable.from([Buffer.from(text)]), Buffer.byteLength(text));
+
+  try {
+    await addText(names.head, `${JSON.stringify(newHead(new Date()), null, 2)}\n`);
+    // One moment for all tables, whatever servers write meanwhile.
+    const manifest = await db.transaction(
+      async (tx) => {
+        await tx.execute(sql`set local time zone 'UTC'`);
+        const blobs = await copyBlobs(tx, storage, add, say);
+        const tables = await copyTables(tx, add, say);
+        return { tables, sequences: await readSequences(tx), ...blobs };
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+    await addText(names.sums, sums.join(''));
+    await addText(names.manifest, `${JSON.stringify(manifest, null, 2)}\n`);
+    await archive.finish();
+    return manifest;
+  } catch (error) {
+    await archive.discard();
+    throw error;
+  }
+}
+
+type Add = (name: string, body: Readable, bytes: number | null) => Promise<Sum>;
+
+async function copyTables(tx: Transaction, add: Add, say: Say) {
+  const counts: Record<string, number> = {};
+  for (const [at, table] of movingTables().entries()) {
+    let count = 0;
+    const lines = readRows(tx, table, () => void (count += 1));
+    // The number keeps the order in which rows can be written.
+    const place = String(at + 1).padStart(2, '0');
+    await add(`${names.rows}${place}-${table.name}.ndjson`, Readable.from(lines), null);
+    counts[table.name] = count;
+    say(`${table.name}: ${count} rows`);
+  }
+  return counts;
+}
+
+async function copyBlobs(tx: Transaction, storage: Storage, add: Add, say: Say) {
+  let blobs = 0;
+  let blobBytes = 0;
+  let missing = 0;
+  let after = 0;
+  for (;;) {
+    const { rows } = (await tx.execute(
+      sql`select id, key, stored_at is not null as stored from files where id > ${after} order by id limit 200`,
+    )) as unknown as { rows: readonly { id: number; key: string; stored: boolean }[] };
+    for (const { id, key, stored } of rows) {
+      const own = await blobsBelow(storage, `${names.blobs}${key}`);
+      if (stored && own.length === 0) missing += 1;
+      for (const name of own) {
+        const blob = await storage.read(name);
+        if (!blob) continue;
+        const { bytes } = await add(name, blob.stream, blob.size);
+        blobs += 1;
+        blobBytes += bytes;
+        if (blobs % SAID_EVERY === 0) say(`files: ${blobs} bodies so far`);
+      }
+      after = id;
+    }
+    if (rows.length === 0) break;
+  }
+  say(`files: ${blobs} bodies, ${blobBytes} bytes`);
+  if (missing > 0)
+    say(`WARNING: ${missing} files have no body in the store; only their rows travel`);
+  return { blobs, blobBytes };
+}
+
+async function blobsBelow(storage: Storage, prefix: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for await (const { name } of storage.list(prefix)) found.push(name);
+  return found.toSorted();
+}
+
+/** The body by way of the sum; a body that breaks off breaks the archive off. */
+function passing(body: Readable, through: Transform): Readable {
+  return pipeline(body, through, () => undefined);
+}

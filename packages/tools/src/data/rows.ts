@@ -1,0 +1,118 @@
+/**
+ * Rows as lines of JSON that the database itself writes and reads: nothing is lost on the way through
+ * JavaScript, neither microseconds nor long numbers.
+ */
+import type { Readable } from 'node:stream';
+import type { Queryable } from '@hangtag/server/db/database';
+import { sql } from 'drizzle-orm';
+import { DataProblem } from './archive.ts';
+import { type MovingTable, isLeftBehind } from './travels.ts';
+
+/** Rows fetched at once. */
+const FETCHED = 200;
+
+/** Characters written at once, about. */
+const WRITTEN = 1_000_000;
+
+/** Answers of both drivers have this much in common. */
+async function select<Row>(db: Queryable, text: string): Promise<readonly Row[]> {
+  const { rows } = (await db.execute(sql.raw(text))) as { rows: readonly Row[] };
+  return rows;
+}
+
+/** Every row as a line, sorted; must run in a transaction. `onRow` counts. */
+export async function* readRows(
+  tx: Queryable,
+  { name, where, order }: MovingTable,
+  onRow: () => void,
+): AsyncGenerator<string> {
+  await tx.execute(
+    sql.raw(
+      `declare moving no scroll cursor for select to_jsonb(t)::text as line from "${name}" t where ${where} order by ${order}`,
+    ),
+  );
+  for (;;) {
+    const rows = await select<{ line: string }>(tx, `fetch ${FETCHED} from moving`);
+    for (const { line } of rows) {
+      onRow();
+      yield `${line}\n`;
+    }
+    if (rows.length < FETCHED) break;
+  }
+  await tx.execute(sql.raw('close moving'));
+}
+
+/** Writes lines as rows and answers how many there were. */
+export async function writeRows(
+  tx: Queryable,
+  { name, columns }: MovingTable,
+  body: Readable,
+): Promise<number> {
+  const list = sql.raw(columns.map((column) => `"${column}"`).join(', '));
+  const table = sql.raw(`"${name}"`);
+  let count = 0;
+  let batch: string[] = [];
+  let size = 0;
+  const flush = async () => {
+    if (batch.length === 0) return;
+    const json = `[${batch.join(',')}]`;
+    try {
+      await tx.execute(
+        sql`insert into ${table} (${list}) select ${list} from jsonb_populate_recordset(null::${table}, ${json}::jsonb)`,
+      );
+    } catch (error) {
+      // The query's own error repeats the rows, and they hold secrets; the database's says what is wrong.
+      const { cause } = error as { cause?: Error };
+      throw new DataProblem(`Rows of ${name} cannot be written: ${cause?.message ?? 'no reason'}.`);
+    }
+    batch = [];
+    size = 0;
+  };
+  for await (const line of linesOf(body)) {
+    batch.push(line);
+    count += 1;
+    size += line.length;
+    if (size >= WRITTEN) await flush();
+  }
+  await flush();
+  return count;
+}
+
+/** Only a newline ends a line; Node's own reader also takes signs that may stand in a text. */
+async function* linesOf(body: Readable): AsyncGenerator<string> {
+  let rest = '';
+  body.setEncoding('utf8');
+  for await (const chunk of body) {
+    const lines = (rest + String(chunk)).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
+/** Where each sequence of what travels goes on. */
+export async function readSequences(tx: Queryable) {
+  const sequences = await select<{ name: string }>(
+    tx,
+    `select sequencename as name from pg_sequences where schemaname = 'public' order by 1`,
+  );
+  const found: Record<string, { last: string; isUsed: boolean }> = {};
+  for (const { name } of sequences) {
+    if (isLeftBehind(name)) continue;
+    const [state] = await select<{ last: string; used: boolean }>(
+      tx,
+      `select last_value::text as last, is_called as used from "${name}"`,
+    );
+    if (state) found[name] = { last: state.last, isUsed: state.used };
+  }
+  return found;
+}
+
+/** Lets a sequence go on where it was. */
+export async function writeSequence(
+  tx: Queryable,
+  name: string,
+  { last, isUsed }: { readonly last: string; readonly isUsed: boolean },
+): Promise<void> {
+  await tx.execute(sql`select setval(${`"${name}"`}::regclass, ${last}::bigint, ${isUsed})`);
+}

@@ -1,0 +1,66 @@
+/** An archive as one tar file, which can be piped, copied and encrypted as a whole. */
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { extract, pack } from 'tar-stream';
+import { type ArchiveReader, type ArchiveWriter, DataProblem } from './archive.ts';
+
+/** Writes beside the file's name and renames at the end. @throws DataProblem when something stands there. */
+export async function writeTar(file: string): Promise<ArchiveWriter> {
+  if (existsSync(file)) throw new DataProblem(`${file} is there already. Name a new file.`);
+  const draft = `${file}.part`;
+  const spool = await mkdtemp(join(dirname(file), '.hangtag-rows-'));
+  const tar = pack();
+  const written = pipeline(tar, createWriteStream(draft, { mode: 0o600 }));
+  // Whoever waits for the end hears of a failure; unheard until then, it would end the process.
+  written.catch(() => undefined);
+  const append = async (name: string, body: Readable, bytes: number) => {
+    // The same content makes the same archive, so the entry carries no time.
+    const entry = tar.entry({ name, size: bytes, mode: 0o600, mtime: new Date(0) });
+    await Promise.race([pipeline(body, entry), written.then(() => ended())]);
+  };
+  return {
+    async add(name, body, bytes) {
+      if (bytes !== null) return append(name, body, bytes);
+      // Tar says the size before the body: rows wait in a file until it is known.
+      const waiting = join(spool, 'rows');
+      await pipeline(body, createWriteStream(waiting, { mode: 0o600 }));
+      await append(name, createReadStream(waiting), (await stat(waiting)).size);
+      await rm(waiting);
+    },
+    async finish() {
+      tar.finalize();
+      await written;
+      await rm(spool, { recursive: true, force: true });
+      await rename(draft, file);
+    },
+    async discard() {
+      tar.destroy();
+      await written.catch(() => undefined);
+      await rm(spool, { recursive: true, force: true });
+      await rm(draft, { force: true });
+    },
+  };
+}
+
+function ended(): never {
+  throw new DataProblem('The archive could not be written to its end.');
+}
+
+/** The files of the archive, in order. @throws DataProblem when there is no such file. */
+export function readTar(file: string): ArchiveReader {
+  return async function* entries() {
+    if (!existsSync(file)) throw new DataProblem(`There is no file ${file}.`);
+    const tar = extract();
+    const source = createReadStream(file);
+    source.on('error', (error) => tar.destroy(error));
+    source.pipe(tar);
+    for await (const entry of tar) {
+      const { name, type } = entry.header;
+      if (type === 'file') yield { name, body: entry as unknown as Readable };
+      entry.resume();
+    }
+  };
+}

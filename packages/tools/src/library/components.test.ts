@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { patternUsage } from '../../../../stories/docs/usage/patterns.ts';
+import { repository } from '../steps.ts';
+import { readComponents } from './components.ts';
+import { sentenceOfName } from './props.ts';
+import { plain } from './words.ts';
+
+const components = readComponents();
+const partOf = (name: string) =>
+  components.flatMap(({ parts }) => parts).find((part) => part.name === name);
+const propOf = (part: string, name: string) =>
+  partOf(part)?.props.find((prop) => prop.name === name);
+
+test('a union is written out in the order of the source, whatever alias it goes by', () => {
+  expect(propOf('Button', 'tone')).toEqual({
+    name: 'tone',
+    type: "'primary' | 'outline' | 'quiet' | 'danger' | 'dangerQuiet'",
+    isRequired: false,
+    default: "'outline'",
+    says: 'What the press means.',
+    from: 'library',
+  });
+  expect(propOf('Button', 'children')).toMatchObject({ type: 'ReactNode', isRequired: true });
+  expect(propOf('Button', 'isPending')).toMatchObject({ type: 'boolean', from: 'aria' });
+});
+
+test('what may be left out is not said to be undefined as well', () => {
+  const told = components.flatMap(({ parts }) => parts).flatMap(({ props }) => props);
+  expect(
+    told.filter(({ type, from }) => from === 'library' && /^\w+ \| undefined$/.test(type)),
+  ).toEqual([]);
+});
+
+test('of three ways to be named, none is required alone and all are told', () => {
+  for (const name of ['label', 'aria-label', 'aria-labelledby'])
+    expect(propOf('TextField', name)).toMatchObject({ type: 'string', isRequired: false });
+});
+
+test('what an element owns is no prop', () => {
+  for (const { door, parts } of components.filter(({ door: at }) => at.startsWith('elements/')))
+    for (const { props } of parts)
+      expect(
+        props.map(({ name }) => name),
+        door,
+      ).not.toContain('className');
+});
+
+test('every component says in a sentence what it is', () => {
+  const silent = components.filter(({ says }) => !/^[A-Z].*\.$/.test(says));
+  expect(silent.map(({ door }) => door)).toEqual([]);
+});
+
+test('a name without a docstring is told by the rules for names', () => {
+  expect(sentenceOfName('onThemeChange')).toBe('Hears the new theme.');
+  expect(sentenceOfName('onCopyLink')).toBe('Asks to copy link.');
+  expect(sentenceOfName('figures')).toBe('');
+});
+
+test('rows of the specification are left out of what readers see', () => {
+  expect(plain('The people of a company [Z089].')).toBe('The people of a company.');
+  expect(plain('Shown MM-DD-YYYY (Z058) [Z073-Z088, Z211].')).toBe('Shown MM-DD-YYYY.');
+  expect(plain('An address (in full)\n of it')).toBe('An address (in full) of it');
+});
+
+test('every page of an element tells how the element is used', () => {
+  const pages = globSync('stories/elements/*.stories.tsx', { cwd: repository })
+    .map((file) => ({ file, text: readFileSync(join(repository, file), 'utf8') }))
+    .filter(({ text }) => /title: 'Elements\/[^/']+'/.test(text));
+  expect(pages.length).toBeGreaterThan(50);
+  const untold = pages.filter(({ text }) => !text.includes("from '../docs/usage/"));
+  expect(untold.map(({ file }) => file)).toEqual([]);
+});
+
+test('every page of a pattern tells how the pattern is used and what is heard of it', () => {
+  const titles = globSync('stories/patterns/*.stories.tsx', { cwd: repository }).flatMap(
+    (file) =>
+      /title: 'Patterns\/(\w+)'/.exec(readFileSync(join(repository, file), 'utf8'))?.[1] ?? [],
+  );
+  const pages = components.filter(
+    ({ door, name }) => door.startsWith('patterns/') && titles.includes(name),
+  );
+  expect(pages.length).toBeGreaterThan(60);
+  expect(pages.filter(({ door }) => !patternUsage[door]).map(({ name }) => name)).toEqual([]);
+  const silent = pages.filter(
+    ({ heard, spec }) => !spec && !heard?.phrases.length && !heard?.moves.length,
+  );
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});

@@ -1,0 +1,78 @@
+/** Every component of the library with what a page about it needs, read from its sources. */
+import { join } from 'node:path';
+import ts from 'typescript';
+import { repository } from '../steps.ts';
+import { componentRooms, doors, uiSource } from './doors.ts';
+import { type Heard, readHeard } from './heard.ts';
+import { type Prop, propsOf } from './props.ts';
+import { type Spec, specOf } from './spec.ts';
+import { plain } from './words.ts';
+
+/** One exported component. */
+export interface Part {
+  readonly name: string;
+  /** Its docstring. */
+  readonly says: string;
+  readonly props: readonly Prop[];
+}
+
+/** What one door hands out; the component that the door is called after comes first. */
+export interface Component {
+  readonly name: string;
+  /** After the package's name: `elements/Button`. */
+  readonly door: string;
+  readonly says: string;
+  readonly parts: readonly Part[];
+  /** Only the flagships have one. */
+  readonly spec?: Spec;
+  /** What its stories compare; nothing where no story does. */
+  readonly heard?: Heard;
+}
+
+const spoken = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
+  plain(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+
+function partOf(checker: ts.TypeChecker, exported: ts.Symbol): Part | null {
+  const symbol =
+    exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+  const [declaration] = symbol.declarations ?? [];
+  const isComponent =
+    /^[A-Z][a-z]/.test(exported.name) &&
+    declaration !== undefined &&
+    (ts.isFunctionDeclaration(declaration) || ts.isVariableDeclaration(declaration)) &&
+    declaration.getSourceFile().fileName.startsWith(uiSource);
+  if (!isComponent) return null;
+  const [call] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  if (call === undefined) return null;
+  const [parameter] = call.getParameters();
+  const props = parameter ? propsOf(checker, checker.getTypeOfSymbol(parameter)) : [];
+  return { name: exported.name, says: spoken(symbol, checker), props };
+}
+
+/** Reads the sources once. It takes some seconds. */
+export function readComponents(): readonly Component[] {
+  const { config } = ts.readConfigFile(join(repository, 'tsconfig.json'), (path) =>
+    ts.sys.readFile(path),
+  );
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, repository);
+  const rooms = new Set<string>(componentRooms);
+  const opened = doors().filter(({ name }) => rooms.has(name.split('/')[0] ?? ''));
+  const files = opened.map(({ source }) => join(uiSource, source));
+  const program = ts.createProgram(files, options);
+  const checker = program.getTypeChecker();
+  const heard = readHeard();
+  return opened.flatMap(({ name: door }, index): Component[] => {
+    const file = program.getSourceFile(files[index] ?? '');
+    const module = file && checker.getSymbolAtLocation(file);
+    if (!module) return [];
+    const name = door.split('/')[1] ?? door;
+    const parts = checker
+      .getExportsOfModule(module)
+      .flatMap((exported) => partOf(checker, exported) ?? [])
+      .toSorted((a, b) => Number(b.name === name) - Number(a.name === name));
+    const [first] = parts;
+    return first
+      ? [{ name, door, says: first.says, parts, spec: specOf(door), heard: heard.get(door) }]
+      : [];
+  });
+}

@@ -1,0 +1,75 @@
+/** The library's types beside its modules, written by tsc and pointed at the modules' places. */
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { repository, run } from '../steps.ts';
+import { placeOf } from './bundle.ts';
+import { doors } from './doors.ts';
+
+const specifier = /(from |import\(|import )(['"])([^'"\n]+)\2/g;
+
+/** The place of an import inside the workspace, without its ending; null for other packages. */
+function target(place: string, imported: string): string | null {
+  const [, room, door] = /^@hangtag\/(ui|contract)\/(.+)$/.exec(imported) ?? [];
+  if (room === 'contract') return placeOf(`contract/src/${door}`);
+  if (room === 'ui') return doors().find(({ name }) => name === door)?.name ?? null;
+  return imported.startsWith('.')
+    ? posix.join(posix.dirname(place), imported.replace(/\.tsx?$/, ''))
+    : null;
+}
+
+/** Points a declaration's imports at the package's own files, by the endings that Node asks for. */
+export function pointed(place: string, declaration: string): string {
+  return declaration.replace(
+    specifier,
+    (whole, before: string, quote: string, imported: string) => {
+      const found = target(place, imported);
+      if (found === null) return whole;
+      const path = posix.relative(posix.dirname(place), found);
+      return `${before}${quote}${path.startsWith('.') ? path : `./${path}`}.js${quote}`;
+    },
+  );
+}
+
+/** Where the declaration of a door stands: the door's own file points to it. */
+function writeDoor(folder: string, name: string, place: string): void {
+  if (name === place) return;
+  const path = posix.relative(posix.dirname(name), place);
+  writeFileSync(join(folder, `${name}.d.ts`), `export * from './${path}.js';\n`);
+}
+
+/** Writes a declaration for every module of a bundled folder. @throws When tsc finds a fault. */
+export async function declare(folder: string): Promise<void> {
+  const raw = join(repository, '.cache/library-types');
+  rmSync(raw, { recursive: true, force: true });
+  mkdirSync(raw, { recursive: true });
+  const config = join(raw, 'tsconfig.json');
+  const options = {
+    extends: join(repository, 'tsconfig.json'),
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: join(repository, 'packages'),
+      outDir: raw,
+      types: [],
+      // Through node_modules the contract would count as another package's, whose types are not written.
+      paths: { '@hangtag/contract/*': [join(repository, 'packages/contract/src/*.ts')] },
+    },
+    files: [
+      join(repository, 'packages/ui/src/theme/css.d.ts'),
+      ...doors().map(({ source }) => join(repository, 'packages/ui/src', source)),
+    ],
+    include: [],
+  };
+  writeFileSync(config, JSON.stringify(options));
+  const { code } = await run('tsc', ['--project', config]);
+  if (code !== 0) throw new Error('The types of the library could not be written; see above.');
+  for (const file of globSync('**/*.d.ts', { cwd: raw })) {
+    const place = placeOf(file).replace(/\.d$/, '');
+    const to = join(folder, `${place}.d.ts`);
+    mkdirSync(dirname(to), { recursive: true });
+    copyFileSync(join(raw, file), to);
+    writeFileSync(to, pointed(place, readFileSync(to, 'utf8')));
+  }
+  for (const { name, source } of doors()) writeDoor(folder, name, placeOf(source));
+}

@@ -1,0 +1,164 @@
+/** What a component says to a screen reader, told from the phrases that its stories compare: nobody types it twice. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { repository } from '../steps.ts';
+import { doors } from './doors.ts';
+
+/** What stories prove of a component's use by ear and keyboard. */
+export interface Heard {
+  /** What is read of it from start to end, in the first story that compares it. */
+  readonly phrases: readonly string[];
+  /** Where Tab stops, in order. */
+  readonly stops: readonly string[];
+  /** A key, and what is heard on it. */
+  readonly moves: readonly (readonly [keys: string, heard: string])[];
+}
+
+/** Enough to know it by; the story has the rest. */
+const most = { phrases: 14, stops: 14, moves: 6 } as const;
+
+const keyNames: Readonly<Record<string, string>> = {
+  ' ': 'Space',
+  ArrowDown: 'Arrow down',
+  ArrowLeft: 'Arrow left',
+  ArrowRight: 'Arrow right',
+  ArrowUp: 'Arrow up',
+};
+
+/** `{Shift>}{Tab}{/Shift}` as people say it; nothing for words that are typed. */
+export function keysOf(written: string): string | undefined {
+  const keys = [...written.matchAll(/\{(?!\/)(\w+)>?(?:\/\d*)?\}|( )/g)].map(
+    ([, key = ' ']) => keyNames[key] ?? key,
+  );
+  const isTyped = written.replaceAll(/\{[^}]*\}| /g, '') !== '';
+  return keys.length === 0 || isTyped ? undefined : keys.join(' ');
+}
+
+type Lists = ReadonlyMap<string, readonly string[]>;
+
+const parse = (text: string) =>
+  ts.createSourceFile('a.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+
+/** The words of a list, or of one that is called by its name. */
+function stringsIn(node: ts.Expression | undefined, lists: Lists): readonly string[] {
+  if (!node) return [];
+  if (ts.isIdentifier(node)) return lists.get(node.text) ?? [];
+  return ts.isArrayLiteralExpression(node)
+    ? node.elements.flatMap((each) => (ts.isStringLiteralLike(each) ? each.text : []))
+    : [];
+}
+
+/** The lists that a module calls by names. */
+function listsIn(file: ts.SourceFile): Lists {
+  const named = file.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations]);
+  return new Map(
+    named.map((each) => [each.name.getText(), stringsIn(each.initializer, new Map())]),
+  );
+}
+
+/** Which key one single action presses; nothing for presses of the mouse and for several steps. */
+function pressed(action: ts.Expression | undefined): string | undefined {
+  if (!action || !ts.isArrowFunction(action) || !ts.isCallExpression(action.body)) return undefined;
+  const [first] = action.body.arguments;
+  const called = action.body.expression.getText();
+  if (called === 'userEvent.tab') return first ? 'Shift Tab' : 'Tab';
+  const isKey = called === 'userEvent.keyboard' && first && ts.isStringLiteralLike(first);
+  return isKey ? keysOf(first.text) : undefined;
+}
+
+const orElse = (known: readonly string[], found: readonly string[]) =>
+  known.length > 0 ? known : found;
+
+/** What one story compares, and the components that it draws. */
+function heardInStory(story: ts.Node, lists: Lists): Heard & { readonly tags: readonly string[] } {
+  let phrases: readonly string[] = [];
+  let stops: readonly string[] = [];
+  const moves: [string, string][] = [];
+  const tags: string[] = [];
+  // Of what is nowhere read from start to end, what is heard of it.
+  let after: readonly string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
+      tags.push(node.tagName.getText());
+    if (ts.isCallExpression(node)) {
+      const [what, list] = node.arguments;
+      const called = node.expression.getText();
+      const said = stringsIn(list, lists);
+      if (called === 'expectPhrases' && phrases.length === 0) phrases = said;
+      if (called === 'expectStops' && stops.length === 0) stops = said;
+      if (called === 'spokenAs') [phrases, stops] = [stringsIn(what, lists), said];
+      if (called === 'expectHeard' && said.length > 0) {
+        const keys = pressed(what);
+        if (keys !== undefined) moves.push([keys, said.join(' · ')]);
+        else after = orElse(after, said);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(story);
+  return { phrases: orElse(phrases, after), stops, moves, tags };
+}
+
+/** Two findings as one; what was found first stays. */
+const joined = (known: Heard, found: Heard): Heard => ({
+  phrases: orElse(known.phrases, found.phrases),
+  stops: orElse(known.stops, found.stops),
+  moves: [...new Map([...known.moves, ...found.moves].map((move) => [move.join(), move])).values()],
+});
+
+const nothing: Heard = { phrases: [], stops: [], moves: [] };
+
+/**
+ * What the stories of one file compare, by door. A title like `Patterns/SectionList/By keys` names the component; under
+ * one that names none, a story is about the first component that it draws.
+ * @param isDoor Whether there is a component of this door.
+ * @param spoken Lists that the file imports.
+ */
+export function heardIn(
+  text: string,
+  isDoor: (door: string) => boolean,
+  spoken = '',
+): ReadonlyMap<string, Heard> {
+  const file = parse(text);
+  const lists = new Map([...listsIn(parse(spoken)), ...listsIn(file)]);
+  const [room = '', names = ''] = (/title: '([^']+)'/.exec(text)?.[1] ?? '').split('/');
+  const doorOf = (name: string) => `${room.toLowerCase()}/${name}`;
+  const titled = names
+    .split(/, | and /)
+    .map(doorOf)
+    .filter(isDoor);
+  const all = new Map<string, Heard>();
+  for (const statement of file.statements) {
+    const { tags, ...found } = heardInStory(statement, lists);
+    const about = titled.length > 0 ? titled : tags.map(doorOf).filter(isDoor).slice(0, 1);
+    for (const door of about) all.set(door, joined(all.get(door) ?? nothing, found));
+  }
+  return all;
+}
+
+const textOf = (path: string) => readFileSync(join(repository, path), 'utf8');
+
+/** What is known of every component that has stories, by its door. */
+export function readHeard(): ReadonlyMap<string, Heard> {
+  const known = new Set(doors().map(({ name }) => name));
+  const all = new Map<string, Heard>();
+  const files = globSync('stories/{elements,patterns,layout,brand}/*.stories.tsx', {
+    cwd: repository,
+  });
+  for (const path of files.toSorted()) {
+    const text = textOf(path);
+    const spoken = /from '\.\.\/(spoken\/\w+\.ts)'/.exec(text)?.[1];
+    const found = heardIn(text, (door) => known.has(door), spoken && textOf(`stories/${spoken}`));
+    for (const [door, heard] of found) all.set(door, joined(all.get(door) ?? nothing, heard));
+  }
+  return new Map([...all].map(([door, heard]) => [door, shortened(heard)]));
+}
+
+const shortened = ({ phrases, stops, moves }: Heard): Heard => ({
+  phrases: phrases.slice(0, most.phrases),
+  stops: stops.slice(0, most.stops),
+  moves: moves.slice(0, most.moves),
+});

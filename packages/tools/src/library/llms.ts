@@ -1,0 +1,54 @@
+/** llms.txt: the library on one page for a program that writes code with it. */
+import type { Component, Part } from './components.ts';
+
+/** A story that shows a component. */
+interface Shown {
+  readonly id: string;
+}
+
+const head = `# @hangtag/ui
+
+> Accessible React components: React Aria behaviour dressed in one theme contract. Every door is imported by its own
+> subpath; there is no root entry. No component takes className or style. Types ask for an accessible name.
+
+In an app: import '@hangtag/ui/styles.css' and '@hangtag/ui/theme/fonts.css' once, and set data-theme="light", "dark"
+or "contrast" on <html>. A story is seen at iframe.html?id=<story id>; manifests/components.json holds the same with
+code for every story.`;
+
+const prop = ({ name, props }: Part): readonly string[] => [
+  `- ${name}: ${
+    props
+      .filter(({ from }) => from === 'library')
+      .map((one) => `${one.name}${one.isRequired ? '' : '?'}: ${one.type}`)
+      .join('; ') || 'no props of its own'
+  }`,
+];
+
+function entry(component: Component, stories: readonly Shown[]): string {
+  const { name, door, says, parts } = component;
+  const id = door.toLowerCase().replaceAll('/', '-');
+  const shown = stories.filter((story) => story.id.startsWith(`${id}-`)).map((story) => story.id);
+  return [
+    `### ${name}`,
+    '',
+    says,
+    '',
+    `- import { ${parts.map((part) => part.name).join(', ')} } from '@hangtag/ui/${door}'`,
+    ...parts.flatMap(prop),
+    ...(shown.length > 0 ? [`- stories: ${shown.join(', ')}`] : []),
+  ].join('\n');
+}
+
+const roomOf = ({ door }: Component): string => door.split('/')[0] ?? '';
+
+/** The whole text, room by room: a sentence, the door, the props and the stories of each component. */
+export function llmsText(components: readonly Component[], stories: readonly Shown[]): string {
+  const rooms = [...new Set(components.map(roomOf))];
+  const sections = rooms.map((room) =>
+    [
+      `## ${room}`,
+      ...components.filter((one) => roomOf(one) === room).map((one) => entry(one, stories)),
+    ].join('\n\n'),
+  );
+  return `${[head, ...sections].join('\n\n')}\n`;
+}

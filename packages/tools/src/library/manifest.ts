@@ -1,0 +1,75 @@
+/** The package.json of the built library: every door with its types, and the packages that its files import. */
+import { copyFileSync, cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from '../steps.ts';
+import { sheets } from './bundle.ts';
+import { type Door, doors } from './doors.ts';
+
+interface Workspace {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  readonly license: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/** Packages of which an app must hold exactly one copy: its own. */
+const peers = new Set(['react', 'react-dom', 'react-aria-components']);
+
+const read = (room: string): Workspace =>
+  JSON.parse(readFileSync(join(repository, 'packages', room, 'package.json'), 'utf8')) as Workspace;
+
+/** Names of the packages that a module, a declaration or a style sheet imports. */
+export function packagesIn(text: string): readonly string[] {
+  const found = text.matchAll(
+    /(?:from |import\(|import |@import )['"]((?:@[\w-]+\/)?[a-z][\w.-]*)/g,
+  );
+  return [...new Set([...found].flatMap(([, name]) => name ?? []))];
+}
+
+const exported = ({ name }: Door) =>
+  [`./${name}`, { types: `./${name}.d.ts`, default: `./${name}.js` }] as const;
+
+/** What the package says of itself, for a finished folder. @throws When a file imports what no room depends on. */
+export function manifestOf(folder: string) {
+  const ui = read('ui');
+  const known = { ...read('contract').dependencies, ...ui.dependencies };
+  const files = globSync('**/*.{js,d.ts,css}', { cwd: folder });
+  const imported = new Set(
+    files.flatMap((file) => packagesIn(readFileSync(join(folder, file), 'utf8'))),
+  );
+  const ranged = [...imported].toSorted().map((name) => {
+    const range = known[name];
+    if (range === undefined) throw new Error(`The package imports ${name}, and no room lists it.`);
+    return [name, range] as const;
+  });
+  return {
+    name: ui.name,
+    version: ui.version,
+    description: ui.description,
+    license: ui.license,
+    type: 'module',
+    sideEffects: ['**/*.css'],
+    exports: {
+      ...Object.fromEntries(doors().map(exported)),
+      ...Object.fromEntries(sheets.map((file) => [`./${file}`, `./${file}`])),
+      // Design tokens for tools that read JSON, as they are downloaded in Storybook.
+      './tokens/*.json': './tokens/*.json',
+      './package.json': './package.json',
+    },
+    dependencies: Object.fromEntries(ranged.filter(([name]) => !peers.has(name))),
+    peerDependencies: Object.fromEntries(
+      [...ranged, ['react-dom', known['react-dom']] as const].filter(([name]) => peers.has(name)),
+    ),
+    publishConfig: { access: 'restricted' },
+  };
+}
+
+/** Writes package.json, and brings along what people read. */
+export function describePackage(folder: string): void {
+  const text = `${JSON.stringify(manifestOf(folder), null, 2)}\n`;
+  writeFileSync(join(folder, 'package.json'), text);
+  for (const file of ['README.md', 'CHANGELOG.md'])
+    copyFileSync(join(repository, 'packages/ui', file), join(folder, file));
+  cpSync(join(repository, 'packages/ui/tokens'), join(folder, 'tokens'), { recursive: true });
+}

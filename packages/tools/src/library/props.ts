@@ -1,0 +1,112 @@
+/** Props as a reader wants them: real unions, one sentence each, read by the compiler from the types themselves. */
+import ts from 'typescript';
+import { aliasOf, typeText } from './typeText.ts';
+import { plain } from './words.ts';
+
+/** One prop of a component. */
+export interface Prop {
+  readonly name: string;
+  /** As one would write it, unions written out: `'small' | 'medium' | 'large'`. */
+  readonly type: string;
+  readonly isRequired: boolean;
+  /** What counts when it is left out. */
+  readonly default?: string;
+  /** Its docstring; empty where React Aria gives none. */
+  readonly says: string;
+  /** Was it declared here, or is it handed on to React Aria? */
+  readonly from: 'library' | 'aria';
+}
+
+/** What every field and part has in common is said once. */
+const commonSentences: Readonly<Record<string, string>> = {
+  children: 'What stands inside.',
+  ref: 'The element itself, for focus and measuring.',
+  size: 'How tall it is.',
+  value: 'What it holds, when the parent keeps it.',
+  defaultValue: 'What it holds at first, when it keeps it itself.',
+  onChange: 'Hears what it holds after each change.',
+  onClose: 'Tells that it closes.',
+  onSelect: 'Hears what was chosen.',
+  onRetry: 'Asks again for what didn’t come.',
+  search: 'What is searched for.',
+  onSearch: 'Hears what is searched for, at every key.',
+  order: 'In which order they stand.',
+  onPageChange: 'Asks for another page; the first is 1.',
+  usage: 'How much of the plan is used.',
+};
+
+const inWords = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
+
+/** What a name says by our rules for names, where nobody wrote more: events are verbs of the product. */
+export function sentenceOfName(name: string): string {
+  const common = commonSentences[name];
+  if (common !== undefined) return common;
+  const [, changed] = /^on([A-Z]\w*)Change$/.exec(name) ?? [];
+  if (changed !== undefined) return `Hears the new ${inWords(changed)}.`;
+  const [, verb] = /^on([A-Z]\w*)$/.exec(name) ?? [];
+  return verb === undefined ? '' : `Asks to ${inWords(verb)}.`;
+}
+
+/** React Aria hands every DOM event and render detail on; a reader looks for none of them here. */
+const isPlumbing = (owner: string, name: string) =>
+  /DOMAttributes|DOMProps|RenderProps|SlotProps/.test(owner) ||
+  /^(aria-|form|on(Copy|Cut|Paste|Composition|BeforeInput|Input|Click|Key|Hover|PressUp|PressChange))/.test(
+    name,
+  );
+
+const ownerOf = (symbol: ts.Symbol): string => {
+  const parent = symbol.declarations?.[0]?.parent;
+  return parent && ts.isInterfaceDeclaration(parent) ? parent.name.text : '';
+};
+
+const isFromLibrary = (symbol: ts.Symbol) =>
+  symbol.declarations?.some((at) => at.getSourceFile().fileName.includes('/packages/ui/src/')) ??
+  false;
+
+const isFromAria = (symbol: ts.Symbol) =>
+  symbol.declarations?.some((at) =>
+    /react-aria|react-stately|@react-types/.test(at.getSourceFile().fileName),
+  ) ?? false;
+
+function describe(
+  checker: ts.TypeChecker,
+  of: readonly ts.Symbol[],
+  isInAll: boolean,
+): Prop | null {
+  const [symbol] = of.filter((one) => one.declarations?.length);
+  if (symbol === undefined) return null;
+  const isLibrary = of.some(isFromLibrary);
+  if (!isLibrary && (!of.some(isFromAria) || isPlumbing(ownerOf(symbol), symbol.name))) return null;
+  const types = of
+    .map((one) => typeText(checker, one))
+    .filter((text) => text !== '' && text !== 'never');
+  if (types.length === 0) return null;
+  const words = of
+    .flatMap((one) => [one, ...aliasOf(checker, one)])
+    .map((one) => ts.displayPartsToString(one.getDocumentationComment(checker)))
+    .find((text) => text !== '');
+  if (!isLibrary && !words) return null;
+  const preset = symbol.getJsDocTags(checker).find(({ name }) => name === 'default');
+  const isOptional = of.some((one) => (one.flags & ts.SymbolFlags.Optional) !== 0);
+  return {
+    name: symbol.name,
+    type: [...new Set(types)].join(' | '),
+    isRequired: isInAll && !isOptional,
+    ...(preset && { default: ts.displayPartsToString(preset.text) }),
+    says: plain(words ?? sentenceOfName(symbol.name)),
+    from: isLibrary ? 'library' : 'aria',
+  };
+}
+
+/** The props of a props type; of a union of types, all that any of them takes. */
+export function propsOf(checker: ts.TypeChecker, type: ts.Type): readonly Prop[] {
+  const kinds = type.isUnion() ? type.types : [type];
+  const byName = new Map<string, ts.Symbol[]>();
+  for (const kind of kinds)
+    for (const symbol of checker.getPropertiesOfType(kind))
+      byName.set(symbol.name, [...(byName.get(symbol.name) ?? []), symbol]);
+  return [...byName.values()]
+    .flatMap((symbols) => describe(checker, symbols, symbols.length === kinds.length) ?? [])
+    .toSorted((a, b) => Number(a.from === 'aria') - Number(b.from === 'aria'));
+}

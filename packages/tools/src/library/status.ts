@@ -1,0 +1,102 @@
+/** The accessibility status of every component, told from the reports of its stories and from nothing else. */
+
+/** Tested in every story that could; in some; in none. */
+export type Coverage = 'tested' | 'partial' | 'none';
+
+/** One row of the overview. */
+export interface ComponentStatus {
+  /** How many stories were played. */
+  readonly stories: number;
+  readonly axeLight: Coverage;
+  readonly axeDark: Coverage;
+  readonly keyboard: Coverage;
+  readonly phrases: Coverage;
+  readonly pictures: Coverage;
+}
+
+/** By the name of a component's room and its own: `elements/Button`. */
+export type StatusByDoor = Readonly<Record<string, ComponentStatus>>;
+
+/** A story's part of Vitest's report, as far as it is read here. */
+export interface StoryReport {
+  readonly status: string;
+  readonly meta: {
+    readonly storyId?: string;
+    readonly componentPath?: string;
+    readonly reports?: readonly { readonly type: string; readonly status: string }[];
+    readonly seen?: {
+      readonly judged: readonly string[];
+      readonly keys: readonly string[];
+      readonly isHeard: boolean;
+    };
+  };
+}
+
+/** A file of Vitest's report. */
+export interface FileReport {
+  readonly name: string;
+  readonly assertionResults: readonly StoryReport[];
+}
+
+/** What is known of a story's pictures: does one exist, by theme and story id? */
+export type HasPicture = (theme: 'light' | 'dark', storyId: string) => boolean;
+
+const coverage = (known: readonly boolean[]): Coverage => {
+  if (known.length > 0 && known.every(Boolean)) return 'tested';
+  return known.some(Boolean) ? 'partial' : 'none';
+};
+
+/** What one good story is enough for. */
+const once = (isSo: boolean): Coverage => (isSo ? 'tested' : 'none');
+
+const passed = ({ status }: StoryReport) => status === 'passed';
+
+const hasAxeInLight = (story: StoryReport) =>
+  passed(story) &&
+  (story.meta.reports ?? []).some(({ type, status }) => type === 'a11y' && status === 'passed');
+
+/** A story that sets a theme of its own is never seen in another one. */
+const isInEveryTheme = ({ meta }: StoryReport) => (meta.seen?.judged.length ?? 0) > 0;
+
+/** The status of one component from all its stories. */
+export function statusOf(stories: readonly StoryReport[], has: HasPicture): ComponentStatus {
+  const themed = stories.filter((story) => isInEveryTheme(story) || !passed(story));
+  const good = stories.filter(passed);
+  const pictured = (theme: 'light' | 'dark') =>
+    good.some(({ meta }) => meta.storyId !== undefined && has(theme, meta.storyId));
+  return {
+    stories: stories.length,
+    axeLight: coverage(stories.map(hasAxeInLight)),
+    axeDark: coverage(themed.map((story) => passed(story) && isInEveryTheme(story))),
+    keyboard: once(good.some(({ meta }) => (meta.seen?.keys.length ?? 0) > 0)),
+    phrases: once(good.some(({ meta }) => meta.seen?.isHeard === true)),
+    pictures: coverage([pictured('light'), pictured('dark')]),
+  };
+}
+
+/** Doors that a story tells of: that of its component, and all that its file's title names. */
+export function doorsOf(story: StoryReport, title: string, known: ReadonlySet<string>): string[] {
+  const [room = '', names = ''] = title.split('/');
+  const named = names.split(/, | and /).map((name) => `${room.toLowerCase()}/${name}`);
+  const own = story.meta.componentPath?.replace(/^@hangtag\/ui\//, '') ?? '';
+  return [...new Set([own, ...named])].filter((door) => known.has(door));
+}
+
+/** The status of every component that a report tells of, in the order of their doors. */
+export function statusByDoor(
+  files: readonly FileReport[],
+  titleOf: (file: string) => string,
+  known: ReadonlySet<string>,
+  has: HasPicture,
+): StatusByDoor {
+  const byDoor = new Map<string, StoryReport[]>();
+  for (const { name, assertionResults } of files)
+    for (const story of assertionResults)
+      for (const door of doorsOf(story, titleOf(name), known))
+        byDoor.set(door, [...(byDoor.get(door) ?? []), story]);
+  return Object.fromEntries(
+    [...byDoor]
+      .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+      .map(([door, stories]) => [door, statusOf(stories, has)]),
+  );
+}

@@ -1,0 +1,60 @@
+/** Data directories with the demo data in them: seeded once a day, and copied for whoever wants to break one. */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fingerprint } from '../start/inputs.ts';
+import { repository, step } from '../steps.ts';
+import { startServer } from './server.ts';
+
+/** What the demo data is made by. */
+const makers = ['contract', 'server', 'stripe-emulator', 'tools'].map(
+  (name) => `packages/${name}/src`,
+);
+
+/** The demo is told in days before now, so it must be of today, in milliseconds. */
+const FRESH_MS = 20 * 60 * 60 * 1000;
+
+/** Seeding has time on a busy machine, in milliseconds. */
+const SEEDING_MS = 600_000;
+
+const cache = join(repository, '.cache/seeded');
+
+/** Is what was kept made by the same code, today? */
+function isFresh(stamp: string, now: string): boolean {
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== now) return false;
+  return Date.now() - statSync(stamp).mtimeMs < FRESH_MS;
+}
+
+/** A new data directory below the system's temporary one; whoever asks takes it away again. */
+export async function seededDataDir(prefix: string): Promise<string> {
+  const kept = join(cache, 'data');
+  const stamp = join(cache, 'stamp');
+  const now = fingerprint(repository, makers);
+  if (!isFresh(stamp, now)) {
+    const fresh = mkdtempSync(join(tmpdir(), prefix));
+    await step('Seeding a data directory, for today', async () => {
+      const server = await startServer(fresh, {}, SEEDING_MS);
+      const { code, output } = await server.end('SIGTERM');
+      if (code !== 0) throw new Error(`The server did not end well.\n${output}`);
+    });
+    rmSync(cache, { recursive: true, force: true });
+    mkdirSync(cache, { recursive: true });
+    cpSync(fresh, kept, { recursive: true, preserveTimestamps: true });
+    rmSync(fresh, { recursive: true, force: true });
+    writeFileSync(`${stamp}.new`, now);
+    renameSync(`${stamp}.new`, stamp);
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), prefix));
+  cpSync(kept, dataDir, { recursive: true, preserveTimestamps: true });
+  return dataDir;
+}

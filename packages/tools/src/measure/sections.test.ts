@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { withOthers, withSection } from './sections.ts';
+
+const document = '# Figures\n\nToday.\n\n## One\n\n1\n\n## Two\n\n2\n';
+
+it('replaces a section and leaves the others', () => {
+  expect(withSection(document, 'One', 'new')).toBe(
+    '# Figures\n\nToday.\n\n## One\n\nnew\n\n## Two\n\n2\n',
+  );
+  expect(withSection(document, 'Two', 'new')).toBe(
+    '# Figures\n\nToday.\n\n## One\n\n1\n\n## Two\n\nnew\n',
+  );
+});
+
+it('adds a section that is not there', () => {
+  expect(withSection(document, 'Three', '3')).toBe(`${document}\n## Three\n\n3\n`);
+});
+
+it('keeps what others wrote when the whole is written again', () => {
+  const again = '# Figures\n\nTomorrow.\n\n## One\n\n11\n';
+  expect(withOthers(again, document)).toBe(`${again}\n## Two\n\n2\n`);
+});

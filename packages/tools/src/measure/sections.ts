@@ -1,0 +1,35 @@
+/** Sections of a Markdown file, each written by a command of its own. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from '../steps.ts';
+
+const file = join(repository, 'docs/measurements.md');
+
+const splitAtHeads = (document: string): readonly string[] => document.split(/^(?=## )/m);
+const headOf = (section: string): string => section.split('\n', 1)[0] ?? '';
+
+/** The document with one section replaced, or added at the end. */
+export function withSection(document: string, title: string, body: string): string {
+  const section = `## ${title}\n\n${body.trim()}\n`;
+  const parts = splitAtHeads(document);
+  const place = parts.findIndex((part) => headOf(part) === `## ${title}`);
+  if (place === -1) return `${document.trimEnd()}\n\n${section}`;
+  const isLast = place === parts.length - 1;
+  return parts.with(place, isLast ? section : `${section}\n`).join('');
+}
+
+/** The document and what others wrote below it: sections of the old one that it does not have itself. */
+export function withOthers(document: string, old: string): string {
+  const own = new Set(splitAtHeads(document).map(headOf));
+  const others = splitAtHeads(old).filter(
+    (part) => part.startsWith('## ') && !own.has(headOf(part)),
+  );
+  return `${[document.trimEnd(), ...others.map((part) => part.trimEnd())].join('\n\n')}\n`;
+}
+
+/** Puts a section into docs/measurements.md, with who wrote it and when. */
+export function writeSection(title: string, command: string, body: string): void {
+  const day = new Date().toISOString().slice(0, 10);
+  const signed = `${day}, written by \`${command}\`.\n\n${body}`;
+  writeFileSync(file, withSection(readFileSync(file, 'utf8'), title, signed));
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Client, demoAccounts, openClient } from '../live/client.ts';
+import { type LiveServer, startServer } from '../live/server.ts';
+import { residentMegabytes } from './starts.ts';
+
+const MB = 1024 * 1024;
+
+let dataDir: string;
+let server: LiveServer;
+let client: Client;
+let companyId: number;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'hangtag-upload-'));
+  server = await startServer(dataDir);
+  const admin = demoAccounts(dataDir).find(({ role, plan }) => role === 'Admin' && plan === 'pro');
+  if (!admin) throw new Error('The demo data has no Admin of a company on pro.');
+  companyId = admin.companyId;
+  client = openClient(server.origin);
+  await client.signIn(admin);
+});
+
+afterAll(async () => {
+  await server?.end('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function addressFor(fileName: string): Promise<string> {
+  const file = { companyId, fileName, type: 'movie', status: 'active' };
+  const { body } = await client.send('POST', '/api/files', file);
+  return (body as { uploadUrl: string }).uploadUrl;
+}
+
+/** An MP4's first bytes and then nothing but zeros, as large as wanted. */
+function* film(megabytes: number) {
+  const piece = Buffer.alloc(MB);
+  const first = Buffer.from(piece);
+  first.write('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1');
+  yield first;
+  for (let at = 1; at < megabytes; at += 1) yield piece;
+}
+
+async function put(address: string, megabytes: number): Promise<number> {
+  const headers = { 'content-length': megabytes * MB };
+  const sending = request(server.origin + address, { method: 'PUT', headers });
+  const answered = new Promise<number>((resolve, reject) => {
+    sending.on('response', (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    sending.on('error', reject);
+  });
+  await pipeline(film(megabytes), sending);
+  return answered;
+}
+
+test('a film of 200 MB is taken in less than 64 MB of memory', async () => {
+  // The first one loads what every later one needs.
+  expect(await put(await addressFor('small.mp4'), 2)).toBe(200);
+  const before = residentMegabytes(server.pid);
+  let peak = before;
+  const watch = setInterval(() => (peak = Math.max(peak, residentMegabytes(server.pid))), 20);
+  const status = await put(await addressFor('large.mp4'), 200);
+  clearInterval(watch);
+  expect(status).toBe(200);
+  expect(peak - before).toBeLessThan(64);
+  expect(readdirSync(join(dataDir, 'uploads'))).toEqual([]);
+});

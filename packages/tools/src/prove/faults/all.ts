@@ -1,0 +1,14 @@
+/** All faults that are planted in billing. */
+import { adapterFaults } from './adapter.ts';
+import { emulatorFaults } from './emulator.ts';
+import type { Fault } from './fault.ts';
+
+/** In the emulator, and between our calls and Stripe's. */
+export const billingFaults: readonly Fault[] = [...emulatorFaults, ...adapterFaults];
+
+/** A file with the fault in it. @throws where the right line does not stand there exactly once. */
+export function sourceWith({ file, from, to }: Fault, source: string): string {
+  const parts = source.split(from);
+  if (parts.length !== 2) throw new Error(`${file} does not hold exactly once: ${from}`);
+  return parts.join(to);
+}

@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repository } from '../../steps.ts';
+import { billingFaults, sourceWith } from './all.ts';
+
+describe('the faults of `npm run prove:billing-faults`', () => {
+  it('are thirty', () => {
+    expect(new Set(billingFaults.map(({ name }) => name)).size).toBe(30);
+  });
+
+  it.each(billingFaults)('$name: can be planted, and its tests are there', (fault) => {
+    const source = readFileSync(join(repository, fault.file), 'utf8');
+    expect(sourceWith(fault, source)).not.toBe(source);
+    expect(fault.tests.filter((test) => !existsSync(join(repository, test)))).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { type Proof, details, isClean, table, together } from './uiReport.ts';
+
+const story = {
+  story: 'Example',
+  file: 'Button.stories.tsx',
+  milliseconds: 90,
+  said: [],
+  found: [],
+};
+const clean: Proof = { milliseconds: 90, said: [], stories: [{ ...story, state: 'passed' }] };
+const found = { probe: 'reflow', where: 'rtl', what: 'The page is 400 wide.' };
+const faulty: Proof = {
+  ...clean,
+  stories: [{ ...story, state: 'passed', found: [found, found] }],
+};
+
+test('a finding, a failed story, a stray error or no story at all is no proof', () => {
+  expect(isClean(clean)).toBe(true);
+  expect(isClean(faulty)).toBe(false);
+  expect(isClean({ ...clean, stories: [] })).toBe(false);
+  expect(isClean({ ...clean, said: ['The page was reloaded.'] })).toBe(false);
+  expect(isClean({ ...clean, stories: [{ ...story, state: 'failed' }] })).toBe(false);
+});
+
+test('slices are counted together, stories and findings apart', () => {
+  expect(table(together([clean, faulty]))).toContain(
+    'reflow at 320 px, both directions | 2 | 1 | 2',
+  );
+  expect(details(faulty)).toContain('reflow (rtl): The page is 400 wide.');
+});

@@ -1,0 +1,59 @@
+/** Two real server processes on one PostgreSQL, one S3 store and one mail server, all of them the test's own. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestS3, startTestS3 } from '@hangtag/server/testing/s3';
+import { type TestSmtpServer, startSmtpServer } from '@hangtag/server/testing/smtpServer';
+import { freePort } from '../freePort.ts';
+import { type LiveServer, startServer } from '../live/server.ts';
+import { type PrivatePostgres, startPostgres } from '../test/postgres.ts';
+
+/** The secret that both servers know. */
+export const appKey = 'two servers know this one secret of forty';
+
+export interface TwoServers {
+  readonly a: LiveServer;
+  readonly b: LiveServer;
+  readonly postgres: PrivatePostgres;
+  readonly smtp: TestSmtpServer;
+  /** The settings of both. */
+  readonly env: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** Starts both at the same moment on an empty database; null where PostgreSQL is not installed. */
+export async function startTwoServers(): Promise<TwoServers | null> {
+  const postgres = await startPostgres();
+  if (postgres === null) return null;
+  const home = mkdtempSync(join(tmpdir(), 'hangtag-two-'));
+  const s3: TestS3 = await startTestS3();
+  const smtp = await startSmtpServer({ disabledCommands: ['STARTTLS'] });
+  const ports = [String(await freePort()), String(await freePort())];
+  const env = {
+    PUBLIC_URL: `http://localhost:${ports[0]}`,
+    DATABASE_URL: postgres.url,
+    APP_KEY: appKey,
+    HANGTAG_DEMO: '0',
+    S3_BUCKET: s3.settings.bucket,
+    S3_ENDPOINT: s3.settings.endpoint ?? '',
+    S3_ACCESS_KEY_ID: s3.settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}?tls=offered`,
+    MAIL_FROM: 'Hangtag <mail@example.com>',
+  };
+  const started = await Promise.allSettled(
+    ports.map((PORT, at) => startServer(join(home, String(at)), { ...env, PORT })),
+  );
+  const servers = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const stop = async () => {
+    await Promise.all(servers.map((server) => server.end('SIGKILL')));
+    await smtp.close();
+    await s3.close();
+    postgres.stop();
+    rmSync(home, { recursive: true, force: true });
+  };
+  const [a, b] = servers;
+  if (a && b) return { a, b, postgres, smtp, env: { ...env, DATA_DIR: home }, stop };
+  await stop();
+  throw started.find((each) => each.status === 'rejected')?.reason;
+}

@@ -1,0 +1,32 @@
+/** `npm run stripe:setup`: finds or makes what is for sale at Stripe, and writes down its ids. */
+import { keptAppKey } from '@hangtag/server/appKey';
+import { createPayments } from '@hangtag/server/billing/payments';
+import { setUpCatalogue } from '@hangtag/server/billing/setUp';
+import { readConfig } from '@hangtag/server/config';
+import { openDatabase } from '@hangtag/server/db/open';
+import { DataProblem } from '../data/archive.ts';
+import { command } from '../data/command.ts';
+
+await command(async () => {
+  const config = readConfig(process.env, keptAppKey);
+  if (!config.stripe) {
+    throw new DataProblem(
+      'Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET first. The emulator of the demo needs no setup.',
+    );
+  }
+  const database = await openDatabase(config);
+  const { db } = database;
+  try {
+    const payments = await createPayments({ config, db, now: () => new Date() });
+    console.log(`Looking at Stripe (${config.stripe.mode} mode)…`);
+    const prices = await setUpCatalogue({ db, payments });
+    for (const { lookupKey, priceId, cents } of prices) {
+      console.log(
+        `  ${lookupKey.padEnd(36)}${(cents / 100).toFixed(2).padStart(9)} USD  ${priceId}`,
+      );
+    }
+    console.log('Products and prices are in place, and their ids are in the database.');
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,69 @@
+/** What the reports of the two runners say. */
+import { relative } from 'node:path';
+import { repository } from '../steps.ts';
+import type { Tally } from './tally.ts';
+
+/** As much of Vitest's JSON report as is read. */
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+/** Reads Vitest's JSON report. A file that could not be read has failed without a test. */
+export function fromVitest(report: VitestReport): Tally {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(({ name, status, assertionResults }) => {
+      const file = relative(repository, name);
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (failed.length === 0) return status === 'failed' ? [`${file}: the file itself`] : [];
+      return failed.map(({ fullName }) => `${file}: ${fullName}`);
+    }),
+  };
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly { readonly status: string; readonly projectName?: string }[];
+  }[];
+}
+
+/** As much of Playwright's JSON report as is read. */
+export interface PlaywrightReport extends PlaywrightSuite {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+}
+
+function failedIn({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ tests }) =>
+    tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
+  );
+  return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(failedIn)];
+}
+
+/** Reads Playwright's JSON report; a test that passed only on a second try counts as failed. */
+export function fromPlaywright(report: PlaywrightReport): Tally {
+  const { stats } = report;
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    failures: failedIn(report),
+  };
+}

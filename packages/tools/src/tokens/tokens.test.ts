@@ -1,0 +1,65 @@
+/** The design tokens that we hand out: as the theme says, and as the format of 2025.10 wants them. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { tokenFiles } from '@hangtag/ui/theme/dtcg/files';
+import { defineConfig, type ParseResult, parse } from '@terrazzo/parser';
+import { describe, expect, it } from 'vitest';
+import { tokensFolder } from './folder.ts';
+
+const url = (path: string) => pathToFileURL(join(tokensFolder, path));
+// Every rule about values; how names are written the format leaves open, ours are those of the contract.
+const { rules: recommended } = defineConfig({}, { cwd: url('/') }).lint;
+const rules = { ...recommended, 'core/consistent-naming': 'off' } as const;
+const config = defineConfig({ lint: { rules } }, { cwd: url('/') });
+const read = (file: URL) => Promise.resolve(readFileSync(file, 'utf8'));
+
+/** Reads a file as design tools do; what the format does not allow throws. */
+const parsed = (path: string, text = tokenFiles[path]): Promise<ParseResult> =>
+  parse([{ filename: url(path), src: text }], { config, req: read });
+
+const paths = Object.keys(tokenFiles);
+/** Themes point at the colours of a brand, so they stand only through the resolver. */
+const alone = paths.filter((path) => !/resolver|theme-/.test(path));
+
+describe('the files', () => {
+  it('are what the theme says; if not, run `npm run tokens`', () => {
+    const kept = readdirSync(tokensFolder, { recursive: true, encoding: 'utf8' });
+    expect(kept.filter((path) => path.endsWith('.json')).toSorted()).toEqual(paths.toSorted());
+    for (const path of paths)
+      expect(readFileSync(join(tokensFolder, path), 'utf8'), path).toBe(tokenFiles[path]);
+  });
+
+  it.each(alone)('%s is read without a fault', async (path) => {
+    const { tokens } = await parsed(path);
+    expect(Object.keys(tokens).length).toBeGreaterThan(0);
+  });
+
+  it('are refused when a value is not what its type says', async () => {
+    const wrong = tokenFiles['sets/base.tokens.json']?.replace('"unit": "px"', '"unit": "cm"');
+    await expect(parsed('sets/base.tokens.json', wrong)).rejects.toThrow(/cm|unit|dimension/i);
+  });
+});
+
+describe('the resolver', () => {
+  it('gives every brand, density and theme its values', async () => {
+    const { resolver } = await parsed('hangtag.resolver.json');
+    const hexOf = (brand: string, theme: string, name: string) =>
+      resolver.apply({ brand, theme, density: 'comfortable' })[name]?.$value;
+    expect(hexOf('hangtag', 'light', 'color.accent')).toMatchObject({ hex: '#1e4d3b' });
+    expect(hexOf('hangtag', 'dark', 'color.accent')).toMatchObject({ hex: '#9cc8ac' });
+    expect(hexOf('merrow', 'light', 'color.accent')).toMatchObject({ hex: '#1f4e79' });
+    for (const brand of ['hangtag', 'merrow', 'lantern'])
+      expect(hexOf(brand, 'contrast', 'color.accent')).toMatchObject({ hex: '#00331f' });
+  });
+
+  it('makes rows and controls lower in compact', async () => {
+    const { resolver } = await parsed('hangtag.resolver.json');
+    const input = { brand: 'hangtag', theme: 'light' };
+    const row = (density: string) => resolver.apply({ ...input, density })['size.row']?.$value;
+    expect([row('comfortable'), row('compact')]).toEqual([
+      { value: 58, unit: 'px' },
+      { value: 44, unit: 'px' },
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { shortNames } from '../classNames.ts';
+
+const files = Array.from({ length: 300 }, (_, index) => `src/elements/E${index}/E${index}.css.ts`);
+const asked = files.flatMap((filePath, file) =>
+  Array.from({ length: 60 }, (_, style) => ({
+    hash: `h${file}x${style}`,
+    filePath,
+  })),
+);
+
+describe('the short class names of the library', () => {
+  it('tell every style from the others, and stay with theirs', () => {
+    const name = shortNames(files);
+    const names = asked.map(name);
+    expect(new Set(names).size).toBe(asked.length);
+    expect(asked.map(name)).toEqual(names);
+  });
+
+  it('are the same whatever file is asked for first', () => {
+    const forwards = shortNames(files);
+    const first = asked.map(forwards);
+    const others = shortNames(files.toReversed());
+    const last = new Map(
+      files
+        .toReversed()
+        .flatMap((file) => asked.filter((each) => each.filePath === file))
+        .map((each) => [each.hash, others(each)]),
+    );
+    expect(asked.map(({ hash }) => last.get(hash))).toEqual(first);
+  });
+
+  it('have a number in their midst, as no word of CSS that could stand in a selector', () => {
+    const name = shortNames(files);
+    for (const each of asked) expect(name(each)).toMatch(/^[a-z]\d+[a-z]+$/);
+  });
+
+  it('are the same in a build that stands elsewhere', () => {
+    const [from = ''] = files;
+    expect(shortNames(files)({ hash: 'x0', filePath: from })).toBe('a0a');
+    expect(shortNames(files)({ hash: 'y0', filePath: `../packages/ui/${from}` })).toBe('a0a');
+  });
+
+  it('leave other files their own, which begin otherwise', () => {
+    expect(shortNames(files)({ hash: 'abc0', filePath: 'docs/docs.css.ts' })).toBe('_abc0');
+  });
+});

@@ -1,0 +1,138 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inElements } from '../../theme/inLayer.ts';
+import { focusRingInside, states } from '../../theme/states.ts';
+import { bleed, own, stacked } from './own.ts';
+import { parts } from './parts.css.ts';
+
+const { color, space } = vars;
+
+/** What the table stands on; the head covers rows with it. */
+const groundColor = createVar();
+
+export const place = recipe({
+  base: inElements({ position: 'relative', marginInline: -bleed, minWidth: 0 }),
+  variants: {
+    look: {
+      natural: inElements({ containerType: 'inline-size', maxHeight: '100%', overflow: 'auto' }),
+      virtual: inElements({ height: '100%' }),
+    },
+    ground: {
+      paper: inElements({ vars: { [groundColor]: color.paper } }),
+      surface: inElements({ vars: { [groundColor]: color.surface } }),
+    },
+  },
+});
+
+export const table = recipe({
+  base: inElements({
+    width: '100%',
+    font: vars.text.data,
+    color: color.inkSecond,
+    outline: 'none',
+    selectors: { [states.focusVisible]: focusRingInside },
+  }),
+  variants: {
+    look: {
+      // Lines that belong to cells, because collapsed ones stay behind when the head sticks.
+      natural: inElements({
+        tableLayout: 'fixed',
+        borderCollapse: 'separate',
+        borderSpacing: 0,
+        minWidth: `var(${own.least})`,
+        '@container': { [stacked]: { display: 'block', minWidth: 0 } },
+      }),
+      virtual: inElements({ height: '100%', overflow: 'auto', overscrollBehavior: 'contain' }),
+    },
+  },
+});
+
+export const head = style(
+  inElements({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    background: groundColor,
+    '@container': {
+      [stacked]: { display: 'block', borderBlockEnd: `1px solid ${color.lineStrong}` },
+    },
+  }),
+);
+
+export const column = recipe({
+  base: inElements({
+    padding: `${space.s8} ${bleed}px`,
+    borderBlockEnd: `1px solid ${color.lineStrong}`,
+    background: groundColor,
+    font: vars.text.caption,
+    fontWeight: 500,
+    color: color.inkQuiet,
+    textAlign: 'start',
+    outline: 'none',
+    cursor: 'default',
+    selectors: {
+      '&[data-allows-sorting]': { cursor: 'pointer' },
+      '&[data-allows-sorting][data-hovered], &[data-sort-direction]': { color: color.ink },
+      [states.focusVisible]: focusRingInside,
+    },
+  }),
+  variants: {
+    look: {
+      natural: inElements({
+        width: `var(${own.column}, auto)`,
+        '@container': {
+          [stacked]: {
+            display: 'inline-block',
+            width: 'auto',
+            textAlign: 'start',
+            borderBlockEnd: 0,
+            selectors: {
+              // Over cards it sorts nothing and heads nothing; it is still read out.
+              '&:not([data-allows-sorting]):not([data-part="box"])': {
+                position: 'absolute',
+                width: 1,
+                height: 1,
+                padding: 0,
+                overflow: 'hidden',
+                clipPath: 'inset(50%)',
+              },
+            },
+          },
+        },
+      }),
+      virtual: inElements({ height: '100%' }),
+    },
+    part: parts,
+  },
+});
+
+/** In a column of figures the glyph goes first, so that the word ends where the figures end. */
+export const name = recipe({
+  base: inElements({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    verticalAlign: 'top',
+  }),
+  variants: {
+    part: {
+      title: {},
+      fact: {},
+      figure: inElements({
+        flexDirection: 'row-reverse',
+        '@container': { [stacked]: { flexDirection: 'row' } },
+      }),
+    },
+  },
+});
+
+/** As high as the word beside it, so that a sortable head is no taller than another. */
+export const arrow = style(
+  inElements({
+    display: 'grid',
+    marginBlock: -2,
+    color: color.edge,
+    selectors: { '&[data-sorted]': { color: color.ink } },
+  }),
+);

@@ -1,0 +1,115 @@
+import { useMemo } from 'react';
+import {
+  Cell,
+  Row,
+  Table as AriaTable,
+  TableBody,
+  TableLayout,
+  Virtualizer,
+} from 'react-aria-components';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Bones } from './Bones.tsx';
+import { DataTableHead } from './DataTableHead.tsx';
+import { instead } from './Bones.css.ts';
+import * as cells from './cells.css.ts';
+import * as css from './DataTable.css.ts';
+import { measures } from './measures.ts';
+import { RowBox } from './RowBox.tsx';
+import { selectionProps } from './selecting.ts';
+import type { DataTableProps } from './types.ts';
+
+const nothing: readonly never[] = [];
+
+/**
+ * Rows of plain facts: sorted by their heads, chosen or opened as whole rows, up to thousands of them. It is a grid,
+ * one stop of Tab, in which the arrow keys walk; where cells hold controls of their own use `Table`.
+ */
+export function DataTable<Item extends object, Id extends string>(props: DataTableProps<Item, Id>) {
+  const { columns, content, idOf, nameOf, sort, onSortChange, onRowAction } = props;
+  const { rowHeight = 44, ground = 'paper', isVirtualized = false } = props;
+  const items = content.phase === 'ready' ? content.items : nothing;
+  const layoutOptions = useMemo(() => ({ rowHeight, headingHeight: 33 }), [rowHeight]);
+  const hasBoxes = props.selection === 'several';
+  // Of a card, the first figure stands beside the name.
+  const lead = columns.find(({ part }) => part === 'figure')?.id;
+  const look = isVirtualized ? 'virtual' : 'natural';
+
+  const table = (
+    <AriaTable
+      {...selectionProps(props, () => items.map(idOf))}
+      className={css.table({ look })}
+      aria-label={props['aria-label']}
+      sortDescriptor={sort ?? undefined}
+      onSortChange={({ column, direction }) => {
+        const asked = columns.find(({ id }) => id === column);
+        if (asked) onSortChange?.({ column: asked.id, direction });
+      }}
+      onRowAction={onRowAction && ((key) => onRowAction(String(key)))}
+    >
+      <DataTableHead columns={columns} look={look} hasBoxes={hasBoxes} />
+      <TableBody
+        className={cells.body}
+        items={items}
+        dependencies={[columns, hasBoxes, look, rowHeight]}
+        renderEmptyState={() =>
+          content.phase === 'loading' ? (
+            <Bones of={props['aria-label']} columns={columns} hasBoxes={hasBoxes} />
+          ) : (
+            <div className={instead}>
+              {content.phase === 'ready' && props.emptyState}
+              {content.phase === 'failed' && content.notice}
+            </div>
+          )
+        }
+      >
+        {(item: Item) => (
+          <Row
+            id={idOf(item)}
+            textValue={nameOf(item)}
+            className={cells.row}
+            data-boxes={hasBoxes || undefined}
+          >
+            {hasBoxes && (
+              <Cell className={cells.cell({ look, part: 'box' })} data-line="first">
+                <RowBox />
+              </Cell>
+            )}
+            {columns.map(({ id, name, cell, part = 'fact' }) => (
+              <Cell
+                key={id}
+                className={cells.cell({ look, part })}
+                data-line={part === 'title' || id === lead ? 'first' : undefined}
+                data-name={part === 'title' || id === lead ? undefined : name}
+              >
+                {part === 'title' ? <bdi>{cell(item)}</bdi> : cell(item)}
+              </Cell>
+            ))}
+          </Row>
+        )}
+      </TableBody>
+    </AriaTable>
+  );
+
+  return (
+    <>
+      {/* It stays while its words change: one that comes with its words, or inside what is busy, is not heard. */}
+      <VisuallyHidden announcement="polite">
+        {content.phase === 'loading' && `Loading ${props['aria-label']}`}
+      </VisuallyHidden>
+      <div
+        className={css.place({ look, ground })}
+        style={measures(columns, hasBoxes, rowHeight)}
+        aria-busy={content.phase === 'loading' || (content.phase === 'ready' && content.isStale)}
+        data-component="DataTable"
+      >
+        {isVirtualized ? (
+          <Virtualizer layout={TableLayout} layoutOptions={layoutOptions}>
+            {table}
+          </Virtualizer>
+        ) : (
+          table
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { Column, TableHeader } from 'react-aria-components';
+import { Icon } from '../Icon/index.ts';
+import * as css from './DataTable.css.ts';
+import { boxWidth, own, shareWidth } from './own.ts';
+import { RowBox } from './RowBox.tsx';
+import type { DataColumn } from './types.ts';
+
+interface DataTableHeadProps<Item, Id extends string> {
+  readonly columns: readonly DataColumn<Item, Id>[];
+  readonly look: 'natural' | 'virtual';
+  readonly hasBoxes: boolean;
+}
+
+const glyphs = { ascending: ArrowUp, descending: ArrowDown } as const;
+
+/** For the style sheet, which forgets it over cards. */
+const widthOf = (width: number | undefined): object | undefined =>
+  width === undefined ? undefined : { [own.column]: `${width}px` };
+
+/** The heads of the columns; they stay in view while the rows scroll. */
+export function DataTableHead<Item, Id extends string>(props: DataTableHeadProps<Item, Id>) {
+  const { columns, look, hasBoxes } = props;
+  const isNatural = look === 'natural';
+  return (
+    <TableHeader className={css.head}>
+      {hasBoxes && (
+        <Column
+          id="choice"
+          width={boxWidth}
+          style={widthOf(isNatural ? boxWidth : undefined)}
+          className={css.column({ look, part: 'box' })}
+          data-part="box"
+        >
+          <RowBox />
+        </Column>
+      )}
+      {columns.map(({ id, name, part = 'fact', width, isSortable = false }) => (
+        <Column
+          key={id}
+          id={id}
+          textValue={name}
+          isRowHeader={part === 'title'}
+          allowsSorting={isSortable}
+          width={width ?? '1fr'}
+          minWidth={width ?? shareWidth}
+          style={widthOf(isNatural ? width : undefined)}
+          className={css.column({ look, part })}
+        >
+          {({ sortDirection }) => (
+            <span className={css.name({ part })}>
+              {name}
+              {isSortable && (
+                <span className={css.arrow} data-sorted={sortDirection}>
+                  <Icon of={sortDirection ? glyphs[sortDirection] : ChevronsUpDown} />
+                </span>
+              )}
+            </span>
+          )}
+        </Column>
+      ))}
+    </TableHeader>
+  );
+}

@@ -1,0 +1,115 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inElements } from '../../theme/inLayer.ts';
+import { focusRingInside, states } from '../../theme/states.ts';
+import { bleed, own, stacked } from './own.ts';
+import { parts } from './parts.css.ts';
+
+const { color, space } = vars;
+
+export const body = style(
+  inElements({ outline: 'none', '@container': { [stacked]: { display: 'block' } } }),
+);
+
+export const row = style(
+  inElements({
+    outline: 'none',
+    selectors: {
+      // The virtualizer places boxes; a row without a height would be scrolled to by its upper edge.
+      '&:is(div)': { height: '100%' },
+      [states.hovered]: { background: color.hover, cursor: 'pointer' },
+      [states.selected]: { background: color.tint },
+      [states.focusVisible]: focusRingInside,
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          [states.selected]: { outline: '2px solid Highlight', outlineOffset: -2 },
+          // Twice as thick, so that one sees which of the chosen rows has the focus.
+          '&[data-selected][data-focus-visible]': { outlineWidth: 4, outlineOffset: -4 },
+        },
+      },
+    },
+    '@container': {
+      [stacked]: {
+        selectors: {
+          '&:is(tr)': {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            columnGap: space.s12,
+            alignItems: 'center',
+            padding: `${space.s12} ${bleed}px`,
+            borderBlockEnd: `1px solid ${color.line}`,
+          },
+          '&:is(tr)[data-boxes]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+        },
+      },
+    },
+  }),
+);
+
+export const cell = recipe({
+  base: inElements({
+    padding: `${space.s4} ${bleed}px`,
+    borderBlockEnd: `1px solid ${color.line}`,
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    fontWeight: 400,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    outline: 'none',
+    selectors: { [states.focusVisible]: focusRingInside },
+  }),
+  variants: {
+    look: {
+      natural: inElements({
+        height: `var(${own.height})`,
+        '@container': {
+          [stacked]: {
+            height: 'auto',
+            padding: 0,
+            border: 0,
+            whiteSpace: 'normal',
+            overflowWrap: 'anywhere',
+            selectors: {
+              // What stands instead of rows takes the whole card, as does every fact, beside its column's name.
+              '&[data-name]': {
+                gridColumn: '1 / -1',
+                display: 'flex',
+                alignItems: 'center',
+                gap: space.s12,
+                minHeight: 32,
+                textAlign: 'start',
+              },
+              '[data-boxes] > &[data-name]': { gridColumn: '2 / -1' },
+              '&[data-name]::before': {
+                content: 'attr(data-name) / ""',
+                flex: '0 0 96px',
+                font: vars.text.caption,
+                color: color.inkQuiet,
+              },
+              // The name and the first figure are the card's own line.
+              '&[data-line="first"]': { gridRow: 1 },
+            },
+          },
+        },
+      }),
+      virtual: inElements({ height: '100%', alignContent: 'center' }),
+    },
+    part: { ...parts, title: inElements({ color: color.ink }) },
+  },
+});
+
+/** A checkbox's whole cell takes the press. */
+export const target = style(
+  inElements({
+    display: 'grid',
+    placeItems: 'center',
+    width: 24,
+    height: 24,
+    marginInlineStart: -4,
+    cursor: 'pointer',
+  }),
+);

@@ -1,0 +1,17 @@
+/** Below this width of its place a row of a table in the page's own flow stands as a card. */
+export const stacked = '(max-width: 559px)';
+
+/** How far lines and hovered rows reach past the words, and half the space between columns; pixels. */
+export const bleed = 12;
+
+/** Width of the column of checkboxes, and the least of a column without a width; pixels. */
+export const boxWidth = 40;
+export const shareWidth = 140;
+
+/** Custom properties that a table sets on itself: its least width, its rows' height, its columns' widths, and one of these. */
+export const own = {
+  least: '--least',
+  height: '--row-height',
+  tracks: '--tracks',
+  column: '--column-width',
+} as const;

@@ -1,0 +1,95 @@
+import { CalendarDays } from 'lucide-react';
+import {
+  Button,
+  DateInput,
+  DatePicker as AriaDatePicker,
+  type DatePickerProps as AriaDatePickerProps,
+  DateSegment,
+  type DateValue,
+  Group,
+  useLocale,
+} from 'react-aria-components';
+import type { Named } from '../../support/named.ts';
+import { toDay } from '../Calendar/days.ts';
+import { control } from '../fieldShell/control.css.ts';
+import { field } from '../fieldShell/FieldShell.css.ts';
+import { FieldShell } from '../fieldShell/FieldShell.tsx';
+import { innerButton } from '../fieldShell/inner.css.ts';
+import type { FieldWords } from '../fieldShell/words.ts';
+import { Icon } from '../Icon/index.ts';
+import * as css from './DatePicker.css.ts';
+import { DaySheet } from './DaySheet.tsx';
+import { type DayLimits, dayProblem } from './problem.ts';
+import { useDay } from './useDay.ts';
+
+type Borrowed =
+  | 'isDisabled'
+  | 'isReadOnly'
+  | 'isRequired'
+  | 'isInvalid'
+  | 'name'
+  | 'autoFocus'
+  | 'onBlur';
+
+export type DatePickerProps = Named &
+  FieldWords &
+  DayLimits &
+  Pick<AriaDatePickerProps<DateValue>, Borrowed> & {
+    /** The day as `2026-11-02`; null or a text that is no day shows an empty field. */
+    value?: string | null;
+    /** What stands there at first, when the parent does not hold the value. */
+    defaultValue?: string;
+    /** Hears the day as `2026-11-02`, or null once it is cleared; while it is not whole, nothing. */
+    onChange?: (day: string | null) => void;
+    /** Says what else is wrong with a day, or null. */
+    validate?: (day: string | null) => string | null;
+  };
+
+/** A day, typed part by part or chosen from a calendar; shown MM-DD-YYYY (F058). */
+export function DatePicker(props: DatePickerProps) {
+  const { label, hint, labelEnd, badge, value, defaultValue, onChange, validate, ...rest } = props;
+  const { minValue, maxValue, isDateUnavailable, onBlur, ...aria } = rest;
+  const { day, keep, settle } = useDay(value, defaultValue);
+  const { locale } = useLocale();
+  const check = (each: string | null) =>
+    validate?.(each) ?? dayProblem(each, { minValue, maxValue, isDateUnavailable });
+  return (
+    <AriaDatePicker
+      {...aria}
+      value={day}
+      onChange={(next) => {
+        keep(next?.toString() ?? null);
+        onChange?.(next?.toString() ?? null);
+      }}
+      onBlur={(event) => {
+        settle();
+        onBlur?.(event);
+      }}
+      minValue={toDay(minValue)}
+      maxValue={toDay(maxValue)}
+      isDateUnavailable={isDateUnavailable && ((each) => isDateUnavailable(each.toString()))}
+      validate={(next: DateValue | null) => check(next?.toString() ?? null)}
+      shouldForceLeadingZeros
+      className={field}
+      data-component="DatePicker"
+    >
+      <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge} width="day">
+        <Group className={`${control({ holds: 'parts' })} ${css.box}`}>
+          <DateInput className={css.parts}>
+            {(segment) => (
+              <DateSegment segment={segment} className={css.part}>
+                {({ type, text }) =>
+                  type === 'literal' && locale === 'en-US' ? text.replaceAll('/', '-') : text
+                }
+              </DateSegment>
+            )}
+          </DateInput>
+          <Button className={innerButton}>
+            <Icon of={CalendarDays} />
+          </Button>
+        </Group>
+      </FieldShell>
+      <DaySheet canClear={!props.isRequired} isOpenDay={(each) => check(each) === null} />
+    </AriaDatePicker>
+  );
+}

@@ -1,0 +1,1 @@
+export { DragHandle, type DragHandleProps } from './DragHandle.tsx';

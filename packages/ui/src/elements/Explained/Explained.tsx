@@ -1,0 +1,23 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { Tooltip } from '../Tooltip/index.ts';
+import { explained } from './Explained.css.ts';
+
+export interface ExplainedProps {
+  /** The fact, in a word or two. */
+  children: ReactNode;
+  /** What it means, or why it can't be changed, in one sentence. */
+  reason: string;
+}
+
+/** A fact that explains itself on hover, focus and press. */
+export function Explained({ children, reason }: ExplainedProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Tooltip text={reason} isOpen={isOpen} onOpenChange={setOpen}>
+      <Button className={explained} onPress={() => setOpen(true)} data-component="Explained">
+        {children}
+      </Button>
+    </Tooltip>
+  );
+}

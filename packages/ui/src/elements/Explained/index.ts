@@ -1,0 +1,1 @@
+export { Explained, type ExplainedProps } from './Explained.tsx';

@@ -1,0 +1,1 @@
+export { LockedIconButton, type LockedIconButtonProps } from './LockedIconButton.tsx';

@@ -1,0 +1,1 @@
+export { LogoPlate, type LogoPlateProps } from './LogoPlate.tsx';

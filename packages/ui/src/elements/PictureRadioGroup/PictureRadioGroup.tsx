@@ -1,0 +1,68 @@
+import { Check } from 'lucide-react';
+import {
+  Radio,
+  RadioGroup as AriaRadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+} from 'react-aria-components';
+import type { Named, Owned } from '../../support/named.ts';
+import { field } from '../fieldShell/FieldShell.css.ts';
+import { FieldShell } from '../fieldShell/FieldShell.tsx';
+import type { FieldWords } from '../fieldShell/words.ts';
+import { Icon } from '../Icon/index.ts';
+import * as css from './PictureRadioGroup.css.ts';
+
+/** One of the pictures. */
+export interface PictureOption<Value extends string = string> {
+  readonly value: Value;
+  /** Its name, spoken but not shown. */
+  readonly label: string;
+  /** Address of the picture. */
+  readonly src: string;
+}
+
+export type PictureRadioGroupProps<Value extends string = string> = Named &
+  FieldWords &
+  Omit<AriaRadioGroupProps, Owned | 'value' | 'defaultValue' | 'onChange'> & {
+    /** The choices in their order. */
+    options: readonly PictureOption<Value>[];
+    value?: NoInfer<Value> | null;
+    defaultValue?: NoInfer<Value>;
+    /** Hears the new choice. */
+    onChange?: (value: Value) => void;
+  };
+
+/** One of a few round pictures; the chosen one has a ring and a tick. */
+export function PictureRadioGroup<Value extends string>(props: PictureRadioGroupProps<Value>) {
+  const { label, hint, labelEnd, badge, options, onChange, ...rest } = props;
+  return (
+    <AriaRadioGroup
+      orientation="horizontal"
+      {...rest}
+      onChange={(value) => {
+        const chosen = options.find((option) => option.value === value);
+        if (chosen) onChange?.(chosen.value);
+      }}
+      className={field}
+      data-component="PictureRadioGroup"
+    >
+      <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge}>
+        <div className={css.options}>
+          {options.map(({ value, label: word, src }) => (
+            <Radio key={value} value={value} aria-label={word} className={css.option}>
+              {({ isSelected }) => (
+                <>
+                  <img className={css.picture} src={src} alt="" width={64} height={64} />
+                  {isSelected && (
+                    <span className={css.tick} aria-hidden>
+                      <Icon of={Check} />
+                    </span>
+                  )}
+                </>
+              )}
+            </Radio>
+          ))}
+        </div>
+      </FieldShell>
+    </AriaRadioGroup>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  type PictureOption,
+  PictureRadioGroup,
+  type PictureRadioGroupProps,
+} from './PictureRadioGroup.tsx';

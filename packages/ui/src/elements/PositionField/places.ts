@@ -1,0 +1,48 @@
+/** A point of a frame, from 0 (left, top) to 1 (right, bottom). */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One of the nine places that may be chosen. */
+export interface Place {
+  readonly id: string;
+  readonly name: string;
+  readonly point: Point;
+}
+
+const names = [
+  ['Top left', 'Top', 'Top right'],
+  ['Left', 'Middle', 'Right'],
+  ['Bottom left', 'Bottom', 'Bottom right'],
+];
+
+/** The nine places, row by row. */
+export const places: readonly Place[] = names.flatMap((row, y) =>
+  row.map((name, x) => ({ id: `${x}${y}`, name, point: { x: x / 2, y: y / 2 } })),
+);
+
+const at = (x: number, y: number) => places.find(({ id }) => id === `${x}${y}`);
+
+const clamp = (index: number) => Math.min(2, Math.max(0, index));
+
+/** The place nearest to a point. */
+export function nearest({ x, y }: Point): Place {
+  const found = at(clamp(Math.round(x * 2)), clamp(Math.round(y * 2)));
+  return found ?? (places[4] as Place);
+}
+
+const ways: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The place an arrow key leads to, or stays at by the edge; null for every other key. */
+export function step(from: Place, key: string): Place | null {
+  const way = ways[key];
+  if (!way) return null;
+  const [x, y] = [from.point.x * 2 + way[0], from.point.y * 2 + way[1]];
+  return at(clamp(x), clamp(y)) ?? null;
+}

@@ -1,0 +1,1 @@
+export { RadioCards, type RadioCardsProps, type RadioCard } from './RadioCards.tsx';

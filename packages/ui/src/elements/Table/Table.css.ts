@@ -1,0 +1,167 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inElements } from '../../theme/inLayer.ts';
+
+const { color, space } = vars;
+
+/** Below this width of its place a row stands as a card: the name, then each fact beside its column's name. */
+const stacked = '(max-width: 819px)';
+
+/** How far lines and hovered rows reach past the words. */
+const bleed = 12;
+
+export const place = style(
+  inElements({ containerType: 'inline-size', marginInline: -bleed, minWidth: 0 }),
+);
+
+export const table = style(
+  inElements({
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    font: vars.text.data,
+    color: color.inkSecond,
+    '@container': { [stacked]: { display: 'block' } },
+  }),
+);
+
+export const head = style(
+  inElements({
+    '@container': {
+      // The names stand beside the facts then; they are still read out.
+      [stacked]: {
+        position: 'absolute',
+        width: 1,
+        height: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+);
+
+export const column = style(
+  inElements({
+    padding: `${space.s8} ${space.s16} ${space.s8} 0`,
+    borderBlockEnd: `1px solid ${color.lineStrong}`,
+    font: vars.text.caption,
+    fontWeight: 500,
+    color: color.inkQuiet,
+    textAlign: 'start',
+    selectors: {
+      '&:first-child': { paddingInlineStart: bleed },
+      '&:last-child': { paddingInlineEnd: bleed },
+    },
+  }),
+);
+
+export const body = style(
+  inElements({
+    '@container': {
+      [stacked]: { display: 'block', borderBlockStart: `1px solid ${color.lineStrong}` },
+    },
+  }),
+);
+
+export const row = style(
+  inElements({
+    borderBlockEnd: `1px solid ${color.line}`,
+    transition: `background ${vars.motion.colour} ease-out`,
+    '@media': {
+      '(hover: hover)': { selectors: { '&:hover': { background: color.hover } } },
+    },
+    '@container': {
+      [stacked]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: space.s12,
+        padding: `${space.s12} ${bleed}px`,
+      },
+    },
+  }),
+);
+
+export const cell = recipe({
+  base: inElements({
+    height: vars.size.row,
+    padding: `${space.s8} ${space.s16} ${space.s8} 0`,
+    verticalAlign: 'middle',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:first-child': { paddingInlineStart: bleed },
+      '&:last-child': { paddingInlineEnd: bleed },
+    },
+    '@container': {
+      [stacked]: {
+        height: 'auto',
+        padding: 0,
+        selectors: {
+          '&:first-child': { paddingInlineStart: 0 },
+          '&:last-child': { paddingInlineEnd: 0 },
+        },
+      },
+    },
+  }),
+  variants: {
+    part: {
+      title: inElements({
+        textAlign: 'start',
+        fontWeight: 400,
+        '@container': {
+          [stacked]: {
+            order: -2,
+            flex: '1 1 100%',
+            minWidth: 0,
+            paddingBlockEnd: space.s4,
+            // Beside the buttons, which stand last in the row; below it where a name would be broken into letters.
+            selectors: {
+              [`${row}:has([data-part=actions]) > &`]: {
+                flexBasis: 0,
+                minWidth: 'min(144px, 100%)',
+              },
+            },
+          },
+        },
+      }),
+      fact: inElements({
+        '@container': {
+          [stacked]: {
+            flex: '1 1 100%',
+            display: 'flex',
+            alignItems: 'center',
+            gap: space.s12,
+            minHeight: 32,
+            '::before': {
+              // The column's name for the eye; the head says it to a screen reader.
+              content: 'attr(data-name) / ""',
+              flex: '0 0 96px',
+              font: vars.text.caption,
+              color: color.inkQuiet,
+            },
+          },
+        },
+      }),
+      phrase: inElements({ '@container': { [stacked]: { flex: 'none', lineHeight: '28px' } } }),
+      brief: inElements({
+        '@container': {
+          [stacked]: {
+            flex: 'none',
+            lineHeight: '28px',
+            '::before': {
+              content: 'attr(data-name) / ""',
+              marginInlineEnd: space.s8,
+              font: vars.text.caption,
+              color: color.inkQuiet,
+            },
+          },
+        },
+      }),
+      actions: inElements({
+        textAlign: 'end',
+        '@container': { [stacked]: { order: -1, marginInlineStart: 'auto' } },
+      }),
+    },
+  },
+});

@@ -1,0 +1,9 @@
+export {
+  Table,
+  TableCell,
+  type TableCellProps,
+  type TableColumn,
+  type TableProps,
+  TableRow,
+  type TableRowProps,
+} from './Table.tsx';

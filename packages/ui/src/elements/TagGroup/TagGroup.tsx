@@ -1,0 +1,63 @@
+import { type Key, type Selection, TagGroup as AriaTagGroup, TagList } from 'react-aria-components';
+import type { Named } from '../../support/named.ts';
+import { field } from '../fieldShell/FieldShell.css.ts';
+import { FieldShell } from '../fieldShell/FieldShell.tsx';
+import type { FieldWords } from '../fieldShell/words.ts';
+import { OneTag } from './OneTag.tsx';
+import { empty, tags } from './TagGroup.css.ts';
+
+/** One tag. */
+export interface TagItem<Id extends string = string> {
+  /** Tells it from the others. */
+  readonly id: Id;
+  /** A word or a few; cut where they don’t fit, and told whole on hover and focus. */
+  readonly label: string;
+  /** Is it closed for now? @default false */
+  readonly isDisabled?: boolean;
+}
+
+export type TagGroupProps<Id extends string = string> = Named &
+  FieldWords & {
+    /** The tags in their order. */
+    items: readonly TagItem<Id>[];
+    /** Hears which tags are to go: by their cross, or by Delete and Backspace. Absent, none can be removed. */
+    onRemove?: (ids: readonly Id[]) => void;
+    /** How many may be chosen. @default 'none' */
+    selectionMode?: 'none' | 'single' | 'multiple';
+    /** The chosen ids. */
+    selected?: readonly NoInfer<Id>[];
+    /** Hears the chosen ids, in the order of the tags. */
+    onSelect?: (ids: readonly Id[]) => void;
+    /** What stands there while there is no tag. @default 'None' */
+    emptyWords?: string;
+  };
+
+/** Words that stand for things: to be read, chosen or taken away. */
+export function TagGroup<Id extends string>(props: TagGroupProps<Id>) {
+  const { label, hint, labelEnd, badge, items, onRemove, selected, onSelect, ...rest } = props;
+  const { selectionMode = 'none', emptyWords = 'None', ...named } = rest;
+  const idsOf = (keys: Selection | ReadonlySet<Key>) =>
+    items.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id));
+  return (
+    <AriaTagGroup
+      {...named}
+      selectionMode={selectionMode}
+      selectedKeys={selected}
+      onSelectionChange={onSelect && ((keys) => onSelect(idsOf(keys)))}
+      onRemove={onRemove && ((keys) => onRemove(idsOf(keys)))}
+      className={field}
+      data-component="TagGroup"
+    >
+      <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge}>
+        <TagList
+          className={tags}
+          renderEmptyState={() => <span className={empty}>{emptyWords}</span>}
+        >
+          {items.map((item) => (
+            <OneTag key={item.id} {...item} />
+          ))}
+        </TagList>
+      </FieldShell>
+    </AriaTagGroup>
+  );
+}

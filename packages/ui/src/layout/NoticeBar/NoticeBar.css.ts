@@ -1,0 +1,28 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayout } from '../../theme/inLayer.ts';
+import { breakpoints } from '../../theme/scale.ts';
+import { stacking } from '../../theme/stacking.ts';
+
+export const noticeBar = recipe({
+  base: inLayout({
+    display: 'grid',
+    gap: vars.space.s8,
+    marginInline: vars.space.s16,
+    marginBlockStart: vars.space.s12,
+    selectors: { '&:empty': { display: 'none' } },
+    '@media': {
+      [`screen and (min-width: ${breakpoints.phone}px)`]: { marginInline: vars.space.s32 },
+    },
+  }),
+  variants: {
+    scrolling: {
+      stays: inLayout({
+        position: 'sticky',
+        insetBlockStart: vars.space.s8,
+        zIndex: stacking.bar,
+      }),
+      away: {},
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export { ActingFor, type ActingForProps } from './ActingFor.tsx';

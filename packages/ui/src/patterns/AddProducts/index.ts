@@ -1,0 +1,1 @@
+export { AddProducts, type AddProductsProps } from './AddProducts.tsx';

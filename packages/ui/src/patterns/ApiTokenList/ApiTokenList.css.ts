@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
+
+const { color, space } = vars;
+
+export const head = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s12,
+    paddingBlockEnd: space.s12,
+  }),
+);
+
+export const words = style(inPatterns({ display: 'grid', minWidth: 0, paddingBlock: 2 }));
+
+export const name = style(
+  inPatterns({
+    font: vars.text.label,
+    fontWeight: 500,
+    color: color.ink,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/** The last characters of the token, which nobody reads as a word. */
+export const ends = style(inPatterns({ fontFamily: vars.font.code, color: color.inkQuiet }));
+
+/** The word, not the button's box, stands on the column edge. */
+export const actions = style(inPatterns({ marginInlineEnd: -10 }));
+
+/** The token, once: wraps anywhere and is chosen whole with one press. */
+export const token = style(
+  inPatterns({
+    display: 'block',
+    padding: `${space.s12} ${space.s16}`,
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: vars.radius.menu,
+    background: color.sunken,
+    color: color.ink,
+    fontFamily: vars.font.code,
+    fontSize: '0.875rem',
+    lineHeight: 1.6,
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+  }),
+);
+
+export const bone = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    alignItems: 'center',
+    gap: space.s16,
+    height: 59,
+    borderBlockEnd: `1px solid ${color.line}`,
+  }),
+);
+
+export const bones = style(
+  inPatterns({ marginBlockStart: 33, borderBlockStart: `1px solid ${color.lineStrong}` }),
+);

@@ -1,0 +1,79 @@
+import { type FailedContent, FailedPart } from '@hangtag/ui/patterns/FailedState';
+import type { ApiToken } from '@hangtag/contract/wire/apiToken';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { AlertDialog } from '../../elements/AlertDialog/index.ts';
+import { Button } from '../../elements/Button/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { plural } from '../../support/count.ts';
+import { useQuestion } from '../../support/useQuestion.ts';
+import * as css from './ApiTokenList.css.ts';
+import { TokenRows } from './TokenRows.tsx';
+import { TokensLoading, TokensNone } from './TokenStates.tsx';
+import { lastUsedWords } from './tokenWords.ts';
+
+/** What the list has to show. */
+export type ApiTokensContent =
+  | { readonly phase: 'loading' }
+  | FailedContent
+  | { readonly phase: 'ready'; readonly tokens: readonly ApiToken[] };
+
+export interface ApiTokenListProps {
+  content: ApiTokensContent;
+  /** Which one is being revoked, by its id. @default null */
+  revoking?: number | null;
+  /** Why revoking failed, as a sentence. @default null */
+  problem?: string | null;
+  /** Opens the form for a new one; absent where none may be made. */
+  onCreate?: () => void;
+  /** Tells whether it worked, so that the question can close. */
+  onRevoke: (token: ApiToken) => Promise<boolean>;
+  onRetry: () => void;
+  /** The present moment, in milliseconds since 1970. @default Date.now() */
+  now?: number;
+}
+
+/** The tokens by which programs work for a company: what each may do, its use and its end [F035]. */
+export function ApiTokenList(props: ApiTokenListProps) {
+  const { content, revoking = null, problem = null, onCreate } = props;
+  const [shownAt] = useState(() => Date.now());
+  const { about: asking, news, ask, close } = useQuestion<ApiToken, string>(problem);
+  if (content.phase === 'loading') return <TokensLoading />;
+  if (content.phase === 'failed')
+    return <FailedPart what="The tokens" content={content} onRetry={props.onRetry} />;
+  const { tokens } = content;
+  if (tokens.length === 0) return <TokensNone onCreate={onCreate} />;
+  const revoke = (token: ApiToken) =>
+    void props.onRevoke(token).then((worked) => worked && close());
+  return (
+    <div data-component="ApiTokenList">
+      <div className={css.head}>
+        <Text kind="data" tone="second" as="span">
+          {plural(tokens.length, 'token')}
+        </Text>
+        {onCreate && (
+          <Button tone="primary" icon={Plus} onPress={onCreate}>
+            New token
+          </Button>
+        )}
+      </div>
+      <TokenRows tokens={tokens} now={props.now ?? shownAt} onRevoke={ask} />
+      {asking && (
+        <AlertDialog
+          title={`Revoke ${asking.name}?`}
+          action="Revoke token"
+          isOpen
+          isBusy={revoking === asking.id}
+          problem={news ?? undefined}
+          onAction={() => revoke(asking)}
+          onClose={close}
+        >
+          Whatever uses it is refused from then on.{' '}
+          {asking.lastUsedAt === null
+            ? 'It was never used.'
+            : `It was last used ${lastUsedWords(asking)}.`}
+        </AlertDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Ability } from '@hangtag/contract/wire/apiToken';
+import { useId } from 'react';
+import { Button } from '../../elements/Button/index.ts';
+import { Dialog } from '../../elements/Dialog/index.ts';
+import type { FormErrors } from '../../elements/Form/index.ts';
+import { NewTokenForm } from './NewTokenForm.tsx';
+import { TokenOnce } from './TokenOnce.tsx';
+
+/** How making one goes. */
+export type NewTokenState =
+  | {
+      readonly phase: 'asking';
+      /** Refusals by the wire's names; a new object tells them again. */
+      readonly errors?: FormErrors;
+      /** Why it was not made, as a sentence, where no field says it. */
+      readonly failure?: string;
+    }
+  | { readonly phase: 'busy' }
+  | {
+      readonly phase: 'made';
+      readonly name: string;
+      /** `<id>|<40 characters>`; nobody can read it again. */
+      readonly token: string;
+    };
+
+/** What a new token is asked with, named as on the wire. */
+export interface NewToken {
+  readonly name: string;
+  readonly abilities: readonly Ability[];
+  /** ISO 8601; null until it is revoked. */
+  readonly expiresAt: string | null;
+}
+
+export interface NewTokenDialogProps {
+  state: NewTokenState;
+  onCreate: (token: NewToken) => void;
+  /** Puts the token where it can be pasted. */
+  onCopy: (token: string) => Promise<void>;
+  onClose: () => void;
+  /** The present moment, in milliseconds since 1970. @default Date.now() */
+  now?: number;
+}
+
+/** Asks what a new token may do, then shows it once [F240, D43]. */
+export function NewTokenDialog({ state, onCreate, onCopy, onClose, now }: NewTokenDialogProps) {
+  const id = useId();
+  const isBusy = state.phase === 'busy';
+  const isMade = state.phase === 'made';
+  return (
+    <Dialog
+      title={isMade ? `Copy the token of ${state.name}` : 'New token'}
+      isOpen
+      dismissal="deliberate"
+      onClose={onClose}
+      footer={
+        isMade ? (
+          <Button onPress={onClose}>Done</Button>
+        ) : (
+          <>
+            <Button onPress={onClose} isDisabled={isBusy}>
+              Cancel
+            </Button>
+            <Button type="submit" form={id} tone="primary" isPending={isBusy}>
+              Make token
+            </Button>
+          </>
+        )
+      }
+    >
+      {isMade ? (
+        <TokenOnce token={state.token} onCopy={onCopy} />
+      ) : (
+        <NewTokenForm
+          id={id}
+          errors={state.phase === 'asking' ? state.errors : undefined}
+          failure={state.phase === 'asking' ? state.failure : undefined}
+          onCreate={onCreate}
+          now={now}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { abilities, type Ability } from '@hangtag/contract/wire/apiToken';
+import { useState } from 'react';
+import { CheckboxGroup } from '../../elements/CheckboxGroup/index.ts';
+import { Form, type FormErrors } from '../../elements/Form/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
+import { Select } from '../../elements/Select/index.ts';
+import { TextField } from '../../elements/TextField/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { formatDate } from '../../support/formatDate.ts';
+import type { NewToken } from './NewTokenDialog.tsx';
+import { abilityWords, endOf, type Lifetime, lifetimes } from './tokenWords.ts';
+
+interface NewTokenFormProps {
+  id: string;
+  errors: FormErrors | undefined;
+  failure: string | undefined;
+  onCreate: (token: NewToken) => void;
+  now: number | undefined;
+}
+
+const options = abilities.map((value) => ({ value, label: abilityWords[value] }));
+
+/** Name, abilities and how long it works. */
+export function NewTokenForm({ id, errors, failure, onCreate, now }: NewTokenFormProps) {
+  const [shownAt] = useState(() => Date.now());
+  const [name, setName] = useState('');
+  const [chosen, setChosen] = useState<readonly Ability[]>([]);
+  const [lifetime, setLifetime] = useState<Lifetime>('90');
+  const expiresAt = endOf(lifetime, now ?? shownAt);
+  return (
+    <Form
+      id={id}
+      aria-label="New token"
+      errors={errors}
+      onSubmit={() => onCreate({ name: name.trim(), abilities: chosen, expiresAt })}
+    >
+      <Stack gap={20}>
+        {failure && (
+          <Notice tone="danger" title="Not made." announcement="assertive">
+            {failure}
+          </Notice>
+        )}
+        <TextField
+          label="Name"
+          name="name"
+          hint="What uses it, such as the shop or the label printer."
+          value={name}
+          onChange={setName}
+          maxLength={80}
+          validate={() => (name.trim() === '' ? fieldMessages.required : null)}
+        />
+        <CheckboxGroup
+          label="What it may do"
+          name="abilities"
+          options={options}
+          value={chosen}
+          onChange={setChosen}
+          validate={() => (chosen.length === 0 ? 'Choose at least one ability.' : null)}
+        />
+        <Select
+          label="Works for"
+          name="expiresAt"
+          options={lifetimes}
+          value={lifetime}
+          onChange={setLifetime}
+          hint={
+            expiresAt === null ? 'It has no end of its own.' : `Until ${formatDate(expiresAt)}.`
+          }
+        />
+      </Stack>
+    </Form>
+  );
+}

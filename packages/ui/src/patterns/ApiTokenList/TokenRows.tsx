@@ -1,0 +1,68 @@
+import type { ApiToken } from '@hangtag/contract/wire/apiToken';
+import { Button } from '../../elements/Button/index.ts';
+import { StatusMark } from '../../elements/StatusMark/index.ts';
+import { Table, TableCell, type TableColumn, TableRow } from '../../elements/Table/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { formatDate } from '../../support/formatDate.ts';
+import * as css from './ApiTokenList.css.ts';
+import { abilitiesWords, expiryWords, lastUsedWords } from './tokenWords.ts';
+
+/** Widths in pixels. */
+const columns = {
+  name: { id: 'name', name: 'Token', part: 'title' },
+  abilities: { id: 'abilities', name: 'Can' },
+  lastUsed: { id: 'lastUsed', name: 'Last used', width: 108 },
+  expires: { id: 'expires', name: 'Expires', width: 160 },
+  actions: { id: 'actions', name: 'Actions', width: 108, part: 'actions' },
+} as const satisfies Record<string, TableColumn>;
+
+interface TokenRowsProps {
+  tokens: readonly ApiToken[];
+  now: number;
+  /** Asks before a token is revoked. */
+  onRevoke: (token: ApiToken) => void;
+}
+
+/** One row for each token. */
+export function TokenRows({ tokens, now, onRevoke }: TokenRowsProps) {
+  return (
+    <Table aria-label="API tokens" columns={Object.values(columns)}>
+      {tokens.map((token) => (
+        <TableRow key={token.id}>
+          <TableCell of={columns.name}>
+            <div className={css.words}>
+              <span className={css.name}>{token.name}</span>
+              <span>
+                <VisuallyHidden>Ends with </VisuallyHidden>
+                <span className={css.ends}>
+                  <span aria-hidden>…</span>
+                  {token.lastFour}
+                </span>
+                , made {formatDate(token.createdAt)}
+              </span>
+            </div>
+          </TableCell>
+          <TableCell of={columns.abilities}>{abilitiesWords(token.abilities)}</TableCell>
+          <TableCell of={columns.lastUsed}>{lastUsedWords(token)}</TableCell>
+          <TableCell of={columns.expires}>
+            <Expiry token={token} now={now} />
+          </TableCell>
+          <TableCell of={columns.actions}>
+            <div className={css.actions}>
+              <Button size="small" tone="dangerQuiet" onPress={() => onRevoke(token)}>
+                <span>
+                  Revoke<VisuallyHidden> {token.name}</VisuallyHidden>
+                </span>
+              </Button>
+            </div>
+          </TableCell>
+        </TableRow>
+      ))}
+    </Table>
+  );
+}
+
+function Expiry({ token, now }: { readonly token: ApiToken; readonly now: number }) {
+  const { isExpired, words } = expiryWords(token, now);
+  return isExpired ? <StatusMark shape="struck">{words}</StatusMark> : words;
+}

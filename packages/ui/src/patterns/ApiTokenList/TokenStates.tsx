@@ -1,0 +1,43 @@
+import { Plus } from 'lucide-react';
+import { TagDrawing } from '../../brand/TagDrawing/index.ts';
+import { Button } from '../../elements/Button/index.ts';
+import { EmptyState } from '../../elements/EmptyState/index.ts';
+import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import * as css from './ApiTokenList.css.ts';
+
+/** Nobody has made one. */
+export function TokensNone({ onCreate }: { onCreate: (() => void) | undefined }) {
+  return (
+    <EmptyState
+      title="No tokens yet"
+      illustration={<TagDrawing state="whole" />}
+      actions={
+        onCreate && (
+          <Button tone="primary" icon={Plus} onPress={onCreate}>
+            New token
+          </Button>
+        )
+      }
+    >
+      A token lets a program work for this company: read its products, send files, issue codes.
+    </EmptyState>
+  );
+}
+
+/** Three rows' places, in their own heights. */
+export function TokensLoading() {
+  return (
+    <div aria-busy>
+      <VisuallyHidden announcement="polite">Loading tokens</VisuallyHidden>
+      <div className={css.bones}>
+        {[1, 2, 3].map((row) => (
+          <div key={row} className={css.bone}>
+            <Skeleton width="72%" />
+            <Skeleton width="48%" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

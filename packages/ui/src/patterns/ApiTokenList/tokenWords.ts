@@ -1,0 +1,61 @@
+/** Tokens in words. */
+import type { Ability, ApiToken } from '@hangtag/contract/wire/apiToken';
+import { formatDate } from '../../support/formatDate.ts';
+
+/** What each ability allows. */
+export const abilityWords: Readonly<Record<Ability, string>> = {
+  'products:read': 'Read products',
+  'products:write': 'Change products',
+  'files:read': 'Read files',
+  'files:write': 'Upload and change files',
+  'analytics:read': 'Read analytics',
+  'codes:issue': 'Issue codes',
+};
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** `Read products, read files, and issue codes`. */
+export function abilitiesWords(abilities: readonly Ability[]): string {
+  const words = abilities.map((ability) => abilityWords[ability].toLowerCase());
+  const all = list.format(words);
+  return all.charAt(0).toUpperCase() + all.slice(1);
+}
+
+/** When it was used last. */
+export const lastUsedWords = ({ lastUsedAt }: Pick<ApiToken, 'lastUsedAt'>): string =>
+  lastUsedAt === null ? 'Never' : formatDate(lastUsedAt);
+
+/**
+ * Until when it works; an expired one says so.
+ * @param now Milliseconds since 1970.
+ */
+export function expiryWords(
+  { expiresAt }: Pick<ApiToken, 'expiresAt'>,
+  now: number,
+): { readonly isExpired: boolean; readonly words: string } {
+  if (expiresAt === null) return { isExpired: false, words: 'Never' };
+  const isExpired = Date.parse(expiresAt) <= now;
+  return {
+    isExpired,
+    words: isExpired ? `Expired ${formatDate(expiresAt)}` : formatDate(expiresAt),
+  };
+}
+
+const DAY = 86_400_000;
+
+/** How long a new token may work; days, or null until it is revoked. */
+export const lifetimes = [
+  { id: '30', label: '30 days', days: 30 },
+  { id: '90', label: '90 days', days: 90 },
+  { id: '365', label: '1 year', days: 365 },
+  { id: 'open', label: 'Until it is revoked', days: null },
+] as const;
+
+/** A choice of the above. */
+export type Lifetime = (typeof lifetimes)[number]['id'];
+
+/** The moment a lifetime ends, ISO 8601; null for none. */
+export function endOf(lifetime: Lifetime, now: number): string | null {
+  const days = lifetimes.find(({ id }) => id === lifetime)?.days ?? null;
+  return days === null ? null : new Date(now + days * DAY).toISOString();
+}

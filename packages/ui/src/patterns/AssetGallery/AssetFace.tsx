@@ -1,0 +1,39 @@
+import type { FileAsset } from '@hangtag/contract/wire/file';
+import { Check, FileText, Film, ImageOff } from 'lucide-react';
+import { Icon } from '../../elements/Icon/index.ts';
+import { Picture } from '../../elements/Picture/index.ts';
+import { nameOf } from './entries.ts';
+import * as css from './GalleryTile.css.ts';
+import { lengthOf } from './measures.ts';
+
+const glyphs = { image: ImageOff, movie: Film, pdf: FileText } as const;
+
+/** What the tile of a file shows; drawn only while it is in view. */
+export function AssetFace({ asset }: { asset: FileAsset }) {
+  const length = lengthOf(asset);
+  return (
+    <div className={css.tile}>
+      <div className={css.thumb}>
+        <Picture
+          src={asset.previewUrl ?? (asset.type === 'image' ? asset.fileUrl || null : null)}
+          alt=""
+          width={140}
+          height={140}
+          // The head of a page says more than its middle.
+          focal={asset.type === 'pdf' ? { x: 0.5, y: 0 } : undefined}
+          placeholder={<Icon of={glyphs[asset.type]} size={24} />}
+        />
+        {length !== null && (
+          <span className={css.length}>
+            {asset.previewUrl !== null && <Icon of={glyphs[asset.type]} size={16} />}
+            {length}
+          </span>
+        )}
+        <span className={css.tick} aria-hidden>
+          <Icon of={Check} />
+        </span>
+      </div>
+      <div className={css.name}>{nameOf(asset)}</div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Association } from '@hangtag/contract/wire/association';
+import {
+  type CatalogueEntry,
+  CatalogueList,
+  type CatalogueVerbs,
+} from '@hangtag/ui/patterns/CatalogueList';
+import { LogoPlate } from '../../elements/LogoPlate/index.ts';
+import { StatusMark } from '../../elements/StatusMark/index.ts';
+import { plural } from '../../support/count.ts';
+
+export interface AssociationListProps extends CatalogueVerbs<Association> {
+  /** Tells the place it was moved to, counted from 0. */
+  onMove: (association: Association, place: number) => void;
+}
+
+const words = {
+  list: 'Associations',
+  one: 'association',
+  many: 'associations',
+  none: 'No associations yet',
+  purpose: 'An association vouches for companies. They add its badge with their certificate.',
+  loss: 'It leaves the list that companies choose their badges from. No company carries it now, or it can’t be deleted.',
+};
+
+/** The associations whose badges companies may carry, in their order [F027]. */
+export function AssociationList(props: AssociationListProps) {
+  return <CatalogueList {...props} words={words} entryOf={entryOf} />;
+}
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0))
+    .join('');
+
+function entryOf(association: Association): CatalogueEntry {
+  const { id, name, abbreviation, url, logoFile, status, uses = 0 } = association;
+  return {
+    id: String(id),
+    name,
+    inner: abbreviation,
+    note: url.replace(/^https?:\/\//, ''),
+    mark: (
+      <LogoPlate src={logoFile?.fileUrl ?? null}>
+        {abbreviation?.slice(0, 2) ?? initialsOf(name)}
+      </LogoPlate>
+    ),
+    facts: [
+      <StatusMark key="status" shape={status === 'active' ? 'full' : 'struck'}>
+        {status === 'active' ? 'Active' : 'Inactive'}
+      </StatusMark>,
+      uses === 0 ? 'Not used' : `On ${plural(uses, 'company', 'companies')}`,
+    ],
+  };
+}

@@ -1,0 +1,6 @@
+export {
+  AssociationForm,
+  type AssociationFormProps,
+  type AssociationValues,
+} from './AssociationForm.tsx';
+export { AssociationList, type AssociationListProps } from './AssociationList.tsx';

@@ -1,0 +1,68 @@
+import { FailedPart } from '@hangtag/ui/patterns/FailedState';
+import { TagDrawing } from '../../brand/TagDrawing/index.ts';
+import { Button } from '../../elements/Button/index.ts';
+import { EmptyState } from '../../elements/EmptyState/index.ts';
+import { Pagination } from '../../elements/Pagination/index.ts';
+import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import * as css from './AuditLog.css.ts';
+import { LogRows } from './LogRows.tsx';
+import { filterWords, rangeWords } from './logWords.ts';
+import { type AuditLogProps, wholeLog } from './types.ts';
+
+/** The entries and their pages, or what stands in their place. */
+export function LogBody(props: AuditLogProps) {
+  const { content, filter } = props;
+  if (content.phase === 'loading') return <Loading />;
+  if (content.phase === 'failed')
+    return <FailedPart what="The log" content={content} onRetry={props.onRetry} />;
+  const { entries, entryCount, actors } = content.answer;
+  if (entryCount === 0)
+    return (
+      <EmptyState title="Nothing has happened yet" illustration={<TagDrawing state="whole" />}>
+        Whatever people and programs change is written down here, before and after.
+      </EmptyState>
+    );
+  if (entries.data.length === 0)
+    return (
+      <EmptyState
+        title="No entry fits"
+        actions={<Button onPress={() => props.onFilter(wholeLog)}>Clear filters</Button>}
+      >
+        {filterWords(filter, actors)}
+      </EmptyState>
+    );
+  return (
+    <>
+      <LogRows entries={entries.data} isBusy={content.isStale} />
+      <div className={css.foot}>
+        <span>{rangeWords(entries)}</span>
+        {entries.last_page > 1 && (
+          <Pagination
+            aria-label="Pages of the log"
+            page={entries.current_page}
+            count={entries.last_page}
+            onPageChange={props.onPageChange}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Five rows' places, in their own heights. */
+function Loading() {
+  return (
+    <div aria-busy>
+      <VisuallyHidden announcement="polite">Loading the log</VisuallyHidden>
+      <div className={css.bones}>
+        {[1, 2, 3, 4, 5].map((place) => (
+          <div key={place} className={css.bone}>
+            <Skeleton width="64%" />
+            <Skeleton width="80%" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

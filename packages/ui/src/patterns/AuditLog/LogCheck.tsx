@@ -1,0 +1,43 @@
+import { ShieldCheck } from 'lucide-react';
+import { Button } from '../../elements/Button/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
+import { StatusMark } from '../../elements/StatusMark/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import * as css from './AuditLog.css.ts';
+import { checkWords } from './logWords.ts';
+import type { AuditLogCheckState } from './types.ts';
+
+interface LogCheckProps {
+  check: AuditLogCheckState;
+  onCheck: () => void;
+}
+
+/** Asks whether anybody touched the log, and says that nobody did: every entry holds the mark of the one before. */
+export function LogCheck({ check, onCheck }: LogCheckProps) {
+  const isWhole = check.phase === 'whole';
+  const words = checkWords(check);
+  return (
+    <div className={css.check}>
+      {isWhole && <StatusMark shape="full">{words}</StatusMark>}
+      <Button size="small" icon={ShieldCheck} isPending={check.phase === 'busy'} onPress={onCheck}>
+        {isWhole ? 'Check again' : 'Check the log'}
+      </Button>
+      <VisuallyHidden announcement="polite">{isWhole && words}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** What a check found that is not good news; nothing otherwise. */
+export function CheckNews({ check }: Pick<LogCheckProps, 'check'>) {
+  if (check.phase !== 'broken' && check.phase !== 'failed') return null;
+  const isBroken = check.phase === 'broken';
+  return (
+    <Notice
+      tone={isBroken ? 'danger' : 'caution'}
+      title={isBroken ? 'The log was touched.' : 'Not checked.'}
+      announcement="assertive"
+    >
+      {checkWords(check)}
+    </Notice>
+  );
+}

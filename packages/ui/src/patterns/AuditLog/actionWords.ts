@@ -1,0 +1,69 @@
+/** What was done, in words. The wire names an action by thing and verb, `user.suspended`. */
+
+const known: Readonly<Record<string, string>> = {
+  'associations.ordered': 'Order of associations changed',
+  'company.badges-changed': 'Badges changed',
+  'company.changed': 'Company details changed',
+  'company.content-changed': 'Company content changed',
+  'company.content-published': 'Company content published',
+  'company.content-unpublished': 'Company content unpublished',
+  'company.created': 'Company created',
+  'company.registered': 'Company registered',
+  'company.sections-changed': 'Sections of the company changed',
+  'company.tagged': 'Tags of the company changed',
+  'company.view-ended': 'View as company ended',
+  'company.view-started': 'View as company started',
+  'product.created-many': 'Products created',
+  'sections.ordered': 'Order of sections changed',
+  'tags.ordered': 'Order of tags changed',
+  'token.created': 'API token made',
+  'token.revoked': 'API token revoked',
+  'user.changed': 'User changed',
+  'user.created': 'User created',
+  'user.invite-accepted': 'Invitation accepted',
+  'user.invite-revoked': 'Invitation revoked',
+  'user.invited': 'User invited',
+  'user.password-link-made': 'Password link made',
+  'user.password-set': 'Password set',
+  'user.recovery-code-used': 'Recovery code used',
+  'user.recovery-codes-made': 'Recovery codes made',
+  'user.session-ended': 'Signed out on a device',
+  'user.signed-out-elsewhere': 'Signed out on every other device',
+  'user.two-step-off': 'Two-step sign-in turned off',
+  'user.two-step-on': 'Two-step sign-in turned on',
+  'user.two-step-removed': 'Two-step sign-in removed',
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  association: 'Associations',
+  billing: 'Billing',
+  company: 'Company',
+  file: 'Files',
+  product: 'Products',
+  section: 'Sections',
+  tag: 'Tags',
+  token: 'API tokens',
+  user: 'People',
+};
+
+const plain = (word: string) => word.replaceAll('-', ' ');
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+/** `Product published`; an action nobody has put into words is read as it is named. */
+export const actionWords = (action: string): string =>
+  known[action] ?? capital(plain(action.replace('.', ' ')));
+
+/** What an action is about, for the filter: `Products`. */
+export const kindWords = (kind: string): string => kinds[kind] ?? capital(plain(kind));
+
+/** What can be chosen to see some actions only: all, then each kind before its actions where it has several. */
+export function actionChoices(actions: readonly string[]) {
+  const byKind = Map.groupBy(actions, (action) => action.split('.')[0] ?? '');
+  return [
+    { id: 'all', label: 'All actions' },
+    ...[...byKind].flatMap(([kind, own]) => [
+      ...(own.length > 1 ? [{ id: kind, label: `${kindWords(kind)}: all` }] : []),
+      ...own.map((action) => ({ id: action, label: actionWords(action) })),
+    ]),
+  ];
+}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { actionChoices, actionWords } from './actionWords.ts';
+import { changesOf, fieldWords, valueWords } from './changeWords.ts';
+import { checkWords, countWords, filterWords, rangeWords } from './logWords.ts';
+import { wholeLog } from './types.ts';
+
+it('puts what was done into words, known or not', () => {
+  expect(actionWords('user.two-step-on')).toBe('Two-step sign-in turned on');
+  expect(actionWords('product.published')).toBe('Product published');
+  expect(actionWords('billing.clock-moved')).toBe('Billing clock moved');
+});
+
+it('offers a kind as a whole where it has several actions', () => {
+  expect(actionChoices(['product.created', 'product.published', 'file.deleted'])).toEqual([
+    { id: 'all', label: 'All actions' },
+    { id: 'product', label: 'Products: all' },
+    { id: 'product.created', label: 'Product created' },
+    { id: 'product.published', label: 'Product published' },
+    { id: 'file.deleted', label: 'File deleted' },
+  ]);
+});
+
+it.each([
+  ['streetAddress2', 'Street address 2'],
+  ['status', 'Status'],
+  ['upcCode', 'GTIN'],
+])('reads the field %s as %s', (field, words) => {
+  expect(fieldWords(field)).toBe(words);
+});
+
+it.each([
+  [null, 'empty'],
+  ['', 'empty'],
+  [true, 'yes'],
+  [false, 'no'],
+  [0, '0'],
+  ['Olive oil', 'Olive oil'],
+  [[], 'none'],
+  [['Food', 'Wine'], 'Food, Wine'],
+  [[{ a: 1 }], '1 item'],
+  [{ a: 1, b: 2 }, '2 values'],
+])('reads the value %j as %s', (value, words) => {
+  expect(valueWords(value)).toBe(words);
+});
+
+it('cuts what is long, and shows a moment as one', () => {
+  expect(valueWords('x'.repeat(500))).toHaveLength(120);
+  expect(valueWords('2026-11-21T12:30:00.000Z')).toMatch(/^11-21-2026, \d\d:30$/);
+});
+
+it('lays before and after side by side, also where a field is on one side only', () => {
+  expect(changesOf({ before: { role: 'User', phone: null }, after: { role: 'Admin' } })).toEqual([
+    { field: 'Role', before: 'User', after: 'Admin' },
+    { field: 'Phone', before: 'empty', after: null },
+  ]);
+  expect(changesOf({ before: null, after: null })).toEqual([]);
+});
+
+it('counts entries, and says what narrows them', () => {
+  expect(countWords(1284)).toBe('1,284 entries');
+  expect(countWords(1)).toBe('1 entry');
+  expect(rangeWords({ from: 26, to: 50, total: 1284 })).toBe('26–50 of 1,284');
+  expect(rangeWords({ from: null, to: null, total: 0 })).toBe('No entry fits');
+  const filter = { ...wholeLog, search: 'oil', from: '2026-11-02', to: '2026-11-02' };
+  expect(filterWords(filter, [])).toBe('The search is “oil” and the day is 11-02-2026.');
+  expect(filterWords({ ...wholeLog, actor: 7, action: 'user' }, [{ id: 7, name: 'Robin' }])).toBe(
+    'The person is Robin and the action is People.',
+  );
+  expect(filterWords({ ...wholeLog, from: '2026-11-02' }, [])).toBe('The days begin 11-02-2026.');
+});
+
+it('says whether the log is as it was written', () => {
+  expect(checkWords({ phase: 'whole', rows: 1284 })).toBe(
+    'All 1,284 entries are as they were written.',
+  );
+  expect(checkWords({ phase: 'broken', position: 12, reason: 'altered' })).toBe(
+    'Entry 12 is not as it was written. Whoever runs the platform should look at this.',
+  );
+  expect(checkWords({ phase: 'broken', position: 12, reason: 'missing' })).toContain('is missing');
+});

@@ -1,0 +1,7 @@
+export { AuditLog } from './AuditLog.tsx';
+export type {
+  AuditLogCheckState,
+  AuditLogContent,
+  AuditLogFilter,
+  AuditLogProps,
+} from './types.ts';

@@ -1,0 +1,2 @@
+export { type BadgeValues } from './Badge.tsx';
+export { BadgeList, type BadgeListProps } from './BadgeList.tsx';

@@ -1,0 +1,113 @@
+import { RotateCw } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../elements/Button/index.ts';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
+import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { TextButton } from '../../elements/TextButton/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { formatDay } from '../../support/formatDate.ts';
+import { BillLines, BillLinesLoading } from './BillLines.tsx';
+import * as css from './BillPreview.css.ts';
+import { spokenBill, thenWords } from './billWords.ts';
+import type { BillAlternative, BillContent } from './types.ts';
+
+export interface BillPreviewProps {
+  /** The server's preview: every figure is its own, none is computed here (N05). */
+  content: BillContent;
+  /** Asks for the preview again after a failure. */
+  onRetry: () => void;
+  /** @default 'What you will pay' */
+  title?: string;
+  /** Place of the title in the document's outline. @default 3 */
+  level?: 2 | 3 | 4;
+  /** The card that is charged, in words: `Visa ending 4242`; absent while none is known. */
+  card?: string | undefined;
+  /** A way to pay less; absent where there is none. */
+  alternative?: BillAlternative | undefined;
+}
+
+/** The receipt before the button: what a change costs today, what follows, and from when it holds [N05]. */
+export function BillPreview(props: BillPreviewProps) {
+  const { content, onRetry, title = 'What you will pay', level = 3, card, alternative } = props;
+  const id = useId();
+  const isStale = content.phase === 'ready' && (content.isStale ?? false);
+  const isBusy = content.phase === 'loading' || isStale;
+  // A bill that was there from the start is read where it stands; only one that comes later is news.
+  const [isNews, setNews] = useState(false);
+  if (isBusy && !isNews) setNews(true);
+  return (
+    <section
+      className={css.receipt}
+      aria-labelledby={id}
+      aria-busy={isBusy}
+      data-component="BillPreview"
+    >
+      <Heading id={id} level={level} kind="heading">
+        {title}
+      </Heading>
+      {content.phase === 'failed' ? (
+        <Notice
+          tone="danger"
+          announcement="assertive"
+          title="The bill didn’t load."
+          actions={
+            <Button size="small" icon={RotateCw} onPress={onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          {content.sentence}
+        </Notice>
+      ) : (
+        <>
+          {content.phase === 'loading' ? (
+            <BillLinesLoading />
+          ) : (
+            <BillLines bill={content.bill} isStale={isStale} />
+          )}
+          <div className={css.after}>
+            {content.phase === 'loading' ? (
+              <>
+                <Skeleton width="70%" />
+                <Skeleton width="45%" />
+              </>
+            ) : (
+              <Text kind="data" tone={isStale ? 'quiet' : 'second'}>
+                <Dated words={thenWords(content.bill)} date={formatDay(content.bill.next.date)} />
+              </Text>
+            )}
+            {content.phase === 'ready' && (
+              <Text kind="data" tone={isStale ? 'quiet' : 'second'}>
+                Takes effect <span className={css.date}>{formatDay(content.bill.takesEffect)}</span>
+                .{card && content.bill.dueToday > 0 && ` ${card} is charged.`}
+              </Text>
+            )}
+            {alternative && (
+              <div className={css.alternative}>
+                <TextButton onPress={alternative.onChoose}>{alternative.words}</TextButton>
+              </div>
+            )}
+          </div>
+        </>
+      )}
+      <VisuallyHidden announcement="polite">
+        {isBusy && 'Working out the bill'}
+        {isNews && content.phase === 'ready' && !isStale && spokenBill(content.bill)}
+      </VisuallyHidden>
+    </section>
+  );
+}
+
+/** A sentence whose date stays on one line. */
+function Dated({ words, date }: { readonly words: string; readonly date: string }) {
+  const [before, after] = words.split(date);
+  return (
+    <>
+      {before}
+      <span className={css.date}>{date}</span>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { BillPreview } from '@hangtag/contract/wire/billing';
+import { expect, it } from 'vitest';
+import { lineWords, spokenBill, thenWords } from './billWords.ts';
+
+const bill: BillPreview = {
+  lines: [],
+  dueToday: 126.65,
+  next: { date: '2026-12-21T00:00:00Z', amount: 139, interval: 'month' },
+  takesEffect: '2026-11-21T00:00:00Z',
+};
+
+it('counts several alike', () => {
+  expect(lineWords({ description: 'Pro plan', amount: 99 })).toBe('Pro plan');
+  expect(lineWords({ description: 'Pro plan', quantity: 1, amount: 99 })).toBe('Pro plan');
+  expect(lineWords({ description: 'Additional product', quantity: 2, amount: 40 })).toBe(
+    '2 × Additional product',
+  );
+});
+
+it('says what follows, and from when', () => {
+  expect(thenWords(bill)).toBe('Then $139.00 per month from 12-21-2026.');
+  expect(thenWords({ ...bill, next: { ...bill.next, interval: 'year', amount: 1128 } })).toBe(
+    'Then $1,128.00 per year from 12-21-2026.',
+  );
+});
+
+it('tells the next charge from those after it where they differ', () => {
+  const next = { date: '2026-12-11T12:00:00Z', amount: 242.33, interval: 'month' } as const;
+  expect(thenWords({ ...bill, next: { ...next, recurring: 269 } })).toBe(
+    '12-11-2026: $242.33, then $269.00 per month.',
+  );
+  expect(thenWords({ ...bill, next: { ...next, recurring: 242.33 } })).toBe(
+    'Then $242.33 per month from 12-11-2026.',
+  );
+});
+
+it('reads out what is left over for the next bill', () => {
+  expect(spokenBill({ ...bill, dueToday: 0, credit: 26.67 })).toMatch(
+    /^Credit for next bill \$26\.67\. Due today \$0\.00\. Then/,
+  );
+});
+
+it('reads out today before later', () => {
+  expect(spokenBill(bill)).toBe('Due today $126.65. Then $139.00 per month from 12-21-2026.');
+});

@@ -1,0 +1,2 @@
+export { BillPreview, type BillPreviewProps } from './BillPreview.tsx';
+export type { BillAlternative, BillContent } from './types.ts';

@@ -1,0 +1,1 @@
+export { BillingClock, type BillingClockProps } from './BillingClock.tsx';

@@ -1,0 +1,1 @@
+export { BillingHistory, type BillingHistoryProps } from './BillingHistory.tsx';

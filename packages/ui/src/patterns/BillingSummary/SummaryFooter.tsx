@@ -1,0 +1,59 @@
+import type { Customer } from '@hangtag/contract/wire/billing';
+import { Link } from '../../elements/Link/index.ts';
+import { LockedButton } from '../../elements/LockedButton/index.ts';
+import * as css from './BillingSummary.css.ts';
+import type { BillingSummaryProps } from './types.ts';
+
+type FooterProps = Pick<
+  BillingSummaryProps,
+  'contactHref' | 'lockedReason' | 'onCancelPlan' | 'onUpdatePlan' | 'onResume' | 'isResuming'
+> & { readonly customer: Customer };
+
+const notImplemented = 'Resuming a plan is not implemented. Contact support to resume it.';
+
+/** What stands first: the quiet way out of the plan, or why it can't be resumed here [F118]. */
+export function SummaryFooterStart(props: FooterProps) {
+  const { customer, contactHref, lockedReason, onCancelPlan } = props;
+  if (customer.status === 'none') return null;
+  if (customer.status !== 'cancelled')
+    return (
+      <div className={lockedReason ? undefined : css.quietly}>
+        <LockedButton reason={lockedReason ?? undefined} tone="dangerQuiet" onPress={onCancelPlan}>
+          Cancel plan
+        </LockedButton>
+      </div>
+    );
+  if (customer.features.resumePlan) return null;
+  return (
+    <p>
+      Resuming a plan is not implemented.{' '}
+      {contactHref ? <Link href={contactHref}>Contact support</Link> : 'Contact support'} to resume
+      it.
+    </p>
+  );
+}
+
+/** The main action, by how the plan stands [F117, F119]. */
+export function SummaryFooter(props: FooterProps) {
+  const { customer, isResuming = false, onUpdatePlan, onResume } = props;
+  const reason = props.lockedReason ?? undefined;
+  if (customer.status === 'none')
+    return (
+      <LockedButton reason={reason} tone="primary" onPress={onUpdatePlan}>
+        Choose a plan
+      </LockedButton>
+    );
+  if (customer.status !== 'cancelled')
+    return (
+      <LockedButton reason={reason} tone="primary" onPress={onUpdatePlan}>
+        Update plan
+      </LockedButton>
+    );
+  if (!customer.features.resumePlan)
+    return <LockedButton reason={reason ?? notImplemented}>Resume plan</LockedButton>;
+  return (
+    <LockedButton reason={reason} tone="primary" isPending={isResuming} onPress={onResume}>
+      Resume plan
+    </LockedButton>
+  );
+}

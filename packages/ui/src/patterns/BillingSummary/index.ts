@@ -1,0 +1,2 @@
+export { BillingSummary } from './BillingSummary.tsx';
+export type { BillingContent, BillingSummaryProps } from './types.ts';

@@ -1,0 +1,114 @@
+import { billingMessages } from '@hangtag/contract/rules/messages';
+import { useEffect, useRef } from 'react';
+import { Alert } from '../../elements/Alert/index.ts';
+import { Button } from '../../elements/Button/index.ts';
+import { DialogView } from '../../elements/Dialog/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
+import { formatDay } from '../../support/formatDate.ts';
+import * as css from './CancelPlan.css.ts';
+
+export interface CancelPlanProps {
+  /** Title of the plan. */
+  planName: string;
+  /** Whose plan it is, where somebody acts for another company (D51). */
+  companyName?: string;
+  /** When the plan would renew, ISO 8601: until then it lasts, and can be resumed (D30). */
+  renewalDate: string;
+  /** Can it be resumed here (`features.resumePlan`, X1), or by support alone? */
+  canResume: boolean;
+  /** How cancelling goes. @default 'idle' */
+  work?: 'idle' | 'busy' | 'failed' | 'done';
+  /** Why it failed, after the specified message. */
+  problem?: string;
+  onCancelPlan: () => void;
+  onBack: () => void;
+}
+
+/** Ends a plan, after saying until when it lasts and what stops then [F132-F136]. */
+export function CancelPlan(props: CancelPlanProps) {
+  const { planName, companyName, renewalDate, canResume, work = 'idle' } = props;
+  const day = formatDay(renewalDate);
+  const isDone = work === 'done';
+  const of = companyName ? ` of ${companyName}` : '';
+  return (
+    <DialogView
+      footerStart={
+        <div className={css.back}>{isDone ? <Cancel {...props} /> : <Back {...props} />}</div>
+      }
+      footer={isDone ? <Back {...props} /> : <Cancel {...props} />}
+    >
+      <div className={css.view} data-component="CancelPlan">
+        {work === 'failed' && (
+          <Alert>
+            <strong>{billingMessages.cancelFailed}</strong>
+            <br />
+            {`${props.problem ?? ''} Go back to the summary and try again from there.`}
+          </Alert>
+        )}
+        {isDone && (
+          <Notice tone="accent" announcement="polite">
+            {billingMessages.cancelled}
+          </Notice>
+        )}
+        <p className={css.lead}>
+          {isDone
+            ? `${planName}${of} ends ${day}.`
+            : `This cancels the ${planName} plan${of}: it does not renew.`}
+        </p>
+        <dl className={css.dates}>
+          <div className={css.date}>
+            <dt className={css.when}>{`Until ${day}`}</dt>
+            <dd className={css.what}>
+              {`You keep access to the dashboard until the renewal date. ${resumeWords(isDone, canResume)}`}
+            </dd>
+          </div>
+          <div className={css.date}>
+            <dt className={css.when}>{`After ${day}`}</dt>
+            <dd className={css.what}>
+              Editing and publishing are blocked. Published pages stay up, and nothing is deleted.
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </DialogView>
+  );
+}
+
+function resumeWords(isDone: boolean, canResume: boolean): string {
+  const until = 'The plan can be resumed until the cancellation date, which is the same day.';
+  if (!canResume) return `${until} Contact support to resume it.`;
+  return isDone ? `${until} Resume plan is in the summary.` : until;
+}
+
+/** Open again after a success [F135], but no longer what the view is for. */
+function Cancel({ work, onCancelPlan }: CancelPlanProps) {
+  return (
+    <Button
+      tone={work === 'done' ? 'dangerQuiet' : 'danger'}
+      isPending={work === 'busy'}
+      isDisabled={work === 'failed'}
+      onPress={onCancelPlan}
+    >
+      Cancel current plan
+    </Button>
+  );
+}
+
+function Back({ work, onBack }: CancelPlanProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isDone = work === 'done';
+  useEffect(() => {
+    // The pressed button has stepped back; the keyboard goes on with what comes next.
+    if (isDone) button.current?.focus();
+  }, [isDone]);
+  return (
+    <Button
+      ref={button}
+      tone={isDone ? 'primary' : 'quiet'}
+      isDisabled={work === 'busy'}
+      onPress={onBack}
+    >
+      Back to summary
+    </Button>
+  );
+}

@@ -1,0 +1,1 @@
+export { CancelPlan, type CancelPlanProps } from './CancelPlan.tsx';

@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from 'react';
+import { DialogView } from '../../elements/Dialog/index.ts';
+import { Form } from '../../elements/Form/index.ts';
+import { LockedButton } from '../../elements/LockedButton/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import type { CardElementSlot } from './cardElement.ts';
+import * as css from './CardField.css.ts';
+import { CardFields } from './CardFields.tsx';
+import type { CardDetails, CardSetup } from './types.ts';
+import { useCardDraft } from './useCardDraft.ts';
+
+export interface CardFormProps {
+  /** Draws the card's own fields: Stripe's element in the app. */
+  card: CardElementSlot;
+  setup: CardSetup;
+  /** Hears a complete card; its figures are in the element, which the app confirms. */
+  onSubmit: (details: CardDetails) => void;
+  /** Loads Stripe again. */
+  onRetry: () => void;
+  /** Is a name asked for? A company with a saved card need not give one [F151]. @default true */
+  isNameRequired?: boolean;
+  /** Under the card's box: to whom the details go. */
+  hint?: string;
+  /** @default 'Add payment method' */
+  submitWords?: string;
+  /** The way back, before the main button. */
+  back?: ReactNode;
+  /** Where the buttons stand: under the form, or in the footer of the `bare` dialog around it. @default 'form' */
+  actionsStand?: 'form' | 'dialogFooter';
+}
+
+const busyWords = { saving: 'Confirming the card', confirming: 'Waiting for your bank' } as const;
+
+/** A new card: its name here, its figures in a control of the card company's [F092] [F151] [F152]. */
+export function CardForm(props: CardFormProps) {
+  const { card, setup, onSubmit, onRetry, isNameRequired, hint, back } = props;
+  const { submitWords = 'Add payment method', actionsStand = 'form' } = props;
+  const id = useId();
+  const draft = useCardDraft(setup, isNameRequired);
+  const busy = setup.phase === 'saving' || setup.phase === 'confirming' ? setup.phase : null;
+  const submit = () => {
+    // Enter in the name's field sends the form too.
+    if (draft.missing === null && busy === null) onSubmit({ name: draft.name.trim() });
+  };
+  const button = (
+    <LockedButton
+      type="submit"
+      form={id}
+      tone="primary"
+      reason={busy === null ? (draft.missing ?? undefined) : undefined}
+      isPending={busy !== null}
+    >
+      {busy ? busyWords[busy] : submitWords}
+    </LockedButton>
+  );
+  const form = (
+    <div data-component="CardForm">
+      <Form id={id} aria-label="Card" onSubmit={submit}>
+        <div className={css.form}>
+          <CardFields draft={draft} card={card} setup={setup} onRetry={onRetry} hint={hint} />
+          {actionsStand === 'form' && (
+            <div className={css.actions}>
+              {back}
+              {button}
+            </div>
+          )}
+        </div>
+        <VisuallyHidden announcement="polite">{busy && busyWords[busy]}</VisuallyHidden>
+      </Form>
+    </div>
+  );
+  if (actionsStand === 'form') return form;
+  return (
+    <DialogView footerStart={back && <div className={css.back}>{back}</div>} footer={button}>
+      {form}
+    </DialogView>
+  );
+}

@@ -1,0 +1,2 @@
+export { cardWords } from './brands.ts';
+export { CardName, type CardNameProps } from './CardName.tsx';

@@ -1,0 +1,54 @@
+import { GridListItem } from 'react-aria-components';
+import { DragHandle } from '../../elements/DragHandle/index.ts';
+import * as css from './CatalogueList.css.ts';
+import { CatalogueMenu } from './CatalogueMenu.tsx';
+import type { CatalogueEntry } from './types.ts';
+
+export interface CatalogueRowProps {
+  entry: CatalogueEntry;
+  isBusy: boolean;
+  /** Counted from 0. */
+  place: number;
+  count: number;
+  /** Tells the place it is moved to, counted from 0; absent in a list that keeps its own order. */
+  onMove: ((place: number) => void) | undefined;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One of the list: its words, what is known of it, and what can be done with it. */
+export function CatalogueRow(props: CatalogueRowProps) {
+  const { entry, onMove } = props;
+  const { name, inner, note, mark, facts, verbs } = entry;
+  return (
+    <GridListItem
+      id={entry.id}
+      textValue={name}
+      className={css.row}
+      data-moves={onMove ? true : undefined}
+      data-opens={verbs === 'move' ? undefined : true}
+      {...(verbs !== 'move' && { onAction: props.onEdit })}
+    >
+      {onMove && <DragHandle aria-label={`Move ${name}`} />}
+      <span className={css.what}>
+        {mark && <span className={css.mark}>{mark}</span>}
+        <span className={css.words}>
+          <span className={css.name}>
+            {name}
+            {inner && <span className={css.inner}>{inner}</span>}
+          </span>
+          {note && (
+            <span className={css.note} title={note}>
+              {note}
+            </span>
+          )}
+        </span>
+      </span>
+      <span className={css.fact}>{facts[0]}</span>
+      <span className={css.fact}>{facts[1]}</span>
+      <span className={css.actions}>
+        <CatalogueMenu {...props} />
+      </span>
+    </GridListItem>
+  );
+}

@@ -1,0 +1,81 @@
+import { FailedPart } from '@hangtag/ui/patterns/FailedState';
+import { TagDrawing } from '../../brand/TagDrawing/index.ts';
+import { Button } from '../../elements/Button/index.ts';
+import { EmptyState } from '../../elements/EmptyState/index.ts';
+import { Pagination } from '../../elements/Pagination/index.ts';
+import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { CompanyRows } from './CompanyRows.tsx';
+import * as css from './CompaniesTable.css.ts';
+import { filterWords, rangeWords } from './companyWords.ts';
+import type { CompaniesTableProps } from './types.ts';
+
+/** The rows and their pages, or what stands in their place. */
+export function CompaniesBody(props: CompaniesTableProps) {
+  const { content, onRetry } = props;
+  if (content.phase === 'loading') return <Loading />;
+  if (content.phase === 'failed')
+    return <FailedPart what="The companies" content={content} onRetry={onRetry} />;
+  const { companies } = content.answer;
+  if (companies.data.length === 0) return <Nothing {...props} />;
+  return (
+    <>
+      <CompanyRows {...props} companies={companies.data} isBusy={content.isStale} />
+      <div className={css.foot}>
+        <span>{rangeWords(companies)}</span>
+        {companies.last_page > 1 && (
+          <Pagination
+            aria-label="Pages of companies"
+            page={companies.current_page}
+            count={companies.last_page}
+            onPageChange={props.onPageChange}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** No company at all, or none that fits. */
+function Nothing({ filter, onFilter }: Pick<CompaniesTableProps, 'filter' | 'onFilter'>) {
+  const { search, type, status } = filter;
+  if (search === '' && type === 'all' && status === 'all')
+    return (
+      <EmptyState title="No companies yet" illustration={<TagDrawing state="whole" />}>
+        A company holds products, people and a plan. Start with its name; an Admin can be invited at
+        once.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="No company fits"
+      actions={
+        <Button onPress={() => onFilter({ search: '', type: 'all', status: 'all' })}>
+          Clear filters
+        </Button>
+      }
+    >
+      {filterWords(filter)}
+    </EmptyState>
+  );
+}
+
+/** Five rows' places, in their own heights. */
+function Loading() {
+  return (
+    <div aria-busy>
+      <VisuallyHidden announcement="polite">Loading companies</VisuallyHidden>
+      <div className={css.bones}>
+        {[1, 2, 3, 4, 5].map((place) => (
+          <div key={place} className={css.bone}>
+            <Skeleton shape="block" />
+            <Skeleton width="72%" />
+            <span className={css.boneEnd}>
+              <Skeleton width="64%" />
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

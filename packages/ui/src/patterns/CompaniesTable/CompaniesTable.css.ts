@@ -1,0 +1,103 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
+import { breakpoints } from '../../theme/scale.ts';
+
+const { color, space } = vars;
+const phone = `screen and (max-width: ${breakpoints.phone - 1}px)`;
+
+export const tools = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.s12,
+    paddingBlockEnd: space.s12,
+  }),
+);
+
+export const search = style(
+  inPatterns({ flex: '0 1 280px', minWidth: 0, '@media': { [phone]: { flex: '1 1 100%' } } }),
+);
+
+export const total = style(
+  inPatterns({
+    flex: '1 1 auto',
+    font: vars.text.data,
+    color: color.inkSecond,
+    '@media': { [phone]: { order: 1, flex: '1 1 100%' } },
+  }),
+);
+
+export const choices = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 136px)',
+    gap: space.s8,
+    '@media': { [phone]: { flex: '1 1 100%', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+
+export const order = style(
+  inPatterns({ minWidth: 0, '@media': { [phone]: { gridColumn: '1 / -1' } } }),
+);
+
+export const company = style(
+  inPatterns({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s12,
+    minWidth: 0,
+  }),
+);
+
+export const words = style(inPatterns({ display: 'grid', minWidth: 0 }));
+
+export const name = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.s8,
+    font: vars.text.label,
+    fontWeight: 500,
+    color: color.ink,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const under = style(inPatterns({ color: color.inkSecond, overflowWrap: 'anywhere' }));
+
+export const foot = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s12,
+    paddingBlockStart: space.s12,
+    minHeight: 44,
+    font: vars.text.data,
+    color: color.inkSecond,
+  }),
+);
+
+/** The places of rows that load, in their own height, under the place of the head. */
+export const bones = style(
+  inPatterns({ marginBlockStart: 33, borderBlockStart: `1px solid ${color.lineStrong}` }),
+);
+
+export const bone = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: '36px 240px 1fr',
+    alignItems: 'center',
+    gap: space.s12,
+    height: 59,
+    borderBlockEnd: `1px solid ${color.line}`,
+    '@media': { [phone]: { gridTemplateColumns: '36px 1fr' } },
+  }),
+);
+
+export const boneEnd = style(inPatterns({ '@media': { [phone]: { display: 'none' } } }));

@@ -1,0 +1,70 @@
+/** Companies in words. */
+import type { CompaniesAnswer, CompanyListRow } from '@hangtag/contract/wire/adminCompany';
+import type { CompanyStatus } from '@hangtag/contract/wire/company';
+import type { StatusShape } from '../../elements/StatusMark/index.ts';
+import type { CompaniesContent, CompanyFilter } from './types.ts';
+import { formatDate } from '../../support/formatDate.ts';
+import { planWords } from '../../support/planWords.ts';
+import { formatNumber } from '../../support/formatNumber.ts';
+
+/** The mark of each status: a suspended company's pages stay, and nothing of it can be changed. The half disc means unpublished changes everywhere. */
+export const shapes: Readonly<Record<CompanyStatus, StatusShape>> = {
+  Active: 'full',
+  Inactive: 'struck',
+  Suspended: 'paused',
+};
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** `41 companies, 38 active`, whatever the filter. */
+export function countWords({
+  companyCount,
+  activeCompanyCount,
+}: Pick<CompaniesAnswer, 'companyCount' | 'activeCompanyCount'>): string {
+  const noun = companyCount === 1 ? 'company' : 'companies';
+  return `${formatNumber(companyCount)} ${noun}, ${formatNumber(activeCompanyCount)} active`;
+}
+
+/** `26–50 of 1,284`; null where there is nothing to count. */
+export function rangeWords({ from, to, total }: CompaniesAnswer['companies']): string | null {
+  if (from === null || to === null) return null;
+  return `${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(total)}`;
+}
+
+/** What narrows the list: `The search is “quill”, the plan is Pro and the status is Active.` */
+export function filterWords({ search, type, status }: CompanyFilter): string {
+  const parts = [
+    search === '' ? '' : `the search is “${search}”`,
+    type === 'all' ? '' : `the plan is ${planWords[type]}`,
+    status === 'all' ? '' : `the status is ${status}`,
+  ].filter(Boolean);
+  const words = list.format(parts);
+  return words === '' ? '' : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
+/** What is found, to be read out when it changes; nothing while it is on its way. */
+export function foundWords(content: CompaniesContent): string {
+  if (content.phase !== 'ready' || content.isStale) return '';
+  const { companies } = content.answer;
+  return rangeWords(companies) ?? 'No company fits';
+}
+
+/** `7 of 9 published`. */
+export function productWords({
+  productCount,
+  publishedCount,
+}: Pick<CompanyListRow, 'productCount' | 'publishedCount'>): string {
+  if (productCount === 0) return 'No products';
+  return `${formatNumber(publishedCount)} of ${formatNumber(productCount)} published`;
+}
+
+/** `12 users`. */
+export const userWords = ({ userCount }: Pick<CompanyListRow, 'userCount'>): string =>
+  userCount === 0 ? 'No users' : `${formatNumber(userCount)} ${userCount === 1 ? 'user' : 'users'}`;
+
+/** When somebody of it signed in last. */
+export const loginWords = ({ lastLoginAt }: Pick<CompanyListRow, 'lastLoginAt'>): string =>
+  lastLoginAt === null ? 'Never' : formatDate(lastLoginAt);
+
+/** What stands on the plate of a company without a logo. */
+export const initialOf = (name: string): string => Array.from(name.trim())[0]?.toUpperCase() ?? '';

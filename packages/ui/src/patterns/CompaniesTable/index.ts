@@ -1,0 +1,2 @@
+export { CompaniesTable } from './CompaniesTable.tsx';
+export type { CompaniesContent, CompaniesTableProps } from './types.ts';

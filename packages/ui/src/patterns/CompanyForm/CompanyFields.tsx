@@ -1,0 +1,111 @@
+import type { CompanyFormValues } from '@hangtag/contract/rules/companyForm';
+import type { ReactNode } from 'react';
+import { TextField } from '../../elements/TextField/index.ts';
+import * as css from './CompanyForm.css.ts';
+import { fieldNames } from './fieldNames.ts';
+import { IndustryField } from './IndustryField.tsx';
+import { LogoField } from './LogoField.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import type { CompanyChoices, CompanyLogo, LogoVerbs } from './types.ts';
+
+export interface CompanyFieldsProps extends LogoVerbs {
+  values: CompanyFormValues;
+  onChange: (patch: Partial<CompanyFormValues>) => void;
+  /** What is saved, for what follows from it. */
+  saved: CompanyFormValues;
+  /** Name of the saved industry; null while none is chosen. */
+  savedIndustry: string | null;
+  /** The first problem of each field, from the contract's rules. */
+  problems: Readonly<Partial<Record<keyof CompanyFormValues, string>>>;
+  choices: CompanyChoices;
+  logo: CompanyLogo;
+  isLocked: boolean;
+  /** Is it being saved? Nothing can be changed then that the answer would not know. */
+  isBusy: boolean;
+  /** Slot beside the fields, under the logo, and below the fields where there is no room. */
+  beside?: ReactNode;
+  /** Slot below the fields. */
+  below?: ReactNode;
+}
+
+/** Widest values, as the server takes them. */
+const limits = {
+  companyName: 120,
+  url: 300,
+  email: 254,
+  telephone: 40,
+  streetAddress: 200,
+  streetAddress2: 200,
+  postcode: 20,
+} as const;
+
+const autoComplete = {
+  companyName: 'organization',
+  url: 'url',
+  email: 'email',
+  telephone: 'tel',
+  streetAddress: 'address-line1',
+  streetAddress2: 'address-line2',
+  postcode: 'postal-code',
+} as const;
+
+/** The one list of a company's fields, with slots for what a variant adds [F073-F083]. */
+export function CompanyFields(props: CompanyFieldsProps) {
+  const { values, onChange, saved, problems, choices, isLocked, isBusy } = props;
+  const text = (field: keyof typeof limits) => ({
+    label: fieldNames[field],
+    name: field,
+    value: values[field],
+    onChange: (typed: string) => onChange({ [field]: typed }),
+    maxLength: limits[field],
+    autoComplete: autoComplete[field],
+    isReadOnly: isLocked || isBusy,
+    validate: () => problems[field],
+  });
+  const optional = isLocked ? undefined : 'Optional';
+  return (
+    <div className={css.columns}>
+      <div className={css.aside}>
+        <LogoField
+          logo={props.logo}
+          isLocked={isLocked}
+          onChooseLogo={props.onChooseLogo}
+          onRemoveLogo={props.onRemoveLogo}
+        />
+        {props.beside && <div className={css.after}>{props.beside}</div>}
+      </div>
+      <div className={css.fields}>
+        <TextField {...text('companyName')} />
+        <div className={css.pair}>
+          <IndustryField
+            choice={choices.industries}
+            value={values.industry}
+            saved={{ id: saved.industry, name: props.savedIndustry }}
+            problem={problems.industry}
+            onChange={(industry) => onChange({ industry })}
+            onSearch={choices.onIndustrySearch}
+            isLocked={isLocked || isBusy}
+          />
+          <TextField {...text('url')} type="url" inputMode="url" />
+        </div>
+        <div className={css.pair}>
+          <TextField {...text('email')} type="email" />
+          <TextField {...text('telephone')} type="tel" />
+        </div>
+        <TextField {...text('streetAddress')} />
+        <TextField {...text('streetAddress2')} labelEnd={optional} />
+        <PlaceFields
+          values={values}
+          choices={choices}
+          onChange={onChange}
+          saved={saved}
+          problems={problems}
+          isLocked={isLocked}
+          isBusy={isBusy}
+          zip={<TextField {...text('postcode')} labelEnd={optional} />}
+        />
+        {props.below}
+      </div>
+    </div>
+  );
+}

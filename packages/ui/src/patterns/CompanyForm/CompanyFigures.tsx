@@ -1,0 +1,52 @@
+import type { CompanyStats } from '@hangtag/contract/wire/adminCompany';
+import { formatBytes } from '../../support/formatBytes.ts';
+import { formatDate } from '../../support/formatDate.ts';
+import { formatNumber } from '../../support/formatNumber.ts';
+import * as css from './CompanyForm.css.ts';
+
+/** What the company has and does, counted when it was asked [F088]. */
+export function CompanyFigures({ stats }: { stats: CompanyStats }) {
+  return (
+    <dl className={css.stats} aria-label="Figures">
+      {figuresOf(stats).map(({ name, value, more }) => (
+        <div key={name}>
+          <dt className={css.statName}>{name}</dt>
+          <dd className={css.stat}>
+            {value}
+            {more && <span className={css.statMore}>{more}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface Line {
+  readonly name: string;
+  readonly value: string;
+  readonly more?: string;
+}
+
+function figuresOf({ products, users, assets, scans, ...last }: CompanyStats): readonly Line[] {
+  const dated = (iso: string | null) => (iso === null ? 'Never' : formatDate(iso));
+  return [
+    {
+      name: 'Products',
+      value: formatNumber(products.total),
+      more: `${formatNumber(products.published)} published, ${formatNumber(products.unpublishedChanges)} with changes`,
+    },
+    {
+      name: 'Users',
+      value: formatNumber(users.total),
+      more: `${formatNumber(users.active)} active, ${formatNumber(users.pending)} invited`,
+    },
+    { name: 'Files', value: formatNumber(assets.total), more: formatBytes(assets.bytes) },
+    {
+      name: 'Scans',
+      value: formatNumber(scans.total),
+      more: `${formatNumber(scans.last30Days)} in the last 30 days`,
+    },
+    { name: 'Last published', value: dated(last.lastPublishedAt) },
+    { name: 'Last login', value: dated(last.lastLoginAt) },
+  ];
+}

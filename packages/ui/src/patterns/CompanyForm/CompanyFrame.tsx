@@ -1,0 +1,130 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { Button } from '../../elements/Button/index.ts';
+import { Dialog } from '../../elements/Dialog/index.ts';
+import { Form, type FormErrors } from '../../elements/Form/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
+import { plural } from '../../support/count.ts';
+import { useWrongCount } from '../../support/useWrongCount.ts';
+import * as css from './CompanyForm.css.ts';
+
+/** Where the form stands. */
+export type CompanyPlace =
+  | { readonly place?: 'page'; readonly onClose?: never }
+  | {
+      /** In a page, with its end over a hairline, or in a dialog of its own. @default 'page' */
+      readonly place: 'dialog';
+      readonly onClose: () => void;
+    };
+
+interface CompanyFrameProps {
+  standing: CompanyPlace;
+  children: ReactNode;
+  /** News above the fields: a stale write. */
+  news: ReactNode;
+  /** Why nothing may be changed; null when it may. */
+  lockedReason: string | null;
+  /** Why it was not saved; null when nothing failed. */
+  failure: string | null;
+  errors: FormErrors | undefined;
+  isBusy: boolean;
+  /** Puts back what is saved; absent while nothing is changed. */
+  onDiscard: (() => void) | undefined;
+  onSubmit: () => void;
+}
+
+/** The form's news, fields and end; the end counts the fields that are wrong. */
+export function CompanyFrame(props: CompanyFrameProps) {
+  const { standing, lockedReason, failure, isBusy } = props;
+  const id = useId();
+  const room = useRef<HTMLDivElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const isLocked = lockedReason !== null;
+  const isInDialog = standing.place === 'dialog';
+  const said = <Said room={room} />;
+  const save = (
+    <Button
+      ref={saveButton}
+      type="submit"
+      form={isInDialog ? id : undefined}
+      tone="primary"
+      isPending={isBusy}
+    >
+      Save company
+    </Button>
+  );
+  const discard = () => {
+    props.onDiscard?.();
+    // The pressed button goes with the change; the keyboard stays where it worked.
+    saveButton.current?.focus();
+  };
+  const foot = (
+    <div className={css.foot}>
+      {said}
+      <div className={css.footEnd}>
+        {props.onDiscard && (
+          <Button onPress={discard} isDisabled={isBusy}>
+            Discard changes
+          </Button>
+        )}
+        {save}
+      </div>
+    </div>
+  );
+  const form = (
+    <div ref={room} className={css.room} data-component="CompanyForm">
+      <div className={css.news}>
+        {isLocked && <Notice>{lockedReason}</Notice>}
+        {failure && (
+          <Notice tone="danger" title="Not saved." announcement="assertive">
+            {failure}
+          </Notice>
+        )}
+        {props.news}
+      </div>
+      <Form id={id} aria-label="Company details" errors={props.errors} onSubmit={props.onSubmit}>
+        {props.children}
+        {!isInDialog && !isLocked && foot}
+      </Form>
+    </div>
+  );
+  if (!isInDialog) return <div className={css.page}>{form}</div>;
+  return (
+    <Dialog
+      title="Company details"
+      size="medium"
+      isOpen
+      dismissal={isLocked ? 'any' : 'deliberate'}
+      onClose={standing.onClose}
+      footerStart={isLocked ? undefined : said}
+      footer={
+        isLocked ? undefined : (
+          <>
+            <Button onPress={standing.onClose} isDisabled={isBusy}>
+              Cancel
+            </Button>
+            {save}
+          </>
+        )
+      }
+    >
+      {form}
+    </Dialog>
+  );
+}
+
+/** What the end says; it is read out when it changes. */
+function Said({ room }: { readonly room: RefObject<HTMLDivElement | null> }) {
+  const count = useWrongCount(room);
+  return (
+    <output className={css.said} data-kind={count > 0 ? 'wrong' : undefined}>
+      {count > 0 && (
+        <>
+          <Icon of={CircleAlert} />
+          {plural(count, 'field needs', 'fields need')} attention
+        </>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { ComboBox } from '../../elements/ComboBox/index.ts';
+import { fieldNames } from './fieldNames.ts';
+import type { IndustryChoice } from './types.ts';
+
+interface IndustryFieldProps {
+  choice: IndustryChoice;
+  /** NAICS code; null while none is chosen. */
+  value: number | null;
+  /** The industry as it is saved; it need not be among what was found. */
+  saved: { readonly id: number | null; readonly name: string | null };
+  problem: string | undefined;
+  onChange: (industry: number | null) => void;
+  onSearch: (text: string) => void;
+  isLocked: boolean;
+}
+
+/** The industry: the sectors first, and what is found at any depth [F074, D46]. */
+export function IndustryField(props: IndustryFieldProps) {
+  const { choice, value, saved, problem, onChange, onSearch, isLocked } = props;
+  const [chosen, setChosen] = useState({ id: value, name: saved.name ?? '' });
+  const [text, setText] = useState(chosen.name);
+  if (chosen.id !== value) {
+    // It changed from outside: put back, or saved elsewhere.
+    const name = nameOf(value, saved, choice.found);
+    setChosen({ id: value, name });
+    setText(name);
+  }
+  // The name of what is chosen is no question either.
+  const ask = (typed: string) => onSearch(typed === chosen.name ? '' : typed);
+  const search = (typed: string) => {
+    setText(typed);
+    // The name of what was just chosen is no question; choosing asks for the sectors again.
+    if (typed === chosen.name || !choice.found.some(({ name }) => name === typed)) ask(typed);
+  };
+  const choose = (id: string | null) => {
+    const industry = id === null ? null : Number(id);
+    setChosen({ id: industry, name: nameOf(industry, saved, choice.found) });
+    onChange(industry);
+    // One name must not stay the whole list.
+    if (industry !== null) onSearch('');
+  };
+  return (
+    <ComboBox
+      label={fieldNames.industry}
+      name="industry"
+      items={choice.found.map(({ id, name, code }) => ({
+        id: String(id),
+        label: name,
+        description: code,
+      }))}
+      value={value === null ? null : String(value)}
+      onChange={choose}
+      inputValue={text}
+      onInputChange={search}
+      loadState={choice.phase}
+      onRetry={() => ask(text)}
+      isTruncated={choice.isTruncated}
+      placeholder="Choose an industry"
+      validate={() => problem ?? null}
+      isReadOnly={isLocked}
+    />
+  );
+}
+
+function nameOf(
+  id: number | null,
+  saved: IndustryFieldProps['saved'],
+  found: IndustryChoice['found'],
+): string {
+  if (id === null) return '';
+  if (id === saved.id && saved.name !== null) return saved.name;
+  return found.find((each) => each.id === id)?.name ?? '';
+}

@@ -1,0 +1,24 @@
+import { Checkbox } from '../../elements/Checkbox/index.ts';
+import { fieldNames } from './fieldNames.ts';
+import type { SecurityValues } from './values.ts';
+
+interface SecurityFieldProps {
+  values: SecurityValues;
+  onChange: (patch: Partial<SecurityValues>) => void;
+  isLocked: boolean;
+  isBusy: boolean;
+}
+
+/** Whether the company's Admins must sign in with a code as well. */
+export function SecurityField({ values, onChange, isLocked, isBusy }: SecurityFieldProps) {
+  return (
+    <Checkbox
+      label={fieldNames.requiresTwoStep}
+      name="requiresTwoStep"
+      hint="Admins enter a code from an app after their password. Who has not set that up does so before anything else."
+      isSelected={values.requiresTwoStep}
+      onChange={(requiresTwoStep) => onChange({ requiresTwoStep })}
+      isReadOnly={isLocked || isBusy}
+    />
+  );
+}

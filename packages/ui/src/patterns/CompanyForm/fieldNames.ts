@@ -1,0 +1,24 @@
+import type { PlatformFormValues } from './values.ts';
+
+/** What the fields are called, over the fields and where they are spoken of. */
+export const fieldNames: Readonly<Record<keyof PlatformFormValues, string>> = {
+  companyName: 'Name',
+  industry: 'Industry',
+  url: 'Website',
+  email: 'Email',
+  telephone: 'Phone',
+  streetAddress: 'Street address 1',
+  streetAddress2: 'Street address 2',
+  country: 'Country',
+  state: 'State',
+  postcode: 'Zip',
+  requiresTwoStep: 'Admins use two-step sign-in',
+  listingType: 'Listing type',
+  status: 'Status',
+  salesRep: 'Sales rep',
+  notes: 'Notes',
+  type: 'Plan',
+  demo: 'Demo company',
+  unlimitedProducts: 'Unlimited products',
+  unlimitedSections: 'Unlimited sections',
+};

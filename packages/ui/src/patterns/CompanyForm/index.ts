@@ -1,0 +1,2 @@
+export { CompanyForm, type CompanyFormProps } from './CompanyForm.tsx';
+export { PlatformCompanyForm, type PlatformCompanyFormProps } from './PlatformCompanyForm.tsx';

@@ -1,0 +1,73 @@
+import type { AdminCompany } from '@hangtag/contract/wire/adminCompany';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  companyBody,
+  companyValues,
+  differing,
+  platformBody,
+  platformValues,
+  rebased,
+  trimmed,
+} from './values.ts';
+
+const company = {
+  companyName: 'Merrow Goods',
+  industry: 31,
+  url: 'https://merrow.example',
+  email: 'hello@merrow.example',
+  telephone: '207-555-0142',
+  streetAddress: '14 Quay Street',
+  streetAddress2: null,
+  country: '',
+  state: null,
+  postcode: null,
+  listingType: null,
+  status: 'Active',
+  salesRep: null,
+  notes: null,
+  type: 'pro',
+  demo: false,
+  unlimitedProducts: true,
+  unlimitedSections: false,
+  hasSubscription: true,
+} as Partial<AdminCompany> as AdminCompany;
+
+test('a company without a country is thought to be in the United States [F059]', () => {
+  expect(companyValues(company).country).toBe('US');
+  expect(companyValues({ ...company, country: 'MC' }).country).toBe('MC');
+});
+
+test('what is empty is cleared, and blanks around a text are not kept', () => {
+  const typed = { ...companyValues(company), telephone: '  ', postcode: ' 04101 ' };
+  expect(companyBody(trimmed(typed))).toMatchObject({
+    companyName: 'Merrow Goods',
+    telephone: null,
+    postcode: '04101',
+    streetAddress2: null,
+    state: null,
+  });
+});
+
+test('the plan is sent only where no subscription sets it [D12]', () => {
+  const values = platformValues(company);
+  expect(platformBody(values, company)).not.toHaveProperty('type');
+  expect(platformBody(values, { hasSubscription: false })).toMatchObject({
+    type: 'pro',
+    unlimitedProducts: true,
+    notes: null,
+  });
+});
+
+const record = fc.record({ a: fc.string(), b: fc.nat(9), c: fc.boolean() });
+
+test('what was typed stays on top of newer values, and nothing else does', () => {
+  fc.assert(
+    fc.property(record, record, record, (typed, was, now) => {
+      const mine = new Set(differing(typed, was));
+      const next = rebased(typed, was, now);
+      for (const field of ['a', 'b', 'c'] as const)
+        expect(next[field]).toBe(mine.has(field) ? typed[field] : now[field]);
+    }),
+  );
+});

@@ -1,0 +1,123 @@
+/** The fields of the company form, and the way from a company to them and back. */
+import type { CompanyFormValues } from '@hangtag/contract/rules/companyForm';
+import type {
+  AdminCompany,
+  AdminCompanyBody,
+  ListingType,
+} from '@hangtag/contract/wire/adminCompany';
+import type { Company, CompanyStatus, CompanyUpdateBody } from '@hangtag/contract/wire/company';
+import type { CompanyType } from '@hangtag/contract/wire/plan';
+
+/** What only the platform sets, as the fields hold it. */
+export interface PlatformOnly {
+  readonly listingType: ListingType | null;
+  readonly status: CompanyStatus;
+  readonly salesRep: string;
+  readonly notes: string;
+  readonly type: CompanyType | null;
+  readonly demo: boolean;
+  readonly unlimitedProducts: boolean;
+  readonly unlimitedSections: boolean;
+}
+
+/** How its people sign in. */
+export interface SecurityValues {
+  /** Must Admins sign in with a code as well? */
+  readonly requiresTwoStep: boolean;
+}
+
+/** Every field of the admin variant. */
+export type OwnFormValues = CompanyFormValues & SecurityValues;
+
+/** Every field of the super admin variant. */
+export type PlatformFormValues = OwnFormValues & PlatformOnly;
+
+/** Where a company without an address is thought to be (F059). */
+const usualCountry = 'US';
+
+/** A company's own fields as the form holds them. */
+export const companyValues = (company: Company): OwnFormValues => ({
+  companyName: company.companyName,
+  industry: company.industry,
+  url: company.url,
+  email: company.email,
+  telephone: company.telephone,
+  streetAddress: company.streetAddress,
+  streetAddress2: company.streetAddress2 ?? '',
+  country: company.country || usualCountry,
+  state: company.state ?? '',
+  postcode: company.postcode ?? '',
+  requiresTwoStep: company.requiresTwoStep,
+});
+
+/** All fields of the super admin variant. */
+export const platformValues = (company: AdminCompany): PlatformFormValues => ({
+  ...companyValues(company),
+  listingType: company.listingType,
+  status: company.status,
+  salesRep: company.salesRep ?? '',
+  notes: company.notes ?? '',
+  type: company.type,
+  demo: company.demo,
+  unlimitedProducts: company.unlimitedProducts,
+  unlimitedSections: company.unlimitedSections,
+});
+
+/** The same values without blanks around the texts. */
+export function trimmed<Values extends object>(values: Values): Values {
+  const entries = Object.entries(values).map(([field, value]: [string, unknown]) => [
+    field,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  return Object.fromEntries(entries) as Values;
+}
+
+const orNull = (text: string) => (text === '' ? null : text);
+
+/** What is to be saved of a company's own fields; what is empty is cleared. */
+export function companyBody(values: OwnFormValues): CompanyUpdateBody {
+  const { companyName, industry, requiresTwoStep, ...texts } = values;
+  return {
+    companyName,
+    industry,
+    url: orNull(texts.url),
+    email: orNull(texts.email),
+    telephone: orNull(texts.telephone),
+    streetAddress: orNull(texts.streetAddress),
+    streetAddress2: orNull(texts.streetAddress2),
+    country: orNull(texts.country),
+    state: orNull(texts.state),
+    postcode: orNull(texts.postcode),
+    requiresTwoStep,
+  };
+}
+
+/** What is to be saved by the platform; the plan only where no subscription sets it (D12). */
+export function platformBody(
+  values: PlatformFormValues,
+  { hasSubscription }: Pick<AdminCompany, 'hasSubscription'>,
+): AdminCompanyBody {
+  const { listingType, status, type, demo, unlimitedProducts, unlimitedSections } = values;
+  return {
+    ...companyBody(values),
+    listingType,
+    status,
+    salesRep: orNull(values.salesRep),
+    notes: orNull(values.notes),
+    ...(hasSubscription ? {} : { type }),
+    demo,
+    unlimitedProducts,
+    unlimitedSections,
+  };
+}
+
+/** The fields in which two sets of values differ. */
+export function differing<Values extends object>(one: Values, other: Values): (keyof Values)[] {
+  return (Object.keys(one) as (keyof Values)[]).filter((field) => one[field] !== other[field]);
+}
+
+/** What was typed, on top of newer saved values: a field that was not touched follows them. */
+export function rebased<Values extends object>(typed: Values, was: Values, now: Values): Values {
+  const mine = differing(typed, was).map((field) => [field, typed[field]]);
+  return { ...now, ...(Object.fromEntries(mine) as Partial<Values>) };
+}

@@ -1,0 +1,72 @@
+import type { CompanySection } from '@hangtag/contract/wire/section';
+import {
+  type CatalogueEntry,
+  CatalogueList,
+  type CatalogueVerbs,
+} from '@hangtag/ui/patterns/CatalogueList';
+import { glyphOf, placeWords } from '@hangtag/ui/patterns/SectionCatalogue';
+import { Icon } from '../../elements/Icon/index.ts';
+import { Switch } from '../../elements/Switch/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+
+/** What may be changed of a section a company is given. */
+export type SectionGift = Partial<Pick<CompanySection['pivot'], 'enabled' | 'paid'>>;
+
+export interface CompanySectionsProps extends CatalogueVerbs<CompanySection> {
+  /** Hears at once what is switched. */
+  onGive: (section: CompanySection, gift: SectionGift) => void;
+  /** Tells the place it was moved to, counted from 0. */
+  onMove: (section: CompanySection, place: number) => void;
+}
+
+const words = {
+  list: 'Sections of this company',
+  one: 'section',
+  many: 'sections',
+  none: 'No sections yet',
+  purpose: 'The catalogue is empty. Sections made here are for this company alone.',
+  loss: 'It was made for this company alone. No page holds it now, or it can’t be deleted.',
+  create: 'New section for this company',
+  creating: 'beside',
+} as const;
+
+/** What a company is given of the catalogue, in its own order, and the sections made for it alone [F161, F163]. */
+export function CompanySections({ onGive, ...props }: CompanySectionsProps) {
+  const { busy = null } = props;
+  const entryOf = (section: CompanySection): CatalogueEntry => {
+    const { id, name, icon, category, companyId, status, pivot } = section;
+    const isOwn = companyId !== null;
+    const gives = { isDisabled: busy === id };
+    return {
+      id: String(id),
+      name,
+      inner: isOwn ? 'This company only' : status === 'inactive' ? 'Inactive' : null,
+      note: placeWords(section),
+      mark: <Icon of={glyphOf(icon)} size={20} />,
+      facts: [
+        <Switch
+          key="enabled"
+          label="Offered"
+          isSelected={pivot.enabled}
+          onChange={(enabled) => onGive(section, { enabled })}
+          {...gives}
+        />,
+        category === 'premium' ? (
+          <Switch
+            key="paid"
+            label="Paid for"
+            isSelected={pivot.paid}
+            onChange={(paid) => onGive(section, { paid })}
+            {...gives}
+          />
+        ) : (
+          <Text key="paid" as="span" kind="data" tone="quiet">
+            In every plan
+          </Text>
+        ),
+      ],
+      verbs: isOwn ? 'all' : 'move',
+    };
+  };
+  return <CatalogueList {...props} words={words} entryOf={entryOf} />;
+}

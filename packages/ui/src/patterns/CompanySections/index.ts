@@ -1,0 +1,5 @@
+export {
+  CompanySections,
+  type CompanySectionsProps,
+  type SectionGift,
+} from './CompanySections.tsx';

@@ -1,0 +1,1 @@
+export { CopyProductDialog, type CopyProductDialogProps } from './CopyProductDialog.tsx';

@@ -1,0 +1,106 @@
+import type { Coupon } from '@hangtag/contract/wire/billing';
+import { type KeyboardEvent, useState } from 'react';
+import { Button } from '../../elements/Button/index.ts';
+import { TextField } from '../../elements/TextField/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import * as css from './CouponField.css.ts';
+import { couponWords } from './couponWords.ts';
+import { useReturned } from './useReturned.ts';
+
+/** How the code stands; only the server knows whether it is valid (F150). */
+export type CouponCheck =
+  | { readonly phase: 'asking' }
+  | { readonly phase: 'validating' }
+  | { readonly phase: 'applied'; readonly coupon: Coupon }
+  | {
+      readonly phase: 'invalid';
+      /** Why, and what to do, as a sentence. */
+      readonly sentence?: string | undefined;
+    };
+
+export interface CouponFieldProps {
+  /** What is typed. */
+  code: string;
+  onCodeChange: (code: string) => void;
+  check: CouponCheck;
+  /** Hears a code to be checked, without blanks around it. */
+  onApply: (code: string) => void;
+  /** Withdraws what was found, when the field is focused again [F149]. */
+  onReset: () => void;
+  /** Is it closed, as while paying? @default false */
+  isDisabled?: boolean;
+}
+
+const buttonWords = {
+  asking: 'Apply',
+  validating: 'Validating',
+  applied: 'Code applied',
+  invalid: 'Invalid code',
+} as const;
+
+const noSuchCode = 'This code does not exist or has ended.';
+
+/** A discount's code: its button says how it stands, and focusing the field starts anew [F148] [F149]. */
+export function CouponField(props: CouponFieldProps) {
+  const { code, onCodeChange, check, onApply, onReset, isDisabled = false } = props;
+  const { isReturn, onBlur } = useReturned();
+  const [isByButton, setByButton] = useState(false);
+  const problem = check.phase === 'invalid' ? (check.sentence ?? noSuchCode) : null;
+  const typed = code.trim();
+  const apply = (by: 'button' | 'key') => {
+    setByButton(by === 'button');
+    if (typed !== '' && (check.phase === 'asking' || check.phase === 'invalid')) onApply(typed);
+  };
+  const type = (next: string) => {
+    onCodeChange(next);
+    // What was found belongs to the code that was there.
+    if (check.phase !== 'asking') onReset();
+  };
+  const applyOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // In a form, Enter would pay instead.
+    event.preventDefault();
+    apply('key');
+  };
+  return (
+    <div className={css.row} data-component="CouponField">
+      <div className={css.field}>
+        <TextField
+          label="Coupon"
+          labelEnd="Optional"
+          value={code}
+          onChange={type}
+          onKeyDown={applyOnEnter}
+          onFocus={() => check.phase !== 'asking' && !isReturn() && onReset()}
+          onBlur={onBlur}
+          validationBehavior="aria"
+          validate={() => problem}
+          hint={check.phase === 'applied' ? (couponWords(check.coupon) ?? undefined) : undefined}
+          autoComplete="off"
+          spellCheck="false"
+          isDisabled={isDisabled}
+        />
+      </div>
+      <div className={css.button}>
+        <Button
+          width="fill"
+          isConfirmed={check.phase === 'applied'}
+          isPending={check.phase === 'validating'}
+          isDisabled={isDisabled || (typed === '' && check.phase === 'asking')}
+          onPress={() => apply('button')}
+        >
+          {buttonWords[check.phase]}
+        </Button>
+      </div>
+      <VisuallyHidden announcement="polite">{newsOf(check, problem, isByButton)}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** What is read out, once: a button that has the focus tells its own new words. */
+function newsOf(check: CouponCheck, problem: string | null, isByButton: boolean): string {
+  if (check.phase !== 'applied' && problem === null) return '';
+  const said = check.phase === 'applied' ? couponWords(check.coupon) : problem;
+  if (isByButton) return said ?? '';
+  return said === null ? `${buttonWords[check.phase]}.` : `${buttonWords[check.phase]}. ${said}`;
+}

@@ -1,0 +1,73 @@
+/** Calls to action in words. */
+import type { Cta, CtaType } from '@hangtag/contract/wire/cta';
+import type { StatusShape } from '../../elements/StatusMark/index.ts';
+import { plural } from '../../support/count.ts';
+import { formatDate } from '../../support/formatDate.ts';
+
+/** What each kind is called. */
+export const typeWords: Readonly<Record<CtaType, string>> = {
+  url: 'Website',
+  buy: 'Buy',
+  whereToBuy: 'Where to buy',
+  register: 'Register',
+  support: 'Support',
+  email: 'Email',
+  phone: 'Phone',
+  sms: 'Text message',
+  download: 'Download',
+  video: 'Video',
+  social: 'Social',
+  review: 'Review',
+  recipe: 'Recipe',
+  promotion: 'Promotion',
+  subscribe: 'Subscribe',
+  app: 'App',
+};
+
+/** Where it leads, without what goes without saying: `shop.example/oil`, `ask@merrow.example`. */
+export function targetWords({ target, filesId }: Pick<Cta, 'target' | 'filesId'>): string {
+  if (target === '') return filesId === null ? 'Leads nowhere yet' : 'A file of the library';
+  return target.replace(/^(https?:\/\/(www\.)?|mailto:|tel:|sms:)/i, '').replace(/\/$/, '');
+}
+
+/**
+ * Is it on pages now, and until or from when?
+ * @param now Milliseconds since 1970.
+ */
+export function stateWords(
+  { status, startsAt, endsAt }: Pick<Cta, 'status' | 'startsAt' | 'endsAt'>,
+  now: number,
+): { readonly shape: StatusShape; readonly words: string } {
+  if (status === 'inactive') return { shape: 'struck', words: 'Inactive' };
+  if (endsAt !== null && Date.parse(endsAt) <= now)
+    return { shape: 'struck', words: `Ended ${formatDate(endsAt)}` };
+  const until = endsAt === null ? '' : ` until ${formatDate(endsAt)}`;
+  if (startsAt !== null && Date.parse(startsAt) > now)
+    return {
+      shape: 'dashed',
+      words: until
+        ? `${formatDate(startsAt)} to ${formatDate(endsAt ?? '')}`
+        : `From ${formatDate(startsAt)}`,
+    };
+  return { shape: 'full', words: `Active${until}` };
+}
+
+/** Why its last check failed, and when that was; null while it answers or was never asked. */
+export function brokenWords({ lastCheck }: Pick<Cta, 'lastCheck'>): string | null {
+  if (!lastCheck || lastCheck.ok) return null;
+  const { status, at } = lastCheck;
+  const day = `on ${formatDate(at)}`;
+  if (status === null) return `The address didn’t answer ${day}.`;
+  if (status === 404 || status === 410) return `The page was not found (${status}) ${day}.`;
+  if (status >= 500) return `The site had an error (${status}) ${day}.`;
+  return `The address answered with ${status} ${day}.`;
+}
+
+/** Where it stands: `On 3 products and the company page`. */
+export function usedWords({ usedBy }: Pick<Cta, 'usedBy'>): string {
+  const places = [
+    usedBy && usedBy.products > 0 ? plural(usedBy.products, 'product') : null,
+    usedBy?.company ? 'the company page' : null,
+  ].filter((place) => place !== null);
+  return places.length === 0 ? 'Not used' : `On ${places.join(' and ')}`;
+}

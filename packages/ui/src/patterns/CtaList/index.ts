@@ -1,0 +1,1 @@
+export { CtaList, type CtaListProps, type CtaListContent } from './CtaList.tsx';

@@ -1,0 +1,185 @@
+import { currentHeader } from '@hangtag/contract/rules/currentHeader';
+import type { HeaderMedia, ProductContent } from '@hangtag/contract/wire/content';
+import type { ProductFile } from '@hangtag/contract/wire/product';
+import { ChangedBadge } from '@hangtag/ui/patterns/Changed';
+import { dropLine, useReorder } from '@hangtag/ui/patterns/Reorder';
+import { Removed, useReturn } from '@hangtag/ui/patterns/Removed';
+import { CircleAlert, Plus } from 'lucide-react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { GridList, Group } from 'react-aria-components';
+import { Button } from '../../elements/Button/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { HeaderDetails } from './HeaderDetails.tsx';
+import {
+  describeHeader,
+  type HeaderEdit,
+  moveHeader,
+  removeHeader,
+  restoreHeader,
+  showHeader,
+} from './headerEdits.ts';
+import * as css from './HeaderMediaList.css.ts';
+import { HeaderRow } from './HeaderRow.tsx';
+import { entriesOf, type Framing, framingOf, type HeaderEntry } from './words.ts';
+
+/** A place for header media: a new one, or one that is replaced; or the poster of one. */
+export type HeaderSlot =
+  | { readonly kind: 'header'; readonly id?: number }
+  | { readonly kind: 'poster'; readonly id: number };
+
+export interface HeaderMediaListProps {
+  /** What stands on the screen. */
+  draft: ProductContent;
+  /** What the page says now; null while nothing is published. */
+  published: ProductContent | null;
+  /** The files the draft refers to. */
+  files: readonly ProductFile[];
+  /** Hears every change of the draft. */
+  onChange: (edit: HeaderEdit) => void;
+  /** Opens the choice of a file or film. */
+  onChoose: (slot: HeaderSlot) => void;
+  /** Hears how a picture shall sit in its frame. */
+  onFrame: (filesId: number, framing: Framing) => void;
+  /** What is wrong with them. */
+  error?: string | undefined;
+  /** @default false */
+  isLocked?: boolean;
+}
+
+/** One that was taken away, and how it stood. */
+interface RemovedHeader {
+  readonly header: HeaderMedia;
+  readonly name: string;
+  readonly place: number;
+  readonly wasShown: boolean;
+}
+
+/** The most that a draft holds. */
+const MOST = 20;
+
+/** The pictures and films at the head of the page: in their order, one of them shown, each described [F167]. */
+export function HeaderMediaList(props: HeaderMediaListProps) {
+  const { draft, published, files, onChange, onChoose, onFrame, error, isLocked = false } = props;
+  const { headers } = draft;
+  const label = useId();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const expectReturn = useReturn(grid, headers.length);
+  const entries = useMemo(() => entriesOf(headers, files), [headers, files]);
+  const current = currentHeader(draft)?.id;
+  const open =
+    entries.find(({ header }) => header.id === chosen) ??
+    entries.find(({ header }) => header.id === current);
+
+  /** The last one stands in the line; putting it back brings up the one before. */
+  const [removed, setRemoved] = useState<readonly RemovedHeader[]>([]);
+  const last = removed.at(-1);
+  const remove = ({ header, name }: HeaderEntry) => {
+    const place = headers.indexOf(header);
+    setRemoved([...removed, { header, name, place, wasShown: header.id === current }]);
+    onChange(removeHeader(header.id));
+    setNews(`Removed ${name}.`);
+  };
+  const restore = ({ header, name, place, wasShown }: RemovedHeader) => {
+    setRemoved(removed.slice(0, -1));
+    onChange(restoreHeader(header, place, wasShown));
+    setNews(`${name} is back.`);
+    expectReturn();
+  };
+
+  const { dragAndDropHooks, move, news, setNews } = useReorder(
+    entries.map(({ header, name }) => ({ id: String(header.id), name })),
+    (id, place) => onChange(moveHeader(Number(id), place)),
+  );
+  const canMove = !isLocked && headers.length > 1;
+  const filesId = open?.header.type === 'image' ? open.header.filesId : null;
+  return (
+    <Group className={css.media} aria-labelledby={label} data-component="HeaderMediaList">
+      <div className={css.head}>
+        <Text kind="label" as="span" id={label}>
+          Header
+        </Text>
+        <ChangedBadge now={mediaOf(draft)} was={published ? mediaOf(published) : undefined} />
+        {headers.length > 1 && <span className={css.end}>{`${headers.length} of ${MOST}`}</span>}
+      </div>
+      {entries.length === 0 && (
+        <Text kind="caption" tone="quiet">
+          A picture at least 1200 px wide, or a film. It is the first thing people see.
+        </Text>
+      )}
+      {entries.length > 0 && (
+        <GridList
+          ref={grid}
+          // Rows that can be moved are another kind of list to React Aria, which does not turn one into the other.
+          key={canMove ? 'movable' : 'still'}
+          aria-label="Header pictures and films"
+          className={`${css.list} ${dropLine}`}
+          items={entries.map((entry) => ({ ...entry, id: String(entry.header.id) }))}
+          dependencies={[isLocked, current, entries.length]}
+          selectionMode="single"
+          selectionBehavior="replace"
+          disallowEmptySelection
+          selectedKeys={open ? [String(open.header.id)] : []}
+          onSelectionChange={(keys) => {
+            if (keys !== 'all') for (const key of keys) setChosen(Number(key));
+          }}
+          {...(canMove && { dragAndDropHooks })}
+        >
+          {(entry) => (
+            <HeaderRow
+              entry={entry}
+              place={headers.indexOf(entry.header)}
+              count={headers.length}
+              isCurrent={entry.header.id === current}
+              isLocked={isLocked}
+              onReplace={() => onChoose({ kind: 'header', id: entry.header.id })}
+              onShow={() => onChange(showHeader(entry.header.id))}
+              onMove={(place) => move(entry.id, place)}
+              onRemove={() => remove(entry)}
+            />
+          )}
+        </GridList>
+      )}
+      {last && !isLocked && headers.length < MOST && (
+        <Removed name={last.name} onRestore={() => restore(last)} />
+      )}
+      {error && (
+        <span className={css.wrong}>
+          <Icon of={CircleAlert} />
+          {error}
+        </span>
+      )}
+      {!isLocked && headers.length < MOST && (
+        <div>
+          <Button size="small" icon={Plus} onPress={() => onChoose({ kind: 'header' })}>
+            Add header media
+          </Button>
+        </div>
+      )}
+      {open && (
+        <Group aria-label={open.name} className={css.details}>
+          {entries.length > 1 && (
+            <Text kind="label" tone="second">
+              {open.name}
+            </Text>
+          )}
+          <HeaderDetails
+            entry={open}
+            poster={files.find((file) => file.filesId === open.header.posterFilesId) ?? null}
+            framing={filesId === null ? null : framingOf(draft.assets, filesId)}
+            isLocked={isLocked}
+            onDescribe={(words) => onChange(describeHeader(open.header.id, words))}
+            onChoosePoster={() => onChoose({ kind: 'poster', id: open.header.id })}
+            onFrame={(framing) => filesId !== null && onFrame(filesId, framing)}
+          />
+        </Group>
+      )}
+      <VisuallyHidden announcement="polite">{news}</VisuallyHidden>
+    </Group>
+  );
+}
+
+/** What of a content is header media, for the comparison with the page. */
+const mediaOf = ({ headers, currentHeaderId }: ProductContent) => ({ headers, currentHeaderId });

@@ -1,0 +1,91 @@
+import type { Role } from '@hangtag/contract/wire/user';
+import { useId, useState } from 'react';
+import { Button } from '../../elements/Button/index.ts';
+import { Dialog } from '../../elements/Dialog/index.ts';
+import type { FormErrors } from '../../elements/Form/index.ts';
+import { ProgressBar } from '../../elements/ProgressBar/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { type InviteOutcome, InviteOutcomes } from './InviteOutcomes.tsx';
+import { InviteUserForm } from './InviteUserForm.tsx';
+
+/** How inviting goes. */
+export type Inviting =
+  | {
+      readonly phase: 'asking';
+      /** Refusals by the wire's names; a new object tells them again. */
+      readonly errors?: FormErrors | undefined;
+    }
+  | { readonly phase: 'busy'; readonly done: number; readonly total: number }
+  | { readonly phase: 'done'; readonly outcomes: readonly InviteOutcome[] };
+
+export interface InviteUserDialogProps {
+  inviting: Inviting;
+  /** Roles one may invite into, the usual one first. */
+  roles: readonly Role[];
+  onInvite: (emails: readonly string[], role: Role) => void;
+  onCopyLink: (link: string) => Promise<void>;
+  /** Asks again; the addresses that were not invited stand in the field. */
+  onTryAgain: () => void;
+  onClose: () => void;
+}
+
+/** Invites one or several people, and lists what came of each of several [F069]. */
+export function InviteUserDialog(props: InviteUserDialogProps) {
+  const { inviting, onClose } = props;
+  const id = useId();
+  const [left, setLeft] = useState('');
+  const isBusy = inviting.phase === 'busy';
+  const failed =
+    inviting.phase === 'done' ? inviting.outcomes.filter(({ kind }) => kind === 'failed') : [];
+  const tryAgain = () => {
+    setLeft(failed.map(({ email }) => email).join('\n'));
+    props.onTryAgain();
+  };
+  return (
+    <Dialog
+      title={inviting.phase === 'done' ? 'Invitations' : 'Invite user'}
+      isOpen
+      dismissal="deliberate"
+      onClose={onClose}
+      footer={
+        inviting.phase === 'done' ? (
+          <>
+            {failed.length > 0 && <Button onPress={tryAgain}>Try the others again</Button>}
+            <Button tone="primary" onPress={onClose}>
+              Done
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onPress={onClose} isDisabled={isBusy}>
+              Cancel
+            </Button>
+            <Button type="submit" form={id} tone="primary" isPending={isBusy}>
+              Invite
+            </Button>
+          </>
+        )
+      }
+    >
+      {inviting.phase === 'done' ? (
+        <InviteOutcomes outcomes={inviting.outcomes} onCopyLink={props.onCopyLink} />
+      ) : (
+        <Stack gap={20}>
+          <InviteUserForm
+            id={id}
+            roles={props.roles}
+            onInvite={props.onInvite}
+            typed={left}
+            errors={inviting.phase === 'asking' ? inviting.errors : undefined}
+          />
+          {isBusy && inviting.total > 1 && (
+            <ProgressBar
+              label={`Inviting ${inviting.done + 1} of ${inviting.total}`}
+              value={(inviting.done / inviting.total) * 100}
+            />
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

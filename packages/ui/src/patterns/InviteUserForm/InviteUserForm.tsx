@@ -1,0 +1,68 @@
+import type { Role } from '@hangtag/contract/wire/user';
+import { useEffect, useRef, useState } from 'react';
+import { Form, type FormErrors } from '../../elements/Form/index.ts';
+import { RadioGroup } from '../../elements/RadioGroup/index.ts';
+import { TextArea } from '../../elements/TextArea/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { addressesOf, addressesProblem } from './addresses.ts';
+
+export interface InviteUserFormProps {
+  /** For the button outside the form, by the attribute `form`. */
+  id: string;
+  /** Roles one may invite into, the usual one first [F209]. */
+  roles: readonly Role[];
+  /** Hears complete addresses, each once, and the role they are all invited into. */
+  onInvite: (emails: readonly string[], role: Role) => void;
+  /** What stands in the field at first, such as addresses that were not invited. @default '' */
+  typed?: string;
+  /** Refusals by the wire's names: `email`, `role`. */
+  errors?: FormErrors;
+}
+
+/** Whom to invite, and into which role [F069]. */
+export function InviteUserForm({ id, roles, onInvite, typed = '', errors }: InviteUserFormProps) {
+  const [text, setText] = useState(typed);
+  const [role, setRole] = useState<Role>(roles[0] ?? 'User');
+  // The dialog opens for this one question.
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const many = addressesOf(text).length;
+  return (
+    <Form
+      id={id}
+      aria-label="Invite user"
+      errors={errors}
+      onSubmit={() => onInvite(addressesOf(text), role)}
+    >
+      <Stack gap={20}>
+        <TextArea
+          label="Email"
+          name="email"
+          inputMode="email"
+          autoComplete="off"
+          ref={field}
+          hint="For several people, separate the addresses by commas, blanks or lines."
+          labelEnd={many > 1 ? `${many} addresses` : undefined}
+          value={text}
+          onChange={setText}
+          validate={addressesProblem}
+        />
+        <RadioGroup
+          label="Role"
+          name="role"
+          options={roles.map((value) => ({ value, label: value }))}
+          value={role}
+          onChange={setRole}
+          hint={meaning[role]}
+        />
+      </Stack>
+    </Form>
+  );
+}
+
+/** What a role may do, in one sentence. */
+const meaning: Readonly<Record<Role, string>> = {
+  User: 'Makes, edits and publishes products.',
+  Admin: 'As a User, and manages people, the company and billing.',
+  Superadmin: 'Manages every company on the platform.',
+};

@@ -1,0 +1,53 @@
+import type { InvoiceDetails as Details } from '@hangtag/contract/wire/billing';
+import { useId } from 'react';
+import { Button } from '../../elements/Button/index.ts';
+import { Heading } from '../../elements/Heading/index.ts';
+import { kindWords } from './detailsWords.ts';
+import { BillTo } from './BillTo.tsx';
+import * as css from './InvoiceDetails.css.ts';
+
+export interface InvoiceDetailsProps {
+  details: Details;
+  /** Opens the form; absent where nothing can be changed. */
+  onEdit?: (() => void) | undefined;
+  /** Place of the title in the document's outline. @default 3 */
+  level?: 2 | 3 | 4;
+}
+
+/** What the next invoice says of who pays it: name and address, tax id, order number (N12). */
+export function InvoiceDetails({ details, onEdit, level = 3 }: InvoiceDetailsProps) {
+  const id = useId();
+  const { billTo, taxId, poNumber } = details;
+  const kind = taxId && kindWords(taxId);
+  return (
+    <section className={css.place} aria-labelledby={id} data-component="InvoiceDetails">
+      <header className={css.head}>
+        <Heading id={id} level={level} kind="heading">
+          Invoice details
+        </Heading>
+        {onEdit && (
+          <Button size="small" onPress={onEdit}>
+            Edit invoice details
+          </Button>
+        )}
+      </header>
+      <dl className={css.facts}>
+        <div className={css.fact}>
+          <dt className={css.name}>Bill to</dt>
+          <BillTo lines={billTo} />
+        </div>
+        <div className={css.fact}>
+          <dt className={css.name}>Tax ID</dt>
+          <dd className={taxId ? css.given : css.missing}>
+            {taxId?.value ?? 'None'}
+            {kind && <span className={css.aside}>{kind}</span>}
+          </dd>
+        </div>
+        <div className={css.fact}>
+          <dt className={css.name}>PO number</dt>
+          <dd className={poNumber === null ? css.missing : css.given}>{poNumber ?? 'None'}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { type TaxIdType, isTaxIdType } from '@hangtag/contract/rules/taxId';
+import type { InvoiceDetails } from '@hangtag/contract/wire/billing';
+import { PO_NUMBER_MAX, type InvoiceDetailsBody } from '@hangtag/contract/wire/billingCalls';
+import { type ReactNode, useId, useState } from 'react';
+import { Alert } from '../../elements/Alert/index.ts';
+import { Button } from '../../elements/Button/index.ts';
+import { DialogView } from '../../elements/Dialog/index.ts';
+import { Form, type FormErrors } from '../../elements/Form/index.ts';
+import { TextField } from '../../elements/TextField/index.ts';
+import { BillTo } from './BillTo.tsx';
+import * as css from './InvoiceDetails.css.ts';
+import { TaxIdFields } from './TaxIdFields.tsx';
+
+export interface InvoiceDetailsFormProps {
+  details: InvoiceDetails;
+  /** Where the name and the address are changed, as a sentence with its link. */
+  addressHint: ReactNode;
+  /** Are they being saved? @default false */
+  isBusy?: boolean;
+  /** Refusals by the wire's names; a new object tells them again. */
+  errors?: FormErrors | undefined;
+  /** Why they were not saved, as a sentence; null when nothing failed. @default null */
+  problem?: string | null;
+  /** Hears only what is to change. */
+  onSave: (changes: InvoiceDetailsBody) => void;
+  onBack: () => void;
+}
+
+/** Changes what later invoices say; who pays them is changed in the company's own details (N12). */
+export function InvoiceDetailsForm(props: InvoiceDetailsFormProps) {
+  const { details, isBusy = false, errors, problem = null, onBack } = props;
+  const form = useId();
+  const given = details.taxId;
+  const [type, setType] = useState(given && isTaxIdType(given.type) ? given.type : null);
+  const [value, setValue] = useState(given?.value ?? '');
+  const [poNumber, setPoNumber] = useState(details.poNumber ?? '');
+  const save = () => {
+    // Enter in a field sends the form too.
+    if (isBusy) return;
+    props.onSave({ ...taxIdChange(details, type, value), ...poNumberChange(details, poNumber) });
+  };
+  return (
+    <DialogView
+      footerStart={
+        <div className={css.back}>
+          <Button tone="quiet" isDisabled={isBusy} onPress={onBack}>
+            Back to summary
+          </Button>
+        </div>
+      }
+      footer={
+        <Button tone="primary" type="submit" form={form} isPending={isBusy}>
+          Save invoice details
+        </Button>
+      }
+    >
+      <Form id={form} aria-label="Invoice details" errors={errors} onSubmit={save}>
+        <div className={css.form} data-component="InvoiceDetailsForm">
+          {problem !== null && <Alert key={problem}>{problem}</Alert>}
+          <div>
+            <dl className={css.plain}>
+              <div className={css.fact}>
+                <dt className={css.label}>Bill to</dt>
+                <BillTo lines={details.billTo} />
+              </div>
+            </dl>
+            <p className={css.hint}>{props.addressHint}</p>
+          </div>
+          <TaxIdFields
+            type={type}
+            value={value}
+            isLocked={isBusy}
+            onTypeChange={setType}
+            onValueChange={setValue}
+          />
+          <TextField
+            label="PO number"
+            labelEnd="Optional"
+            name="poNumber"
+            maxLength={PO_NUMBER_MAX}
+            isReadOnly={isBusy}
+            value={poNumber}
+            onChange={setPoNumber}
+            hint="Stands on every invoice from the next one on. Earlier invoices stay as they are."
+          />
+        </div>
+      </Form>
+    </DialogView>
+  );
+}
+
+/** Nothing where it is as it was; a kind that only Stripe knows stays until another one is chosen. */
+function taxIdChange(
+  { taxId: before }: InvoiceDetails,
+  type: TaxIdType | null,
+  value: string,
+): Pick<InvoiceDetailsBody, 'taxId'> {
+  const isSame = (before?.value ?? '') === value.trim();
+  if (isSame && (before === null || type === null || before.type === type)) return {};
+  return { taxId: type === null ? null : { type, value: value.trim() } };
+}
+
+function poNumberChange(
+  { poNumber: before }: InvoiceDetails,
+  typed: string,
+): Pick<InvoiceDetailsBody, 'poNumber'> {
+  const poNumber = typed.trim() === '' ? null : typed.trim();
+  return poNumber === before ? {} : { poNumber };
+}

@@ -1,0 +1,2 @@
+export { InvoiceDetails, type InvoiceDetailsProps } from './InvoiceDetails.tsx';
+export { InvoiceDetailsForm, type InvoiceDetailsFormProps } from './InvoiceDetailsForm.tsx';

@@ -1,0 +1,35 @@
+import { Button } from '../../elements/Button/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
+import { formatMoment } from '../../support/formatDate.ts';
+
+export interface KeptNoticeProps {
+  /** When it was typed last, ISO 8601. */
+  at: string;
+  /** Takes the text as one's own; it is saved. */
+  onUse: () => void;
+  /** Gives the text up. */
+  onDiscard: () => void;
+}
+
+/** Offers what was typed before the session was lost or the page went away; the fields show it already (X10). */
+export function KeptNotice({ at, onUse, onDiscard }: KeptNoticeProps) {
+  return (
+    <Notice
+      tone="accent"
+      title="We kept what you typed."
+      announcement="polite"
+      actions={
+        <>
+          <Button size="small" tone="quiet" onPress={onDiscard}>
+            Discard
+          </Button>
+          <Button size="small" onPress={onUse}>
+            Use it
+          </Button>
+        </>
+      }
+    >
+      It is from {formatMoment(at)} and is not saved yet.
+    </Notice>
+  );
+}

@@ -1,0 +1,2 @@
+export { KeptFields, type KeptFieldsProps } from './KeptFields.tsx';
+export { KeptNotice, type KeptNoticeProps } from './KeptNotice.tsx';

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Link } from '../../elements/Link/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import * as css from './LimitedBilling.css.ts';
+
+/** Somebody who may change the plan. */
+export interface AdminFacts {
+  readonly id: number;
+  /** Null until it is given; the address stands for it then. */
+  readonly name: string | null;
+  readonly email: string;
+}
+
+/** Whom to ask for another plan. */
+export function Admins({ admins }: { readonly admins: readonly AdminFacts[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} level={3}>
+        Who can change it
+      </Heading>
+      <div className={css.sentence}>
+        <Text kind="data" tone="second">
+          {admins.length === 0
+            ? 'The company has no Admin at the moment.'
+            : 'Prices, cards and invoices are seen by Admins.'}
+        </Text>
+      </div>
+      {admins.length > 0 && (
+        <ul className={css.admins} aria-labelledby={id}>
+          {admins.map(({ id: key, name, email }) => (
+            <li key={key} className={css.admin}>
+              {name && <span className={css.name}>{name}</span>}
+              <span className={css.email}>
+                <Link href={`mailto:${email}`} stands="alone">
+                  {email}
+                </Link>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { type FailedContent, FailedPart } from '@hangtag/ui/patterns/FailedState';
+import type { LimitedCustomer } from '@hangtag/contract/wire/billing';
+import { PastDueNotice } from '@hangtag/ui/patterns/PastDueNotice';
+import { DialogView } from '../../elements/Dialog/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
+import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { type AdminFacts, Admins } from './Admins.tsx';
+import * as css from './LimitedBilling.css.ts';
+import { PlanFacts } from './PlanFacts.tsx';
+
+/** What the limited view has to show. */
+export type LimitedBillingContent =
+  | { readonly phase: 'loading' }
+  | FailedContent
+  | {
+      readonly phase: 'ready';
+      readonly customer: LimitedCustomer;
+      /** Products that are active now. */
+      readonly used: number;
+      /** Who may change the plan. */
+      readonly admins: readonly AdminFacts[];
+    };
+
+export interface LimitedBillingProps {
+  content: LimitedBillingContent;
+  onRetry: () => void;
+}
+
+/** What a User sees of billing: the plan, how much of it is used and whom to ask; nothing of money [D15]. */
+export function LimitedBilling({ content, onRetry }: LimitedBillingProps) {
+  if (content.phase === 'failed')
+    return (
+      <DialogView>
+        <FailedPart level={3} what="The plan" content={content} onRetry={onRetry} />
+      </DialogView>
+    );
+  if (content.phase === 'loading') return <Loading />;
+  const { customer, used, admins } = content;
+  return (
+    <DialogView>
+      <div className={css.view} data-component="LimitedBilling">
+        {customer.status === 'past_due' && (
+          <PastDueNotice invoice={null} card={null} way={{ kind: 'ask' }} />
+        )}
+        {customer.status === 'cancelled' && (
+          <Notice title="This plan is cancelled.">
+            Editing and publishing work until the time that is paid for is over. An Admin knows the
+            day.
+          </Notice>
+        )}
+        <PlanFacts customer={customer} used={used} />
+        <Admins admins={admins} />
+      </div>
+    </DialogView>
+  );
+}
+
+function Loading() {
+  return (
+    <DialogView>
+      <VisuallyHidden announcement="polite">Loading the plan</VisuallyHidden>
+      <div className={css.view} aria-busy>
+        <div className={css.panel}>
+          <div>
+            <Skeleton width="84px" />
+            <span className={css.titleBone}>
+              <Skeleton width="128px" />
+            </span>
+          </div>
+          <div className={css.meterBone}>
+            <Skeleton width="72px" />
+            <Skeleton />
+          </div>
+          <Skeleton width="150px" />
+        </div>
+        <div>
+          <div className={css.headBone}>
+            <Skeleton width="132px" />
+          </div>
+          {['first', 'second'].map((row) => (
+            <div key={row} className={css.admin}>
+              <Skeleton width="40%" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </DialogView>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  LimitedBilling,
+  type LimitedBillingContent,
+  type LimitedBillingProps,
+} from './LimitedBilling.tsx';

@@ -1,0 +1,1 @@
+export { NewCompany, type NewCompanyProps, type NewCompanyValues } from './NewCompany.tsx';

@@ -1,0 +1,1 @@
+export { NewPassword, type NewPasswordProps, type PasswordTyped } from './NewPassword.tsx';

@@ -1,0 +1,128 @@
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../elements/Button/index.ts';
+import { CheckboxGroup } from '../../elements/CheckboxGroup/index.ts';
+import { DialogView } from '../../elements/Dialog/index.ts';
+import { LockedButton } from '../../elements/LockedButton/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
+import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { plural } from '../../support/count.ts';
+import { back } from './ParkProducts.css.ts';
+
+/** A product that is active now. */
+export interface ActiveProduct {
+  readonly productId: number;
+  readonly name: string;
+  /** Empty where it has none. */
+  readonly model: string;
+  /** Has it a page that people see? */
+  readonly published: boolean;
+}
+
+export interface ParkProductsProps {
+  content:
+    | { readonly phase: 'loading' }
+    | { readonly phase: 'ready'; readonly products: readonly ActiveProduct[] }
+    | {
+        readonly phase: 'failed';
+        /** Why they did not come, as a sentence. */
+        readonly sentence: string;
+      };
+  /** How many products are too many for the plan. */
+  surplus: number;
+  /** Are they being parked? @default false */
+  isBusy?: boolean;
+  /** Why they were not parked, as a sentence. @default null */
+  problem?: string | null;
+  onRetry: () => void;
+  /** Hears which products become inactive. */
+  onPark: (productIds: readonly number[]) => void;
+  onBack: () => void;
+}
+
+/** Chooses which products step back when a plan holds fewer [N09]: nothing is deleted, and pages stay up. */
+export function ParkProducts(props: ParkProductsProps) {
+  const { content, surplus, isBusy = false, problem = null, onRetry, onPark, onBack } = props;
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const missing = surplus - chosen.length;
+  return (
+    <DialogView
+      footerStart={
+        <div className={back}>
+          <Button tone="quiet" isDisabled={isBusy} onPress={onBack}>
+            Go back
+          </Button>
+        </div>
+      }
+      footer={
+        <LockedButton
+          tone="primary"
+          reason={missing > 0 ? `Choose ${missing} more.` : undefined}
+          isPending={isBusy}
+          onPress={() => onPark(chosen.map(Number))}
+        >
+          {`Park ${plural(Math.max(chosen.length, surplus), 'product')}`}
+        </LockedButton>
+      }
+    >
+      <div data-component="ParkProducts">
+        <Stack gap={20}>
+          {problem !== null && (
+            <Notice tone="danger" announcement="assertive">
+              {problem}
+            </Notice>
+          )}
+          <Text tone="second">
+            A parked product can’t be edited. Its page stays up, nothing is deleted, and it can be
+            active again when there is room.
+          </Text>
+          {content.phase === 'failed' && (
+            <Notice
+              tone="danger"
+              announcement="assertive"
+              title="The products didn’t load."
+              actions={
+                <Button size="small" icon={RotateCw} onPress={onRetry}>
+                  Try again
+                </Button>
+              }
+            >
+              {content.sentence}
+            </Notice>
+          )}
+          {content.phase === 'loading' && (
+            <>
+              <VisuallyHidden announcement="polite">Loading the products</VisuallyHidden>
+              <Skeleton width="60%" />
+              <Skeleton width="45%" />
+              <Skeleton width="52%" />
+            </>
+          )}
+          {content.phase === 'ready' && (
+            <CheckboxGroup
+              label={`Choose ${plural(surplus, 'product')} to park`}
+              labelEnd={`${chosen.length} of ${surplus}`}
+              options={content.products.map((product) => ({
+                value: String(product.productId),
+                label: product.name,
+                hint: factsOf(product),
+              }))}
+              value={chosen}
+              onChange={setChosen}
+              isDisabled={isBusy}
+            />
+          )}
+        </Stack>
+      </div>
+    </DialogView>
+  );
+}
+
+/** `TE-100, published`, `Draft`. */
+function factsOf({ model, published }: ActiveProduct): string {
+  const state = published ? 'published' : 'draft';
+  return model === '' ? state.charAt(0).toUpperCase() + state.slice(1) : `${model}, ${state}`;
+}

@@ -1,0 +1,1 @@
+export { type ActiveProduct, ParkProducts, type ParkProductsProps } from './ParkProducts.tsx';

@@ -1,0 +1,1 @@
+export { PastDueNotice, type PastDueNoticeProps } from './PastDueNotice.tsx';

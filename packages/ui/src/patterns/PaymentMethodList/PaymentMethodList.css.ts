@@ -1,0 +1,116 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
+
+const { color, space } = vars;
+
+/** Below this width of its place a row takes two lines: the card, then until when it is good. */
+const narrow = '(max-width: 519px)';
+
+export const head = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s12,
+    minHeight: vars.size.controlSmall,
+    paddingBlockEnd: space.s8,
+  }),
+);
+
+export const place = style(inPatterns({ containerType: 'inline-size', minWidth: 0 }));
+
+/** The columns of all rows, so that words stand under words. */
+export const list = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 1fr) auto auto',
+    columnGap: space.s4,
+    borderBlockStart: `1px solid ${color.lineStrong}`,
+    outline: 'none',
+    '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
+  }),
+);
+
+export const empty = style(
+  inPatterns({
+    paddingBlock: space.s16,
+    borderBlockStart: `1px solid ${color.lineStrong}`,
+    borderBlockEnd: `1px solid ${color.line}`,
+  }),
+);
+
+export const row = style(
+  inPatterns({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'center',
+    minHeight: 55,
+    paddingBlock: space.s8,
+    borderBlockEnd: `1px solid ${color.line}`,
+    outline: 'none',
+    '@container': { [narrow]: { paddingBlock: space.s12 } },
+  }),
+);
+
+export const card = style(
+  inPatterns({
+    minWidth: 0,
+    paddingInlineEnd: space.s12,
+    '@container': { [narrow]: { gridColumn: '1 / span 2' } },
+  }),
+);
+
+/** On a narrow row it stands under the card's words, not under its mark. */
+export const expiry = recipe({
+  base: inPatterns({
+    display: 'flex',
+    minWidth: 0,
+    paddingInlineEnd: space.s12,
+    '@container': { [narrow]: { gridRow: '2', paddingInlineStart: 48 } },
+  }),
+  variants: {
+    stands: {
+      alone: inPatterns({ '@container': { [narrow]: { gridColumn: '1 / -1' } } }),
+      beside: inPatterns({ '@container': { [narrow]: { gridColumn: '1' } } }),
+    },
+  },
+});
+
+/** The words of a quiet button, not its box, stand on the column edge. */
+export const makeDefault = recipe({
+  base: inPatterns({
+    justifySelf: 'end',
+    '@container': { [narrow]: { gridColumn: '2 / span 2', gridRow: '2', marginInlineEnd: -12 } },
+  }),
+  variants: {
+    // The ring stands in the room before the words, so that no column moves.
+    isBusy: { true: inPatterns({ marginInlineStart: -24 }), false: {} },
+  },
+});
+
+/** So does the glyph. */
+export const bin = style(
+  inPatterns({
+    gridColumn: '4',
+    marginInlineEnd: -8,
+    '@container': { [narrow]: { gridColumn: '3', gridRow: '1' } },
+  }),
+);
+
+/** Under the card's words, not under its mark. */
+export const refusal = style(
+  inPatterns({
+    display: 'flex',
+    gap: space.s8,
+    gridColumn: '1 / -1',
+    paddingInlineStart: 48,
+    paddingBlockStart: space.s8,
+    font: vars.text.caption,
+    color: color.dangerText,
+    textWrap: 'pretty',
+  }),
+);

@@ -1,0 +1,93 @@
+import type { PaymentMethod } from '@hangtag/contract/wire/billing';
+import { CardName, cardWords } from '@hangtag/ui/patterns/CardName';
+import { CircleAlert, Trash2 } from 'lucide-react';
+import { Badge } from '../../elements/Badge/index.ts';
+import { Button } from '../../elements/Button/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
+import { IconButton } from '../../elements/IconButton/index.ts';
+import { LockedIconButton } from '../../elements/LockedIconButton/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { expiryWords, validityOf } from './expiry.ts';
+import * as css from './PaymentMethodList.css.ts';
+import type { CardWork } from './types.ts';
+
+interface PaymentMethodRowProps {
+  readonly card: PaymentMethod;
+  readonly isPlanActive: boolean;
+  readonly today: string;
+  /** What is under way with any card. */
+  readonly work: CardWork | null;
+  /** Why something did not work with this one. */
+  readonly refusal: string | undefined;
+  readonly onMakeDefault: (() => void) | undefined;
+  readonly onDelete: (() => void) | undefined;
+}
+
+const tones = { valid: 'second', expiring: 'caution', expired: 'danger' } as const;
+const kept = 'Default card can’t be deleted while a plan is active';
+
+/** One card, until when it is good, and what can be done with it. */
+export function PaymentMethodRow(props: PaymentMethodRowProps) {
+  const { card, today, work, refusal, onMakeDefault, onDelete } = props;
+  const name = cardWords(card);
+  const own = work?.id === card.id ? work.verb : null;
+  const isHeld = work !== null;
+  const offersDefault = !card.default && onMakeDefault !== undefined;
+  return (
+    // The row takes the keyboard over when the button that was pressed leaves it.
+    <li className={css.row} data-card={card.id} tabIndex={-1}>
+      <div className={css.card}>
+        <CardName card={card} badge={card.default && <Badge tone="accent">Default</Badge>} />
+      </div>
+      <div className={css.expiry({ stands: offersDefault ? 'beside' : 'alone' })}>
+        <Text kind="data" as="span" tone={tones[validityOf(card, today)]}>
+          {expiryWords(card, today)}
+        </Text>
+      </div>
+      {offersDefault && (
+        <div className={css.makeDefault({ isBusy: own === 'makeDefault' })}>
+          <Button
+            tone="quiet"
+            size="small"
+            isPending={own === 'makeDefault'}
+            isDisabled={isHeld && own !== 'makeDefault'}
+            onPress={onMakeDefault}
+          >
+            <span>
+              Make default<VisuallyHidden> {name}</VisuallyHidden>
+            </span>
+          </Button>
+        </div>
+      )}
+      {onDelete && (
+        <div className={css.bin}>
+          {card.default && props.isPlanActive ? (
+            <LockedIconButton
+              icon={Trash2}
+              size="small"
+              aria-label={`Delete ${name}`}
+              reason={kept}
+              placement="start"
+            />
+          ) : (
+            <IconButton
+              icon={Trash2}
+              size="small"
+              aria-label={`Delete ${name}`}
+              isPending={own === 'delete'}
+              isDisabled={isHeld && own !== 'delete'}
+              onPress={onDelete}
+            />
+          )}
+        </div>
+      )}
+      {refusal && (
+        <p className={css.refusal} role="alert">
+          <Icon of={CircleAlert} />
+          {refusal}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { TagDrawing } from '../../brand/TagDrawing/index.ts';
+import { EmptyState } from '../../elements/EmptyState/index.ts';
+import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import * as bones from './bones.css.ts';
+import * as css from './PlanCards.css.ts';
+
+/** The platform shows no plan. */
+export function NoPlans() {
+  return (
+    <EmptyState level={3} title="No plan is on offer" illustration={<TagDrawing state="whole" />}>
+      Published pages stay up. Contact support to choose a plan.
+    </EmptyState>
+  );
+}
+
+const three = ['first', 'second', 'third'] as const;
+const four = [...three, 'fourth'] as const;
+
+/** The place of three plans while they load, in their own heights. */
+export function PlansLoading({ hasChoice }: { readonly hasChoice: boolean }) {
+  return (
+    <>
+      <VisuallyHidden announcement="polite">Loading the plans</VisuallyHidden>
+      <div className={bones.boneHead({ hasChoice })} aria-hidden>
+        <Skeleton width="396px" />
+      </div>
+      <div className={css.sheet} aria-hidden>
+        {three.map((place) => (
+          <div key={place} className={css.card}>
+            <div className={bones.boneTitle}>
+              <Skeleton width="45%" />
+            </div>
+            <Skeleton width="75%" />
+            <div className={css.price}>
+              <span className={bones.boneFigure}>
+                <Skeleton shape="block" ratio="3 / 1" />
+              </span>
+            </div>
+            <div className={bones.boneAction}>
+              <Skeleton shape="block" ratio="7 / 1" />
+            </div>
+            <div className={css.features}>
+              {four.map((row) => (
+                <div key={row} className={bones.boneRow}>
+                  <Skeleton width="70%" />
+                </div>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={css.notes} aria-hidden>
+        {three.map((place) => (
+          <div key={place} className={css.note}>
+            <div className={bones.boneNote}>
+              <Skeleton width="85%" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { type FailedContent, FailedPart } from '@hangtag/ui/patterns/FailedState';
+import type { BuiltinDashboardAnswer, DashboardList } from '@hangtag/contract/wire/platform';
+import { LinkTabs } from '../../elements/LinkTabs/index.ts';
+import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Counted } from './Counted.tsx';
+import * as css from './PlatformDashboard.css.ts';
+
+type Entry = DashboardList['dashboards'][number];
+
+/** What is shown below the list. */
+export type DashboardContent =
+  | { readonly phase: 'loading' }
+  | FailedContent
+  | { readonly phase: 'counted'; readonly answer: BuiltinDashboardAnswer }
+  /** Of another service, at an address that the installation allows. */
+  | { readonly phase: 'embedded'; readonly name: string; readonly url: string };
+
+export interface PlatformDashboardProps {
+  /** Every dashboard there is, in order. */
+  dashboards: readonly Entry[];
+  /** Where one of them is. */
+  hrefOf: (dashboard: Entry) => string;
+  /** The address of the one that is shown. */
+  current: string;
+  content: DashboardContent;
+  /** Where a company is, for rows that are about one. */
+  companyHref: (companyId: number) => string;
+  onRetry: () => void;
+}
+
+/** The platform's dashboards: counted ones as bars that are a table, and those of other services in a frame [D42]. */
+export function PlatformDashboard(props: PlatformDashboardProps) {
+  const { dashboards, hrefOf, current, content } = props;
+  const hasEmbeds = dashboards.some(({ kind }) => kind === 'embed');
+  return (
+    <div data-component="PlatformDashboard">
+      <Stack gap={32}>
+        <LinkTabs
+          aria-label="Dashboards"
+          tabs={dashboards.map((each) => ({ label: each.name, href: hrefOf(each) }))}
+          current={current}
+        />
+        <Body {...props} content={content} />
+        {!hasEmbeds && dashboards.length > 0 && (
+          <Text kind="caption" tone="quiet">
+            No dashboard of another service is set up. Name some in EMBEDDED_DASHBOARDS, and they
+            stand beside these.
+          </Text>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+function Body({ content, companyHref, onRetry }: PlatformDashboardProps) {
+  switch (content.phase) {
+    case 'loading':
+      return (
+        <div className={css.bones} aria-busy>
+          <VisuallyHidden announcement="polite">Loading the figures</VisuallyHidden>
+          <Skeleton width="30%" />
+          <Skeleton width="100%" />
+          <Skeleton width="100%" />
+          <Skeleton width="100%" />
+        </div>
+      );
+    case 'failed':
+      return <FailedPart what="The figures" content={content} onRetry={onRetry} />;
+    case 'embedded':
+      return (
+        <iframe
+          className={css.embed}
+          title={content.name}
+          src={content.url}
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          referrerPolicy="no-referrer"
+        />
+      );
+    case 'counted':
+      return <Counted answer={content.answer} companyHref={companyHref} />;
+  }
+}

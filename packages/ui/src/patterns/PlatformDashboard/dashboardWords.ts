@@ -1,0 +1,21 @@
+import type { BuiltinDashboardAnswer } from '@hangtag/contract/wire/platform';
+import { plural } from '../../support/count.ts';
+import { formatBytes } from '../../support/formatBytes.ts';
+import { formatMoney } from '../../support/formatMoney.ts';
+import { formatNumber } from '../../support/formatNumber.ts';
+
+/** What the values of a dashboard are called, at the head of their column. */
+export const unitWords: Readonly<Record<BuiltinDashboardAnswer['unit'], string>> = {
+  count: 'Count',
+  centsPerMonth: 'Per month',
+  bytes: 'Size',
+  days: 'Since',
+};
+
+/** A value in the words of its unit; null is what is not known. */
+export function valueWords(unit: BuiltinDashboardAnswer['unit'], value: number | null): string {
+  if (value === null) return unit === 'days' ? 'Never' : '—';
+  if (unit === 'centsPerMonth') return formatMoney(value / 100);
+  if (unit === 'bytes') return formatBytes(value);
+  return unit === 'days' ? plural(value, 'day') : formatNumber(value);
+}

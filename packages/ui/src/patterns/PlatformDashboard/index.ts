@@ -1,0 +1,5 @@
+export {
+  type DashboardContent,
+  PlatformDashboard,
+  type PlatformDashboardProps,
+} from './PlatformDashboard.tsx';

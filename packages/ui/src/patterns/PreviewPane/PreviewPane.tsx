@@ -1,0 +1,143 @@
+import type { PreviewMode } from '@hangtag/contract/wire/preview';
+import { PanelRightClose, RotateCw } from 'lucide-react';
+import { useRef } from 'react';
+import { TagDrawing } from '../../brand/TagDrawing/index.ts';
+import { Button } from '../../elements/Button/index.ts';
+import { EmptyState } from '../../elements/EmptyState/index.ts';
+import { IconButton } from '../../elements/IconButton/index.ts';
+import { SegmentedControl } from '../../elements/SegmentedControl/index.ts';
+import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { Tooltip } from '../../elements/Tooltip/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { type Device, deviceFacts, devices, fitDevice } from './devices.ts';
+import { DraftFrame } from './DraftFrame.tsx';
+import { PhoneLink, type PhoneLinkProps } from './PhoneLink.tsx';
+import * as css from './PreviewPane.css.ts';
+import type { PreviewContent } from './types.ts';
+import { useSize } from './useSize.ts';
+
+export type { PreviewContent } from './types.ts';
+
+export interface PreviewPaneProps extends Pick<PhoneLinkProps, 'onCopy'> {
+  content: PreviewContent;
+  /** The product's name. */
+  name: string;
+  /** Names what is saved; when it changes, the draft is drawn again behind what is shown. */
+  revision: number;
+  /** Place in the page to open at. @default the top */
+  anchor?: string;
+  device: Device;
+  onDeviceChange: (device: Device) => void;
+  /** With the company's own sections, or the product alone. */
+  mode: PreviewMode;
+  onModeChange: (mode: PreviewMode) => void;
+  /** Asks for the preview again. */
+  onRetry: () => void;
+  /** Puts the preview away; absent where something else does. */
+  onHide?: () => void;
+}
+
+const deviceOptions = devices.map((value) => ({ value, label: deviceFacts[value].label }));
+const modeOptions = [
+  { value: 'company', label: 'Company' },
+  { value: 'product', label: 'Product' },
+] as const;
+
+/** The page as the draft would have it, in the window of a device, beside the form that changes it. */
+export function PreviewPane(props: PreviewPaneProps) {
+  const { content, device, mode, onHide } = props;
+  return (
+    <section className={css.pane} aria-label="Preview" data-component="PreviewPane">
+      <div className={css.row}>
+        <SegmentedControl
+          aria-label="Device"
+          options={deviceOptions}
+          value={device}
+          onChange={props.onDeviceChange}
+        />
+        <SegmentedControl
+          aria-label="Sections shown"
+          options={modeOptions}
+          value={mode}
+          onChange={props.onModeChange}
+        />
+      </div>
+      <Stage {...props} />
+      <div className={css.row}>
+        <PhoneLink
+          link={content.phase === 'ready' ? content.link : undefined}
+          onCopy={props.onCopy}
+        />
+        {onHide && (
+          <Tooltip text="Hide the preview">
+            <IconButton
+              icon={PanelRightClose}
+              size="small"
+              aria-label="Hide the preview"
+              onPress={onHide}
+              data-toggle="preview"
+            />
+          </Tooltip>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Stage({ content, name, revision, anchor = 'top', device, onRetry }: PreviewPaneProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const size = useSize(place);
+  const rim = css.rims[device];
+  const fit = size && fitDevice(device, size, rim);
+  return (
+    <div ref={place} className={css.stage}>
+      {content.phase === 'failed' || content.phase === 'refused' ? (
+        <Closed content={content} onRetry={onRetry} />
+      ) : (
+        fit && (
+          <div className={css.devices[device]}>
+            {content.phase === 'ready' ? (
+              <DraftFrame
+                src={content.src}
+                revision={String(revision)}
+                anchor={anchor}
+                title={`Preview of ${name}`}
+                fit={fit}
+              />
+            ) : (
+              <div style={{ width: fit.width * fit.scale, height: fit.height * fit.scale }}>
+                <VisuallyHidden announcement="polite">Loading the preview</VisuallyHidden>
+                <Skeleton shape="block" ratio={`${fit.width} / ${fit.height}`} />
+              </div>
+            )}
+          </div>
+        )
+      )}
+    </div>
+  );
+}
+
+interface ClosedProps extends Pick<PreviewPaneProps, 'onRetry'> {
+  content: Extract<PreviewContent, { phase: 'failed' | 'refused' }>;
+}
+
+function Closed({ content, onRetry }: ClosedProps) {
+  const isFailed = content.phase === 'failed';
+  return (
+    <EmptyState
+      level={2}
+      title={isFailed ? 'The preview didn’t load' : 'You can’t open this preview'}
+      illustration={isFailed ? <TagDrawing state="torn" /> : undefined}
+      announcement="polite"
+      actions={
+        isFailed && (
+          <Button icon={RotateCw} onPress={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {content.sentence}
+    </EmptyState>
+  );
+}

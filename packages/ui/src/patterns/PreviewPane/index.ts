@@ -1,0 +1,1 @@
+export { PreviewPane, type PreviewContent, type PreviewPaneProps } from './PreviewPane.tsx';

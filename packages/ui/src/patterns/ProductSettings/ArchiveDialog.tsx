@@ -1,0 +1,39 @@
+import { AlertDialog } from '../../elements/AlertDialog/index.ts';
+
+export interface ArchiveDialogProps {
+  /** Name of the product. */
+  name: string;
+  /** Does it have a page now? */
+  isPublished: boolean;
+  /** Is it shown? @default true */
+  isOpen?: boolean;
+  /** Is it being archived? @default false */
+  isBusy?: boolean;
+  /** Why it was not archived, as a sentence. */
+  problem?: string;
+  onArchive: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a product leaves the list and its page says that it is no longer offered [D36]. */
+export function ArchiveDialog(props: ArchiveDialogProps) {
+  const { name, isPublished, isOpen = true, isBusy, problem, onArchive, onClose } = props;
+  return (
+    <AlertDialog
+      title={`Archive ${name}?`}
+      action="Archive"
+      tone="neutral"
+      isOpen={isOpen}
+      isBusy={isBusy}
+      problem={problem}
+      onAction={onArchive}
+      onClose={onClose}
+    >
+      {isPublished
+        ? 'People who scan the code will read that the product is no longer offered. '
+        : 'It leaves the product list. '}
+      Nothing is deleted, and printed codes keep working. You can restore it while the plan has
+      room.
+    </AlertDialog>
+  );
+}

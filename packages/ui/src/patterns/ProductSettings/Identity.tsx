@@ -1,0 +1,81 @@
+import { readGtin } from '@hangtag/contract/rules/gtin';
+import type { ProductContent } from '@hangtag/contract/wire/content';
+import { ChangedBadge, publishedNow } from '@hangtag/ui/patterns/Changed';
+import { Form, type FormErrors } from '../../elements/Form/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { TextField } from '../../elements/TextField/index.ts';
+import { Grid } from '../../layout/Grid/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+
+export interface IdentityProps {
+  draft: ProductContent;
+  published: ProductContent | null;
+  onChange: (change: (draft: ProductContent) => ProductContent) => void;
+  errors: FormErrors | undefined;
+  isLocked: boolean;
+}
+
+const limits = { model: 80, upcCode: 40 } as const;
+
+/** Model and product number: what the trade knows the product by [D38]. */
+export function Identity({ draft, published, onChange, errors, isLocked }: IdentityProps) {
+  const { model, upcCode } = draft.summary;
+  const was = published?.summary;
+  const set = (patch: Partial<ProductContent['summary']>) =>
+    onChange((now) => ({ ...now, summary: { ...now.summary, ...patch } }));
+  return (
+    <Form
+      aria-label="Model and product number"
+      errors={errors}
+      focusesErrors={false}
+      onSubmit={() => undefined}
+    >
+      <Stack gap={12}>
+        <Grid gap={20}>
+          <TextField
+            name="model"
+            label="Model"
+            value={model}
+            onChange={(next) => set({ model: next })}
+            maxLength={limits.model}
+            labelEnd="Optional"
+            badge={<ChangedBadge now={model} was={was?.model} />}
+            hint={publishedNow(model, was?.model) ?? 'No two products of the company share one.'}
+            isDisabled={isLocked}
+          />
+          <TextField
+            name="upcCode"
+            label="UPC or GTIN"
+            value={upcCode ?? ''}
+            onChange={(typed) => set({ upcCode: typed === '' ? null : typed })}
+            validate={gtinProblem}
+            maxLength={limits.upcCode}
+            inputMode="numeric"
+            labelEnd="Optional"
+            badge={<ChangedBadge now={upcCode} was={was && was.upcCode} />}
+            hint={publishedNow(upcCode, was?.upcCode) ?? 'The number under the barcode.'}
+            isDisabled={isLocked}
+          />
+        </Grid>
+        <Text kind="data" tone="second">
+          {explained(upcCode)}
+        </Text>
+      </Stack>
+    </Form>
+  );
+}
+
+/** What the number does, with the number as the code carries it. */
+function explained(typed: string | null): string {
+  const reading = typed?.trim() ? readGtin(typed) : null;
+  const carried = reading?.isValid
+    ? `The code carries it as GTIN ${reading.gtin14}`
+    : 'The code carries it in 14 digits, as a GTIN';
+  return `${carried}, so that one code serves the till and the phone. Its last digit is a check digit, worked out from the others.`;
+}
+
+function gtinProblem(typed: string) {
+  if (typed.trim() === '') return null;
+  const reading = readGtin(typed);
+  return reading.isValid ? null : reading.message;
+}

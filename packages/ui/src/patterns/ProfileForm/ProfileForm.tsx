@@ -1,0 +1,159 @@
+import { emailProblem } from '@hangtag/contract/rules/email';
+import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { type Avatar, avatars } from '@hangtag/contract/wire/user';
+import { KeptFields } from '@hangtag/ui/patterns/KeptNotice';
+import { useState } from 'react';
+import { Button } from '../../elements/Button/index.ts';
+import { Form, type FormErrors } from '../../elements/Form/index.ts';
+import { Link } from '../../elements/Link/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
+import { PasswordField } from '../../elements/PasswordField/index.ts';
+import { PictureRadioGroup } from '../../elements/PictureRadioGroup/index.ts';
+import { TextField } from '../../elements/TextField/index.ts';
+import { Grid } from '../../layout/Grid/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { botNames } from './botNames.ts';
+import * as profile from './profile.ts';
+
+export interface ProfileFormProps {
+  /** What is saved; another one replaces what stands in the fields. */
+  saved: profile.Profile;
+  /** Address of a bot's picture. */
+  avatarHref: (avatar: Avatar) => string;
+  /** Hears a complete form. */
+  onSave: (change: profile.ProfileChange) => void;
+  /** Is it being saved? @default false */
+  isBusy?: boolean;
+  /** Refusals by the wire's names: `avatar`, `name`, `email`, `phone`, `currentPassword`. */
+  errors?: FormErrors;
+  /** Why it was not saved, in words, where no field says it. */
+  failure?: string | null;
+  /** Where a new password is asked for. */
+  forgotHref: string;
+  /** For a button outside the form; then it shows none of its own. */
+  id?: string;
+  /** What was typed earlier and never saved: it stands in the fields, and may be discarded. */
+  kept?: profile.Profile | null;
+  /** Why nothing may be changed now; the fields can still be read. @default null */
+  lockedReason?: string | null;
+  /** Hears what stands in the fields, without the password; null while it is what is saved. */
+  onTyped?: (typed: profile.Profile | null) => void;
+}
+
+const limits = { name: 120, phone: 40 } as const;
+const required = (typed: string) => (typed.trim() === '' ? fieldMessages.required : null);
+
+/** One's own picture, name, email and phone [F070, F071]. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { saved, avatarHref, onSave, isBusy = false, errors, failure, forgotHref, id } = props;
+  const { lockedReason = null } = props;
+  const isReadOnly = lockedReason !== null;
+  const [typed, setTyped] = useState(() => profile.fieldsOf(props.kept ?? saved));
+  const [isKept, setKept] = useState(() =>
+    Boolean(props.kept && !profile.isSameProfile(props.kept, saved)),
+  );
+  const [known, setKnown] = useState(saved);
+  if (!profile.isSameProfile(known, saved)) {
+    setKnown(saved);
+    setTyped(profile.fieldsOf(saved));
+    setKept(false);
+  }
+  const set = (patch: Partial<profile.TypedProfile>) => {
+    const next = { ...typed, ...patch };
+    setTyped(next);
+    props.onTyped?.(profile.unsavedOf(next, saved));
+  };
+  const discard = () => {
+    setTyped(profile.fieldsOf(saved));
+    setKept(false);
+    props.onTyped?.(null);
+  };
+  const isOtherEmail = profile.isOtherEmail(typed.email, saved.email);
+  return (
+    <Form
+      id={id}
+      aria-label="Your profile"
+      errors={errors}
+      onSubmit={() => onSave(profile.changeOf(typed, saved))}
+    >
+      <Stack gap={20}>
+        {isReadOnly && <Notice>{lockedReason}</Notice>}
+        {failure && (
+          <Notice tone="danger" title="Not saved." announcement="assertive">
+            {failure}
+          </Notice>
+        )}
+        {isKept && !isReadOnly && <KeptFields onDiscard={discard} />}
+        <PictureRadioGroup
+          label="Picture"
+          name="avatar"
+          isReadOnly={isReadOnly}
+          options={avatars.map((value) => ({
+            value,
+            label: botNames[value],
+            src: avatarHref(value),
+          }))}
+          value={typed.avatar}
+          onChange={(avatar) => set({ avatar })}
+        />
+        <TextField
+          label="Name"
+          name="name"
+          isReadOnly={isReadOnly}
+          autoComplete="name"
+          value={typed.name}
+          onChange={(name) => set({ name })}
+          maxLength={limits.name}
+          validate={required}
+        />
+        <Grid gap={20}>
+          <TextField
+            label="Email"
+            name="email"
+            isReadOnly={isReadOnly}
+            type="email"
+            autoComplete="email"
+            value={typed.email}
+            onChange={(email) => set({ email })}
+            hint="You sign in with it."
+            validate={emailProblem}
+          />
+          <TextField
+            label="Phone"
+            name="phone"
+            isReadOnly={isReadOnly}
+            type="tel"
+            autoComplete="tel"
+            placeholder="xxx-xxx-xxxx"
+            labelEnd="Optional"
+            value={typed.phone}
+            onChange={(phone) => set({ phone })}
+            maxLength={limits.phone}
+          />
+        </Grid>
+        {isOtherEmail && (
+          <PasswordField
+            label="Current password"
+            name="currentPassword"
+            autoComplete="current-password"
+            hint="Another email needs the password you sign in with now."
+            value={typed.currentPassword}
+            onChange={(currentPassword) => set({ currentPassword })}
+            validate={required}
+          />
+        )}
+        <Inline justify="between">
+          <Link href={forgotHref} stands="alone">
+            Reset your password?
+          </Link>
+          {!id && !isReadOnly && (
+            <Button type="submit" tone="primary" isPending={isBusy}>
+              Save profile
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Avatar } from '@hangtag/contract/wire/user';
+
+/** What the four bots are called when they are chosen. */
+export const botNames: Readonly<Record<Avatar, string>> = {
+  'bot1.jpg': 'Green bot',
+  'bot2.jpg': 'Red bot',
+  'bot3.jpg': 'Blue bot',
+  'bot4.jpg': 'Ochre bot',
+};

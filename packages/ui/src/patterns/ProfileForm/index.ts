@@ -1,0 +1,3 @@
+export { botNames } from './botNames.ts';
+export { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
+export type { Profile, ProfileChange } from './profile.ts';

@@ -1,0 +1,2 @@
+export { QuantityForm } from './QuantityForm.tsx';
+export type { QuantityFormProps, QuantityWork } from './types.ts';

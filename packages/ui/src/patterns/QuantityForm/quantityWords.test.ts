@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import {
+  differenceWords,
+  hintWords,
+  includedWords,
+  priceWith,
+  surplusOf,
+  surplusWords,
+  totalWords,
+} from './quantityWords.ts';
+
+const monthly = {
+  subscriptionName: 'Business',
+  planPrice: 309,
+  addonUnitPrice: 20,
+  paymentInterval: 'month',
+  paymentMethods: [],
+  additionalProducts: 3,
+  productNumber: 7,
+} as const;
+const yearly = { ...monthly, planPrice: 3564, paymentInterval: 'year' } as const;
+
+it('adds $20 a month for each additional product, and twelve times that a year', () => {
+  expect(priceWith(monthly, 4)).toBe(329);
+  expect(priceWith(monthly, 0)).toBe(249);
+  expect(priceWith(yearly, 4)).toBe(3804);
+});
+
+it('says what changes', () => {
+  expect(differenceWords(monthly, 3)).toBe('as now');
+  expect(differenceWords(monthly, 4)).toBe('$20.00 more than now');
+  expect(differenceWords(monthly, 0)).toBe('$60.00 less than now');
+  expect(hintWords(monthly, 100)).toBe('0 to 100, $20.00 per month each.');
+  expect(hintWords(yearly, 100)).toBe('0 to 100, $240.00 per year each.');
+});
+
+it('counts what the plan holds, now and then', () => {
+  expect(includedWords(1)).toBe('1 product included');
+  expect(includedWords(1000)).toBe('Products without a limit');
+  expect(totalWords(7, 4, 9)).toBe('11 products in all, 9 are in use.');
+  expect(totalWords(1, 0, 1)).toBe('1 product in all, 1 is in use.');
+  expect(totalWords(1000, 0, 41)).toBe('41 products are in use.');
+});
+
+it('counts the products that would be too many', () => {
+  expect(surplusOf(7, 3, 9)).toBe(0);
+  expect(surplusOf(7, 1, 9)).toBe(1);
+  expect(surplusOf(7, 0, 12)).toBe(5);
+  expect(surplusOf(1000, 0, 2000)).toBe(0);
+  expect(surplusWords(1)).toMatch(/^1 product becomes inactive/);
+  expect(surplusWords(5)).toMatch(/^5 products become inactive/);
+});

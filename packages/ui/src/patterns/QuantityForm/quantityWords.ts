@@ -1,0 +1,61 @@
+/** Numbers of products in words. Pure. */
+import { newPrice } from '@hangtag/contract/rules/price';
+import { UNLIMITED } from '@hangtag/contract/rules/subscription';
+import { plural } from '../../support/count.ts';
+import { formatMoney, perInterval } from '../../support/formatMoney.ts';
+import type { QuantityFormProps } from './types.ts';
+
+type Facts = QuantityFormProps['customer'];
+
+/** What one more product costs per interval of the plan, in dollars (K07); the rule names a month. */
+export function unitPrice({ addonUnitPrice, paymentInterval }: Facts): number {
+  return paymentInterval === 'year' ? addonUnitPrice * 12 : addonUnitPrice;
+}
+
+/** What the plan comes to per interval with this many additional products, in dollars [F126, K07]. */
+export function priceWith(facts: Facts, quantity: number): number {
+  return newPrice({
+    planPrice: facts.planPrice,
+    currentAdditional: facts.additionalProducts,
+    newAdditional: quantity,
+    unitPrice: unitPrice(facts),
+  });
+}
+
+/** `$20.00 more than now`, `$60.00 less than now`, `as now`. */
+export function differenceWords(facts: Facts, quantity: number): string {
+  const difference = priceWith(facts, quantity) - facts.planPrice;
+  if (difference === 0) return 'as now';
+  return `${formatMoney(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than now`;
+}
+
+/** `0 to 100, $20.00 per month each.` */
+export function hintWords(facts: Facts, most: number): string {
+  return `0 to ${most}, ${formatMoney(unitPrice(facts))} ${perInterval(facts.paymentInterval)} each.`;
+}
+
+/** `11 products in all, 9 are in use.` */
+export function totalWords(productNumber: number, quantity: number, used: number): string {
+  const inUse = used === 1 ? 'is in use' : 'are in use';
+  if (productNumber >= UNLIMITED) return `${plural(used, 'product')} ${inUse}.`;
+  return `${plural(productNumber + quantity, 'product')} in all, ${used} ${inUse}.`;
+}
+
+/** How many of the products in use would be too many (N09). */
+export function surplusOf(productNumber: number, quantity: number, used: number): number {
+  return productNumber >= UNLIMITED ? 0 : Math.max(0, used - productNumber - quantity);
+}
+
+/** What becomes of products that are too many (N09). */
+export function surplusWords(surplus: number): string {
+  return surplus === 1
+    ? '1 product becomes inactive until there is room for it again. You choose which one. It can’t be edited then; its page stays up and nothing is deleted.'
+    : `${surplus} products become inactive until there is room for them again. You choose which ones. They can’t be edited then; their pages stay up and nothing is deleted.`;
+}
+
+/** `7 products included`, `Products without a limit` [F123]. */
+export function includedWords(productNumber: number): string {
+  return productNumber >= UNLIMITED
+    ? 'Products without a limit'
+    : `${plural(productNumber, 'product')} included`;
+}

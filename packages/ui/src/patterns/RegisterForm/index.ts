@@ -1,0 +1,3 @@
+export { ConfirmForm, type ConfirmFormProps } from './ConfirmForm.tsx';
+export { RegisterForm, type RegisterFormProps, type Registration } from './RegisterForm.tsx';
+export { RegisterFormLoading } from './RegisterFormLoading.tsx';

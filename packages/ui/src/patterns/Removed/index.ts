@@ -1,0 +1,2 @@
+export { Removed, type RemovedProps } from './Removed.tsx';
+export { useReturn } from './useReturn.ts';

@@ -1,0 +1,34 @@
+import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine } from 'lucide-react';
+import { MenuItem } from '../../elements/Menu/index.ts';
+import { type Move, placeAfter } from '../../support/reorder.ts';
+
+export interface MoveItemsProps {
+  /** Counted from 0. */
+  place: number;
+  count: number;
+  /** Tells the place it is moved to, counted from 0. */
+  onMove: (place: number) => void;
+}
+
+/** Moving one of a list without dragging, as items of its menu. */
+export function MoveItems({ place, count, onMove }: MoveItemsProps) {
+  const go = (move: Move) => () => onMove(placeAfter(move, place, count));
+  const isFirst = place === 0;
+  const isLast = place === count - 1;
+  return (
+    <>
+      <MenuItem id="top" icon={ArrowUpToLine} isDisabled={isFirst} onAction={go('top')}>
+        Move to top
+      </MenuItem>
+      <MenuItem id="up" icon={ArrowUp} isDisabled={isFirst} onAction={go('up')}>
+        Move up
+      </MenuItem>
+      <MenuItem id="down" icon={ArrowDown} isDisabled={isLast} onAction={go('down')}>
+        Move down
+      </MenuItem>
+      <MenuItem id="bottom" icon={ArrowDownToLine} isDisabled={isLast} onAction={go('bottom')}>
+        Move to bottom
+      </MenuItem>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { MoveItems, type MoveItemsProps } from './MoveItems.tsx';
+export { dropLine } from './Reorder.css.ts';
+export { useReorder } from './useReorder.ts';

@@ -1,0 +1,2 @@
+export { ReportForm, type ReportFormProps, type ReportValues } from './ReportForm.tsx';
+export { ReportList, type ReportListContent, type ReportListProps } from './ReportList.tsx';

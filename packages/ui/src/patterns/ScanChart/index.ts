@@ -1,0 +1,1 @@
+export { ScanChart, type ScanChartProps, type ScanDay } from './ScanChart.tsx';

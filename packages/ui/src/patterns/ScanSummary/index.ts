@@ -1,0 +1,1 @@
+export { ScanSummary, type ScanSummaryProps } from './ScanSummary.tsx';

@@ -1,0 +1,9 @@
+import { formatNumber } from '../../support/formatNumber.ts';
+
+/** How the scans of these days compare with those of as many days before. */
+export function scanWords(total: number, before: number, days: number): string {
+  const span = `the ${days} days before`;
+  if (total === before) return `As many as in ${span}`;
+  const difference = formatNumber(Math.abs(total - before));
+  return `${difference} ${total > before ? 'more' : 'fewer'} than in ${span}`;
+}

@@ -1,0 +1,44 @@
+import type { UsedSection } from '@hangtag/contract/wire/contentSection';
+import {
+  type CatalogueEntry,
+  CatalogueList,
+  type CatalogueVerbs,
+} from '@hangtag/ui/patterns/CatalogueList';
+import { Icon } from '../../elements/Icon/index.ts';
+import { glyphOf } from './sectionGlyphs.ts';
+import { placeWords, usedWords } from './sectionWords.ts';
+
+export interface SectionCatalogueProps extends CatalogueVerbs<UsedSection> {
+  /** Tells the place it was moved to, counted from 0. */
+  onMove: (section: UsedSection, place: number) => void;
+}
+
+const words = {
+  list: 'Content sections',
+  one: 'section',
+  many: 'sections',
+  none: 'No sections yet',
+  purpose: 'A section is what pages are made of: a definition here, filled in on every page.',
+  loss: 'Editors are no longer offered it. No page holds it now, or it can’t be deleted.',
+};
+
+/** The sections that pages are made of, in the order in which they are offered [F028]. */
+export function SectionCatalogue(props: SectionCatalogueProps) {
+  return <CatalogueList {...props} words={words} entryOf={entryOf} />;
+}
+
+function entryOf(section: UsedSection): CatalogueEntry {
+  const { id, name, description, icon, status } = section;
+  return {
+    id: String(id),
+    name,
+    inner: status === 'inactive' ? 'Inactive' : null,
+    note: description,
+    mark: <Icon of={glyphOf(icon)} size={20} />,
+    facts: [
+      placeWords(section),
+      // Counted after the list has come.
+      section.usedByProducts === undefined ? '' : usedWords(section),
+    ],
+  };
+}

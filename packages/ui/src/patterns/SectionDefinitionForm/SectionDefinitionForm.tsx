@@ -1,0 +1,136 @@
+import { isSame } from '@hangtag/contract/rules/canonical';
+import {
+  definitionErrors,
+  definitionProblems,
+  firstWrongField,
+} from '@hangtag/contract/rules/sectionDefinition';
+import type { FieldErrors } from '@hangtag/contract/rules/sectionValues';
+import type { UsedSection } from '@hangtag/contract/wire/contentSection';
+import type { UseRefusal } from '@hangtag/ui/patterns/CatalogueList';
+import { useState } from 'react';
+import { Button } from '../../elements/Button/index.ts';
+import { Form } from '../../elements/Form/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
+import { FieldList } from './FieldList.tsx';
+import { Preview } from './Preview.tsx';
+import * as css from './SectionDefinitionForm.css.ts';
+import { SectionFacts } from './SectionFacts.tsx';
+import {
+  bodyOf,
+  type DefinitionBody,
+  type DefinitionValues,
+  type FieldDraft,
+  previewOf,
+  valuesOf,
+} from './values.ts';
+
+export interface SectionDefinitionFormProps {
+  /** What is edited; null for a new one. */
+  section: UsedSection | null;
+  /** Is it being saved? @default false */
+  isBusy?: boolean;
+  /** Refusals by the wire's names; a new object tells them again. */
+  errors?: FieldErrors | undefined;
+  /** Why it was not saved, with the pages that would lose something; null when nothing failed. @default null */
+  problem?: UseRefusal | null;
+  /** Hears whether something is typed that is not saved. */
+  onTyped?: (isChanged: boolean) => void;
+  onSave: (body: DefinitionBody) => void;
+  onCancel: () => void;
+}
+
+const none: FieldErrors = {};
+
+/** Defines a section: what it is, its fields in their order, and beside it how editors will see it [F028, F237, F238]. */
+export function SectionDefinitionForm(props: SectionDefinitionFormProps) {
+  const { section, isBusy = false, problem = null, onTyped } = props;
+  const [saved] = useState(() => valuesOf(section));
+  const [values, setValues] = useState(saved);
+  const [open, setOpen] = useState(saved.fields[0]?.id ?? null);
+  const [errors, setErrors] = useState(none);
+  /** Fields changed since something was said against them. */
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<FieldErrors | undefined>();
+
+  const tell = (wrong: FieldErrors) => {
+    setErrors(wrong);
+    setChanged(new Set());
+    const place = firstWrongField(wrong);
+    // Only an open field can show what is wrong with it.
+    if (place !== null) setOpen(values.fields[place]?.id ?? null);
+  };
+  if (props.errors !== refused) {
+    setRefused(props.errors);
+    tell(definitionErrors(props.errors ?? none));
+  }
+  const change = (patch: Partial<DefinitionValues>) => {
+    const next = { ...values, ...patch };
+    setValues(next);
+    if (patch.fields) look(values.fields, patch.fields);
+    onTyped?.(!isSame(next, saved));
+  };
+  const look = (before: readonly FieldDraft[], now: readonly FieldDraft[]) => {
+    const isMoved = before.length !== now.length || now.some(({ id }, at) => id !== before[at]?.id);
+    // Places of fields are part of the names: what was said of them is old once they move.
+    if (isMoved) setErrors(none);
+    else
+      setChanged(
+        new Set([...changed, ...now.filter((f, at) => f !== before[at]).map((f) => f.id)]),
+      );
+  };
+  const save = () => {
+    const body = bodyOf(values);
+    const wrong = definitionProblems(body);
+    if (Object.keys(wrong).length > 0) tell(wrong);
+    else props.onSave(body);
+  };
+  return (
+    <div className={css.both} data-component="SectionDefinitionForm">
+      <Form
+        aria-label={section ? `Definition of ${section.name}` : 'Definition of a new section'}
+        errors={errors}
+        onSubmit={save}
+      >
+        <div className={css.parts}>
+          {problem !== null && (
+            <Notice tone="danger" title="Not saved." announcement="assertive">
+              {problem.sentence}
+              {problem.uses.length > 0 && (
+                <ul className={css.uses}>
+                  {problem.uses.map((use) => (
+                    <li key={use}>{use}</li>
+                  ))}
+                </ul>
+              )}
+            </Notice>
+          )}
+          <SectionFacts
+            values={values}
+            slug={section?.slug ?? null}
+            isUsed={(section?.usedByProducts ?? 0) > 0}
+            isDisabled={isBusy}
+            onChange={change}
+          />
+          <FieldList
+            fields={values.fields}
+            open={open}
+            errors={errors}
+            changed={changed}
+            isDisabled={isBusy}
+            onChange={(fields) => change({ fields })}
+            onOpen={setOpen}
+          />
+          <div className={css.foot}>
+            <Button onPress={props.onCancel} isDisabled={isBusy}>
+              Cancel
+            </Button>
+            <Button tone="primary" type="submit" isPending={isBusy}>
+              {section ? 'Save section' : 'Create section'}
+            </Button>
+          </div>
+        </div>
+      </Form>
+      <Preview definition={previewOf(values)} />
+    </div>
+  );
+}

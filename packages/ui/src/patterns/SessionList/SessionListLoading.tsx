@@ -1,0 +1,22 @@
+import { Skeleton } from '../../elements/Skeleton/index.ts';
+import * as css from './SessionList.css.ts';
+
+/** The place of the list while it loads: rows of the same height. */
+export function SessionListLoading() {
+  return (
+    <div className={css.list} aria-hidden>
+      {['first', 'second'].map((row) => (
+        <div key={row} className={css.row}>
+          <div className={css.words}>
+            <span className={css.bone}>
+              <Skeleton width="180px" />
+            </span>
+            <span className={css.bone}>
+              <Skeleton width="260px" />
+            </span>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

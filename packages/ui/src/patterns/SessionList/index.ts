@@ -1,0 +1,3 @@
+export { SessionList, type SessionListProps } from './SessionList.tsx';
+export { SessionListLoading } from './SessionListLoading.tsx';
+export { deviceWords } from './sessionWords.ts';

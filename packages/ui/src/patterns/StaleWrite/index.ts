@@ -1,0 +1,1 @@
+export { StaleWrite, type StaleWriteProps } from './StaleWrite.tsx';

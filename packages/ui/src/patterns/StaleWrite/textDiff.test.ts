@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { piecesOf } from './textDiff.ts';
+
+test('only the words that differ stand in the middle', () => {
+  const [mine, theirs] = piecesOf('Pressed in October, by hand', 'Pressed in November, by hand');
+  expect(mine).toEqual({ before: 'Pressed in ', middle: 'October,', after: ' by hand' });
+  expect(theirs).toEqual({ before: 'Pressed in ', middle: 'November,', after: ' by hand' });
+});
+
+test('an addition and a text that is empty have a middle on one side alone', () => {
+  expect(piecesOf('500 ml glass', '500 ml')[0]).toMatchObject({
+    before: '500 ',
+    middle: 'ml glass',
+  });
+  expect(piecesOf('', 'New')).toEqual([
+    { before: '', middle: '', after: '' },
+    { before: '', middle: 'New', after: '' },
+  ]);
+});
+
+test('of long texts only the surroundings of the difference are shown', () => {
+  const long = 'olive '.repeat(400);
+  const [mine] = piecesOf(`${long}mine ${long}`, `${long}theirs ${long}`);
+  expect(mine.middle).toBe('mine');
+  expect(mine.before).toMatch(/^… (olive ){12,14}$/);
+  expect(mine.after).toMatch(/^( olive){12,14} …$/);
+});
+
+test('short texts are whole, whatever they say', () => {
+  const text = fc.string({ maxLength: 80 });
+  fc.assert(
+    fc.property(text, text, (one, other) => {
+      const whole = piecesOf(one, other).map((p) => p.before + p.middle + p.after);
+      expect(whole).toEqual([one, other]);
+    }),
+  );
+});

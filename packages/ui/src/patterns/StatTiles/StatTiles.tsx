@@ -1,0 +1,112 @@
+import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
+import type { Figure } from '@hangtag/ui/patterns/FigureList';
+import { Button } from '../../elements/Button/index.ts';
+import { CardLink } from '../../elements/CardLink/index.ts';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
+import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { formatNumber } from '../../support/formatNumber.ts';
+import * as css from './StatTiles.css.ts';
+
+/** A count that leads to what it counts, as in `FigureList`, with room for a word more. */
+export interface StatTile extends Figure {
+  /** What it is next to, in a few words: "158 more than last week". */
+  readonly note?: string;
+}
+
+/** What stands in the row. */
+export type StatTilesContent =
+  | {
+      readonly phase: 'loading';
+      /** How many figures will come. @default 4 */
+      readonly count?: number;
+    }
+  | FailedContent
+  | { readonly phase: 'ready'; readonly tiles: readonly StatTile[] };
+
+export interface StatTilesProps {
+  /** What all of them count. */
+  title: string;
+  content: StatTilesContent;
+  onRetry: () => void;
+}
+
+/** Figures beside one another, each with its words; each leads to what it counts. */
+export function StatTiles({ title, content, onRetry }: StatTilesProps) {
+  return (
+    <section aria-busy={content.phase === 'loading'} data-component="StatTiles">
+      <Heading level={2} kind="heading">
+        {title}
+      </Heading>
+      {content.phase === 'failed' && (
+        <div className={css.failed}>
+          <Notice
+            tone="danger"
+            title={
+              content.cause === 'refused' ? 'You can’t open this.' : 'The figures didn’t load.'
+            }
+            announcement="assertive"
+            actions={
+              content.cause !== 'refused' && (
+                <Button size="small" onPress={onRetry}>
+                  Try again
+                </Button>
+              )
+            }
+          >
+            {content.sentence}
+          </Notice>
+        </div>
+      )}
+      {content.phase === 'loading' && <Places of={title} count={content.count ?? 4} />}
+      {content.phase === 'ready' && (
+        <ul className={css.tiles} data-count={content.tiles.length}>
+          {content.tiles.map((tile) => (
+            <Tile key={tile.href} {...tile} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** From this many signs on a figure is set smaller. */
+const LONG = 9;
+
+/** One figure, its words below it; the words are the link, and the whole tile leads there. */
+function Tile({ label, value, note, href }: StatTile) {
+  const figure = formatNumber(value);
+  return (
+    <li className={css.tile}>
+      <span className={css.figure} data-length={figure.length >= LONG ? 'long' : undefined}>
+        {figure}
+      </span>
+      <span className={css.label}>
+        <CardLink href={href}>{label}</CardLink>
+      </span>
+      {note && <span className={css.note}>{note}</span>}
+    </li>
+  );
+}
+
+/** The figures' places, in their own heights. */
+function Places({ of, count }: { readonly of: string; readonly count: number }) {
+  return (
+    <>
+      <VisuallyHidden announcement="polite">Loading {of.toLowerCase()}</VisuallyHidden>
+      <div className={css.tiles} data-count={count}>
+        {Array.from({ length: count }, (_, place) => (
+          <div key={place} className={css.tile}>
+            <span className={css.figureBone}>
+              <Skeleton width="96px" />
+            </span>
+            <span className={css.lineBone}>
+              <Skeleton width="64%" />
+            </span>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  StatTiles,
+  type StatTilesProps,
+  type StatTilesContent,
+  type StatTile,
+} from './StatTiles.tsx';

@@ -1,0 +1,154 @@
+import type { PaymentMethod } from '@hangtag/contract/wire/billing';
+import type { Plan } from '@hangtag/contract/wire/plan';
+import { type ReactNode, useId, useState } from 'react';
+import { Alert } from '../../elements/Alert/index.ts';
+import { DialogView } from '../../elements/Dialog/index.ts';
+import { Form } from '../../elements/Form/index.ts';
+import { Heading } from '../../elements/Heading/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { formatMoney, perInterval } from '../../support/formatMoney.ts';
+import {
+  type BillAlternative,
+  type BillContent,
+  BillPreview,
+} from '@hangtag/ui/patterns/BillPreview';
+import { BankNotice, type CardElementSlot, useCardDraft } from '@hangtag/ui/patterns/CardForm';
+import { cardWords } from '@hangtag/ui/patterns/CardName';
+import type { CouponFieldProps } from '@hangtag/ui/patterns/CouponField';
+import { busyWords, choiceOf, missingOf, priceIdOf, problemOf } from './order.ts';
+import { PaymentPart } from './PaymentPart.tsx';
+import { SubscribeButton } from './SubscribeButton.tsx';
+import * as css from './SubscribeForm.css.ts';
+import type { SubscribeOrder, SubscribeProgress, SubscribeSetup } from './types.ts';
+
+export interface SubscribeFormProps {
+  /** The plan that was chosen. */
+  plan: Plan;
+  /** @default 'month' */
+  interval?: 'month' | 'year';
+  /** A first subscription, or another plan instead of the present one. @default 'subscribe' */
+  change?: 'subscribe' | 'update';
+  /** Cards that the company saved; the default one is taken unless another is chosen. */
+  savedCards: readonly PaymentMethod[];
+  /** Draws the fields of another card: Stripe's element in the app. */
+  card: CardElementSlot;
+  /** Under the card's box: to whom the details go. */
+  cardHint?: string;
+  setup: SubscribeSetup;
+  /** Loads Stripe again. */
+  onSetupRetry: () => void;
+  /** The coupon and how it stands; absent where none is taken. */
+  coupon?: Omit<CouponFieldProps, 'isDisabled'>;
+  /** What it comes to; nothing can be confirmed before it was seen [N05]. */
+  bill: BillContent;
+  onBillRetry: () => void;
+  /** A way to pay less, such as parking products (X4). */
+  billAlternative?: BillAlternative | undefined;
+  progress: SubscribeProgress;
+  /** Hears what is bought and with what it is paid. */
+  onSubscribe: (order: SubscribeOrder) => void;
+  /** Why nobody can subscribe here; said above and by the button. */
+  lockedReason?: string | undefined;
+  /** The way back to the plans, before the main button. */
+  back?: ReactNode;
+  /** Where the buttons stand: under the form, or in the footer of the `bare` dialog around it. @default 'form' */
+  actionsStand?: 'form' | 'dialogFooter';
+}
+
+/** The payment step: a card, a coupon, the bill, and the one button [F137] [F142]. */
+export function SubscribeForm(props: SubscribeFormProps) {
+  const { plan, interval = 'month', change = 'subscribe', savedCards, setup, coupon } = props;
+  const { bill, progress, lockedReason, actionsStand = 'form' } = props;
+  const id = useId();
+  const [asked, setAsked] = useState<string | null>(null);
+  const chosen = choiceOf(savedCards, asked);
+  const draft = useCardDraft(setup, savedCards.length === 0);
+  const saved = savedCards.find((each) => each.id === chosen);
+  const priceId = priceIdOf(plan, interval);
+  const price = interval === 'year' ? plan.yearlyPrice : plan.price;
+  const busy = busyWords(progress);
+  const isOver = busy !== null || progress.phase === 'confirmed';
+  const missing = missingOf({
+    bill,
+    coupon: coupon?.check ?? null,
+    card: saved ? null : draft.missing,
+  });
+  const problem = problemOf(progress);
+  const submit = () => {
+    if (isOver || missing !== null || lockedReason !== undefined || priceId === null) return;
+    props.onSubscribe({
+      priceId,
+      payment: saved
+        ? { kind: 'saved', paymentMethod: saved.id }
+        : { kind: 'new', name: draft.name.trim() },
+    });
+  };
+  const back = !isOver && props.back;
+  const button = (
+    <SubscribeButton
+      form={id}
+      words={change === 'update' ? 'Change plan' : 'Subscribe'}
+      busy={busy}
+      isConfirmed={progress.phase === 'confirmed'}
+      lockedReason={lockedReason ?? missing}
+    />
+  );
+  const form = (
+    <div className={css.place} data-component="SubscribeForm">
+      <Form id={id} aria-label="Payment" onSubmit={submit}>
+        <div className={css.form}>
+          {problem !== null && <Alert key={problem}>{problem}</Alert>}
+          {lockedReason !== undefined && <Notice>{lockedReason}</Notice>}
+          <div className={css.halves}>
+            <PaymentPart
+              savedCards={savedCards}
+              chosen={chosen}
+              onChoose={setAsked}
+              draft={draft}
+              card={props.card}
+              cardHint={props.cardHint}
+              setup={setup}
+              onSetupRetry={props.onSetupRetry}
+              coupon={coupon}
+              isDisabled={isOver || lockedReason !== undefined}
+            />
+            <div className={css.panel}>
+              <div className={css.plan}>
+                <Heading level={3} kind="sectionTitle">
+                  {plan.title}
+                </Heading>
+                <Text kind="data" tone="second">
+                  {price === null ? 'Contact us' : `${formatMoney(price)} ${perInterval(interval)}`}
+                </Text>
+              </div>
+              {lockedReason === undefined && (
+                <div className={css.bill}>
+                  <BillPreview
+                    content={bill}
+                    onRetry={props.onBillRetry}
+                    card={saved && cardWords(saved)}
+                    alternative={isOver ? undefined : props.billAlternative}
+                  />
+                </div>
+              )}
+            </div>
+          </div>
+          {progress.phase === 'waitingForBank' && <BankNotice />}
+          {actionsStand === 'form' && (
+            <div className={css.actions}>
+              {back}
+              {button}
+            </div>
+          )}
+        </div>
+      </Form>
+    </div>
+  );
+  if (actionsStand === 'form') return form;
+  return (
+    <DialogView footerStart={back && <div className={css.back}>{back}</div>} footer={button}>
+      {form}
+    </DialogView>
+  );
+}

@@ -1,0 +1,2 @@
+export { SubscribeForm, type SubscribeFormProps } from './SubscribeForm.tsx';
+export type { PaymentChoice, SubscribeOrder, SubscribeProgress, SubscribeSetup } from './types.ts';

@@ -1,0 +1,98 @@
+import type { PaymentMethod } from '@hangtag/contract/wire/billing';
+import type { Plan } from '@hangtag/contract/wire/plan';
+import { describe, expect, it } from 'vitest';
+import { anotherCard, busyWords, choiceOf, missingOf, priceIdOf, problemOf } from './order.ts';
+
+const plan = { priceId: 'price_month', yearlyPriceId: 'price_year' } as Plan;
+const bill = {
+  phase: 'ready',
+  bill: {
+    lines: [],
+    dueToday: 0,
+    next: { date: '2026-12-21', amount: 0, interval: 'month' },
+    takesEffect: '2026-11-21',
+  },
+} as const;
+
+it('[F156] takes another price id by the year than by the month', () => {
+  expect(priceIdOf(plan, 'month')).toBe('price_month');
+  expect(priceIdOf(plan, 'year')).toBe('price_year');
+  expect(priceIdOf({ ...plan, yearlyPriceId: null }, 'year')).toBeNull();
+});
+
+describe('what the button says', () => {
+  it('names each step', () => {
+    expect(busyWords({ phase: 'confirmingCard' })).toBe('Confirming the card');
+    expect(busyWords({ phase: 'subscribing' })).toBe('Subscribing');
+    expect(busyWords({ phase: 'addingProducts', done: 0, total: 3 })).toBe('Adding product 1 of 3');
+    expect(busyWords({ phase: 'addingProducts', done: 3, total: 3 })).toBe('Adding product 3 of 3');
+  });
+
+  it('is itself while nothing is under way', () => {
+    for (const progress of [
+      { phase: 'asking' },
+      { phase: 'confirmed' },
+      { phase: 'failed' },
+      { phase: 'declined', sentence: 'No.' },
+    ] as const)
+      expect(busyWords(progress)).toBeNull();
+  });
+});
+
+describe('what went wrong', () => {
+  it('[M12] is said letter for letter, then what to do', () => {
+    expect(problemOf({ phase: 'failed' })).toBe(
+      'There was an issue with creating a payment. Check the card and try again.',
+    );
+    expect(problemOf({ phase: 'failed', sentence: 'Try again in a minute.' })).toBe(
+      'There was an issue with creating a payment. Try again in a minute.',
+    );
+  });
+
+  it('is the card company’s sentence where it declined', () => {
+    expect(problemOf({ phase: 'declined', sentence: 'Your card has expired.' })).toBe(
+      'Your card has expired. Nothing was charged.',
+    );
+    expect(problemOf({ phase: 'subscribing' })).toBeNull();
+  });
+});
+
+describe('what is missing', () => {
+  const ready = { bill, coupon: null, card: null };
+
+  it('is nothing once the bill was seen and the card is complete', () => {
+    expect(missingOf(ready)).toBeNull();
+    expect(missingOf({ ...ready, coupon: { phase: 'invalid' } })).toBeNull();
+  });
+
+  it('is a bill that holds', () => {
+    expect(missingOf({ ...ready, bill: { phase: 'loading' } })).toMatch(/being worked out/);
+    expect(missingOf({ ...ready, bill: { ...bill, isStale: true } })).toMatch(/being worked out/);
+    expect(missingOf({ ...ready, bill: { phase: 'failed', sentence: '' } })).toMatch(/didn’t load/);
+  });
+
+  it('is the answer about the coupon, and first the card', () => {
+    expect(missingOf({ ...ready, coupon: { phase: 'validating' } })).toMatch(/coupon/);
+    expect(missingOf({ bill: { phase: 'loading' }, coupon: null, card: 'Card.' })).toBe('Card.');
+  });
+});
+
+describe('with what is paid', () => {
+  const [visa, amex] = [{ id: 'visa' }, { id: 'amex', default: true }] as PaymentMethod[] as [
+    PaymentMethod,
+    PaymentMethod,
+  ];
+
+  it('is the default card, or the first, unless another is chosen', () => {
+    expect(choiceOf([visa, amex], null)).toBe('amex');
+    expect(choiceOf([visa], null)).toBe('visa');
+    expect(choiceOf([visa, amex], 'visa')).toBe('visa');
+    expect(choiceOf([visa, amex], anotherCard)).toBe(anotherCard);
+  });
+
+  it('is never a card that has gone', () => {
+    expect(choiceOf([amex], 'visa')).toBe('amex');
+    expect(choiceOf([], 'visa')).toBe(anotherCard);
+    expect(choiceOf([], null)).toBe(anotherCard);
+  });
+});

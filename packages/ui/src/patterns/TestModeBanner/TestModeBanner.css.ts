@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
+import { stacking } from '../../theme/stacking.ts';
+
+/** Above the scrim too: a modal is where somebody would type a card. Modals leave more room at the top than it takes. */
+export const banner = style(
+  inPatterns({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: stacking.banner,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: vars.space.s32,
+    paddingBlock: vars.space.s4,
+    paddingInline: vars.space.s16,
+    font: vars.text.data,
+    textAlign: 'center',
+    color: vars.color.cautionText,
+    background: vars.color.cautionSoft,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  }),
+);
+
+export const mode = style(inPatterns({ fontWeight: 600, letterSpacing: '0.04em' }));

@@ -1,0 +1,12 @@
+import { banner, mode } from './TestModeBanner.css.ts';
+
+/** Says on every screen that no money is moved here; it cannot be closed. */
+export function TestModeBanner() {
+  return (
+    <aside className={banner} aria-label="Test mode" data-component="TestModeBanner">
+      <p>
+        <strong className={mode}>TEST MODE:</strong> no real money. Test cards only.
+      </p>
+    </aside>
+  );
+}

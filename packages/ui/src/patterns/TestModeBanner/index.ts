@@ -1,0 +1,1 @@
+export { TestModeBanner } from './TestModeBanner.tsx';

@@ -1,0 +1,36 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../elements/Button/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+
+interface CopyButtonProps {
+  text: string;
+  /** What is copied, as a verb and its object. */
+  children: string;
+  onCopy: (text: string) => Promise<void>;
+}
+
+const news = {
+  idle: '',
+  copied: 'Copied.',
+  refused: 'The browser did not let it be copied. Mark it and copy it by hand.',
+} as const;
+
+/** Puts a text where it can be pasted, and says whether the browser allowed it. */
+export function CopyButton({ text, children, onCopy }: CopyButtonProps) {
+  const [copy, setCopy] = useState<keyof typeof news>('idle');
+  const run = () =>
+    void onCopy(text).then(
+      () => setCopy('copied'),
+      () => setCopy('refused'),
+    );
+  return (
+    <>
+      <Button size="small" icon={Copy} isConfirmed={copy === 'copied'} onPress={run}>
+        {copy === 'copied' ? 'Copied' : children}
+      </Button>
+      <VisuallyHidden announcement="polite">{news[copy]}</VisuallyHidden>
+      {copy === 'refused' && <span aria-hidden>{news.refused}</span>}
+    </>
+  );
+}

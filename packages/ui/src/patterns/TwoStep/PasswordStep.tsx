@@ -1,0 +1,46 @@
+import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { useState } from 'react';
+import { Form } from '../../elements/Form/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
+import { PasswordField } from '../../elements/PasswordField/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { useFirstFocus } from '../../support/useFirstFocus.ts';
+import type { StepNews } from './types.ts';
+
+interface PasswordStepProps extends StepNews {
+  /** For the button that sends it. */
+  id: string;
+  onPassword: (password: string) => void;
+}
+
+/** The password first: whoever finds this device unlocked shall not lock its owner out. */
+export function PasswordStep({ id, onPassword, errors, failure, isBusy }: PasswordStepProps) {
+  const field = useFirstFocus();
+  const [password, setPassword] = useState('');
+  return (
+    <Form id={id} aria-label="Password" errors={errors} onSubmit={() => onPassword(password)}>
+      <Stack gap={20}>
+        {failure && (
+          <Notice tone="danger" title="Not done." announcement="assertive">
+            {failure}
+          </Notice>
+        )}
+        <Text tone="second">
+          You need an authenticator app on your phone, such as the one that came with it. Every
+          other device is signed out when two-step sign-in goes on.
+        </Text>
+        <PasswordField
+          label="Current password"
+          name="password"
+          autoComplete="current-password"
+          ref={field}
+          isReadOnly={isBusy}
+          value={password}
+          onChange={setPassword}
+          validate={(typed) => (typed === '' ? fieldMessages.required : null)}
+        />
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../elements/Button/index.ts';
+import { Dialog } from '../../elements/Dialog/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { PasswordStep } from './PasswordStep.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { ScanStep } from './ScanStep.tsx';
+import type { SetUpStep, SetUpVerbs, StepNews } from './types.ts';
+
+export interface TwoStepSetUpProps extends SetUpVerbs, StepNews {
+  /** Where the person is. */
+  at: SetUpStep;
+  /** Whose account it is, for the file of codes. */
+  email: string;
+}
+
+interface StepProps extends TwoStepSetUpProps {
+  id: string;
+}
+
+function Step({ id, at, email, ...rest }: StepProps) {
+  if (at.step === 'password') return <PasswordStep {...rest} id={id} />;
+  if (at.step === 'scan') return <ScanStep {...rest} {...at} id={id} />;
+  return <RecoveryCodes codes={at.codes} email={email} onCopy={rest.onCopy} />;
+}
+
+const titles = {
+  password: 'Set up two-step sign-in',
+  scan: 'Connect your authenticator app',
+  codes: 'Two-step sign-in is on',
+} as const;
+
+const next = { password: 'Continue', scan: 'Turn on', codes: 'Done' } as const;
+
+export interface TwoStepSetUpDialogProps extends TwoStepSetUpProps {
+  onClose: () => void;
+}
+
+/** Sets two-step sign-in up above the page: password, QR code and first code, recovery codes. */
+export function TwoStepSetUpDialog({ onClose, ...props }: TwoStepSetUpDialogProps) {
+  const id = useId();
+  const { at, isBusy = false } = props;
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Another step under another title: it is read from its start.
+    if (at.step === 'scan') body.current?.closest<HTMLElement>('[role="dialog"]')?.focus();
+  }, [at.step]);
+  return (
+    <Dialog
+      title={titles[at.step]}
+      isOpen
+      dismissal="deliberate"
+      onClose={onClose}
+      footer={
+        at.step === 'codes' ? (
+          <Button tone="primary" onPress={onClose}>
+            {next.codes}
+          </Button>
+        ) : (
+          <>
+            <Button onPress={onClose} isDisabled={isBusy}>
+              Cancel
+            </Button>
+            <Button type="submit" form={id} tone="primary" isPending={isBusy}>
+              {next[at.step]}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div ref={body}>
+        <Step key={at.step} {...props} id={id} />
+      </div>
+    </Dialog>
+  );
+}
+
+export interface TwoStepRequiredProps extends TwoStepSetUpProps {
+  /** Goes on to what was asked for, once the codes were seen. */
+  onDone: () => void;
+  onSignOut: () => void;
+}
+
+/** The same steps as a screen of their own, where the company asks for it: the way on, or out. */
+export function TwoStepRequired({ onDone, onSignOut, ...props }: TwoStepRequiredProps) {
+  const id = useId();
+  const { at, isBusy = false } = props;
+  const isOver = at.step === 'codes';
+  return (
+    <Stack gap={24}>
+      <Step key={at.step} {...props} id={id} />
+      <Stack gap={12}>
+        {isOver ? (
+          <Button tone="primary" size="large" width="fill" onPress={onDone}>
+            Continue to Hangtag
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            form={id}
+            tone="primary"
+            size="large"
+            width="fill"
+            isPending={isBusy}
+          >
+            {next[at.step]}
+          </Button>
+        )}
+        {!isOver && (
+          <Button tone="quiet" size="large" width="fill" onPress={onSignOut}>
+            Log out
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

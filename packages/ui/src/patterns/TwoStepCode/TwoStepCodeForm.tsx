@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Alert } from '../../elements/Alert/index.ts';
+import { Button } from '../../elements/Button/index.ts';
+import { Form, type FormErrors } from '../../elements/Form/index.ts';
+import { TextButton } from '../../elements/TextButton/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { useFirstFocus } from '../../support/useFirstFocus.ts';
+import { CodeField, type CodeFieldProps } from './CodeField.tsx';
+import type { CodeKind } from './codeProblem.ts';
+
+/** Why the last code did not open the door; every answer is a new object, so that a second refusal is told again. */
+export type CodeRefusal =
+  /** Under the field. */
+  | { readonly kind: 'wrong'; readonly message: string }
+  /** Anything else, such as too many tries, above it. */
+  | { readonly kind: 'other'; readonly message: string };
+
+export interface TwoStepCodeFormProps {
+  /** Hears a code that could be one, as it was typed. */
+  onSubmit: (code: string) => void;
+  /** Is an answer awaited? @default false */
+  isBusy?: boolean;
+  refusal?: CodeRefusal | null;
+  /** Goes back to email and password. */
+  onBack: () => void;
+}
+
+const errorsOf = (refusal: CodeRefusal | null): FormErrors =>
+  refusal?.kind === 'wrong' ? { code: refusal.message } : {};
+
+const others = {
+  app: { to: 'recovery', words: 'Use a recovery code' },
+  recovery: { to: 'app', words: 'Use the authenticator app' },
+} as const;
+
+/** The second step of signing in: a code of the app, or one of those that were kept. The field has the focus. */
+export function TwoStepCodeForm(props: TwoStepCodeFormProps) {
+  const { onSubmit, isBusy = false, refusal = null, onBack } = props;
+  const [kind, setKind] = useState<CodeKind>('app');
+  const [code, setCode] = useState('');
+  const [answered, setAnswered] = useState(refusal);
+  const [tries, setTries] = useState(0);
+  const [errors, setErrors] = useState<FormErrors>(() => errorsOf(refusal));
+  if (refusal !== answered) {
+    setAnswered(refusal);
+    setTries(tries + 1);
+    setErrors(errorsOf(refusal));
+  }
+  const other = others[kind];
+  return (
+    <Form aria-label="Second step" errors={errors} onSubmit={() => onSubmit(code.trim())}>
+      <Stack gap={20}>
+        {refusal?.kind === 'other' && <Alert key={tries}>{refusal.message}</Alert>}
+        {/* Another kind of code is another field: what stood in the first one is of no use here. */}
+        <FirstField key={kind} kind={kind} value={code} onChange={setCode} />
+        <Button type="submit" tone="primary" size="large" width="fill" isPending={isBusy}>
+          Sign in
+        </Button>
+        <Inline justify="between" gap={8}>
+          <TextButton
+            onPress={() => {
+              setKind(other.to);
+              setCode('');
+              setErrors({});
+            }}
+          >
+            {other.words}
+          </TextButton>
+          <TextButton onPress={onBack}>Back to email and password</TextButton>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}
+
+function FirstField(props: CodeFieldProps) {
+  return <CodeField {...props} size="large" ref={useFirstFocus()} />;
+}

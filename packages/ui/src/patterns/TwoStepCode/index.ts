@@ -1,0 +1,6 @@
+export { CodeField, type CodeFieldProps } from './CodeField.tsx';
+export {
+  type CodeRefusal,
+  TwoStepCodeForm,
+  type TwoStepCodeFormProps,
+} from './TwoStepCodeForm.tsx';

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
+
+const { color, space } = vars;
+
+/** As wide as the search field of a list at most, so that both end in one line. */
+export const usage = style(
+  inPatterns({ display: 'grid', gap: space.s8, minWidth: 0, font: vars.text.data }),
+);
+
+export const line = style(
+  inPatterns({ color: color.inkSecond, fontVariantNumeric: 'tabular-nums' }),
+);
+
+export const bar = style(inPatterns({ maxWidth: 296 }));
+
+export const reason = style(inPatterns({ color: color.ink, maxWidth: '52ch', textWrap: 'pretty' }));

@@ -1,0 +1,2 @@
+export { UsageMeter, type UsageMeterProps } from './UsageMeter.tsx';
+export type { Counted, Usage } from './usageWords.ts';

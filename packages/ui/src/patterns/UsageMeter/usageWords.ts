@@ -1,0 +1,24 @@
+import { limitInWords } from '@hangtag/contract/rules/productLimits';
+import { UNLIMITED } from '@hangtag/contract/rules/subscription';
+import { plural } from '../../support/count.ts';
+
+/** What a plan counts. */
+export type Counted = 'products' | 'sections';
+
+/** How much of a limit is used. */
+export interface Usage {
+  readonly used: number;
+  /** 1000 and more is no limit; 0 is no plan. */
+  readonly limit: number;
+}
+
+const nouns = { products: 'product', sections: 'section' } as const;
+
+/** "9 of 10 products used on Business."; "9 products used. Unlimited on Enterprise." without a limit [K05]; "No plan." */
+export function usageWords({ used, limit }: Usage, of: Counted, planName: string | null): string {
+  if (limit < 1) return 'No plan.';
+  const onPlan = planName ? ` on ${planName}` : '';
+  if (limit >= UNLIMITED)
+    return `${plural(used, nouns[of])} used. ${limitInWords(limit)}${onPlan}.`;
+  return `${used} of ${plural(limit, nouns[of])} used${onPlan}.`;
+}

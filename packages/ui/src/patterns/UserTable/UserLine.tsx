@@ -1,0 +1,60 @@
+import type { Avatar } from '@hangtag/contract/wire/user';
+import type { UserRow } from '@hangtag/contract/wire/users';
+import { memo } from 'react';
+import { TableCell, TableRow } from '../../elements/Table/index.ts';
+import { columns } from './columns.ts';
+import type { UserNews, UserVerbs } from './types.ts';
+import { UserActions } from './UserActions.tsx';
+import { UserName } from './UserName.tsx';
+import { UserRole } from './UserRole.tsx';
+import type { Asking } from './UserRows.tsx';
+import { UserStatusCell } from './UserStatusCell.tsx';
+import { none } from './UserTable.css.ts';
+import { lastLoginWords } from './userWords.ts';
+
+interface UserLineProps {
+  user: UserRow;
+  /** Who looks, by id. */
+  me: number;
+  news: UserNews;
+  /** Is a dialog about this person open? It says then what went wrong. */
+  isAsked: boolean;
+  isTwoStepRemovable: boolean;
+  avatarHref: (avatar: Avatar) => string;
+  verbs: UserVerbs;
+  onAsk: (asking: Asking) => void;
+}
+
+/** One person's row; it is drawn again only when something about this person is new. */
+export const UserLine = memo(function UserLine(props: UserLineProps) {
+  const { user, me, news, verbs, onAsk } = props;
+  return (
+    <TableRow>
+      <TableCell of={columns.name}>
+        <UserName
+          user={user}
+          isMe={user.id === me}
+          refusal={props.isAsked ? undefined : news.refusal}
+          avatarHref={props.avatarHref}
+        />
+      </TableCell>
+      <TableCell of={columns.phone}>{user.phone ?? <span className={none}>—</span>}</TableCell>
+      <TableCell of={columns.role}>
+        <UserRole user={user} work={news.work} onRoleChange={verbs.onRoleChange} />
+      </TableCell>
+      <TableCell of={columns.status}>
+        <UserStatusCell user={user} />
+      </TableCell>
+      <TableCell of={columns.lastLogin}>{lastLoginWords(user, me)}</TableCell>
+      <TableCell of={columns.actions}>
+        <UserActions
+          {...verbs}
+          user={user}
+          news={news}
+          isTwoStepRemovable={props.isTwoStepRemovable}
+          onAsk={onAsk}
+        />
+      </TableCell>
+    </TableRow>
+  );
+});

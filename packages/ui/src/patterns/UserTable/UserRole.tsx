@@ -1,0 +1,29 @@
+import type { UserRow } from '@hangtag/contract/wire/users';
+import { Explained } from '../../elements/Explained/index.ts';
+import { Select } from '../../elements/Select/index.ts';
+import type { UserVerbs, UserWork } from './types.ts';
+import { nameOf } from './userWords.ts';
+
+interface UserRoleProps extends Pick<UserVerbs, 'onRoleChange'> {
+  user: UserRow;
+  work: UserWork | undefined;
+}
+
+/** What somebody may do: a choice among the roles one may give [F201], or why there is none. */
+export function UserRole({ user, work, onRoleChange }: UserRoleProps) {
+  const { role, can } = user;
+  if (can.roles.length < 2)
+    return can.reason === null ? role : <Explained reason={can.reason}>{role}</Explained>;
+  return (
+    <Select
+      aria-label={`Role of ${nameOf(user)}`}
+      options={can.roles.map((each) => ({ id: each, label: each }))}
+      value={work?.kind === 'role' ? work.role : role}
+      onChange={(next) => next !== role && void onRoleChange(user, next)}
+      // Its own change leaves it the focus.
+      isDisabled={work !== undefined && work.kind !== 'role'}
+      size="small"
+      boundary="onHover"
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
+
+const { color, space } = vars;
+const phone = 'screen and (max-width: 699px)';
+
+export const tools = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.s12,
+    paddingBlockEnd: space.s12,
+  }),
+);
+
+export const search = style(
+  inPatterns({ flex: '0 1 280px', minWidth: 0, '@media': { [phone]: { flex: '1 1 100%' } } }),
+);
+
+export const total = style(
+  inPatterns({ flex: 1, font: vars.text.data, color: color.inkSecond, whiteSpace: 'nowrap' }),
+);
+
+export const order = style(
+  inPatterns({ width: 140, '@media': { [phone]: { order: 1, width: 'auto', flex: 1 } } }),
+);
+
+export const invite = style(inPatterns({ '@media': { [phone]: { order: 1 } } }));
+
+export const person = style(
+  inPatterns({ display: 'flex', alignItems: 'center', gap: space.s12, minWidth: 0 }),
+);
+
+export const words = style(inPatterns({ display: 'grid', minWidth: 0 }));
+
+export const name = style(
+  inPatterns({
+    font: vars.text.label,
+    fontWeight: 500,
+    color: color.ink,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const you = style(inPatterns({ fontWeight: 400, color: color.inkSecond }));
+
+export const email = style(inPatterns({ color: color.inkSecond, overflowWrap: 'anywhere' }));
+
+export const refusal = style(
+  inPatterns({
+    paddingBlockStart: space.s4,
+    font: vars.text.caption,
+    color: color.dangerText,
+    textWrap: 'pretty',
+  }),
+);
+
+export const none = style(inPatterns({ color: color.inkQuiet }));
+
+export const actions = style(
+  inPatterns({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: space.s4,
+    minHeight: vars.size.controlSmall,
+    // The glyph, not the button's box, stands on the column edge.
+    marginInlineEnd: -8,
+  }),
+);
+
+export const foot = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s12,
+    paddingBlockStart: space.s12,
+    minHeight: 44,
+    font: vars.text.data,
+    color: color.inkSecond,
+  }),
+);
+
+export const alone = style(
+  inPatterns({ paddingBlockStart: space.s16, maxWidth: '66ch', textWrap: 'pretty' }),
+);
+
+/** As high as five rows and what stands below them, so that a search moves nothing. */
+export const rows = style(inPatterns({ minHeight: 384, '@media': { [phone]: { minHeight: 0 } } }));
+
+/** The places of rows that load, in their own height. */
+export const bones = style(inPatterns({ borderBlockStart: `1px solid ${color.lineStrong}` }));
+export const headPlace = style(inPatterns({ height: 33 }));
+export const bone = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: '280px 1fr',
+    alignItems: 'center',
+    gap: space.s16,
+    height: 59,
+    borderBlockEnd: `1px solid ${color.line}`,
+    '@media': { [phone]: { gridTemplateColumns: '1fr' } },
+  }),
+);

@@ -1,0 +1,57 @@
+import { UserPlus } from 'lucide-react';
+import { Button } from '../../elements/Button/index.ts';
+import { SearchField } from '../../elements/SearchField/index.ts';
+import { Select } from '../../elements/Select/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { plural } from '../../support/count.ts';
+import type { UserTableProps } from './types.ts';
+import * as css from './UserTable.css.ts';
+import { UserTableBody } from './UserTableBody.tsx';
+
+const orders = [
+  { id: 'alpha', label: 'Alphabetic' },
+  { id: 'recent', label: 'Recent' },
+] as const;
+
+/** The people of a company: who they are, what they may do, and inviting more [F089]. */
+export function UserTable(props: UserTableProps) {
+  const { content } = props;
+  if (content.phase === 'failed' && content.cause === 'refused')
+    return <UserTableBody {...props} />;
+  const answer = content.phase === 'ready' ? content.answer : null;
+  return (
+    <div data-component="UserTable">
+      <Stack gap={4}>
+        <div className={css.tools}>
+          <div className={css.search}>
+            <SearchField
+              aria-label="Search users"
+              placeholder="Search name or email"
+              value={props.search}
+              onChange={props.onSearch}
+            />
+          </div>
+          <span className={css.total}>{answer && plural(answer.userCount, 'user')}</span>
+          <div className={css.order}>
+            <Select
+              aria-label="Order"
+              options={orders}
+              value={props.order}
+              onChange={props.onOrderChange}
+            />
+          </div>
+          {answer && answer.can.invite.length > 0 && (
+            <div className={css.invite}>
+              <Button tone="primary" icon={UserPlus} onPress={props.onInvite}>
+                Invite user
+              </Button>
+            </div>
+          )}
+        </div>
+        <div className={css.rows}>
+          <UserTableBody {...props} />
+        </div>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { UsersAnswer } from '@hangtag/contract/wire/users';
+import { FailedPart } from '@hangtag/ui/patterns/FailedState';
+import { TagDrawing } from '../../brand/TagDrawing/index.ts';
+import { Button } from '../../elements/Button/index.ts';
+import { EmptyState } from '../../elements/EmptyState/index.ts';
+import { Pagination } from '../../elements/Pagination/index.ts';
+import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import type { UserTableProps } from './types.ts';
+import { UserRows } from './UserRows.tsx';
+import * as css from './UserTable.css.ts';
+import { rangeWords } from './userWords.ts';
+
+/** The rows, or what stands in their place. */
+export function UserTableBody(props: UserTableProps) {
+  const { content } = props;
+  if (content.phase === 'loading') return <Loading />;
+  if (content.phase === 'failed')
+    return <FailedPart what="The users" content={content} onRetry={props.onRetry} />;
+  const { answer, isStale } = content;
+  if (answer.users.data.length === 0) return <Nothing {...props} />;
+  const isAlone = answer.userCount === 1 && answer.can.invite.length > 0;
+  return (
+    <div>
+      <UserRows {...props} users={answer.users.data} isBusy={isStale} />
+      {isAlone ? (
+        <div className={css.alone}>
+          <Text tone="second">
+            Nobody else is here yet. Invite the people who work on your products; they choose their
+            own password.
+          </Text>
+        </div>
+      ) : (
+        <Foot page={answer.users} onPageChange={props.onPageChange} />
+      )}
+    </div>
+  );
+}
+
+interface FootProps {
+  readonly page: UsersAnswer['users'];
+  readonly onPageChange: (page: number) => void;
+}
+
+function Foot({ page, onPageChange }: FootProps) {
+  return (
+    <div className={css.foot}>
+      <span>{rangeWords(page)}</span>
+      {page.last_page > 1 && (
+        <Pagination
+          aria-label="Pages of users"
+          page={page.current_page}
+          count={page.last_page}
+          onPageChange={onPageChange}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Nobody there, or nobody who fits the search. */
+function Nothing({ search, onSearch }: Pick<UserTableProps, 'search' | 'onSearch'>) {
+  if (search === '')
+    return (
+      <EmptyState title="Nobody is here yet" illustration={<TagDrawing state="whole" />}>
+        Invite the first Admin. They invite everybody else.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={`Nobody matches “${search}”`}
+      announcement="polite"
+      actions={<Button onPress={() => onSearch('')}>Show all users</Button>}
+    >
+      The search looks at names and emails.
+    </EmptyState>
+  );
+}
+
+/** Five rows' places, in their own heights. */
+function Loading() {
+  return (
+    <div aria-busy>
+      <VisuallyHidden announcement="polite">Loading users</VisuallyHidden>
+      <div className={css.headPlace} />
+      <div className={css.bones}>
+        {[1, 2, 3, 4, 5].map((place) => (
+          <div key={place} className={css.bone}>
+            <Skeleton width="72%" />
+            <Skeleton width="38%" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

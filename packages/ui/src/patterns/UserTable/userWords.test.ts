@@ -1,0 +1,63 @@
+import { userRights } from '@hangtag/contract/rules/userRights';
+import type { UserRow } from '@hangtag/contract/wire/users';
+import { expect, it } from 'vitest';
+import { inviteWords, lastLoginWords, nameOf, offersOf, rangeWords } from './userWords.ts';
+
+const actor = { id: 1, companyId: 7, role: 'Admin', status: 'Active' } as const;
+
+function row(patch: Partial<UserRow> = {}): UserRow {
+  const user = {
+    id: 2,
+    email: 'tomas@merrow.example',
+    avatar: 'bot1.jpg',
+    name: 'Tomas Reyes',
+    companyId: 7,
+    role: 'User',
+    status: 'Active',
+    phone: null,
+    lastLogin: '2026-11-19T12:00:00Z',
+    invite: null,
+    ...patch,
+  } as const;
+  return { ...user, can: userRights(actor, user) };
+}
+
+it('calls a person without a name by the address', () => {
+  expect(nameOf(row())).toBe('Tomas Reyes');
+  expect(nameOf(row({ name: null }))).toBe('tomas@merrow.example');
+});
+
+it.each([
+  [{ expiresAt: '2026-11-28T12:00:00Z', isOver: false }, 'Expires 11-28-2026'],
+  [{ expiresAt: '2026-11-28T12:00:00Z', isOver: true }, 'Invitation has ended'],
+  [null, 'Invitation has ended'],
+])('[F180] says of a pending person’s invitation %o: %s', (invite, words) => {
+  expect(inviteWords(row({ status: 'Pending', invite }))).toBe(words);
+});
+
+it('says nothing of an invitation that was accepted', () => {
+  expect(inviteWords(row())).toBeNull();
+});
+
+it('tells the last sign-in', () => {
+  expect(lastLoginWords(row(), 1)).toBe('11-19-2026');
+  expect(lastLoginWords(row(), 2)).toBe('Now');
+  expect(lastLoginWords(row({ lastLogin: null }), 1)).toBe('Never');
+});
+
+it('counts the rows of a page', () => {
+  const page = { from: 6, to: 10, total: 23 } as Parameters<typeof rangeWords>[0];
+  expect(rangeWords(page)).toBe('6–10 of 23');
+  expect(rangeWords({ ...page, from: null, to: null })).toBeNull();
+});
+
+it('[F179] offers what the rights allow, and only what changes something', () => {
+  const none = { edit: false, suspend: false, activate: false, invite: false, twoStep: false };
+  expect(offersOf(row())).toEqual({ ...none, edit: true, suspend: true });
+  expect(offersOf(row({ status: 'Inactive' }))).toEqual({ ...none, edit: true, activate: true });
+  expect(offersOf(row({ status: 'Pending' }))).toEqual({ ...none, edit: true, invite: true });
+  expect(offersOf(row({ id: 1 }))).toEqual({ ...none, edit: true });
+  expect(offersOf(row({ role: 'Superadmin' }))).toEqual(none);
+  expect(offersOf(row({ hasTwoStep: true })).twoStep).toBe(true);
+  expect(offersOf(row({ id: 1, hasTwoStep: true })).twoStep).toBe(false);
+});

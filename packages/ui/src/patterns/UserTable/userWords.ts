@@ -1,0 +1,57 @@
+/** People in words. */
+import { invitedRoles } from '@hangtag/contract/rules/userRights';
+import type { UserStatus } from '@hangtag/contract/wire/user';
+import type { UserRow, UsersAnswer } from '@hangtag/contract/wire/users';
+import type { StatusShape } from '../../elements/StatusMark/index.ts';
+import { formatDate } from '../../support/formatDate.ts';
+
+/** What a person is called: the name, or the address until there is one. */
+export const nameOf = ({ name, email }: Pick<UserRow, 'name' | 'email'>): string => name ?? email;
+
+/** The mark of each state (look.md section 4). */
+export const shapes: Readonly<Record<UserStatus, StatusShape>> = {
+  Active: 'full',
+  Inactive: 'struck',
+  Pending: 'dashed',
+};
+
+/** Until when a pending person's invitation works; null for everybody else. */
+export function inviteWords({ status, invite }: Pick<UserRow, 'status' | 'invite'>): string | null {
+  if (status !== 'Pending') return null;
+  if (!invite || invite.isOver) return 'Invitation has ended';
+  return `Expires ${formatDate(invite.expiresAt)}`;
+}
+
+/** When somebody signed in last. */
+export function lastLoginWords({ id, lastLogin }: Pick<UserRow, 'id' | 'lastLogin'>, me: number) {
+  if (id === me) return 'Now';
+  return lastLogin === null ? 'Never' : formatDate(lastLogin);
+}
+
+/** `1–5 of 23`; null where there is nothing to count. */
+export function rangeWords({ from, to, total }: UsersAnswer['users']): string | null {
+  return from === null || to === null ? null : `${from}–${to} of ${total}`;
+}
+
+/** What one may do with a person beside the role. */
+export interface UserOffers {
+  readonly edit: boolean;
+  readonly suspend: boolean;
+  readonly activate: boolean;
+  /** The invitation: send it again, or take it back. */
+  readonly invite: boolean;
+  /** Takes two-step sign-in off; one's own goes by password and code only. */
+  readonly twoStep: boolean;
+}
+
+/** Reads a person's rights [F179, D17]. */
+export function offersOf({ status, role, can, hasTwoStep = false }: UserRow): UserOffers {
+  const isPending = status === 'Pending' && can.statuses.includes('Pending');
+  return {
+    edit: can.profile,
+    suspend: status === 'Active' && can.statuses.includes('Inactive'),
+    activate: status === 'Inactive' && can.statuses.includes('Active'),
+    invite: isPending && invitedRoles.some((each) => each === role),
+    twoStep: hasTwoStep && can.profile && can.email,
+  };
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../elements/Button/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { timeLeft } from './timeLeft.ts';
+
+export interface ViewAsBannerProps {
+  /** Which company is looked at. */
+  companyName: string;
+  /** When the look ends by itself, ISO 8601. */
+  endsAt: string;
+  /** Is it being ended? @default false */
+  isStopping?: boolean;
+  /** Why it could not be ended, as a sentence. @default null */
+  problem?: string | null;
+  onStop: () => void;
+  /** Tells that the time is over, again and again until the banner goes. */
+  onOver: () => void;
+}
+
+/** Says for as long as somebody looks at a company as its Admin does: which one, how long, and how it ends. */
+export function ViewAsBanner(props: ViewAsBannerProps) {
+  const { companyName, endsAt, isStopping = false, problem = null, onStop, onOver } = props;
+  const left = useTimeLeft(endsAt, onOver);
+  return (
+    <>
+      <Notice
+        tone="caution"
+        title={`You see ${companyName} as its admin does.`}
+        actions={
+          <Button size="small" isPending={isStopping} onPress={onStop}>
+            Stop viewing
+          </Button>
+        }
+      >
+        {`Nothing can be changed. ${left.words}.${problem ? ` ${problem}` : ''}`}
+      </Notice>
+      <VisuallyHidden announcement="polite">{problem ?? left.news}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The time as it goes; a computer that slept looks again when it wakes. */
+function useTimeLeft(endsAt: string, onOver: () => void) {
+  const [left, setLeft] = useState(() => timeLeft(endsAt, Date.now()));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      const now = timeLeft(endsAt, Date.now());
+      setLeft(now);
+      if (now.isOver) onOver();
+      timer = setTimeout(look, now.next);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [endsAt, onOver]);
+  return left;
+}

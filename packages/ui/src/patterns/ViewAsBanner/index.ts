@@ -1,0 +1,1 @@
+export { ViewAsBanner, type ViewAsBannerProps } from './ViewAsBanner.tsx';

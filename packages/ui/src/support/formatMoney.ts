@@ -1,0 +1,21 @@
+/** Money as the app shows it: dollars with cents (look.md section 7). */
+
+const withCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const withoutCents = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 0,
+});
+
+/** A true minus: a hyphen is shorter than the figures, and some screen readers leave it out. */
+const minus = (words: string) => words.replace('-', '−');
+
+/** Dollars with their cents: `$1,159.00`, `−$12.35` for a credit. */
+export const formatMoney = (dollars: number): string => minus(withCents.format(dollars));
+
+/** The price on a plan's card, whose cents are left out where there are none: `$39`, `$39.50`. */
+export const formatPrice = (dollars: number): string =>
+  minus((Number.isInteger(dollars) ? withoutCents : withCents).format(dollars));
+
+/** How often a price is paid: `per month`, `per year`. */
+export const perInterval = (interval: 'month' | 'year'): string => `per ${interval}`;

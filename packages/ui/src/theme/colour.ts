@@ -1,0 +1,76 @@
+/** Contrast by WCAG 2, measured on the eight-bit colours a browser shows. */
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
+
+const toOklch = converter('oklch');
+
+/** What text needs against its ground (WCAG 2.2, 1.4.3). */
+export const TEXT_RATIO = 4.5;
+/** What a boundary or a mark needs (WCAG 2.2, 1.4.11). */
+export const MARK_RATIO = 3;
+
+/** `#rrggbb` of the text, or the fallback when it is no such colour. */
+export function hexOr(colour: string, fallback: string): string {
+  return /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : fallback;
+}
+
+/** Contrast ratio of two colours, 1 to 21. */
+export const contrast = (one: string, other: string): number => wcagContrast(one, other);
+
+/** Lightness, chroma and hue as `#rrggbb`, inside what a screen can show. */
+export function oklchHex(l: number, c: number, h: number | undefined): string {
+  return formatHex(clampChroma({ mode: 'oklch', l, c, h: h ?? 0 }, 'oklch')) ?? '#000000';
+}
+
+/** Lightness (0 to 1), chroma and hue of a colour. */
+export function oklch(colour: string): { l: number; c: number; h: number | undefined } {
+  const { l, c, h } = toOklch(colour) ?? { l: 0, c: 0, h: undefined };
+  return { l, c, h };
+}
+
+/** The one of black and white that reads better on the ground: always 4.58 or more. */
+export function starkest(ground: string): '#000000' | '#ffffff' {
+  return contrast('#000000', ground) >= contrast('#ffffff', ground) ? '#000000' : '#ffffff';
+}
+
+/** How much lightness one step gives up of the wish. */
+const STEP = 0.01;
+
+/**
+ * The wished colour, moved towards black or white only as far as its contrast on the ground demands.
+ * Hue stays; chroma shrinks where a screen cannot show it.
+ */
+export function readable(wish: string, ground: string, ratio: number): string {
+  if (contrast(wish, ground) >= ratio) return wish;
+  const goal = starkest(ground);
+  const { l, c, h } = oklch(wish);
+  const sign = goal === '#000000' ? -1 : 1;
+  for (let light = l + sign * STEP; light > 0 && light < 1; light += sign * STEP) {
+    const candidate = oklchHex(light, c, h);
+    if (contrast(candidate, ground) >= ratio) return candidate;
+  }
+  return goal;
+}
+
+/** A ground that a colour has to stand out from, and by how much. */
+export interface Against {
+  readonly ground: string;
+  /** Contrast that is needed, 1 to 21. */
+  readonly ratio: number;
+}
+
+/** Does the colour stand out from every one of them? */
+export const readsOn = (colour: string, all: readonly Against[]): boolean =>
+  all.every(({ ground, ratio }) => contrast(colour, ground) >= ratio);
+
+/** The nearest lightness, in either direction, that stands out from every ground; black or white where none does. */
+export function readableOnAll(wish: string, all: readonly Against[]): string {
+  if (readsOn(wish, all)) return wish;
+  const { l, c, h } = oklch(wish);
+  for (let step = STEP; step < 1; step += STEP)
+    for (const light of [l - step, l + step]) {
+      const candidate = oklchHex(Math.min(Math.max(light, 0), 1), c, h);
+      if (readsOn(candidate, all)) return candidate;
+    }
+  const worst = (pole: string) => Math.min(...all.map(({ ground }) => contrast(pole, ground)));
+  return worst('#000000') >= worst('#ffffff') ? '#000000' : '#ffffff';
+}

@@ -1,0 +1,48 @@
+import { contract } from '@hangtag/ui/theme/contract';
+import { shadowCss } from '@hangtag/ui/theme/shadow';
+import { stacking } from '@hangtag/ui/theme/stacking';
+import { themes } from '@hangtag/ui/theme/themes';
+import { Fact, Foundation, Part } from './Foundation.tsx';
+import * as css from './foundations.css.ts';
+import { spoken } from './naming.ts';
+import { usePageTheme } from './usePageTheme.ts';
+
+type Shadow = keyof typeof contract.shadow;
+
+/** Shadows of the page's theme, and what lies above what. */
+export function ElevationPage() {
+  const { shadow } = themes[usePageTheme()];
+  return (
+    <Foundation
+      title="Elevation"
+      lead="The page has none, and neither have cards, panels or buttons. What floats has one shadow; dark replaces it by a lighter edge, high contrast by a black one."
+    >
+      <Part title="Shadows">
+        <div className={css.columns({ width: 'wide' })}>
+          {(Object.keys(contract.shadow) as Shadow[]).map((name) => (
+            <div key={name} className={css.tile}>
+              <div className={css.plate} style={{ boxShadow: shadowCss(shadow[name]) }} />
+              <Fact
+                name={spoken(name)}
+                value={shadowCss(shadow[name])}
+                meaning={contract.shadow[name]}
+              />
+            </div>
+          ))}
+        </div>
+      </Part>
+      <Part
+        title="Above one another"
+        says="React Aria puts popovers and tooltips above all of these itself."
+      >
+        <div className={css.columns({ width: 'medium' })}>
+          {Object.entries(stacking).map(([name, value]) => (
+            <div key={name} className={css.tile}>
+              <Fact name={spoken(name)} value={String(value)} />
+            </div>
+          ))}
+        </div>
+      </Part>
+    </Foundation>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import * as css from './foundations.css.ts';
+
+export interface FoundationProps {
+  title: string;
+  /** What the page is about, in a sentence or two. */
+  lead: string;
+  children: ReactNode;
+}
+
+/** A page of the foundations in our own type; Storybook's styles of prose stay out. */
+export function Foundation({ title, lead, children }: FoundationProps) {
+  return (
+    <div className={`sb-unstyled ${css.page}`}>
+      <header className={css.header}>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.lead}>{lead}</p>
+      </header>
+      {children}
+    </div>
+  );
+}
+
+export interface PartProps {
+  title: string;
+  /** What to know before looking. */
+  says?: string;
+  children: ReactNode;
+}
+
+/** A part of a page, under its title and a hairline. */
+export function Part({ title, says, children }: PartProps) {
+  return (
+    <section className={css.part}>
+      <h2 id={title.toLowerCase().replaceAll(' ', '-')} className={css.heading}>
+        {title}
+      </h2>
+      {says && <p className={css.prose}>{says}</p>}
+      {children}
+    </section>
+  );
+}
+
+export interface FactProps {
+  /** What it is called. */
+  name: string;
+  /** Its values. */
+  value: string;
+  /** What it is for. */
+  meaning?: string;
+}
+
+/** A name, its value and its meaning under what shows it. */
+export function Fact({ name, value, meaning }: FactProps) {
+  return (
+    <>
+      <p className={css.name}>{name}</p>
+      <p className={css.figures}>{value}</p>
+      {meaning && <p className={css.quiet}>{meaning}</p>}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { contract } from '@hangtag/ui/theme/contract';
+import { scale } from '@hangtag/ui/theme/scale';
+import { Fact, Foundation, Part } from './Foundation.tsx';
+import * as css from './foundations.css.ts';
+import { spoken } from './naming.ts';
+
+type Radius = keyof typeof scale.radius;
+
+/** The family of radii. */
+export function RadiusPage() {
+  return (
+    <Foundation
+      title="Radius"
+      lead="One family: the larger the thing, the rounder its corners. A brand may take another family as a whole, never a single corner."
+    >
+      <Part title="Steps">
+        <div className={css.columns({ width: 'medium' })}>
+          {(Object.keys(scale.radius) as Radius[]).map((name) => (
+            <div key={name} className={css.tile}>
+              <div className={css.shape} style={{ borderRadius: `var(--ht-radius-${name})` }} />
+              <Fact
+                name={spoken(name)}
+                value={scale.radius[name]}
+                meaning={contract.radius[name]}
+              />
+            </div>
+          ))}
+        </div>
+      </Part>
+    </Foundation>
+  );
+}

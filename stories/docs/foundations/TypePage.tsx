@@ -1,0 +1,73 @@
+import { contract } from '@hangtag/ui/theme/contract';
+import { scale } from '@hangtag/ui/theme/scale';
+import { type TypeRole, type TypographyRole, typeScale } from '@hangtag/ui/theme/typeScale';
+import { typography } from '@hangtag/ui/theme/typography.css';
+import { Fact, Foundation, Part } from './Foundation.tsx';
+import * as css from './foundations.css.ts';
+import { spoken } from './naming.ts';
+
+const specimens: Readonly<Record<TypographyRole, string>> = {
+  display: 'The tag on your product',
+  pageTitle: 'Two products are waiting',
+  sectionTitle: 'Payment methods',
+  figure: '12,480',
+  heading: 'Low Tide Mug',
+  bodyLarge: 'Sign in to see what people scanned this week.',
+  body: 'You keep the dashboard until 12-11-2026.',
+  label: 'Additional products',
+  data: 'Business plan and 3 additional products',
+  caption: 'Shown on the page and in lists.',
+};
+
+const familyName = (family: TypeRole['family']) => (family === 'title' ? 'Newsreader' : 'Inter');
+
+const spec = ({ family, size, line, weight, tracking }: TypeRole) =>
+  `${familyName(family)} ${size}/${line}, ${weight}${tracking === 0 ? '' : `, ${tracking} em`}`;
+
+/** Type roles, each set in itself. */
+export function TypePage() {
+  return (
+    <Foundation
+      title="Type"
+      lead="Inter does the work. Newsreader speaks only in titles, plan names and the one large number of a view, never in controls, and never below 20 pixels. Sizes follow the reader’s own font size."
+    >
+      <Part title="Roles">
+        <div className={css.rows}>
+          {(Object.keys(typeScale) as TypographyRole[]).map((role) => (
+            <div key={role} className={css.row}>
+              <div className={css.tile}>
+                <Fact
+                  name={spoken(role)}
+                  value={spec(typeScale[role])}
+                  meaning={contract.text[role]}
+                />
+              </div>
+              <p className={typography[role]}>{specimens[role]}</p>
+            </div>
+          ))}
+        </div>
+      </Part>
+      <Part
+        title="Families"
+        says="Both are bundled, with optical sizes; nothing is fetched from elsewhere."
+      >
+        <div className={css.rows}>
+          {(['work', 'title', 'code'] as const).map((family) => (
+            <div key={family} className={css.row}>
+              <div className={css.tile}>
+                <Fact
+                  name={spoken(family)}
+                  value={scale.font[family]}
+                  meaning={contract.font[family]}
+                />
+              </div>
+              <p style={{ font: `400 1.375rem/1.75rem ${scale.font[family]}` }}>
+                Aa Bb Cc Dd Ee Ff Gg 0123456789 $1,159.00
+              </p>
+            </div>
+          ))}
+        </div>
+      </Part>
+    </Foundation>
+  );
+}

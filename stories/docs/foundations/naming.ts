@@ -1,0 +1,16 @@
+import type { ThemeName } from '@hangtag/ui/theme/themes';
+
+/** A name of the contract as words: `inkSecond` is "Ink second". */
+export function spoken(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What themes are called. */
+export const themeTitles = { light: 'Light', dark: 'Dark', contrast: 'High contrast' } as const;
+
+/** Every theme in its order. */
+export const themeNames = Object.keys(themeTitles) as readonly ThemeName[];
+
+/** A contrast as one reads it; never rounded up, 4.49 is not yet 4.5. */
+export const ratioWords = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);

@@ -1,0 +1,39 @@
+import { Alert } from '@hangtag/ui/elements/Alert';
+import { Button } from '@hangtag/ui/elements/Button';
+import { Held } from '../../../.storybook/docs/Held.tsx';
+import type { Usage } from '../../../.storybook/docs/usage.ts';
+
+/** How `Alert` is used, moved through and heard. */
+export const usage: Usage = {
+  do: {
+    says: 'Say what has to be mended, and link to the field.',
+    shows: () => (
+      <Held start={false}>
+        {(isShown, show) =>
+          isShown ? (
+            <Alert>2 fields need a change: the name is missing, and the email has no @.</Alert>
+          ) : (
+            <Button onPress={() => show(true)}>Send the form</Button>
+          )
+        }
+      </Held>
+    ),
+  },
+  dont: {
+    says: 'Don’t repeat here what stands under a single field.',
+    shows: () => (
+      <Held start={false}>
+        {(isShown, show) =>
+          isShown ? (
+            <Alert>Something went wrong.</Alert>
+          ) : (
+            <Button onPress={() => show(true)}>Send the form</Button>
+          )
+        }
+      </Held>
+    ),
+  },
+  announced: [
+    'As soon as it comes, because it takes the focus: “2 fields need a change …, alert.”',
+  ],
+};

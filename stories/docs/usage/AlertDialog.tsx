@@ -1,0 +1,39 @@
+import { AlertDialog } from '@hangtag/ui/elements/AlertDialog';
+import { Button } from '@hangtag/ui/elements/Button';
+import { DialogTrigger } from '@hangtag/ui/elements/Dialog';
+import type { Usage } from '../../../.storybook/docs/usage.ts';
+
+/** How `AlertDialog` is used, moved through and heard. */
+export const usage: Usage = {
+  do: {
+    says: 'Say in the title what is lost, and let the button repeat the verb.',
+    shows: () => (
+      <DialogTrigger>
+        <Button tone="dangerQuiet">Delete card</Button>
+        <AlertDialog title="Delete Visa 4242?" action="Delete card" onAction={() => undefined}>
+          It can no longer pay for your plan.
+        </AlertDialog>
+      </DialogTrigger>
+    ),
+  },
+  dont: {
+    says: 'Don’t ask “Are you sure?”. Nobody can answer without knowing of what.',
+    shows: () => (
+      <DialogTrigger>
+        <Button tone="dangerQuiet">Delete card</Button>
+        <AlertDialog title="Are you sure?" action="Yes" cancel="No" onAction={() => undefined}>
+          This action cannot be undone.
+        </AlertDialog>
+      </DialogTrigger>
+    ),
+  },
+  keyboard: [
+    ['Tab, Shift Tab', 'move between the two answers and stay inside'],
+    ['Enter, Space', 'give the answer that has the focus'],
+    ['Escape', 'takes the question back, as Cancel does'],
+  ],
+  announced: [
+    '“Delete Visa 4242?, alert dialog. It can no longer pay for your plan. Cancel, button.”',
+    'After the answer, the control that asked is announced again.',
+  ],
+};

@@ -1,0 +1,36 @@
+import { Breadcrumbs } from '@hangtag/ui/elements/Breadcrumbs';
+import type { Usage } from '../../../.storybook/docs/usage.ts';
+
+/** How `Breadcrumbs` is used, moved through and heard. */
+export const usage: Usage = {
+  do: {
+    says: 'Name each page above as its own title does, and end with where one is.',
+    shows: () => (
+      <Breadcrumbs
+        aria-label="Where you are"
+        above={[
+          { name: 'Companies', href: '#companies' },
+          { name: 'Merrow', href: '#merrow' },
+        ]}
+        current="Users"
+      />
+    ),
+  },
+  dont: {
+    says: 'Don’t build a trail for one step; a `Link` back says it shorter.',
+    shows: () => (
+      <Breadcrumbs
+        aria-label="Where you are"
+        above={[{ name: 'Products', href: '#products' }]}
+        current="Kettle"
+      />
+    ),
+  },
+  keyboard: [
+    ['Tab, Shift Tab', 'move through the pages above'],
+    ['Enter', 'goes there'],
+  ],
+  announced: [
+    '“Where you are, navigation, list with 3 items. Companies, link. Merrow, link. Users, current page.”',
+  ],
+};

@@ -1,0 +1,42 @@
+import { ColorField } from '@hangtag/ui/elements/ColorField';
+import { Held } from '../../../.storybook/docs/Held.tsx';
+import type { Usage } from '../../../.storybook/docs/usage.ts';
+
+/** How `ColorField` is used, moved through and heard. */
+export const usage: Usage = {
+  do: {
+    says: 'Name what the colour is for, and say what it must be read against.',
+    shows: () => (
+      <Held start={'#1e4d3b'}>
+        {(value, setValue) => (
+          <ColorField
+            label="Brand color"
+            value={value}
+            onChange={(next) => setValue(next ?? '#1e4d3b')}
+            contrastWith={{ colour: '#ffffff', name: 'white' }}
+          />
+        )}
+      </Held>
+    ),
+  },
+  dont: {
+    says: 'Don’t leave the contrast to the eye of who chooses.',
+    shows: () => (
+      <Held start={'#ffe89a'}>
+        {(value, setValue) => (
+          <ColorField
+            label="Text color"
+            value={value}
+            onChange={(next) => setValue(next ?? '#ffe89a')}
+          />
+        )}
+      </Held>
+    ),
+  },
+  keyboard: [
+    ['Tab', 'moves to the code, then to the swatch that opens the picker'],
+    ['Arrow keys', 'in the picker, move through the colours; with Shift in larger steps'],
+    ['Escape', 'closes the picker'],
+  ],
+  announced: ['“Brand color, edit, #1E4D3B.” Then the contrast as its description.'],
+};

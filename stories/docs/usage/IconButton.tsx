@@ -1,0 +1,25 @@
+import { IconButton } from '@hangtag/ui/elements/IconButton';
+import { Tooltip } from '@hangtag/ui/elements/Tooltip';
+import { Copy } from 'lucide-react';
+import type { Usage } from '../../../.storybook/docs/usage.ts';
+
+/** How `IconButton` is used, moved through and heard. */
+export const usage: Usage = {
+  do: {
+    says: 'A glyph everybody knows, with a tooltip that says its name.',
+    shows: () => (
+      <Tooltip text="Copy product">
+        <IconButton icon={Copy} aria-label="Copy product" />
+      </Tooltip>
+    ),
+  },
+  dont: {
+    says: 'Don’t name the drawing; name what it does.',
+    shows: () => <IconButton icon={Copy} aria-label="Two sheets" />,
+  },
+  keyboard: [
+    ['Tab', 'moves to it and shows its tooltip'],
+    ['Enter, Space', 'run the action'],
+  ],
+  announced: ['“Copy product, button.”'],
+};

@@ -1,0 +1,28 @@
+import { Link } from '@hangtag/ui/elements/Link';
+import { Text } from '@hangtag/ui/elements/Text';
+import type { Usage } from '../../../.storybook/docs/usage.ts';
+
+/** How `Link` is used, moved through and heard. */
+export const usage: Usage = {
+  do: {
+    says: 'Let the words say where it leads, also when they are read alone.',
+    shows: () => (
+      <Text>
+        Read <Link href="#billing">how billing works</Link>.
+      </Text>
+    ),
+  },
+  dont: {
+    says: 'Don’t link “here”.',
+    shows: () => (
+      <Text>
+        To read how billing works, click <Link href="#billing">here</Link>.
+      </Text>
+    ),
+  },
+  keyboard: [
+    ['Tab', 'moves to it'],
+    ['Enter', 'goes there'],
+  ],
+  announced: ['“how billing works, link.”'],
+};

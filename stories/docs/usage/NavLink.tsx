@@ -1,0 +1,34 @@
+import { NavLink } from '@hangtag/ui/elements/NavLink';
+import { Inline } from '@hangtag/ui/layout/Inline';
+import type { Usage } from '../../../.storybook/docs/usage.ts';
+
+/** How `NavLink` is used, moved through and heard. */
+export const usage: Usage = {
+  do: {
+    says: 'One word for each place; the current one is a tint block.',
+    shows: () => (
+      <Inline gap={4}>
+        <NavLink href="#products" isCurrent>
+          Products
+        </NavLink>
+        <NavLink href="#people">People</NavLink>
+      </Inline>
+    ),
+  },
+  dont: {
+    says: 'Don’t put actions among places.',
+    shows: () => (
+      <Inline gap={4}>
+        <NavLink href="#products" isCurrent>
+          Products
+        </NavLink>
+        <NavLink href="#new">New product</NavLink>
+      </Inline>
+    ),
+  },
+  keyboard: [
+    ['Tab, Shift Tab', 'move from place to place'],
+    ['Enter', 'goes there'],
+  ],
+  announced: ['“Products, link, current page.”'],
+};

@@ -1,0 +1,20 @@
+import { NumberField } from '@hangtag/ui/elements/NumberField';
+import type { Usage } from '../../../.storybook/docs/usage.ts';
+
+/** How `NumberField` is used, moved through and heard. */
+export const usage: Usage = {
+  do: {
+    says: 'Say what is counted, and hold it within its limits.',
+    shows: () => <NumberField label="Product codes" minValue={0} maxValue={100} defaultValue={5} />,
+  },
+  dont: {
+    says: 'Don’t use it for digits that aren’t an amount.',
+    shows: () => <NumberField label="Postal code" defaultValue={10115} />,
+  },
+  keyboard: [
+    ['Arrow up, Arrow down', 'change it by one'],
+    ['Page Up, Page Down', 'change it by a large step'],
+    ['Home, End', 'go to the smallest and largest'],
+  ],
+  announced: ['“Product codes, spin button, 5.” Each step is announced.'],
+};

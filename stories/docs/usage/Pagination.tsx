@@ -1,0 +1,33 @@
+import { Pagination } from '@hangtag/ui/elements/Pagination';
+import { Held } from '../../../.storybook/docs/Held.tsx';
+import type { Usage } from '../../../.storybook/docs/usage.ts';
+
+/** How `Pagination` is used, moved through and heard. */
+export const usage: Usage = {
+  do: {
+    says: 'Name the list whose pages these are.',
+    shows: () => (
+      <Held start={2}>
+        {(page, setPage) => (
+          <Pagination aria-label="Pages of products" page={page} count={5} onPageChange={setPage} />
+        )}
+      </Held>
+    ),
+  },
+  dont: {
+    says: 'Don’t show it for one page.',
+    shows: () => (
+      <Pagination
+        aria-label="Pages of products"
+        page={1}
+        count={1}
+        onPageChange={() => undefined}
+      />
+    ),
+  },
+  keyboard: [
+    ['Tab, Shift Tab', 'move from page to page'],
+    ['Enter, Space', 'turn to it'],
+  ],
+  announced: ['“Pages of products, navigation. Page 2, current, button.”'],
+};

@@ -1,0 +1,25 @@
+import { PasswordField } from '@hangtag/ui/elements/PasswordField';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import type { Usage } from '../../../.storybook/docs/usage.ts';
+
+/** How `PasswordField` is used, moved through and heard. */
+export const usage: Usage = {
+  do: {
+    says: 'Let the browser’s password manager fill it: say whether it is known or new.',
+    shows: () => <PasswordField label="Password" autoComplete="current-password" />,
+  },
+  dont: {
+    says: 'Don’t ask twice; people can look at what they typed.',
+    shows: () => (
+      <Stack gap={20}>
+        <PasswordField label="Password" autoComplete="new-password" />
+        <PasswordField label="Repeat password" autoComplete="new-password" />
+      </Stack>
+    ),
+  },
+  keyboard: [
+    ['Tab', 'moves to the field, then to the eye'],
+    ['Enter, Space', 'on the eye, show or hide the password'],
+  ],
+  announced: ['“Password, secure edit.” On the eye: “Show password, toggle button, not pressed.”'],
+};

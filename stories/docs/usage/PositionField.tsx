@@ -1,0 +1,32 @@
+import { PositionField } from '@hangtag/ui/elements/PositionField';
+import { Held } from '../../../.storybook/docs/Held.tsx';
+import type { Usage } from '../../../.storybook/docs/usage.ts';
+
+/** How `PositionField` is used, moved through and heard. */
+export const usage: Usage = {
+  do: {
+    says: 'Say of what the place is.',
+    shows: () => (
+      <Held start={{ x: 50, y: 50 }}>
+        {(value, setValue) => (
+          <PositionField label="Middle of the picture" value={value} onChange={setValue} />
+        )}
+      </Held>
+    ),
+  },
+  dont: {
+    says: 'Don’t use it for an order; a list is moved with “Move up” and “Move down”.',
+    shows: () => (
+      <Held start={{ x: 0, y: 0 }}>
+        {(value, setValue) => (
+          <PositionField label="Order of sections" value={value} onChange={setValue} />
+        )}
+      </Held>
+    ),
+  },
+  keyboard: [
+    ['Tab', 'moves to the chosen place'],
+    ['Arrow keys', 'go where they point'],
+  ],
+  announced: ['“Middle of the picture, radio group. Center, radio button, checked.”'],
+};

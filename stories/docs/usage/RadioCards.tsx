@@ -1,0 +1,50 @@
+import { RadioCards } from '@hangtag/ui/elements/RadioCards';
+import { Held } from '../../../.storybook/docs/Held.tsx';
+import type { Usage } from '../../../.storybook/docs/usage.ts';
+
+/** How `RadioCards` is used, moved through and heard. */
+export const usage: Usage = {
+  do: {
+    says: 'Two or three choices that need a sentence each.',
+    shows: () => (
+      <Held<'draft' | 'theirs'> start="draft">
+        {(value, setValue) => (
+          <RadioCards
+            aria-label="What is kept"
+            value={value}
+            onChange={setValue}
+            options={[
+              { value: 'draft', title: 'Keep mine', content: 'Their change is lost.' },
+              { value: 'theirs', title: 'Keep theirs', content: 'What I typed is lost.' },
+            ]}
+          />
+        )}
+      </Held>
+    ),
+  },
+  dont: {
+    says: 'Don’t use cards for one word each; a `RadioGroup` is quieter.',
+    shows: () => (
+      <Held<'yes' | 'no'> start="yes">
+        {(value, setValue) => (
+          <RadioCards
+            aria-label="Visible"
+            value={value}
+            onChange={setValue}
+            options={[
+              { value: 'yes', title: 'Yes', content: null },
+              { value: 'no', title: 'No', content: null },
+            ]}
+          />
+        )}
+      </Held>
+    ),
+  },
+  keyboard: [
+    ['Tab', 'moves to the chosen card'],
+    ['Arrow keys', 'choose the next one'],
+  ],
+  announced: [
+    '“What is kept, radio group. Keep mine, Their change is lost, radio button, checked, 1 of 2.”',
+  ],
+};

@@ -1,0 +1,48 @@
+import { SegmentedControl } from '@hangtag/ui/elements/SegmentedControl';
+import { Held } from '../../../.storybook/docs/Held.tsx';
+import type { Usage } from '../../../.storybook/docs/usage.ts';
+
+/** How `SegmentedControl` is used, moved through and heard. */
+export const usage: Usage = {
+  do: {
+    says: 'How one thing is looked at, in one or two words each.',
+    shows: () => (
+      <Held<'phone' | 'desktop'> start="phone">
+        {(value, setValue) => (
+          <SegmentedControl
+            aria-label="Preview"
+            value={value}
+            onChange={setValue}
+            options={[
+              { value: 'phone', label: 'Phone' },
+              { value: 'desktop', label: 'Desktop' },
+            ]}
+          />
+        )}
+      </Held>
+    ),
+  },
+  dont: {
+    says: 'Don’t save with it: it takes effect at once, and a form doesn’t.',
+    shows: () => (
+      <Held<'admin' | 'user'> start="admin">
+        {(value, setValue) => (
+          <SegmentedControl
+            aria-label="Role"
+            value={value}
+            onChange={setValue}
+            options={[
+              { value: 'admin', label: 'Admin' },
+              { value: 'user', label: 'User' },
+            ]}
+          />
+        )}
+      </Held>
+    ),
+  },
+  keyboard: [
+    ['Tab', 'moves to the chosen segment'],
+    ['Arrow keys', 'choose the next one'],
+  ],
+  announced: ['“Preview, radio group. Phone, radio button, checked, 1 of 2.”'],
+};

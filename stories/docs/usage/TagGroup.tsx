@@ -1,0 +1,36 @@
+import { TagGroup } from '@hangtag/ui/elements/TagGroup';
+import { Held } from '../../../.storybook/docs/Held.tsx';
+import type { Usage } from '../../../.storybook/docs/usage.ts';
+
+/** How `TagGroup` is used, moved through and heard. */
+export const usage: Usage = {
+  do: {
+    says: 'Words that stand for things, each taken away on its own.',
+    shows: () => (
+      <Held start={['organic', 'harvest']}>
+        {(names, setNames) => (
+          <TagGroup
+            label="Keywords"
+            items={names.map((name) => ({ id: name, label: name }))}
+            onRemove={(ids) => setNames(names.filter((name) => !ids.includes(name)))}
+          />
+        )}
+      </Held>
+    ),
+  },
+  dont: {
+    says: 'Don’t set a sentence as a tag.',
+    shows: () => (
+      <TagGroup
+        label="Keywords"
+        items={[{ id: 'one', label: 'We pick every leaf by hand in October' }]}
+      />
+    ),
+  },
+  keyboard: [
+    ['Tab', 'moves into the group'],
+    ['Arrow keys', 'walk from tag to tag'],
+    ['Delete, Backspace', 'take the tag away'],
+  ],
+  announced: ['“Keywords, grid. organic, row 1 of 2, press Delete to remove.”'],
+};

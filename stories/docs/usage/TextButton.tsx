@@ -1,0 +1,28 @@
+import { Text } from '@hangtag/ui/elements/Text';
+import { TextButton } from '@hangtag/ui/elements/TextButton';
+import type { Usage } from '../../../.storybook/docs/usage.ts';
+
+/** How `TextButton` is used, moved through and heard. */
+export const usage: Usage = {
+  do: {
+    says: 'A small action inside a sentence.',
+    shows: () => (
+      <Text>
+        The picture is not sharp. <TextButton>Choose another</TextButton>
+      </Text>
+    ),
+  },
+  dont: {
+    says: 'Don’t use it for what leads to another page; that is a `Link`.',
+    shows: () => (
+      <Text>
+        Read more in <TextButton>Billing</TextButton>
+      </Text>
+    ),
+  },
+  keyboard: [
+    ['Tab', 'moves to it'],
+    ['Enter, Space', 'run the action'],
+  ],
+  announced: ['“Choose another, button.”'],
+};

@@ -1,0 +1,21 @@
+import { TextField } from '@hangtag/ui/elements/TextField';
+import type { Usage } from '../../../.storybook/docs/usage.ts';
+
+/** How `TextField` is used, moved through and heard. */
+export const usage: Usage = {
+  do: {
+    says: 'A label that stays, and a hint for what isn’t obvious.',
+    shows: () => <TextField label="Website" hint="Shown under your company’s name" />,
+  },
+  dont: {
+    says: 'Don’t explain in the placeholder: it goes with the first letter.',
+    shows: () => (
+      <TextField label="Website" placeholder="Enter the complete address of your website here" />
+    ),
+  },
+  keyboard: [['Tab', 'moves to it and selects nothing']],
+  announced: [
+    '“Website, edit. Shown under your company’s name.”',
+    'When it is wrong: “invalid”, then the message in place of the hint.',
+  ],
+};

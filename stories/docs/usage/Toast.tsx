@@ -1,0 +1,20 @@
+import { Text } from '@hangtag/ui/elements/Text';
+import type { Usage } from '../../../.storybook/docs/usage.ts';
+
+/** How `Toast` is used, moved through and heard. */
+export const usage: Usage = {
+  do: {
+    says: 'What just happened, with the way back where there is one.',
+    shows: () => <Text tone="second">“Kettle was archived.” with Undo</Text>,
+  },
+  dont: {
+    says: 'Don’t put an error into a toast: it goes before it is understood. Use a `Notice`.',
+    shows: () => <Text tone="second">“The page could not be published.”</Text>,
+  },
+  keyboard: [
+    ['F6', 'moves to the news and back'],
+    ['Tab', 'moves through its buttons, and the clock stands still'],
+    ['Escape', 'closes it'],
+  ],
+  announced: ['“Kettle was archived”, politely, once; the focus stays where it is.'],
+};

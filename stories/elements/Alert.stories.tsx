@@ -1,0 +1,31 @@
+import { Alert } from '@hangtag/ui/elements/Alert';
+import { Link } from '@hangtag/ui/elements/Link';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Alert.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/Alert',
+  component: Alert,
+  tags: ['stable'],
+  parameters: { usage },
+  args: { children: 'Two fields need another look. Nothing was saved.' },
+});
+
+export const Example = meta.story({
+  name: 'It takes the focus and is read at once',
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was saved.');
+  },
+});
+
+export const WithTheWayOut = meta.story({
+  tags: ['picture-once'],
+  args: {
+    tone: 'caution',
+    children: 'This address has an account already.',
+    actions: <Link href="/login">Sign in instead</Link>,
+  },
+});

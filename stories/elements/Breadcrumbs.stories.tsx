@@ -1,0 +1,58 @@
+import { Breadcrumbs } from '@hangtag/ui/elements/Breadcrumbs';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Breadcrumbs.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/Breadcrumbs',
+  component: Breadcrumbs,
+  parameters: { usage },
+  args: {
+    'aria-label': 'Where you are',
+    above: [
+      { name: 'Companies', href: '/admin/companies' },
+      { name: 'Merrow', href: '/admin/companies/1' },
+      { name: 'Users', href: '/admin/companies/1/users' },
+    ],
+    current: 'Tomas Reyes',
+  },
+});
+
+export const Example = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Where you are' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getByText('Tomas Reyes')).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const OneAbove = meta.story({
+  args: { above: [{ name: 'Companies', href: '/admin/companies' }], current: 'Merrow' },
+});
+
+export const LongNames = meta.story({
+  tags: ['picture-once'],
+  args: {
+    above: [
+      { name: 'Companies', href: '/admin/companies' },
+      { name: 'Merrow and daughters, weavers of linen since 1874', href: '/admin/companies/1' },
+    ],
+    current: 'Tablecloth of undyed flax with a hem of four centimetres, 140 by 220',
+  },
+});
+
+export const OnAPhone = meta.story({
+  name: 'On a phone only the nearest page above is left',
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible();
+  },
+});
+
+export const RightToLeft = Example.extend({
+  tags: ['picture-once', '!picture'],
+  globals: { direction: 'rtl' },
+});

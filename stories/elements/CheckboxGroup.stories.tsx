@@ -1,0 +1,112 @@
+import { CheckboxGroup } from '@hangtag/ui/elements/CheckboxGroup';
+import { Form } from '@hangtag/ui/elements/Form';
+import { Grid } from '@hangtag/ui/layout/Grid';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/CheckboxGroup.tsx';
+
+const options = [
+  { value: 'site', label: 'Website' },
+  { value: 'shop', label: 'Shop', hint: 'Where people can buy it again.' },
+  { value: 'mail', label: 'Letter', isDisabled: true },
+] as const;
+
+const meta = preview.meta({
+  title: 'Elements/CheckboxGroup',
+  component: CheckboxGroup,
+  parameters: { usage },
+  args: { label: 'Shown on', options, defaultValue: ['site'], onChange: fn() },
+});
+
+export const Example = meta.story();
+
+export const WithHint = meta.story({ args: { hint: 'At least one of them.' } });
+
+export const Optional = meta.story({ args: { labelEnd: 'Optional' } });
+
+export const Invalid = meta.story({ args: { isInvalid: true } });
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true } });
+
+export const LongText = meta.story({
+  args: {
+    label: 'Name of the product as the people who buy it call it when they talk about it',
+    hint: 'https://merrow.example/an/address/that/has/no/place/to/break/at/all/and/goes/on',
+  },
+});
+
+export const EveryState = meta.story({
+  tags: ['picture'],
+  parameters: { frame: 'wide' },
+  render: () => (
+    <Grid columns={3} gap={28}>
+      <CheckboxGroup
+        label="Shown on"
+        options={options}
+        defaultValue={['site']}
+        hint="At least one of them."
+      />
+      <CheckboxGroup label="Shown on" labelEnd="Optional" options={options} />
+      <Form errors={{ places: 'Choose at least one.' }} onSubmit={() => undefined}>
+        <CheckboxGroup label="Shown on" name="places" options={options} />
+      </Form>
+      <CheckboxGroup label="Shown on" options={options} defaultValue={['site']} isDisabled />
+      <CheckboxGroup label="Shown on" options={options} defaultValue={['shop']} isReadOnly />
+      <CheckboxGroup
+        label="Beside one another"
+        options={options.map(({ value, label }) => ({ value, label }))}
+        orientation="horizontal"
+      />
+      <CheckboxGroup
+        label="Every place that people may see this product at, however they came to it"
+        options={[
+          { value: 'a', label: 'In the shop that is printed on the tag of every product we make' },
+          { value: 'b', label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' },
+        ]}
+      />
+    </Grid>
+  ),
+});
+
+export const InHighContrast = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { theme: 'high contrast' },
+});
+
+export const RightToLeft = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { direction: 'rtl' },
+});
+
+export const SpaceTicks = meta.story({
+  name: 'Space ticks; all that is ticked is told in the order of the options',
+  args: { defaultValue: ['shop'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Website' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['site', 'shop']);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['site']);
+    await expect(canvas.getByRole('group', { name: 'Shown on' })).toBeVisible();
+  },
+});
+
+export const RequiredStopsTheSubmit = meta.story({
+  args: { isRequired: true, name: 'places', defaultValue: undefined },
+  render: (args) => (
+    <Form aria-label="Places" onSubmit={() => undefined}>
+      <CheckboxGroup {...args} />
+      <button type="submit">Save</button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findAllByText('This field is required.')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Website' }));
+    await expect(canvas.queryByText('This field is required.')).toBeNull();
+  },
+});

@@ -1,0 +1,143 @@
+import { ColorField, type ColorFieldProps } from '@hangtag/ui/elements/ColorField';
+import { Form } from '@hangtag/ui/elements/Form';
+import { Grid } from '@hangtag/ui/layout/Grid';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/ColorField.tsx';
+import { Forced } from '../support/Forced.tsx';
+
+const paper = { colour: '#f5f3ee', name: 'paper' };
+
+/** Keeps the colour, as a screen would. */
+function Held({ value, onChange, ...rest }: ColorFieldProps) {
+  const [now, setNow] = useState(value);
+  return (
+    <ColorField
+      {...rest}
+      value={now}
+      onChange={(colour) => {
+        setNow(colour);
+        onChange(colour);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Elements/ColorField',
+  component: ColorField,
+  parameters: { usage },
+  args: { label: 'Brand color', value: '#1e4d3b', onChange: fn(), contrastWith: paper },
+  render: (args) => <Held {...args} />,
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Example = meta.story();
+
+export const WithHint = meta.story({ args: { hint: 'Links and buttons.' } });
+
+export const Optional = meta.story({ args: { labelEnd: 'Optional' } });
+
+export const Invalid = meta.story({ args: { isInvalid: true } });
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true } });
+
+export const LongText = meta.story({
+  args: {
+    label: 'Name of the product as the people who buy it call it when they talk about it',
+    hint: 'https://merrow.example/an/address/that/has/no/place/to/break/at/all/and/goes/on',
+  },
+});
+
+export const EveryState = meta.story({
+  tags: ['picture'],
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  render: () => {
+    const same = { label: 'Brand color', value: '#1e4d3b', onChange: () => undefined } as const;
+    return (
+      <Grid columns={4} gap={28}>
+        <ColorField {...same} contrastWith={paper} />
+        <ColorField {...same} value="#b77a13" hint="Links and buttons." contrastWith={paper} />
+        <ColorField {...same} value="#f5f3ee" contrastWith={paper} />
+        <ColorField {...same} value={null} labelEnd="Optional" placeholder="#1E4D3B" />
+        <Form errors={{ accent: 'Must stand out from paper.' }} onSubmit={() => undefined}>
+          <ColorField {...same} name="accent" value="#f0ede6" contrastWith={paper} />
+        </Form>
+        <ColorField {...same} isDisabled />
+        <ColorField {...same} isReadOnly />
+        <Forced states={['focused']}>
+          <ColorField
+            {...same}
+            label="The color of every link and button on the pages of your products"
+            hint="https://merrow.example/an/address/that/has/no/place/to/break/at/all"
+          />
+        </Forced>
+      </Grid>
+    );
+  },
+});
+
+export const InHighContrast = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { theme: 'high contrast' },
+});
+
+export const RightToLeft = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { direction: 'rtl' },
+});
+
+export const Open = meta.story({
+  tags: ['picture'],
+  parameters: { picture: 'window' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Brand color: open the picker' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Brand color' })).toBeVisible());
+  },
+});
+
+export const ChosenByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const hue = await screen.findByRole('slider', { name: /hue/i });
+    hue.focus();
+    await userEvent.keyboard('{End}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^#[0-9a-f]{6}$/));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const input = canvas.getByRole('textbox', { name: 'Brand color' });
+    await expect(input).toHaveValue('#4D1E1E');
+  },
+});
+
+export const TypedAsItsCode = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Brand color' });
+    await userEvent.clear(input);
+    await userEvent.type(input, 'f5f3ee');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('#f5f3ee');
+    await expect(canvas.getByText('1.0 to 1 on paper: too faint for text and marks')).toBeVisible();
+    await expect(input).toHaveAccessibleDescription(/1\.0 to 1 on paper/);
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.queryByText(/on paper/)).toBeNull();
+  },
+});
+
+export const WhatIsNoColourGoesBack = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Brand color' });
+    await userEvent.clear(input);
+    await userEvent.type(input, 'zz12');
+    await userEvent.tab();
+    await expect(input).toHaveValue('#1E4D3B');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,190 @@
+import { ComboBox } from '@hangtag/ui/elements/ComboBox';
+import { Form } from '@hangtag/ui/elements/Form';
+import { Grid } from '@hangtag/ui/layout/Grid';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/ComboBox.tsx';
+import { industries } from '../fixtures/industries.ts';
+import { Forced } from '../support/Forced.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/ComboBox',
+  component: ComboBox,
+  args: {
+    label: 'Industry',
+    items: industries,
+    placeholder: 'Search by name or code',
+    onChange: fn(),
+  },
+  parameters: { usage, picture: 'window' },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Example = meta.story({ args: { defaultValue: '311224' } });
+
+export const WithHint = meta.story({ args: { hint: 'It sorts your reports.' } });
+
+export const Optional = meta.story({ args: { labelEnd: 'Optional' } });
+
+export const Invalid = meta.story({ args: { isInvalid: true } });
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true } });
+
+export const LongText = meta.story({
+  args: {
+    label: 'Name of the product as the people who buy it call it when they talk about it',
+    hint: 'https://merrow.example/an/address/that/has/no/place/to/break/at/all/and/goes/on',
+  },
+});
+
+export const EveryState = meta.story({
+  tags: ['picture'],
+  parameters: { frame: 'wide', picture: 'frame' },
+  globals: { viewport: { value: 'desktop' } },
+  render: () => {
+    const same = { label: 'Industry', items: industries } as const;
+    return (
+      <Grid columns={4} gap={28}>
+        <ComboBox {...same} placeholder="Search by name or code" />
+        <ComboBox {...same} defaultValue="311224" hint="Shown to nobody; it sorts your reports." />
+        <Forced states={['focused']}>
+          <ComboBox {...same} labelEnd="Optional" defaultValue="311224" />
+        </Forced>
+        <Form errors={{ naics: 'Choose one of the industries.' }} onSubmit={() => undefined}>
+          <ComboBox {...same} name="naics" />
+        </Form>
+        <ComboBox {...same} defaultValue="311224" isDisabled />
+        <ComboBox {...same} defaultValue="311224" isReadOnly />
+        <ComboBox
+          {...same}
+          label="Company"
+          value={null}
+          inputValue="mer"
+          onInputChange={() => undefined}
+          loadState="loading"
+        />
+        <ComboBox
+          {...same}
+          label="Industry as the census names it, word for word and without a hyphen"
+          defaultValue="321999"
+          hint="https://merrow.example/an/address/that/has/no/place/to/break/at/all"
+        />
+      </Grid>
+    );
+  },
+});
+
+export const InHighContrast = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { theme: 'high contrast' },
+});
+
+export const RightToLeft = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { direction: 'rtl' },
+});
+
+export const Open = meta.story({
+  tags: ['picture'],
+  args: { defaultValue: '311224' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Industry' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: /oilseed/i })).toBeVisible());
+  },
+});
+
+export const OpenInHighContrast = Open.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { theme: 'high contrast' },
+});
+
+export const FoundByTyping = meta.story({
+  name: 'Typing finds by name and by code, arrows and Enter choose',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Industry' });
+    await userEvent.tab();
+    await userEvent.keyboard('oil');
+    const options = await screen.findAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual([
+      'Soybean and other oilseed processing311224',
+      'Fats and oils refining and blending311225',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('311225');
+    await expect(input).toHaveValue('Fats and oils refining and blending');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.clear(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.keyboard('327110');
+    await expect(await screen.findByRole('option', { name: /pottery/i })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(input).toHaveValue('Pottery, ceramics, and plumbing fixture manufacturing');
+  },
+});
+
+export const EscapeRestores = meta.story({
+  name: 'Escape brings back what was chosen, and so does leaving',
+  args: { defaultValue: '311224' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Industry' });
+    const chosen = 'Soybean and other oilseed processing';
+    await userEvent.click(input);
+    await userEvent.keyboard('x');
+    await expect(await screen.findByText(`Nothing found for “${chosen}x”.`)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue(chosen);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('yz');
+    await userEvent.tab();
+    await expect(input).toHaveValue(chosen);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const NothingFound = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Industry' }), 'xylophone');
+    const said = await screen.findByText('Nothing found for “xylophone”.');
+    await waitFor(() => expect(said).toBeVisible());
+  },
+});
+
+const many = Array.from({ length: 140 }, (_, index) => ({
+  id: `${index}`,
+  label: `Plant number ${index + 1}`,
+}));
+
+export const ManyAreNarrowed = meta.story({
+  args: { label: 'Plant', items: many, placeholder: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Plant' }), 'plant');
+    await expect(
+      await screen.findByText('The first 100 are shown. Keep typing to narrow the list.'),
+    ).toBeVisible();
+    await userEvent.keyboard(' number 14');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await expect(screen.queryByText(/Keep typing/)).toBeNull();
+  },
+});
+
+export const RefusedUntilChosen = meta.story({
+  args: { isRequired: true, name: 'naics' },
+  render: (args) => (
+    <Form aria-label="Company" onSubmit={() => undefined}>
+      <ComboBox {...args} />
+      <button type="submit">Save</button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const input = canvas.getByRole('combobox', { name: 'Industry' });
+    await expect(await canvas.findByText('This field is required.')).toBeVisible();
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard('pottery{ArrowDown}{Enter}{Tab}');
+    await waitFor(() => expect(canvas.queryByText('This field is required.')).toBeNull());
+  },
+});

@@ -1,0 +1,217 @@
+import { Button } from '@hangtag/ui/elements/Button';
+import { type DataColumn, type DataSort, DataTable } from '@hangtag/ui/elements/DataTable';
+import { EmptyState } from '@hangtag/ui/elements/EmptyState';
+import { StatusMark } from '@hangtag/ui/elements/StatusMark';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/DataTable.tsx';
+import { payments, type Payment } from '../fixtures/payments.ts';
+import { SortedPayments } from '../support/SortedPayments.tsx';
+
+type ColumnId = 'date' | 'description' | 'status' | 'amount';
+
+const shapes = { Paid: 'full', 'Not paid': 'dashed', Void: 'struck' } as const;
+
+const columns: readonly DataColumn<Payment, ColumnId>[] = [
+  { id: 'date', name: 'Date', cell: ({ date }) => date, width: 124, isSortable: true },
+  {
+    id: 'description',
+    name: 'Description',
+    cell: ({ description }) => description,
+    part: 'title',
+    isSortable: true,
+  },
+  {
+    id: 'status',
+    name: 'Status',
+    cell: ({ status }) => <StatusMark shape={shapes[status]}>{status}</StatusMark>,
+    width: 172,
+  },
+  {
+    id: 'amount',
+    name: 'Amount',
+    cell: ({ cents }) => `$${(cents / 100).toFixed(2)}`,
+    part: 'figure',
+    width: 124,
+    isSortable: true,
+  },
+];
+
+const newestFirst: DataSort<ColumnId> = { column: 'date', direction: 'descending' };
+const ready = { phase: 'ready', items: payments(6) } as const;
+
+const meta = preview.meta({
+  title: 'Elements/DataTable',
+  component: DataTable<Payment, ColumnId>,
+  parameters: { usage, frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    'aria-label': 'Payments',
+    columns,
+    content: ready,
+    idOf: ({ id }) => id,
+    nameOf: ({ description }) => description,
+    emptyState: (
+      <EmptyState level={3} title="No payments yet">
+        The first one appears here after you choose a plan.
+      </EmptyState>
+    ),
+    sort: newestFirst,
+    onSortChange: fn(),
+  },
+});
+
+export const Example = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas, userEvent, args }) => {
+    const grid = canvas.getByRole('grid', { name: 'Payments' });
+    await expect(grid).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(6);
+    await expect(canvas.getByRole('columnheader', { name: /Date/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await userEvent.click(canvas.getByRole('columnheader', { name: /Amount/ }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({
+      column: 'amount',
+      direction: 'ascending',
+    });
+  },
+});
+
+export const SortsByKeyboard = meta.story({
+  render: () => <SortedPayments columns={columns} items={payments(6)} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    const amount = canvas.getByRole('columnheader', { name: /Amount/ });
+    await expect(amount).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(amount).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard('{Enter}');
+    await expect(amount).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('$159.00');
+  },
+});
+
+export const RowsOpen = meta.story({
+  args: { onRowAction: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onRowAction).toHaveBeenLastCalledWith('p2');
+    await userEvent.click(canvas.getByText('08-11-2026'));
+    await expect(args.onRowAction).toHaveBeenLastCalledWith('p4');
+  },
+});
+
+export const OneIsChosen = meta.story({
+  tags: ['picture-once'],
+  args: { selection: 'one', selected: 'p2', onSelect: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('row')[2]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByText('07-11-2026'));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('p5');
+  },
+});
+
+export const SeveralAreChosen = meta.story({
+  tags: ['picture'],
+  args: { selection: 'several', selected: new Set(['p2', 'p3']), onSelect: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const boxes = canvas.getAllByRole('checkbox');
+    await expect(boxes).toHaveLength(7);
+    await expect(boxes[0]).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Starter plan/ }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['p2', 'p3', 'p6']));
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['picture-once'],
+  args: { content: { phase: 'ready', items: [] } },
+});
+
+export const Loading = meta.story({
+  tags: ['picture-once'],
+  args: { content: { phase: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading Payments');
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['picture-once'],
+  args: {
+    content: {
+      phase: 'failed',
+      notice: (
+        <EmptyState
+          level={3}
+          title="The payments didn’t load"
+          announcement="assertive"
+          actions={<Button>Try again</Button>}
+        >
+          The server took too long to answer.
+        </EmptyState>
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  },
+});
+
+export const OnAPhone = meta.story({
+  name: 'In a narrow place a row is a card',
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+    const grid = canvas.getByRole('grid', { name: 'Payments' });
+    await expect(grid.scrollWidth).toBe(grid.clientWidth);
+    const [title] = canvas.getAllByRole('rowheader');
+    const top = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
+    await expect(top(canvas.getByText('11-11-2026'))).toBeGreaterThan(top(title));
+  },
+});
+
+export const AThousandRows = meta.story({
+  name: 'Of a thousand rows only those in view are in the page',
+  tags: ['picture'],
+  args: { content: { phase: 'ready', items: payments(1000) }, isVirtualized: true },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid', { name: 'Payments' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '1001');
+    await expect(grid).toHaveAttribute('aria-colcount', '4');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(30);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const last = await canvas.findByRole('row', { name: /Payment 1000/ });
+    await expect(last).toHaveFocus();
+    await expect(last).toHaveAttribute('aria-rowindex', '1001');
+    const bottom = (element: HTMLElement) => Math.round(element.getBoundingClientRect().bottom);
+    await waitFor(() => expect(bottom(last)).toBeLessThanOrEqual(bottom(grid)));
+    await expect(last.getBoundingClientRect().height).toBe(44);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+  },
+});
+
+export const InHighContrast = SeveralAreChosen.extend({
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});
+
+export const RightToLeft = meta.story({
+  tags: ['picture-once'],
+  globals: { direction: 'rtl' },
+});

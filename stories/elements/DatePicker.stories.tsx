@@ -1,0 +1,186 @@
+import { DatePicker } from '@hangtag/ui/elements/DatePicker';
+import { Form } from '@hangtag/ui/elements/Form';
+import { Grid } from '@hangtag/ui/layout/Grid';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/DatePicker.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/DatePicker',
+  component: DatePicker,
+  parameters: { usage },
+  args: { label: 'Best before', defaultValue: '2024-02-14', onChange: fn() },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Example = meta.story();
+
+export const WithHint = meta.story({ args: { hint: 'As printed on the lid.' } });
+
+export const Optional = meta.story({ args: { labelEnd: 'Optional' } });
+
+export const Invalid = meta.story({ args: { isInvalid: true } });
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true } });
+
+export const LongText = meta.story({
+  args: {
+    label: 'Name of the product as the people who buy it call it when they talk about it',
+    hint: 'https://merrow.example/an/address/that/has/no/place/to/break/at/all/and/goes/on',
+  },
+});
+
+export const EveryState = meta.story({
+  tags: ['picture'],
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  render: () => {
+    const same = { label: 'Best before', defaultValue: '2026-11-02' } as const;
+    return (
+      <Grid columns={4} gap={28}>
+        <DatePicker {...same} hint="As printed on the lid." />
+        <DatePicker label="Best before" labelEnd="Optional" />
+        <Form errors={{ day: 'Must be 11-02-2026 or later.' }} onSubmit={() => undefined}>
+          <DatePicker label="Best before" name="day" defaultValue="2026-10-31" />
+        </Form>
+        <DatePicker {...same} isDisabled />
+        <DatePicker {...same} isReadOnly />
+        <DatePicker
+          {...same}
+          label="Best before, as the law asks for it to be printed on every lid"
+          hint="https://merrow.example/an/address/that/has/no/place/to/break/at/all"
+        />
+      </Grid>
+    );
+  },
+});
+
+export const InHighContrast = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { theme: 'high contrast' },
+});
+
+export const RightToLeft = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { direction: 'rtl' },
+});
+
+export const Open = meta.story({
+  tags: ['picture'],
+  parameters: { picture: 'window' },
+  args: {
+    minValue: '2024-02-05',
+    isDateUnavailable: (day: string) => day === '2024-02-22',
+    hint: 'As printed on the lid.',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const grid = screen.getByRole('grid', { name: /February 2024/ });
+    await waitFor(() => expect(grid).toBeVisible());
+    await expect(within(grid).getByRole('button', { name: /February 22/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
+
+export const OpenInHighContrast = Open.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { theme: 'high contrast' },
+});
+
+export const OpenRightToLeft = Open.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const [button] = canvas.getAllByRole('button');
+    if (button) await userEvent.click(button);
+    const grid = await screen.findByRole('grid');
+    await waitFor(() => expect(grid).toBeVisible());
+  },
+});
+
+export const ChosenByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
+    const day = await screen.findByRole('button', { name: /February 14, 2024/ });
+    await waitFor(() => expect(day).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{PageDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2024-03-15');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('group')).toHaveTextContent('03-15-2024');
+  },
+});
+
+export const TypedPartByPart = meta.story({
+  name: 'Typed part by part, month first',
+  args: { defaultValue: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('11022026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-02');
+    await expect(canvas.getByRole('group')).toHaveTextContent('11-02-2026');
+  },
+});
+
+export const HalfADayIsNone = meta.story({
+  name: 'Half a day is none: on the way out the last whole one is shown again',
+  args: { defaultValue: '2024-02-05' },
+  play: async ({ args, canvas, userEvent }) => {
+    const day = canvas.getByRole('group');
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
+    await userEvent.keyboard('{Backspace}');
+    await expect(day).toHaveTextContent('02-dd-2024');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(day).toHaveTextContent('02-dd-2024');
+    await userEvent.tab();
+    await waitFor(() => expect(day).toHaveTextContent('02-05-2024'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Cleared = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('group')).toHaveTextContent('mm-dd-yyyy');
+  },
+});
+
+export const LimitsAreSaidInTheAppsFormat = meta.story({
+  args: { minValue: '2026-11-02', defaultValue: '2026-11-03' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('10');
+    const words = 'Must be 11-02-2026 or later.';
+    await expect(canvas.queryByText(words)).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await canvas.findByText(words)).toBeVisible();
+    const month = canvas.getByRole('spinbutton', { name: /month/ });
+    await expect(month).toHaveAccessibleDescription(expect.stringContaining(words));
+  },
+});
+
+export const RequiredStopsTheSubmit = meta.story({
+  args: { isRequired: true, defaultValue: undefined, name: 'day' },
+  render: (args) => (
+    <Form aria-label="Lid" onSubmit={() => undefined}>
+      <DatePicker {...args} />
+      <button type="submit">Save</button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('This field is required.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveFocus());
+  },
+});

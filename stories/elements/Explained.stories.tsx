@@ -1,0 +1,42 @@
+import { Explained } from '@hangtag/ui/elements/Explained';
+import { StatusMark } from '@hangtag/ui/elements/StatusMark';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Explained.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/Explained',
+  component: Explained,
+  tags: ['stable'],
+  args: {
+    reason: 'Pending invite',
+    children: <StatusMark shape="dashed">Pending</StatusMark>,
+  },
+  parameters: { usage, frame: 'fit' },
+});
+
+export const Example = meta.story({ tags: ['picture'] });
+
+export const Open = meta.story({
+  name: 'It explains itself on focus, and Escape closes it',
+  tags: ['picture'],
+  parameters: { picture: 'window' },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 48 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const fact = canvas.getByRole('button', { name: 'Pending' });
+    await expect(fact).toHaveFocus();
+    await waitFor(() => expect(fact).toHaveAccessibleDescription('Pending invite'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+  },
+});

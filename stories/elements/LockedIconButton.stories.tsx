@@ -1,0 +1,56 @@
+import { IconButton } from '@hangtag/ui/elements/IconButton';
+import { LockedIconButton } from '@hangtag/ui/elements/LockedIconButton';
+import { Trash2 } from 'lucide-react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/LockedIconButton.tsx';
+import { Matrix } from '../support/Matrix.tsx';
+
+const reason = 'Default card can’t be deleted while a plan is active';
+
+const meta = preview.meta({
+  title: 'Elements/LockedIconButton',
+  component: LockedIconButton,
+  args: { 'aria-label': 'Delete Visa ending 4242', icon: Trash2, reason },
+  parameters: { usage, frame: 'fit' },
+});
+
+export const Example = meta.story({
+  tags: ['picture'],
+  render: (args) => (
+    <Matrix
+      rows={(['small', 'medium', 'large'] as const).map((size) => ({
+        name: size,
+        cells: {
+          Open: <IconButton icon={Trash2} aria-label="Delete Visa ending 4242" size={size} />,
+          Locked: <LockedIconButton {...args} size={size} />,
+        },
+      }))}
+    />
+  ),
+});
+
+export const SaysWhyOnFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Delete Visa ending 4242' });
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveAccessibleDescription(reason));
+  },
+});
+
+export const SaysWhyOnTouch = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Delete Visa ending 4242' });
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: button },
+      { keys: '[/TouchA]', target: button },
+    ]);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(reason));
+  },
+});
+
+export const InHighContrast = Example.extend({
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});

@@ -1,0 +1,59 @@
+import { avatars } from '@hangtag/contract/wire/user';
+import { PictureRadioGroup } from '@hangtag/ui/elements/PictureRadioGroup';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/PictureRadioGroup.tsx';
+import { botHref } from '../fixtures/bots.ts';
+import { Forced } from '../support/Forced.tsx';
+import { Matrix } from '../support/Matrix.tsx';
+
+const options = avatars.map((value, place) => ({
+  value,
+  label: `Bot ${place + 1}`,
+  src: botHref(value),
+}));
+
+const meta = preview.meta({
+  title: 'Elements/PictureRadioGroup',
+  component: PictureRadioGroup,
+  tags: ['stable'],
+  parameters: { usage },
+  args: { label: 'Picture', options, defaultValue: 'bot1.jpg', onChange: fn() },
+});
+
+export const Example = meta.story({ tags: ['picture'] });
+
+const one = (
+  <PictureRadioGroup aria-label="Picture" options={options.slice(0, 2)} defaultValue="bot1.jpg" />
+);
+
+export const States = meta.story({
+  tags: ['picture'],
+  parameters: { frame: 'wide' },
+  render: () => (
+    <Matrix
+      rows={[
+        {
+          name: 'Picture',
+          cells: {
+            rest: one,
+            hovered: <Forced states={['hovered']}>{one}</Forced>,
+            focused: <Forced states={['focused', 'focus-visible']}>{one}</Forced>,
+          },
+        },
+      ]}
+    />
+  ),
+});
+
+export const ArrowsChoose = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Bot 1' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('bot2.jpg');
+    await expect(canvas.getByRole('radio', { name: 'Bot 2' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('bot4.jpg');
+  },
+});

@@ -1,0 +1,58 @@
+import {
+  type Point,
+  PositionField,
+  type PositionFieldProps,
+} from '@hangtag/ui/elements/PositionField';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/PositionField.tsx';
+
+function Held(props: PositionFieldProps) {
+  const [value, setValue] = useState<Point>(props.value);
+  return (
+    <PositionField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Elements/PositionField',
+  component: PositionField,
+  tags: ['stable'],
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'Keep in sight',
+    value: { x: 0.5, y: 0.5 },
+    onChange: fn(),
+    isDisabled: false as boolean,
+  },
+  parameters: { usage, frame: 'fit' },
+});
+
+export const Example = meta.story({
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(9);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Middle' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ x: 0.5, y: 1 });
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Bottom left' })).toBeChecked();
+  },
+});
+
+export const Disabled = meta.story({
+  tags: ['picture'],
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Middle' })).toBeDisabled();
+  },
+});

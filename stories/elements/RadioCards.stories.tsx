@@ -1,0 +1,47 @@
+import { RadioCards } from '@hangtag/ui/elements/RadioCards';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/RadioCards.tsx';
+
+interface ChoosingProps {
+  first: 'mine' | 'theirs' | null;
+}
+
+function Choosing({ first }: ChoosingProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <RadioCards
+      aria-label="Size"
+      value={value}
+      onChange={setValue}
+      options={[
+        { value: 'mine', title: 'Mine', content: '500 ml' },
+        { value: 'theirs', title: 'Theirs', content: '500 ml, in dark glass' },
+      ]}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Elements/RadioCards',
+  component: Choosing,
+  tags: ['stable'],
+  parameters: { usage },
+  args: { first: 'theirs' as 'theirs' | null },
+});
+
+export const Example = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas, userEvent }) => {
+    const mine = canvas.getByRole('radio', { name: 'Mine' });
+    await expect(mine).toHaveAccessibleDescription('500 ml');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(mine).toBeChecked();
+    await userEvent.click(canvas.getByText('500 ml, in dark glass'));
+    await expect(canvas.getByRole('radio', { name: 'Theirs' })).toBeChecked();
+  },
+});
+
+export const NothingChosen = meta.story({ tags: ['picture'], args: { first: null } });

@@ -1,0 +1,62 @@
+import { SegmentedControl } from '@hangtag/ui/elements/SegmentedControl';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/SegmentedControl.tsx';
+import { Forced } from '../support/Forced.tsx';
+
+const options = [
+  { value: 'phone', label: 'Phone' },
+  { value: 'tablet', label: 'Tablet' },
+  { value: 'desktop', label: 'Desktop' },
+] as const;
+
+const meta = preview.meta({
+  title: 'Elements/SegmentedControl',
+  component: SegmentedControl,
+  tags: ['stable'],
+  args: { 'aria-label': 'Device', options, value: 'phone', onChange: fn() },
+  parameters: { usage, frame: 'fit' },
+  render: function Chosen({ value, onChange, ...rest }) {
+    const [chosen, choose] = useState(value);
+    return (
+      <SegmentedControl
+        {...rest}
+        value={chosen}
+        onChange={(next) => {
+          choose(next);
+          onChange(next);
+        }}
+      />
+    );
+  },
+});
+
+export const Example = meta.story({ tags: ['picture'] });
+
+export const KeyboardFocus = meta.story({
+  tags: ['picture'],
+  args: { value: 'tablet' },
+  decorators: [
+    (Story) => (
+      <Forced states={['focus-visible']}>
+        <Story />
+      </Forced>
+    ),
+  ],
+});
+
+export const ArrowsChoose = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Phone' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Tablet' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith('tablet');
+  },
+});
+
+export const InHighContrast = Example.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { theme: 'high contrast' },
+});

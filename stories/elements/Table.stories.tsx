@@ -1,0 +1,87 @@
+import { Explained } from '@hangtag/ui/elements/Explained';
+import { Table, TableCell, type TableColumn, TableRow } from '@hangtag/ui/elements/Table';
+import { Button } from '@hangtag/ui/elements/Button';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Table.tsx';
+
+const columns = {
+  name: { id: 'name', name: 'Name', part: 'title' },
+  kind: { id: 'kind', name: 'Kind', width: 160 },
+  until: { id: 'until', name: 'Valid until', width: 160 },
+  actions: { id: 'actions', name: 'Actions', width: 120, part: 'actions' },
+} as const satisfies Record<string, TableColumn>;
+
+const rows = [
+  { name: 'Leaping hare', kind: 'Certificate', until: '11-02-2027' },
+  { name: 'Fair harvest', kind: 'Membership', until: '03-30-2027' },
+  { name: 'Made with wind', kind: 'Certificate', until: '—' },
+];
+
+const meta = preview.meta({
+  title: 'Elements/Table',
+  component: Table,
+  tags: ['stable'],
+  parameters: { usage, frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    'aria-label': 'Badges',
+    columns: Object.values(columns),
+    children: rows.map(({ name, kind, until }) => (
+      <TableRow key={name}>
+        <TableCell of={columns.name}>{name}</TableCell>
+        <TableCell of={columns.kind}>
+          <Explained reason="Set by the association.">{kind}</Explained>
+        </TableCell>
+        <TableCell of={columns.until}>{until}</TableCell>
+        <TableCell of={columns.actions}>
+          <Button size="small">Remove</Button>
+        </TableCell>
+      </TableRow>
+    )),
+  },
+});
+
+export const Example = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('table', { name: 'Badges' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('tooltip')).toHaveTextContent('Set by the association.'),
+    );
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button', { name: 'Remove' })[0]).toHaveFocus();
+  },
+});
+
+export const OnAPhone = meta.story({
+  name: 'In a narrow place rows are cards, and still a table',
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+  },
+});
+
+export const ExplainsOnPress = meta.story({
+  name: 'A fact explains itself on touch',
+  play: async ({ canvas, userEvent }) => {
+    const [fact] = canvas.getAllByRole('button');
+    if (!fact) throw new Error('There is no fact.');
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: fact },
+      { keys: '[/TouchA]', target: fact },
+    ]);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument());
+  },
+});
+
+export const InHighContrast = Example.extend({
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});

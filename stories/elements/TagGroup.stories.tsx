@@ -1,0 +1,152 @@
+import { TagGroup, type TagGroupProps } from '@hangtag/ui/elements/TagGroup';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/TagGroup.tsx';
+
+const words = ['Olive oil', 'Koroneiki', 'Early harvest', 'Unfiltered'];
+const tags = words.map((label) => ({ id: label, label }));
+const long = 'Cold pressed on the night of the harvest in the mill beside the grove';
+
+/** Keeps the tags and what is chosen, as a screen would. */
+function Held({ items, selected = [], onRemove, onSelect, ...rest }: TagGroupProps) {
+  const [left, setLeft] = useState(items);
+  const [chosen, setChosen] = useState(selected);
+  return (
+    <TagGroup
+      {...rest}
+      items={left}
+      selected={chosen}
+      onSelect={(ids) => {
+        setChosen(ids);
+        onSelect?.(ids);
+      }}
+      onRemove={
+        onRemove &&
+        ((ids) => {
+          setLeft(left.filter(({ id }) => !ids.includes(id)));
+          onRemove(ids);
+        })
+      }
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Elements/TagGroup',
+  component: TagGroup,
+  parameters: { usage },
+  args: { label: 'Keywords', items: tags },
+  render: (args) => <Held {...args} />,
+});
+
+export const Example = meta.story({ args: { onRemove: fn() } });
+
+export const WithHint = meta.story({ args: { hint: 'What people search for.' } });
+
+export const Empty = meta.story({ args: { items: [] } });
+
+export const EveryState = meta.story({
+  tags: ['picture'],
+  render: () => (
+    <Stack gap={28}>
+      <TagGroup label="To be read" items={tags} />
+      <TagGroup
+        label="To be taken away"
+        labelEnd="4 of 10"
+        hint="What people search for."
+        items={tags}
+        onRemove={() => undefined}
+      />
+      <TagGroup
+        label="To choose from"
+        items={[...tags, { id: 'closed', label: 'Closed for now', isDisabled: true }]}
+        selectionMode="multiple"
+        selected={['Koroneiki', 'Unfiltered']}
+      />
+      <TagGroup label="None yet" items={[]} emptyWords="No keywords yet" />
+      <TagGroup
+        label="Long words"
+        items={[{ id: 'long', label: long }, ...tags]}
+        onRemove={() => undefined}
+      />
+    </Stack>
+  ),
+});
+
+export const InHighContrast = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { theme: 'high contrast' },
+});
+
+export const RightToLeft = EveryState.extend({
+  tags: ['!picture', 'picture-once'],
+  globals: { direction: 'rtl' },
+});
+
+export const ManyWrapOnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    onRemove: fn(),
+    items: [long, ...words, 'Crete', 'Family mill', 'Tin', '500 ml', 'Harvest 2026'].map(
+      (label) => ({
+        id: label,
+        label,
+      }),
+    ),
+  },
+});
+
+export const DeleteRemoves = meta.story({
+  args: { onRemove: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: 'Olive oil' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Delete}');
+    await expect(args.onRemove).toHaveBeenLastCalledWith(['Koroneiki']);
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Early harvest' })).toHaveFocus());
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await expect(await canvas.findByText('None')).toBeVisible();
+  },
+});
+
+export const CrossRemoves = meta.story({
+  args: { onRemove: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Early harvest' }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith(['Early harvest']);
+    await expect(canvas.queryByRole('row', { name: 'Early harvest' })).toBeNull();
+  },
+});
+
+export const SpaceChooses = meta.story({
+  args: { selectionMode: 'multiple', onSelect: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight} {ArrowLeft} ');
+    await expect(args.onSelect).toHaveBeenLastCalledWith(['Olive oil', 'Koroneiki']);
+    await expect(canvas.getByRole('row', { name: 'Koroneiki' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+});
+
+export const CutWordsStandWholeBesideIt = meta.story({
+  tags: ['picture'],
+  parameters: { picture: 'window' },
+  globals: { viewport: { value: 'phone' } },
+  args: { items: [{ id: 'long', label: long }, ...tags] },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tooltip).toBeVisible());
+    await expect(tooltip).toHaveTextContent(long);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+  },
+});

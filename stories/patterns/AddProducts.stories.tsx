@@ -1,0 +1,117 @@
+import { AddProducts } from '@hangtag/ui/patterns/AddProducts';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/AddProducts',
+  component: AddProducts,
+  args: {
+    most: 7 as number,
+    usage: { used: 3, limit: 10 },
+    planName: 'Business' as string | null,
+    lockedReason: null as string | null,
+    billingHref: '?modal=billing',
+    isBusy: false as boolean,
+    problem: undefined as string | undefined,
+    onAdd: fn(),
+    onClose: fn(),
+  },
+  parameters: { picture: 'window' },
+});
+
+export const Example = meta.story({
+  name: 'Asks how many, up to what the plan has room for',
+  tags: ['picture'],
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'How many' });
+    await expect(field).toHaveValue('3');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.click(screen.getByRole('button', { name: 'Add 4 products' }));
+    await expect(args.onAdd).toHaveBeenLastCalledWith(4);
+  },
+});
+
+export const NeverMoreThanThereIsRoomFor = meta.story({
+  args: { most: 2, usage: { used: 8, limit: 10 } },
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'How many' });
+    await expect(field).toHaveValue('2');
+    await userEvent.clear(field);
+    await userEvent.type(field, '50{Tab}');
+    await userEvent.click(screen.getByRole('button', { name: 'Add 2 products' }));
+    await expect(args.onAdd).toHaveBeenLastCalledWith(2);
+  },
+});
+
+export const TakesWholeNumbers = meta.story({
+  name: 'There is no half product',
+  args: { most: 4 },
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'How many' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.5');
+    await expect(field).not.toHaveValue('1.5');
+    await userEvent.tab();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(screen.getByRole('button', { name: /^Add \d products?$/ })).toBeEnabled();
+  },
+});
+
+export const Locked = meta.story({
+  tags: ['picture'],
+  args: {
+    most: 0,
+    usage: { used: 10, limit: 10 },
+    lockedReason:
+      'The plan holds 10 products and 10 are in use. Change the plan or add products to it.',
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: /^Add 1 product/ })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Add products' })).toBeVisible());
+  },
+});
+
+export const Failed = meta.story({
+  args: { problem: 'The server could not do this. Try again in a moment.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/Try again/);
+  },
+});
+
+export const Busy = meta.story({ args: { isBusy: true } });
+
+export const Spoken = Example.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await expectPhrases(dialog, [
+      'dialog, Add several products',
+      'banner',
+      'heading, Add several products, level 2',
+      'button, Close',
+      'form, Add several products',
+      'How many',
+      'group, not disabled',
+      'button, Decrease How many, 1 control',
+      'Number field, How many, 3, Up to 7 now.',
+      'button, Increase How many, 1 control',
+      'Up to 7 now.',
+      'Each starts as a draft called “Product name”. Nothing is published.',
+      '3 of 10 products used on Business.',
+      'meter, Products, min value 0, max value 10, current value 3 of 10',
+      'contentinfo',
+      'button, Cancel',
+      'button, Add 3 products',
+    ]);
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await expectStops(userEvent, [
+      'button, Close',
+      'Number field, How many, 3, Up to 7 now.',
+      'button, Cancel',
+      'button, Add 3 products',
+    ]);
+  },
+});

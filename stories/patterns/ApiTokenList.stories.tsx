@@ -1,0 +1,169 @@
+import { ApiTokenList, type ApiTokenListProps } from '@hangtag/ui/patterns/ApiTokenList';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { apiToken, merrowTokens } from '../fixtures/apiTokens.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+const ready = (tokens: typeof merrowTokens) => ({ phase: 'ready', tokens }) as const;
+
+/** Nothing can be revoked; the failure is known until the next try. */
+function NeverRevoked(props: ApiTokenListProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const onRevoke = async () => {
+    setProblem(null);
+    await Promise.resolve();
+    setProblem('The server could not be reached. The token still works.');
+    return false;
+  };
+  return <ApiTokenList {...props} problem={problem} onRevoke={onRevoke} />;
+}
+
+const meta = preview.meta({
+  title: 'Patterns/ApiTokenList',
+  component: ApiTokenList,
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    content: ready(merrowTokens) as ApiTokenListProps['content'],
+    revoking: null as number | null,
+    problem: null as string | null,
+    onCreate: fn() as ApiTokenListProps['onCreate'],
+    onRevoke: fn(() => Promise.resolve(true)) as ApiTokenListProps['onRevoke'],
+    onRetry: fn(),
+    now: Date.parse('2026-11-21T12:00:00Z'),
+  },
+});
+
+export const Many = meta.story({
+  name: 'What each token may do, its use and its end',
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    const [, , old] = canvas.getAllByRole('row').slice(1);
+    if (!old) throw new Error('There are three tokens.');
+    await expect(within(old).getByText('Expired 06-01-2026')).toBeVisible();
+    await expect(old).toHaveTextContent(
+      'Read products, change products, read files, and upload and change files',
+    );
+    await expect(canvas.queryByText(/storyStory/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'New token' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+});
+
+export const RevokedByKeyboard = meta.story({
+  name: 'Revoking asks first, says what stops, and closes when it is done',
+  tags: ['picture-once'],
+  parameters: { picture: 'window' },
+  args: { onRevoke: fn(() => Promise.resolve(false)) },
+  play: async ({ args, canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Revoke Web shop' }));
+    await userEvent.keyboard('{Enter}');
+    const question = await screen.findByRole('alertdialog', { name: 'Revoke Web shop?' });
+    await expect(question).toHaveTextContent('It was last used 11-21-2026.');
+    await tabTo(userEvent, within(question).getByRole('button', { name: 'Revoke token' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRevoke).toHaveBeenCalledWith(expect.objectContaining({ id: 14 }));
+    await expect(question).toBeVisible();
+  },
+});
+
+export const Revoked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoke Web shop' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke token' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const NotRevoked = meta.story({
+  name: 'A failure stands in its question, and not in the next one',
+  render: (args) => <NeverRevoked {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const revoke = () => screen.getByRole('button', { name: 'Revoke token' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoke Web shop' }));
+    await userEvent.click(revoke());
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The token still works.');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoke Web shop' }));
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(revoke());
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The token still works.');
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Empty = meta.story({ tags: ['picture-once'], args: { content: ready([]) } });
+
+export const One = meta.story({
+  args: { content: ready(merrowTokens.slice(0, 1)), onCreate: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 token')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'New token' })).toBeNull();
+  },
+});
+
+export const LongText = meta.story({
+  tags: ['picture-once'],
+  args: {
+    content: ready([
+      apiToken(2, {
+        name: 'The nightly import of everything the warehouse in the Upper Kennebec Valley knows',
+        abilities: [
+          'products:read',
+          'products:write',
+          'files:read',
+          'files:write',
+          'analytics:read',
+          'codes:issue',
+        ],
+      }),
+      ...merrowTokens.slice(0, 1),
+    ]),
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['picture-once'],
+  args: { content: { phase: 'loading' } },
+});
+
+export const Failed = meta.story({
+  args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Spoken = One.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'table, API tokens',
+      'row, Token Can Last used Expires Actions',
+      'columnheader, Token',
+      'columnheader, Can',
+      'columnheader, Last used',
+      'columnheader, Expires',
+      'columnheader, Actions',
+      'row, Web shop Ends with h4Qz, made 09-01-2026 Read products and read files 11-21-2026 02-19-2027 Revoke Web shop',
+      'rowheader, Web shop Ends with h4Qz, made 09-01-2026',
+      'cell, Read products and read files',
+      'cell, 11-21-2026',
+      'cell, 02-19-2027',
+      'cell, Revoke Web shop',
+      'button, Revoke Web shop',
+    ]);
+    await expectStops(userEvent, ['button, Revoke Web shop']);
+  },
+});

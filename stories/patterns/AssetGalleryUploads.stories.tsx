@@ -1,0 +1,158 @@
+import {
+  AssetGallery,
+  type AssetGalleryProps,
+  type GalleryUpload,
+} from '@hangtag/ui/patterns/AssetGallery';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { asset, pictures } from '../fixtures/files.ts';
+import { still } from '../fixtures/pictures.ts';
+
+const ready = (assets: ReturnType<typeof pictures>) => ({ phase: 'ready' as const, assets });
+
+const upload = (id: string, name: string, changes: Partial<GalleryUpload>): GalleryUpload => ({
+  id,
+  name,
+  localUrl: still('mug'),
+  bytes: 8_400_000,
+  share: 0,
+  phase: 'waiting',
+  ...changes,
+});
+
+const meta = preview.meta({
+  title: 'Patterns/AssetGallery/Uploads, films and documents',
+  component: AssetGallery,
+  args: {
+    purpose: 'image' as AssetGalleryProps['purpose'],
+    content: ready(pictures(9)) as AssetGalleryProps['content'],
+    uploads: [] as AssetGalleryProps['uploads'],
+    onUpload: fn() as AssetGalleryProps['onUpload'],
+    onCancelUpload: fn(),
+    onRetryUpload: fn(),
+    onUploadAnyway: fn(),
+    onRetry: fn(),
+    onSelect: fn(),
+    onClose: fn(),
+    selectedId: null as AssetGalleryProps['selectedId'],
+  } satisfies AssetGalleryProps,
+  parameters: { picture: 'window' },
+});
+
+export const SeveralAtOnce = meta.story({
+  tags: ['picture'],
+  args: {
+    uploads: [
+      upload('u1', 'on-its-way.jpg', { phase: 'sending', share: 0.64 }),
+      upload('u2', 'arrived.jpg', { phase: 'finishing', share: 1 }),
+      upload('u3', 'next-in-line.jpg', {}),
+      upload('u4', 'the-same-again.jpg', { phase: 'twin', twinId: 4 }),
+      upload('u5', 'notes.txt', {
+        phase: 'refused',
+        localUrl: null,
+        sentence: 'This is not a picture. Choose JPG, PNG, WebP, AVIF, GIF or SVG.',
+      }),
+      upload('u6', 'without-a-connection.jpg', {
+        phase: 'failed',
+        sentence: 'The server could not be reached. Check the connection and try again.',
+      }),
+    ],
+  },
+  play: async ({ args, userEvent }) => {
+    const button = (name: string) => screen.findByRole('button', { name });
+    await button('Cancel next-in-line.jpg');
+    await expect(screen.queryByRole('button', { name: /arrived\.jpg/ })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /Send notes/ })).toBeNull();
+    await userEvent.click(await button('Upload the-same-again.jpg all the same'));
+    await expect(args.onUploadAnyway).toHaveBeenLastCalledWith('u4');
+    await userEvent.click(await button('Send without-a-connection.jpg again'));
+    await expect(args.onRetryUpload).toHaveBeenLastCalledWith('u6');
+  },
+});
+
+export const UnreadablePicturesAreNotDrawn = meta.story({
+  args: {
+    uploads: [
+      upload('u1', 'broken.png', { phase: 'failed', localUrl: 'data:image/png;base64,AAAA' }),
+      upload('u2', 'refused.png', { phase: 'refused', localUrl: still('bottle') }),
+    ],
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await screen.findByRole('button', { name: 'Send broken.png again' });
+    await expect(screen.queryByRole('button', { name: 'Send refused.png again' })).toBeNull();
+    await waitFor(() => expect(dialog.querySelector('img[src^="data:image/png"]')).toBeNull());
+    for (const name of ['broken.png', 'refused.png'])
+      await expect(screen.getByRole('row', { name }).querySelector('img')).toBeNull();
+  },
+});
+
+export const TakesPastedFiles = meta.story({
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    const paste = (data: DataTransfer) =>
+      dialog.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    const words = new DataTransfer();
+    words.setData('text/plain', 'mug');
+    await expect(paste(words)).toBe(true);
+    await expect(args.onUpload).not.toHaveBeenCalled();
+    const files = new DataTransfer();
+    files.items.add(new File(['x'], 'mug.png', { type: 'image/png' }));
+    await expect(paste(files)).toBe(false);
+    await expect(args.onUpload).toHaveBeenCalledOnce();
+  },
+});
+
+export const TheSameFileIsChosenInstead = meta.story({
+  args: { uploads: [upload('u4', 'the-same-again.jpg', { phase: 'twin', twinId: 4 })] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Use that one' }));
+    await expect(args.onCancelUpload).toHaveBeenLastCalledWith('u4');
+    await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(
+      expect.objectContaining({ asset: expect.objectContaining({ filesId: 4 }) }),
+    );
+  },
+});
+
+const film = (filesId: number, changes: Parameters<typeof asset>[1]) =>
+  asset(filesId, { type: 'movie', mime: 'video/mp4', width: 1920, height: 1080, ...changes });
+
+export const Films = meta.story({
+  tags: ['picture'],
+  args: {
+    purpose: 'video',
+    selectedId: 1,
+    content: ready([
+      film(1, {
+        assetName: 'Harvest, part 1',
+        previewUrl: still('bottle'),
+        durationMs: 61_500,
+        bytes: 48_000_000,
+      }),
+      film(2, { assetName: 'The mill at night', previewUrl: still('candle'), durationMs: 7000 }),
+      film(3, { assetName: 'Without a poster', durationMs: 3_605_000 }),
+      film(4, { assetName: 'Of unknown length' }),
+    ]),
+  },
+  play: async () => {
+    await screen.findByText('1920 × 1080, 1:02, 48 MB');
+  },
+});
+
+export const Documents = meta.story({
+  tags: ['picture'],
+  args: {
+    purpose: 'pdf',
+    content: ready([
+      asset(1, { type: 'pdf', assetName: 'Safety sheet', previewUrl: still('label'), pages: 12 }),
+      asset(2, { type: 'pdf', assetName: 'Declaration', previewUrl: still('label'), pages: 1 }),
+      asset(3, { type: 'pdf', assetName: 'Locked with a password' }),
+    ]),
+  },
+  play: async () => {
+    await screen.findByText('12 pages');
+  },
+});

@@ -1,0 +1,217 @@
+import { AssociationList, type AssociationListProps } from '@hangtag/ui/patterns/AssociationList';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { association, associations } from '../fixtures/platformLists.ts';
+import { still } from '../fixtures/pictures.ts';
+import { expectHeard, expectPhrases } from '../support/phrases.ts';
+import { pickUp } from '../support/pickUp.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+const ready = (items: typeof associations) => ({ phase: 'ready', items }) as const;
+
+/** Keeps the order, as a screen would. */
+function Held(props: AssociationListProps) {
+  const [content, setContent] = useState(props.content);
+  const onMove: AssociationListProps['onMove'] = (moved, place) => {
+    props.onMove(moved, place);
+    if (content.phase !== 'ready') return;
+    const rest = content.items.filter((each) => each !== moved);
+    setContent(ready(rest.toSpliced(place, 0, moved)));
+  };
+  return <AssociationList {...props} content={content} onMove={onMove} />;
+}
+
+const meta = preview.meta({
+  title: 'Patterns/AssociationList',
+  component: AssociationList,
+  render: (args) => <Held {...args} />,
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    content: ready(associations) as AssociationListProps['content'],
+    busy: null as number | null,
+    problem: null as string | null,
+    refusal: null as AssociationListProps['refusal'],
+    onCreate: fn(),
+    onEdit: fn(),
+    onMove: fn(),
+    onDelete: fn(() => Promise.resolve(true)) as AssociationListProps['onDelete'],
+    onRetry: fn(),
+  },
+});
+
+export const Many = meta.story({
+  name: 'Who they are, whether companies can take them, and how many did',
+  tags: ['picture'],
+  args: {
+    content: ready([
+      ...associations.slice(0, 2),
+      association(9, {
+        name: 'Slow Press Makers',
+        abbreviation: 'SPM',
+        url: 'https://slowpress.example',
+        logoFile: { filesId: 3, fileUrl: still('label') },
+        uses: 2,
+      }),
+      ...associations.slice(2),
+    ]),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('On 12 companies')).toBeVisible();
+    await expect(canvas.getByText('On 1 company')).toBeVisible();
+    await userEvent.click(canvas.getByRole('row', { name: 'Fair Wage Circle' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'New association' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+});
+
+export const DeleteRefused = meta.story({
+  name: 'One that companies carry is not deleted, and says how many they are',
+  tags: ['picture-once'],
+  parameters: { picture: 'window' },
+  args: {
+    onDelete: fn(() => Promise.resolve(false)),
+    refusal: {
+      sentence: 'Companies carry this badge. Make it inactive instead.',
+      uses: ['12 companies'],
+    },
+  },
+  render: (args) => <RefusedLater {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Northern Soil Union' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Delete Northern Soil Union?',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Make it inactive instead.');
+    await expect(question).toHaveTextContent('It is used by12 companies');
+  },
+});
+
+/** The server refuses once it is asked. */
+function RefusedLater(props: AssociationListProps) {
+  const [refusal, setRefusal] = useState<AssociationListProps['refusal']>(null);
+  const onDelete: AssociationListProps['onDelete'] = async (item) => {
+    const worked = await props.onDelete(item);
+    setRefusal(props.refusal ?? null);
+    return worked;
+  };
+  return <AssociationList {...props} refusal={refusal} onDelete={onDelete} />;
+}
+
+export const Deleted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Quiet Forest Pledge' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    content: ready([
+      association(1, {
+        name: 'The United Association of Small Makers of Things That Are Meant to Be Mended, North',
+        abbreviation: 'UASMTMMN',
+        url: `https://makers.example/${'mended/'.repeat(30)}`,
+        uses: 10_000,
+      }),
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['picture-once'],
+  args: { content: ready([]) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New association' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({
+  args: { content: { phase: 'loading' } },
+});
+
+export const Failed = meta.story({
+  args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const NotSaved = meta.story({
+  name: 'An order that was not kept says so above the list',
+  args: { problem: 'The server could not be reached. The order is as it was.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved.');
+  },
+});
+
+export const Spoken = meta.story({
+  args: { content: ready(associations.slice(0, 2)) },
+  play: async ({ canvasElement }) => {
+    await expectPhrases(canvasElement, [
+      'button, New association',
+      'grid, Associations in their order',
+      'row, Northern Soil Union',
+      'gridcell, Northern Soil Union NSU soil-union.example Active On 12 companies, column index 1',
+      'button, Move Northern Soil Union, Press Enter to start dragging.',
+      'Northern Soil Union',
+      'NSU',
+      'soil-union.example',
+      'Active',
+      'On 12 companies',
+      'button, Actions for Northern Soil Union, not expanded, has popup menu',
+      'row, Fair Wage Circle',
+      'gridcell, Fair Wage Circle FWC fairwage.example/members Active On 1 company, column index 1',
+      'button, Move Fair Wage Circle, Press Enter to start dragging.',
+      'Fair Wage Circle',
+      'FWC',
+      'fairwage.example/members',
+      'Active',
+      'On 1 company',
+      'button, Actions for Fair Wage Circle, not expanded, has popup menu',
+      'Drag to reorder, or focus a handle, press Enter and use the arrow keys.',
+      'status',
+    ]);
+  },
+});
+
+export const MovesByKeyboard = meta.story({
+  name: 'A handle, Enter and the arrow keys move one; the menu sends it to an end',
+  play: async ({ args, canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('row', { name: 'Northern Soil Union' }));
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Move Fair Wage Circle' })).toHaveFocus();
+    await pickUp(userEvent);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const moved = expect.objectContaining({ id: 2 });
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(moved, 2));
+    await expect(canvas.getByText('Fair Wage Circle is now 3 of 4.')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await screen.findByRole('menuitem', { name: 'Move to top' });
+    await userEvent.keyboard('Move to t');
+    await expectHeard(
+      () => userEvent.keyboard('{Enter}'),
+      ['polite: Fair Wage Circle is now 1 of 4.', 'row, Fair Wage Circle'],
+    );
+  },
+});

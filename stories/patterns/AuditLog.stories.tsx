@@ -1,0 +1,170 @@
+import { AuditLog, type AuditLogFilter, type AuditLogProps } from '@hangtag/ui/patterns/AuditLog';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { auditLogAnswer, logEntries } from '../fixtures/auditLog.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+const ready = (...args: Parameters<typeof auditLogAnswer>) =>
+  ({ phase: 'ready', answer: auditLogAnswer(...args), isStale: false }) as const;
+
+const everything: AuditLogFilter = {
+  search: '',
+  actor: 'all',
+  action: 'all',
+  from: null,
+  to: null,
+};
+
+const meta = preview.meta({
+  title: 'Patterns/AuditLog',
+  component: AuditLog,
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    content: ready(logEntries, { total: 10_000 }) as AuditLogProps['content'],
+    filter: everything,
+    onFilter: fn(),
+    onPageChange: fn(),
+    onRetry: fn(),
+    csvHref: '/api/companies/7/auditLog.csv' as string,
+    check: { phase: 'unasked' } as AuditLogProps['check'],
+    onCheck: fn(),
+  },
+});
+
+export const Many = meta.story({
+  name: '[N21] Who changed what, before beside after; the rest of many fields on demand',
+  tags: ['picture'],
+  play: async ({ canvas, userEvent }) => {
+    const rows = canvas.getAllByRole('row');
+    await expect(rows[2]).toHaveTextContent('User changed Priya Nair');
+    await expect(rows[2]).toHaveTextContent('Role: was User now Admin');
+    const company = within(rows[4] ?? document.body);
+    await expect(company.getAllByRole('listitem')).toHaveLength(2);
+    const all = company.getByRole('button', { name: 'Show all 4 fields of Merrow Goods' });
+    await tabTo(userEvent, all);
+    await userEvent.keyboard('{Enter}');
+    await expect(company.getByText('Admins use two-step sign-in:')).toBeVisible();
+    await expect(all).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(company.getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+export const Narrowed = meta.story({
+  name: 'Person, action and pages are chosen by keyboard',
+  play: async ({ args, canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('button', { name: /Person/ }));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Web shop' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...everything, actor: -14 });
+    await userEvent.click(canvas.getByRole('button', { name: /Action/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Products: all' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...everything, action: 'product' });
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenCalledWith(2);
+  },
+});
+
+export const Days = meta.story({
+  name: 'A first and a last day',
+  args: { filter: { ...everything, from: '2026-11-02', to: '2026-11-20' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const [month] = within(canvas.getByRole('group', { name: /To day/ })).getAllByRole(
+      'spinbutton',
+    );
+    if (!month) throw new Error('A day has three parts.');
+    await tabTo(userEvent, month);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onFilter).toHaveBeenLastCalledWith(
+      expect.objectContaining({ from: '2026-11-02', to: '2026-12-20' }),
+    );
+  },
+});
+
+export const Whole = meta.story({
+  name: 'A log that nobody touched',
+  tags: ['picture-once'],
+  args: { check: { phase: 'whole', rows: 10_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
+  },
+});
+
+export const Broken = meta.story({
+  name: 'A log that somebody touched says where',
+  tags: ['picture'],
+  args: { check: { phase: 'broken', position: 1281, reason: 'altered' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Entry 1,281 is not as it was written.',
+    );
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Empty = meta.story({ tags: ['picture-once'], args: { content: ready([]) } });
+
+export const NothingFits = meta.story({
+  name: 'Nothing fits: what narrows, and the way back to everything',
+  tags: ['picture-once'],
+  args: {
+    content: ready([], { total: 0, entryCount: 1284 }),
+    filter: { ...everything, search: 'oil', actor: 5 },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('The search is “oil” and the person is Priya Nair.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onFilter).toHaveBeenCalledWith(everything);
+  },
+});
+
+export const LongText = meta.story({
+  tags: ['picture-once'],
+  args: {
+    content: ready([
+      {
+        position: 3,
+        at: '2026-11-20T09:30:00Z',
+        actorId: 1,
+        actorName: 'Wolfeschlegelsteinhausenbergerdorff of the Upper Kennebec Valley',
+        action: 'product.changed',
+        subject: 'product:12',
+        subjectName: 'Cold pressed extra virgin olive oil of the first harvest, unfiltered, in tin',
+        before: { description: 'Pressed within four hours. '.repeat(9) },
+        after: { description: 'Pressedwithinfourhours.'.repeat(9) },
+      },
+    ]),
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['picture-once'],
+  args: { content: { phase: 'loading' } },
+});
+
+export const Failed = meta.story({
+  args: {
+    content: {
+      phase: 'failed',
+      sentence: 'The server could not be reached.',
+      cause: 'accident' as const,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const One = meta.story({ args: { content: ready(logEntries.slice(1, 2)) } });

@@ -1,0 +1,103 @@
+import { BadgeList } from '@hangtag/ui/patterns/BadgeList';
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { HeldBadgeList, badgeListArgs, badgeValues } from '../support/HeldBadgeList.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/BadgeList',
+  component: BadgeList,
+  render: (args) => <HeldBadgeList {...args} />,
+  parameters: { frame: 'form' },
+  globals: { viewport: { value: 'desktop' } },
+  args: badgeListArgs,
+});
+
+export const Many = meta.story({
+  name: 'Each with its certificate and its days; one is over',
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Over, and no longer on your pages.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+  },
+});
+
+export const Evidence = meta.story({
+  name: 'The certificate of each can be chosen, replaced and taken away',
+  play: async ({ args, canvas, userEvent }) => {
+    const of = (name: string) =>
+      within(canvas.getByRole('heading', { name }).closest('li') ?? canvas.getByRole('list'));
+    await userEvent.click(of('Organic Growers').getByRole('button', { name: /^Replace/ }));
+    await expect(args.onChooseEvidence).toHaveBeenLastCalledWith(badgeValues[0]?.association.id);
+    await userEvent.click(of('Organic Growers').getByRole('button', { name: /^Remove/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { ...badgeValues[0], evidence: null },
+      badgeValues[1],
+    ]);
+    await userEvent.click(of('Fair Wages').getByRole('button', { name: /^Choose PDF/ }));
+    await expect(args.onChooseEvidence).toHaveBeenLastCalledWith(badgeValues[1]?.association.id);
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Empty = meta.story({ tags: ['picture-once'], args: { badges: [] } });
+
+export const NothingOffered = meta.story({
+  args: { badges: [], offers: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The platform offers no associations yet.')).toBeVisible();
+  },
+});
+
+export const One = meta.story({ args: { badges: badgeValues.slice(0, 1) } });
+
+export const LongText = meta.story({
+  tags: ['picture-once'],
+  args: {
+    badges: badgeValues.slice(0, 1).map((each) => ({
+      ...each,
+      association: {
+        ...each.association,
+        name: 'The International Federation of Organic Growers, Pressers and Bottlers of the Coastal Terraces',
+      },
+      certificateNumber: 'US-ORG-204/2024/03/01-A-EXTENDED-7719',
+    })),
+  },
+});
+
+export const Locked = meta.story({
+  tags: ['picture-once'],
+  args: { lockedReason: 'Only Admins change what the company says on its pages.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Actions/ })).toBeNull();
+  },
+});
+
+export const Busy = meta.story({ args: { isBusy: true, isChanged: true } });
+
+export const Wrong = meta.story({
+  name: 'The last day is not before the first',
+  args: {
+    badges: badgeValues.slice(0, 1).map((each) => ({ ...each, validTo: '2023-01-01' })),
+    isChanged: true,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Must not be before the first day.')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  args: { problem: 'The server could not do this. Try again in a moment.', isChanged: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved.');
+  },
+});

@@ -1,0 +1,143 @@
+import { Button } from '@hangtag/ui/elements/Button';
+import { BillPreview, type BillContent } from '@hangtag/ui/patterns/BillPreview';
+import type { BillAlternative } from '@hangtag/ui/patterns/BillPreview';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { twoLessBill } from '../fixtures/customer.ts';
+import { couponBill, downgradeBill, firstBill, yearlyBill } from '../fixtures/bills.ts';
+
+const park = fn();
+
+const meta = preview.meta({
+  title: 'Patterns/BillPreview',
+  component: BillPreview,
+  args: {
+    content: { phase: 'ready', bill: downgradeBill } as BillContent,
+    onRetry: fn(),
+    card: 'Visa ending 4242' as string | undefined,
+    alternative: undefined as BillAlternative | undefined,
+  },
+});
+
+const ready = (bill: typeof firstBill): BillContent => ({ phase: 'ready', bill });
+
+export const Example = meta.story({
+  name: 'A smaller plan names the products that it makes additional',
+  tags: ['picture'],
+  args: { alternative: { words: 'Park 4 products instead', onChoose: park } },
+  play: async ({ canvas, userEvent }) => {
+    const bill = canvas.getByRole('region', { name: 'What you will pay' });
+    await expect(bill).toHaveTextContent('4 × Additional product$80.00');
+    await expect(bill).toHaveTextContent('Unused time on Business−$166.00');
+    await expect(bill).toHaveTextContent('Due today$13.00');
+    await expect(bill).toHaveTextContent('Then $179.00 per month from 12-21-2026.');
+    await expect(canvas.getByText(/Visa ending 4242 is charged/)).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(park).toHaveBeenCalled();
+  },
+});
+
+export const One = meta.story({
+  name: 'A first month, no card yet',
+  tags: ['picture-once'],
+  args: { content: ready(firstBill), card: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/is charged/)).toBeNull();
+  },
+});
+
+export const WithACoupon = meta.story({ args: { content: ready(couponBill) } });
+
+export const Yearly = meta.story({
+  args: { content: ready(yearlyBill) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent(
+      'Then $2,844.00 per year from 11-21-2027.',
+    );
+  },
+});
+
+export const Credit = meta.story({
+  name: 'What is left over is a credit: nothing is due, and the next charge is told from those after it',
+  args: { content: ready(twoLessBill) },
+  play: async ({ canvas }) => {
+    const bill = canvas.getByRole('region');
+    await expect(bill).toHaveTextContent('Credit for next bill$26.67Due today$0.00');
+    await expect(bill).toHaveTextContent('12-11-2026: $242.33, then $269.00 per month.');
+    await expect(bill).not.toHaveTextContent('is charged');
+  },
+});
+
+export const LongText = meta.story({
+  tags: ['picture-once'],
+  args: {
+    content: ready({
+      ...downgradeBill,
+      lines: [
+        {
+          description:
+            'Unused time on the Business plan with its additional products, from 11-21-2026 to 12-11-2026',
+          quantity: 1,
+          amount: -1_166.42,
+        },
+        { description: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', amount: 12_099 },
+      ],
+      dueToday: 10_932.58,
+    }),
+    card: 'American Express ending 0005',
+  },
+});
+
+export const OnAPhone = LongText.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const Loading = meta.story({
+  tags: ['picture-once'],
+  args: { content: { phase: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'What you will pay' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('Working out the bill');
+  },
+});
+
+/** As a screen has it: a coupon is applied, and the bill is worked out anew. */
+export const Changes = meta.story({
+  name: 'A bill that changes steps back, and is read out when it is there',
+  render: function Changing(args) {
+    const [content, setContent] = useState(args.content);
+    const change = () => setContent({ phase: 'ready', bill: downgradeBill, isStale: true });
+    return (
+      <>
+        <BillPreview {...args} content={content} />
+        <Button onPress={change}>Change</Button>
+        <Button onPress={() => setContent(ready(couponBill))}>Arrive</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Working out the bill');
+    await expect(canvas.getByText('Due today')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Due today $79.20. Then $99.00 per month from 12-21-2026.',
+    );
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['picture-once'],
+  args: {
+    content: { phase: 'failed', sentence: 'The server could not be reached. Nothing is charged.' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The bill didn’t load.');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+});

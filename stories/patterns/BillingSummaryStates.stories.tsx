@@ -1,0 +1,128 @@
+import { BillingSummary } from '@hangtag/ui/patterns/BillingSummary';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { cancelledCustomer, pastDueCustomer } from '../fixtures/customer.ts';
+import { billingSummaryArgs, inDialog, readyBilling } from '../support/billingSummaryArgs.tsx';
+import { tabTo } from '../support/tabTo.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/BillingSummary/Plan states',
+  component: BillingSummary,
+  parameters: { picture: 'window' },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [inDialog('Billing')],
+  args: billingSummaryArgs,
+});
+
+/** The picture begins with the news. */
+const showTheNews = () =>
+  document.querySelector('[data-component="DialogView"] > [data-part="Body"]')?.scrollTo(0, 0);
+
+const note = 'Resuming a plan is not implemented. Contact support to resume it.';
+
+export const Cancelled = meta.story({
+  name: '[F111] [F118] [F119] [F157] A cancelled plan ends on a day; Resume is shown, closed, and says why',
+  tags: ['picture'],
+  args: { content: readyBilling(cancelledCustomer) },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByText('Ends 12-11-2026')).toBeVisible());
+    await expect(screen.queryByText(/^Renews/)).toBeNull();
+    for (const name of ['Cancel plan', 'Update plan'])
+      await expect(screen.queryByRole('button', { name })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /^Change the number/ })).toBeNull();
+    await expect(screen.getByRole('contentinfo')).toHaveTextContent(note);
+    await expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      'mailto:support@hangtag.example',
+    );
+    const resume = screen.getByRole('button', { name: 'Resume plan' });
+    await tabTo(userEvent, resume);
+    await expect(resume).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(resume).toHaveAccessibleDescription(note));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onResume).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    showTheNews();
+  },
+});
+
+export const CancelledOnAPhone = meta.story({
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'phone' } },
+  args: { content: readyBilling(cancelledCustomer), contactHref: undefined },
+});
+
+export const CancelledAndResumable = meta.story({
+  name: '[X1] Where the server can resume, Resume plan works',
+  tags: ['picture-once'],
+  args: { content: readyBilling({ ...cancelledCustomer, features: { resumePlan: true } }) },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.queryByText(/not implemented/)).toBeNull();
+    await tabTo(userEvent, screen.getByRole('button', { name: 'Resume plan' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onResume).toHaveBeenCalledOnce();
+    showTheNews();
+  },
+});
+
+export const Resuming = meta.story({
+  args: {
+    content: readyBilling({ ...cancelledCustomer, features: { resumePlan: true } }),
+    isResuming: true,
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: /Resume plan/ }));
+    await expect(args.onResume).not.toHaveBeenCalled();
+  },
+});
+
+export const NotResumed = meta.story({
+  args: {
+    content: readyBilling({ ...cancelledCustomer, features: { resumePlan: true } }),
+    resumeProblem: 'Visa ending 4242 was declined. Make another card the default and try again.',
+  },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Not resumed.');
+  },
+});
+
+export const PastDue = meta.story({
+  name: '[N10] A payment failed: what is not paid, and what settles it',
+  tags: ['picture'],
+  args: { content: readyBilling(pastDueCustomer) },
+  play: async ({ args, userEvent }) => {
+    await expect(
+      screen.getByText(/\$309\.00 of 11-11-2026 could not be charged/),
+    ).toHaveTextContent('to Visa ending 4242');
+    await tabTo(userEvent, screen.getByRole('button', { name: 'Add a card' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddPaymentMethod).toHaveBeenCalledOnce();
+  },
+});
+
+export const WithoutAPlan = meta.story({
+  name: 'After a plan has ended, its cards and invoices stay',
+  tags: ['picture-once'],
+  args: {
+    content: readyBilling({
+      subscriptionName: null,
+      planPrice: 0,
+      price: 0,
+      basePrice: 0,
+      additionalProducts: 0,
+      productNumber: 0,
+      productSections: 0,
+      renewalDate: null,
+      status: 'none',
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a plan' }));
+    await expect(args.onUpdatePlan).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Visa ending 4242' }));
+    await screen.findByRole('alertdialog', { name: 'Delete Visa ending 4242?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});

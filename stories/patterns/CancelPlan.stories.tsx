@@ -1,0 +1,119 @@
+import { CancelPlan, type CancelPlanProps } from '@hangtag/ui/patterns/CancelPlan';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { inDialog } from '../support/billingSummaryArgs.tsx';
+import { tabTo } from '../support/tabTo.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/CancelPlan',
+  component: CancelPlan,
+  parameters: { picture: 'window' },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [inDialog('Cancel plan')],
+  args: {
+    planName: 'Business',
+    companyName: undefined as string | undefined,
+    renewalDate: '2026-12-11T12:00:00Z',
+    canResume: false as boolean,
+    work: 'idle' as CancelPlanProps['work'],
+    problem: undefined as string | undefined,
+    onCancelPlan: fn(),
+    onBack: fn(),
+  },
+});
+
+const cancel = () => screen.getByRole('button', { name: /Cancel current plan/ });
+
+export const Example = meta.story({
+  name: '[F132] [F133] [F134] Both warnings with their day, and the two buttons, by keyboard',
+  tags: ['picture', 'picture-modes'],
+  play: async ({ args, userEvent }) => {
+    const until = screen.getByText('Until 12-11-2026').parentElement;
+    await expect(until).toHaveTextContent(
+      'You keep access to the dashboard until the renewal date.',
+    );
+    await expect(until).toHaveTextContent('The plan can be resumed until the cancellation date');
+    await expect(screen.getByText('After 12-11-2026').parentElement).toHaveTextContent(
+      'Editing and publishing are blocked.',
+    );
+    await tabTo(userEvent, screen.getByRole('button', { name: 'Back to summary' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(cancel()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancelPlan).toHaveBeenCalledOnce();
+  },
+});
+
+export const OfAnotherCompany = meta.story({
+  name: '[D51] Who acts for a company reads its name',
+  args: { companyName: 'Merrow Goods', canResume: true },
+  play: async () => {
+    await expect(
+      screen.getByText('This cancels the Business plan of Merrow Goods: it does not renew.'),
+    ).toBeVisible();
+    await expect(screen.queryByText(/Contact support/)).toBeNull();
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    companyName: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerke Aktiengesellschaft',
+  },
+});
+
+export const InHighContrast = meta.story({
+  tags: ['picture-once'],
+  globals: { theme: 'high contrast' },
+});
+
+export const Busy = meta.story({
+  tags: ['picture-once'],
+  args: { work: 'busy' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(cancel());
+    await expect(args.onCancelPlan).not.toHaveBeenCalled();
+    await expect(screen.getByRole('button', { name: 'Back to summary' })).toBeDisabled();
+  },
+});
+
+/** As its screen has it: the first press fails or works. */
+function Cancelling({ outcome, ...props }: CancelPlanProps & { outcome: 'failed' | 'done' }) {
+  const [work, setWork] = useState<CancelPlanProps['work']>('idle');
+  return <CancelPlan {...props} work={work} onCancelPlan={() => setWork(outcome)} />;
+}
+
+export const Failed = meta.story({
+  name: '[F136] [M18] A failure leaves the button closed, and says what to do',
+  tags: ['picture'],
+  render: (args) => <Cancelling {...args} outcome="failed" />,
+  args: { problem: 'The server could not be reached. The plan is as it was.' },
+  play: async ({ userEvent }) => {
+    await tabTo(userEvent, cancel());
+    await userEvent.keyboard('{Enter}');
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('A problem occurred when cancelling your account');
+    await expect(alert).toHaveFocus();
+    await expect(cancel()).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Back to summary' })).toBeEnabled();
+  },
+});
+
+export const Done = meta.story({
+  name: '[F135] [M17] A success says when the plan ends, and opens the button again, which is no longer the main one',
+  tags: ['picture-once'],
+  render: (args) => <Cancelling {...args} outcome="done" />,
+  play: async ({ userEvent }) => {
+    await tabTo(userEvent, cancel());
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Your plan was successfully cancelled')).toBeVisible();
+    await expect(screen.getByText('Business ends 12-11-2026.')).toBeVisible();
+    await expect(screen.getByText(/Contact support to resume it\.$/)).toBeVisible();
+    await expect(cancel()).toBeEnabled();
+    await expect(screen.getByRole('button', { name: 'Back to summary' })).toHaveFocus();
+  },
+});

@@ -1,0 +1,131 @@
+import { CardForm, type CardFormProps, type CardSetup } from '@hangtag/ui/patterns/CardForm';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { fillCard } from '../support/fillCard.ts';
+import { PlainCard, SilentCard } from '../support/PlainCard.tsx';
+import { tabTo } from '../support/tabTo.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/CardForm',
+  component: CardForm,
+  parameters: { frame: 'form' },
+  args: {
+    card: PlainCard as CardFormProps['card'],
+    setup: { phase: 'ready' } as CardSetup,
+    onSubmit: fn(),
+    onRetry: fn(),
+    isNameRequired: true as boolean,
+    hint: 'Card details go to Stripe and are not kept here.',
+  },
+});
+
+const add = 'Add payment method';
+
+export const Example = meta.story({
+  name: '[F092] A card is given by keyboard alone',
+  tags: ['picture', 'picture-modes'],
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name on card' });
+    await tabTo(userEvent, name);
+    await userEvent.keyboard(' Ines Calder ');
+    await fillCard({ canvas, userEvent });
+    await tabTo(userEvent, canvas.getByRole('button', { name: add }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Ines Calder' });
+  },
+});
+
+export const Empty = meta.story({
+  name: '[F151] [F154] Without a name nothing is sent, and the button says what is missing',
+  tags: ['picture-once'],
+  play: async ({ args, canvas, userEvent }) => {
+    await fillCard({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Name on card' }));
+    await userEvent.tab();
+    await tabTo(userEvent, canvas.getByRole('button', { name: add }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Enter the name on the card.',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const CardIsNeeded = meta.story({
+  name: '[F152] Without card details nothing is sent, not by Enter in the name either',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name on card' }), 'Ines{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: add }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Complete the card details.',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const NameIsOptional = meta.story({
+  name: '[F151] With a saved card no name is asked for',
+  args: { isNameRequired: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Optional')).toBeVisible();
+    await fillCard({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: add }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: '' });
+  },
+});
+
+export const NumberAsName = meta.story({
+  name: 'A card’s number in the name’s field is never sent',
+  tags: ['picture-once'],
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name on card' });
+    await userEvent.type(name, '4242 4242 4242 4242');
+    await fillCard({ canvas, userEvent });
+    await expect(canvas.getByText(/This looks like a card’s number/)).toBeVisible();
+    name.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const WrongNumber = meta.story({
+  name: 'What the card company finds wrong stands under the box, and is read out',
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name on card' }), 'Ines Calder');
+    await fillCard({ canvas, userEvent }, '4242424242424241');
+    const group = canvas.getByRole('group', { name: 'Card details' });
+    await expect(group).toHaveAccessibleDescription(/^Your card number is invalid\./);
+    await userEvent.click(canvas.getByRole('button', { name: add }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'The card details need attention.',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const LabelLeadsIn = meta.story({
+  name: 'A press on the label leads into the card’s fields',
+  tags: ['picture-once'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Card details'));
+    await expect(canvas.getByLabelText('Card number')).toHaveFocus();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'The fields’ place is held until they are there',
+  tags: ['picture-once'],
+  args: { card: SilentCard, setup: { phase: 'preparing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Card details' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});

@@ -1,0 +1,73 @@
+import { CompanyForm } from '@hangtag/ui/patterns/CompanyForm';
+import preview from '../../.storybook/preview.tsx';
+import { AnsweredCompanyForm, companyFormArgs } from '../support/companyForm.tsx';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
+
+const hint =
+  'Admins enter a code from an app after their password. Who has not set that up does so before anything else.';
+
+const meta = preview.meta({
+  title: 'Patterns/CompanyForm/Spoken',
+  component: CompanyForm,
+  render: (args) => <AnsweredCompanyForm {...args} />,
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: companyFormArgs,
+});
+
+export const Spoken = meta.story({
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'form, Company details',
+      'group, Logo',
+      'button, Replace the logo',
+      'button, Remove the logo',
+      'SVG or PNG, at least 400 px wide. Shown at the top of every page.',
+      'Name',
+      'textbox, Name, Merrow Goods',
+      'Industry',
+      'group',
+      'combobox, Industry, Manufacturing, has popup listbox, not expanded, autocomplete in list',
+      'button, Show suggestions Industry, not expanded, has popup listbox',
+      'Website',
+      'textbox, Website, https://merrow.example',
+      'Email',
+      'textbox, Email, hello@merrow.example',
+      'Phone',
+      'textbox, Phone, 207-555-0142',
+      'Street address 1',
+      'textbox, Street address 1, 14 Quay Street',
+      'Street address 2',
+      'Optional',
+      'textbox, Street address 2',
+      'Country',
+      'button, United States Country, not expanded, has popup listbox',
+      'State',
+      'button, Maine State, not expanded, has popup listbox',
+      'Zip',
+      'Optional',
+      'textbox, Zip, 04101',
+      `checkbox, Admins use two-step sign-in, ${hint}, not checked`,
+      'Admins use two-step sign-in',
+      hint,
+      'status',
+      'button, Save company',
+    ]);
+    await expectStops(userEvent, [
+      'button, Replace the logo',
+      'button, Remove the logo',
+      'textbox, Name, Merrow Goods',
+      'combobox, Industry, Manufacturing, has popup listbox, not expanded, autocomplete in list',
+      'textbox, Website, https://merrow.example',
+      'textbox, Email, hello@merrow.example',
+      'textbox, Phone, 207-555-0142',
+      'textbox, Street address 1, 14 Quay Street',
+      'textbox, Street address 2',
+      'button, United States Country, not expanded, has popup listbox',
+      'button, Maine State, not expanded, has popup listbox',
+      'textbox, Zip, 04101',
+      `checkbox, Admins use two-step sign-in, ${hint}, not checked`,
+      'button, Save company',
+    ]);
+  },
+});

@@ -1,0 +1,135 @@
+import { companyMessages } from '@hangtag/contract/rules/messages';
+import { CompanyForm } from '@hangtag/ui/patterns/CompanyForm';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { merrow, merrowLogo } from '../fixtures/companies.ts';
+import { tabTo } from '../support/tabTo.ts';
+import { AnsweredCompanyForm, asked, choices, companyFormArgs } from '../support/companyForm.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/CompanyForm/Saving',
+  component: CompanyForm,
+  render: (args) => <AnsweredCompanyForm {...args} />,
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: companyFormArgs,
+});
+
+export const Busy = meta.story({
+  args: { saving: { phase: 'busy' } },
+  tags: ['picture-once'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Save company/ }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    // What is typed now would be lost when the answer comes.
+    for (const field of canvas.getAllByRole('textbox'))
+      await expect(field).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('combobox', { name: 'Industry' })).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: /Country/ })).toBeDisabled();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Not saved, in the specification’s words [M07]',
+  tags: ['picture'],
+  args: { saving: { phase: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(companyMessages.failed);
+  },
+});
+
+export const Refused = meta.story({
+  name: 'What the server refuses stands under its field and takes the focus',
+  args: { saving: { phase: 'refused', errors: { email: ['This domain receives no mail.'] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This domain receives no mail.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(await canvas.findByText('1 field needs attention')).toBeVisible();
+  },
+});
+
+export const SavedElsewhere = meta.story({
+  name: 'Somebody else saved: which fields, and whose stays where both changed one',
+  tags: ['picture'],
+  args: {
+    saving: {
+      phase: 'stale',
+      theirs: {
+        ...merrow,
+        version: 5,
+        telephone: '207-555-0100',
+        url: 'https://merrow-goods.example',
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Changed there: Website and Phone.');
+    await expect(canvas.getByRole('button', { name: 'Take the changes in' })).toBeVisible();
+    const phone = canvas.getByRole('textbox', { name: 'Phone' });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '207-555-0177');
+    await expect(alert).toHaveTextContent('You changed Phone too.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
+    await expect(args.onSettle).toHaveBeenLastCalledWith(expect.objectContaining({ version: 5 }));
+    await expect(phone).toHaveValue('207-555-0177');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await expect(phone).toHaveValue('207-555-0100');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '207-555-0177');
+  },
+});
+
+export const LogoOnItsWay = meta.story({
+  tags: ['picture-once'],
+  args: { logo: { phase: 'sending', fileName: 'merrow-mark.svg', share: 0.64 } },
+  play: async ({ canvas }) => {
+    const progress = canvas.getByRole('progressbar', { name: 'Uploading merrow-mark.svg' });
+    await expect(progress).toHaveAttribute('aria-valuenow', '64');
+    await expect(canvas.queryByRole('button', { name: /logo/ })).toBeNull();
+  },
+});
+
+export const LogoRefused = meta.story({
+  tags: ['picture-once'],
+  args: { logo: { phase: 'failed', url: merrowLogo, reason: 'The file is larger than 20 MB.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('larger than 20 MB');
+    await expect(canvas.getByRole('button', { name: 'Replace the logo' })).toBeEnabled();
+  },
+});
+
+export const StatesDidNotLoad = meta.story({
+  tags: ['picture-once'],
+  render: (args) => <CompanyForm {...args} />,
+  args: { choices: { ...choices, states: { phase: 'failed' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(asked.country).toHaveBeenLastCalledWith('US');
+  },
+});
+
+export const IndustrySearchFailed = meta.story({
+  render: (args) => <CompanyForm {...args} />,
+  args: { choices: { ...choices, industries: { found: [], phase: 'failed' } } },
+  play: async ({ canvas, userEvent }) => {
+    const industry = canvas.getByRole('combobox', { name: 'Industry' });
+    await userEvent.clear(industry);
+    await userEvent.type(industry, 'oil');
+    await expect(asked.industry).toHaveBeenLastCalledWith('oil');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(asked.industry).toHaveBeenCalledTimes(4 + 1);
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+export const AsksForTwoStep = meta.story({
+  name: 'An Admin has the company’s Admins sign in with a code, by keyboard',
+  play: async ({ args, canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('checkbox', { name: 'Admins use two-step sign-in' }));
+    await userEvent.keyboard(' {Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ requiresTwoStep: true }),
+    );
+  },
+});

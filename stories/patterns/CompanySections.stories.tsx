@@ -1,0 +1,134 @@
+import { CompanySections, type CompanySectionsProps } from '@hangtag/ui/patterns/CompanySections';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { merrowSections } from '../fixtures/platformLists.ts';
+import { expectHeard, expectPhrases } from '../support/phrases.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+const ready = (items: typeof merrowSections) => ({ phase: 'ready', items }) as const;
+
+const meta = preview.meta({
+  title: 'Patterns/CompanySections',
+  component: CompanySections,
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    content: ready(merrowSections) as CompanySectionsProps['content'],
+    busy: null as number | null,
+    problem: null as string | null,
+    refusal: null as CompanySectionsProps['refusal'],
+    onGive: fn(),
+    onMove: fn(),
+    onCreate: fn(),
+    onEdit: fn(),
+    onDelete: fn(() => Promise.resolve(true)) as CompanySectionsProps['onDelete'],
+    onRetry: fn(),
+  },
+});
+
+export const Many = meta.story({
+  name: '[F161] [F163] What a company is offered, what it paid for, and what is its own',
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    const premium = within(canvas.getByRole('row', { name: 'Certificates' }));
+    await userEvent.click(premium.getByRole('switch', { name: 'Paid for' }));
+    await expect(args.onGive).toHaveBeenCalledWith(expect.objectContaining({ id: 4 }), {
+      paid: false,
+    });
+    const basic = within(canvas.getByRole('row', { name: 'Recycling' }));
+    await expect(basic.queryByRole('switch', { name: 'Paid for' })).toBeNull();
+    await expect(basic.getByRole('switch', { name: 'Offered' })).not.toBeChecked();
+    // The switch of a row is not the row: its own section stays closed.
+    const own = within(canvas.getByRole('row', { name: 'Harvest diary' }));
+    await userEvent.click(own.getByRole('switch', { name: 'Offered' }));
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('row', { name: 'Harvest diary' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('row', { name: 'Facts' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const OnlyItsOwnGo = meta.story({
+  name: 'The platform’s sections are not edited or deleted here',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Facts' }));
+    await screen.findByRole('menuitem', { name: 'Move up' });
+    await expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Harvest diary' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+export const Busy = meta.story({
+  args: { busy: 4 },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: 'Certificates' }));
+    await expect(row.getByRole('switch', { name: 'Offered' })).toBeDisabled();
+  },
+});
+
+export const Empty = meta.story({ args: { content: ready([]) } });
+
+export const Failed = meta.story({
+  args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Spoken = meta.story({
+  args: { content: ready(merrowSections.slice(3)) },
+  play: async ({ canvasElement }) => {
+    await expectPhrases(canvasElement, [
+      'button, New section for this company',
+      'grid, Sections of this company in their order',
+      'row, Certificates',
+      'gridcell, Certificates Product, premium Offered Paid for, column index 1',
+      'button, Move Certificates, Press Enter to start dragging.',
+      'Certificates',
+      'Product, premium',
+      'switch, Offered, checked',
+      'Offered',
+      'switch, Paid for, checked',
+      'Paid for',
+      'button, Actions for Certificates, not expanded, has popup menu',
+      'row, Harvest diary',
+      'gridcell, Harvest diary This company only Product, basic Offered In every plan, column index 1',
+      'button, Move Harvest diary, Press Enter to start dragging.',
+      'Harvest diary',
+      'This company only',
+      'Product, basic',
+      'switch, Offered, checked',
+      'Offered',
+      'In every plan',
+      'button, Actions for Harvest diary, not expanded, has popup menu',
+      'Drag to reorder, or focus a handle, press Enter and use the arrow keys.',
+      'status',
+    ]);
+  },
+});
+
+export const SwitchedByKeyboard = meta.story({
+  name: 'A switch is reached with arrows and turned with the space bar',
+  play: async ({ args, canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('row', { name: 'Introduction' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expectHeard(() => userEvent.keyboard('{ArrowRight}'), ['switch, Offered, checked']);
+    await userEvent.keyboard(' ');
+    await expect(args.onGive).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), {
+      enabled: false,
+    });
+  },
+});

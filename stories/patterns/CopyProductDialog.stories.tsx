@@ -1,0 +1,137 @@
+import {
+  CopyProductDialog,
+  type CopyProductDialogProps,
+} from '@hangtag/ui/patterns/CopyProductDialog';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/CopyProductDialog',
+  component: CopyProductDialog,
+  args: {
+    name: 'Harvest Olive Oil',
+    usage: { used: 3, limit: 5 } as CopyProductDialogProps['usage'],
+    planName: 'Pro' as string | null,
+    lockedReason: null as string | null,
+    billingHref: '?modal=billing',
+    isBusy: false as boolean,
+    errors: {} as CopyProductDialogProps['errors'],
+    problem: undefined as string | undefined,
+    onCopy: fn(),
+    onClose: fn(),
+  },
+  parameters: { picture: 'window' },
+});
+
+export const Example = meta.story({
+  name: '[D37] Says what is copied and what is not, and asks for a model number',
+  tags: ['picture'],
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Copy Harvest Olive Oil' });
+    const left = screen.getByRole('list', { name: 'Not copied' });
+    await waitFor(() => expect(within(left).getByText('UPC or GTIN')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/3 of 5 products/)).toBeVisible());
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'New model number' }),
+      ' OL-750{Enter}',
+    );
+    await expect(args.onCopy).toHaveBeenLastCalledWith('OL-750');
+  },
+});
+
+export const ModelNumberMayWait = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy product' }));
+    await expect(args.onCopy).toHaveBeenLastCalledWith('');
+  },
+});
+
+export const RefusedUnderTheField = meta.story({
+  tags: ['picture'],
+  args: { errors: { modelNumber: ['Another product has this model number.'] } },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'New model number' });
+    await expect(field).toHaveAccessibleDescription(/Another product has this model number/);
+  },
+});
+
+export const Locked = meta.story({
+  tags: ['picture'],
+  args: {
+    usage: { used: 5, limit: 5 },
+    lockedReason:
+      'The plan holds 5 products and 5 are in use. Change the plan or add products to it.',
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Copy product' })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Add products' })).toBeVisible());
+  },
+});
+
+export const Failed = meta.story({
+  args: { problem: 'The server could not be reached. Check the connection and try again.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached/);
+  },
+});
+
+export const Busy = meta.story({ args: { isBusy: true } });
+
+export const LongText = meta.story({
+  args: {
+    name: 'Cold-pressed extra virgin olive oil from the terraces above Merrow, first pressing',
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Spoken = Example.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await expectPhrases(dialog, [
+      'dialog, Copy Harvest Olive Oil',
+      'banner',
+      'heading, Copy Harvest Olive Oil, level 2',
+      'button, Close',
+      'form, Copy Harvest Olive Oil',
+      'New model number',
+      'Optional',
+      'textbox, New model number, No two products of a company share one. It can be set later.',
+      'No two products of a company share one. It can be set later.',
+      'Copied',
+      'list, Copied',
+      'listitem, level 1, position 1, set size 3',
+      'Page content and sections',
+      'listitem, level 1, position 2, set size 3',
+      'Header media and logo',
+      'listitem, level 1, position 3, set size 3',
+      'Calls to action',
+      'Not copied',
+      'list, Not copied',
+      'listitem, level 1, position 1, set size 3',
+      'UPC or GTIN',
+      'listitem, level 1, position 2, set size 3',
+      'Code and page address',
+      'listitem, level 1, position 3, set size 3',
+      'Publication and scans',
+      '3 of 5 products used on Pro.',
+      'meter, Products, min value 0, max value 5, current value 3 of 5',
+      'contentinfo',
+      'button, Cancel',
+      'button, Copy product',
+    ]);
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await expectStops(userEvent, [
+      'button, Close',
+      'textbox, New model number, No two products of a company share one. It can be set later.',
+      'button, Cancel',
+      'button, Copy product',
+    ]);
+  },
+});

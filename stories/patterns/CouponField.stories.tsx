@@ -1,0 +1,163 @@
+import type { Coupon } from '@hangtag/contract/wire/billing';
+import { Button } from '@hangtag/ui/elements/Button';
+import { type CouponCheck, CouponField } from '@hangtag/ui/patterns/CouponField';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const save20: Coupon = { code: 'SAVE20', valid: true, percentOff: 20, duration: 'once' };
+
+const meta = preview.meta({
+  title: 'Patterns/CouponField',
+  component: CouponField,
+  args: {
+    code: '' as string,
+    check: { phase: 'asking' } as CouponCheck,
+    onCodeChange: fn(),
+    onApply: fn(),
+    onReset: fn(),
+    isDisabled: false as boolean,
+  },
+  /** As a screen holds it; the server's answer is given by the story's own buttons. */
+  render: function Held(args) {
+    const [code, setCode] = useState(args.code);
+    const [check, setCheck] = useState(args.check);
+    return (
+      <CouponField
+        {...args}
+        code={code}
+        check={check}
+        onCodeChange={(next) => {
+          setCode(next);
+          args.onCodeChange(next);
+        }}
+        onApply={(next) => {
+          setCheck({ phase: 'validating' });
+          args.onApply(next);
+        }}
+        onReset={() => {
+          setCheck({ phase: 'asking' });
+          args.onReset();
+        }}
+      />
+    );
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['picture-once'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon' }), '  {Enter}');
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Coupon' }));
+  },
+});
+
+export const Validating = meta.story({
+  name: '[F148] Enter asks the server, and the button says that it is asked',
+  tags: ['picture-once'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' SAVE20 {Enter}');
+    await expect(args.onApply).toHaveBeenCalledWith('SAVE20');
+    await expect(canvas.getByRole('button', { name: /^Validating/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onApply).toHaveBeenCalledOnce();
+  },
+});
+
+export const BackInTheWindow = meta.story({
+  name: 'Coming back to the window is no new focus',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('SAVE20{Enter}');
+    const field = canvas.getByRole('textbox', { name: 'Coupon' });
+    // A window that is left takes the focus from its field, which stays the active one.
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    await expect(args.onReset).not.toHaveBeenCalled();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(args.onReset).toHaveBeenCalledOnce();
+  },
+});
+
+export const Applied = meta.story({
+  name: '[F148] A valid code reads Code applied, and says what it does',
+  tags: ['picture'],
+  args: { code: 'SAVE20', check: { phase: 'applied', coupon: save20 } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Code applied' });
+    await expect(canvas.getByRole('textbox', { name: 'Coupon' })).toHaveAccessibleDescription(
+      '20% off the first payment.',
+    );
+    await userEvent.click(button);
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+});
+
+export const Invalid = meta.story({
+  name: '[F148] A wrong code reads Invalid code, with its reason under the field',
+  tags: ['picture'],
+  args: { code: 'SAVE2O', check: { phase: 'invalid' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Invalid code' })).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Coupon' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('This code does not exist or has ended.');
+  },
+});
+
+export const FocusResets = meta.story({
+  name: '[F149] Focusing the field resets it, and keeps what was typed',
+  args: { code: 'SAVE20', check: { phase: 'applied', coupon: save20 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole('textbox', { name: 'Coupon' });
+    await expect(field).toHaveFocus();
+    await expect(args.onReset).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Apply' })).toBeEnabled();
+    await expect(field).toHaveValue('SAVE20');
+  },
+});
+
+/** As a screen has it: the answer comes while the focus is still in the field. */
+export const ReadOutOnce = meta.story({
+  name: 'The answer is read out once, and a focus that never left keeps it',
+  render: function Answered(args) {
+    const [check, setCheck] = useState<CouponCheck>({ phase: 'validating' });
+    return (
+      <>
+        <CouponField {...args} code="SAVE20" check={check} />
+        <Button onPress={() => setCheck({ phase: 'applied', coupon: save20 })}>Answer</Button>
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Code applied. 20% off the first payment.',
+    );
+    await expect(canvas.getAllByRole('status')).toHaveLength(1);
+    await expect(args.onReset).not.toHaveBeenCalled();
+  },
+});
+
+export const Locked = meta.story({
+  args: { code: 'SAVE20', isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Coupon' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    code: 'A-VERY-LONG-CODE-THAT-SOMEBODY-PASTED-FROM-A-LETTER-2026',
+    check: { phase: 'invalid', sentence: 'This code ended on 10-31-2026. Use another one.' },
+  },
+});

@@ -1,0 +1,219 @@
+import { CtaList, type CtaListProps } from '@hangtag/ui/patterns/CtaList';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { cta, merrowCtas } from '../fixtures/ctas.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+const ready = (ctas: typeof merrowCtas) => ({ phase: 'ready', ctas }) as const;
+
+/** Keeps the order, as a screen would. */
+function Held(props: CtaListProps) {
+  const [content, setContent] = useState(props.content);
+  const onMove: CtaListProps['onMove'] = (ctaId, place) => {
+    props.onMove(ctaId, place);
+    if (content.phase !== 'ready') return;
+    const rest = content.ctas.filter((each) => each.ctaId !== ctaId);
+    const moved = content.ctas.filter((each) => each.ctaId === ctaId);
+    setContent(ready(rest.toSpliced(place, 0, ...moved)));
+  };
+  return <CtaList {...props} content={content} onMove={onMove} />;
+}
+
+const meta = preview.meta({
+  title: 'Patterns/CtaList',
+  component: CtaList,
+  render: (args) => <Held {...args} />,
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    content: ready(merrowCtas) as CtaListProps['content'],
+    busy: null as number | null,
+    problem: null as string | null,
+    lockedReason: null as string | null,
+    onCreate: fn(),
+    onEdit: fn(),
+    onMove: fn(),
+    onRemove: fn(() => Promise.resolve(true)) as CtaListProps['onRemove'],
+    onRetry: fn(),
+    now: Date.parse('2026-11-21T12:00:00Z'),
+  },
+});
+
+export const Many = meta.story({
+  name: 'What each says, where it leads, when it is shown and whether it answers',
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The page was not found (404) on 11-20-2026.')).toBeVisible();
+    await expect(canvas.getByText('12-01-2026 to 02-28-2027')).toBeVisible();
+    await expect(canvas.getByText('On 9 products and the company page')).toBeVisible();
+    await userEvent.click(canvas.getByRole('row', { name: 'Ask us' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(expect.objectContaining({ ctaId: 3 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'New call to action' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+});
+
+export const MovesByKeyboard = meta.story({
+  name: 'A handle, Enter and the arrow keys move one; the new place is said',
+  play: async ({ args, canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('row', { name: /Buy online/ }));
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Move Find a shop' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(2, 2));
+    await expect(canvas.getByText('Find a shop is now 3 of 6.')).toBeInTheDocument();
+  },
+});
+
+export const MovesFromTheMenu = meta.story({
+  name: 'The menu moves without dragging, and ends are closed',
+  play: async ({ args, canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('row', { name: /Buy online/ }));
+    canvas.getByRole('button', { name: 'Actions for Buy online' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Move up' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Move to bottom' }));
+    await expect(args.onMove).toHaveBeenCalledWith(1, 5);
+    await expect(canvas.getByText('Buy online is now 6 of 6.')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent('Buy online');
+  },
+});
+
+export const AsksBeforeRemoving = meta.story({
+  name: 'Removing asks first, and says which pages lose it',
+  tags: ['picture-once'],
+  parameters: { picture: 'window' },
+  args: { onRemove: fn(() => Promise.resolve(false)) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Buy online' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove Buy online?' });
+    await expect(dialog).toHaveTextContent('It is on 9 products and the company page');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ ctaId: 1 }));
+    await expect(dialog).toBeVisible();
+  },
+});
+
+export const RemovedCloses = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Care sheet' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Empty = meta.story({ tags: ['picture-once'], args: { content: ready([]) } });
+
+export const One = meta.story({
+  args: { content: ready(merrowCtas.slice(0, 1)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 call to action')).toBeVisible();
+    await expect(canvas.queryByText(/Drag to reorder/)).toBeNull();
+  },
+});
+
+export const LongText = meta.story({
+  tags: ['picture-once'],
+  args: {
+    content: ready([
+      cta(9, {
+        name: 'Everything about returning the glass, as agreed with the shops in the autumn of 2026',
+        label: 'Bring the empty bottles back to us today',
+        target:
+          'https://merrow.example/returns/how-to-bring-back-empty-bottles-and-where?campaign=autumn-2026',
+        endsAt: '2027-01-31T12:00:00Z',
+        usedBy: { products: 1284, company: true },
+        lastCheck: { at: '2026-11-20T03:00:00Z', status: null, ok: false },
+      }),
+      ...merrowCtas.slice(0, 1),
+    ]),
+  },
+});
+
+export const Locked = meta.story({
+  tags: ['picture-once'],
+  args: { lockedReason: 'Editing is closed until the company has a plan.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Editing is closed until the company has a plan.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Busy = meta.story({
+  tags: ['picture-once'],
+  args: { busy: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Busy' })).toBeVisible();
+  },
+});
+
+export const NotSaved = meta.story({
+  tags: ['picture-once'],
+  args: { problem: 'The order was changed elsewhere. Load the page again to see it.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved.');
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['picture-once'],
+  args: { content: { phase: 'loading' } },
+});
+
+export const Failed = meta.story({
+  args: {
+    content: {
+      phase: 'failed',
+      sentence: 'The server could not be reached. Try again in a moment.',
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Spoken = One.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'button, New call to action',
+      'grid, Calls to action in their order',
+      'row, Buy online',
+      'gridcell, Buy online Shop, autumn Buy · shop.merrow.example/pantry Active On 9 products and the company page, column index 1',
+      'button, Move Buy online, Press Enter to start dragging.',
+      'Buy online',
+      'Shop, autumn',
+      'https://shop.merrow.example/pantry',
+      'Buy',
+      '·',
+      'Active',
+      'On 9 products and the company page',
+      'button, Actions for Buy online, not expanded, has popup menu',
+      'status',
+    ]);
+    await expectStops(userEvent, [
+      'button, New call to action',
+      'row, Buy online',
+      'button, Move Buy online, Press Enter to start dragging.',
+      'button, Actions for Buy online, not expanded, has popup menu',
+    ]);
+  },
+});

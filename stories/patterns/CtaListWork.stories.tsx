@@ -1,0 +1,33 @@
+import { CtaList, type CtaListProps } from '@hangtag/ui/patterns/CtaList';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { merrowCtas } from '../fixtures/ctas.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/CtaList/Work',
+  component: CtaList,
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    content: { phase: 'ready', ctas: merrowCtas } as CtaListProps['content'],
+    problem: 'Somebody else removed it meanwhile.' as string | null,
+    onCreate: fn(),
+    onEdit: fn(),
+    onMove: fn(),
+    onRemove: fn(() => Promise.resolve(true)) as CtaListProps['onRemove'],
+    onRetry: fn(),
+    now: Date.parse('2026-11-21T12:00:00Z'),
+  },
+});
+
+export const OldFailureIsNoNews = meta.story({
+  name: 'What failed before the question was asked does not stand in it',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Somebody else removed it');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ask us' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    const question = await screen.findByRole('alertdialog', { name: /^Remove/ });
+    await waitFor(() => expect(question).toBeVisible());
+    await expect(question).not.toHaveTextContent('Somebody else removed it');
+  },
+});

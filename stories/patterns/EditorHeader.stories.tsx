@@ -1,0 +1,79 @@
+import { EditorHeader, PublishActions } from '@hangtag/ui/patterns/EditorHeader';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { expectPhrases } from '../support/phrases.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+const onCompare = fn();
+
+const meta = preview.meta({
+  title: 'Patterns/EditorHeader',
+  component: EditorHeader,
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    name: 'Merrow Goods',
+    previewUrl: null as string | null,
+    facts: 'Shown as soon as they are added',
+    tabs: [
+      { label: 'Signature', href: '/company/signature' },
+      { label: 'Annual reports', href: '/company/annual-report' },
+    ],
+    current: '/company/annual-report',
+  },
+});
+
+export const Example = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Merrow Goods', level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Annual reports' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+});
+
+export const SavedElsewhere = meta.story({
+  args: {
+    current: '/company/signature',
+    actions: (
+      <PublishActions
+        save={{ phase: 'stale', sentence: 'Both versions are kept until you choose.' }}
+        what="The company content"
+        publishDate="2026-11-02T09:30:00Z"
+        changeCount={2}
+        publishLocked="Choose between the two versions first."
+        onRetry={fn()}
+        onCompare={onCompare}
+        onPublish={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The company content was saved elsewhere.',
+    );
+  },
+});
+
+export const ByKeys = SavedElsewhere.extend({
+  name: 'Two versions are compared by keys alone',
+  play: async ({ canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Compare' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(onCompare).toHaveBeenCalledOnce();
+  },
+});
+
+export const Spoken = Example.extend({
+  name: 'Spoken',
+  play: ({ canvasElement }) =>
+    expectPhrases(canvasElement, [
+      'banner',
+      'heading, Merrow Goods, level 1',
+      'Shown as soon as they are added',
+      'navigation, Views of Merrow Goods',
+      'link, Signature',
+      'link, Annual reports, current page',
+    ]),
+});

@@ -1,0 +1,168 @@
+import { type DataColumn, DataTable } from '@hangtag/ui/elements/DataTable';
+import { AssetGallery } from '@hangtag/ui/patterns/AssetGallery';
+import { ProductList } from '@hangtag/ui/patterns/ProductList';
+import { SectionList, type SectionListProps } from '@hangtag/ui/patterns/SectionList';
+import { UserTable } from '@hangtag/ui/patterns/UserTable';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { pictures } from '../fixtures/files.ts';
+import { payments, type Payment } from '../fixtures/payments.ts';
+import { manyProducts } from '../fixtures/products.ts';
+import { someSections } from '../fixtures/sections.ts';
+import { people, usersAnswer } from '../fixtures/users.ts';
+import { galleryArgs, readyFiles } from '../support/galleryArgs.ts';
+import { productListArgs, readyProducts } from '../support/HeldProductList.tsx';
+import { type Counted, counted, Redrawn } from '../support/Redrawn.tsx';
+import { userTableArgs } from '../support/userTableArgs.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/EqualProps',
+  component: Redrawn,
+  tags: ['!autodocs'],
+  parameters: { frame: 'wide' },
+});
+
+/** The parent draws again with equal props: the rows were drawn once, and are not drawn again. */
+async function expectKept<Thing>({ take, things }: Counted<Thing>) {
+  const first = take();
+  await expect(first.filter((reads) => reads > 0).length).toBeGreaterThan(
+    Math.min(4, things.length - 1),
+  );
+  const again = screen.getByRole('button', { name: /Draw again/, hidden: true });
+  // A dialog keeps the pointer inside; the press itself is not what is tested.
+  for (let times = 0; times < 3; times += 1) await fireEvent.click(again);
+  await expect(again).toHaveTextContent('3 times');
+  await expect(take().filter((reads) => reads > 0)).toEqual([]);
+}
+
+const products = counted(manyProducts(8), 'name');
+export const Products = meta.story({
+  name: 'A product list drawn again draws no card',
+  args: {
+    children: () => (
+      <ProductList
+        {...productListArgs}
+        content={readyProducts([...products.things])}
+        hrefOf={({ productId }) => `/product/${productId}`}
+        onCopy={(product) => productListArgs.onCopy(product)}
+        onRestore={(product) => productListArgs.onRestore(product)}
+      />
+    ),
+  },
+  play: () => expectKept(products),
+});
+
+const files = counted(pictures(46), 'assetName');
+export const Files = meta.story({
+  name: 'A gallery drawn again draws no tile',
+  args: {
+    children: () => (
+      <AssetGallery
+        {...galleryArgs}
+        content={readyFiles(files.things)}
+        onUpload={(chosen) => galleryArgs.onUpload?.(chosen)}
+        onSelect={(chosen) => galleryArgs.onSelect(chosen)}
+      />
+    ),
+  },
+  play: async () => {
+    await screen.findAllByRole('row');
+    await expectKept(files);
+  },
+});
+
+const users = counted(people, 'email');
+export const Users = meta.story({
+  name: 'A user table drawn again draws no row',
+  args: {
+    children: () => (
+      <UserTable
+        {...userTableArgs}
+        content={{
+          phase: 'ready',
+          answer: usersAnswer([...users.things], { total: 5 }),
+          isStale: false,
+        }}
+        onForget={(id) => userTableArgs.onForget(id)}
+        onEdit={(user, change) => userTableArgs.onEdit(user, change)}
+      />
+    ),
+  },
+  play: () => expectKept(users),
+});
+
+const sectionArgs: SectionListProps = {
+  sections: [],
+  selected: 'section-1',
+  onSelect: fn(),
+  limit: 1000,
+  planName: null,
+  fullReason: null,
+  offers: [],
+  onAdd: fn(),
+  onMove: fn(),
+  onRemove: fn(),
+  onVisibilityChange: fn(),
+};
+
+/** The rows' own order, as a store would keep it. */
+function Ordered() {
+  const [order, setOrder] = useState(() => someSections(7));
+  return (
+    <SectionList
+      {...sectionArgs}
+      sections={order}
+      onMove={(id, place) => {
+        const rest = order.filter((section) => section.id !== id);
+        setOrder(rest.toSpliced(place, 0, ...order.filter((section) => section.id === id)));
+      }}
+    />
+  );
+}
+
+export const MovedTwice = meta.story({
+  name: 'A row that was kept knows its new place',
+  args: { children: () => <Ordered /> },
+  play: async ({ canvas, userEvent }) => {
+    for (const place of [3, 4]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions for Facts' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Move down' }));
+      await expect(canvas.getByText(`Facts is now ${place} of 7.`)).toBeInTheDocument();
+    }
+  },
+});
+
+const sections = counted(someSections(7), 'kind');
+export const Sections = meta.story({
+  name: 'A section list drawn again draws no row',
+  args: {
+    children: () => (
+      <SectionList {...sectionArgs} sections={sections.things} onMove={() => undefined} />
+    ),
+  },
+  play: () => expectKept(sections),
+});
+
+const paid = counted(payments(6), 'cents');
+const paidColumns: readonly DataColumn<Payment>[] = [
+  { id: 'name', name: 'Description', cell: ({ description }) => description, part: 'title' },
+  { id: 'cents', name: 'Cents', cell: ({ cents }) => cents, part: 'figure' },
+];
+export const Payments = meta.story({
+  name: 'A data table drawn again draws no row',
+  args: {
+    children: () => (
+      <DataTable
+        aria-label="Payments"
+        columns={paidColumns}
+        content={{ phase: 'ready', items: paid.things }}
+        idOf={({ id }) => id}
+        nameOf={({ description }) => description}
+        emptyState={null}
+        onRowAction={() => undefined}
+      />
+    ),
+  },
+  play: () => expectKept(paid),
+});

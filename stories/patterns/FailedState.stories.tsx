@@ -1,0 +1,54 @@
+import { FailedState } from '@hangtag/ui/patterns/FailedState';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/FailedState',
+  component: FailedState,
+  args: {
+    title: 'The users didn’t load',
+    children: 'The server took too long to answer. Your saved work is safe.',
+    onRetry: fn(),
+  },
+  parameters: { frame: 'wide' },
+});
+
+export const Example = meta.story({
+  tags: ['picture'],
+  args: { reference: 'req-8f21' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Refused = meta.story({
+  args: { title: 'You can’t open this', children: 'Ask an Admin.', onRetry: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const OnAPhone = Example.extend({
+  tags: ['picture-once', '!picture'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Spoken = Example.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'alert',
+      'heading, The users didn’t load, level 2',
+      'The server took too long to answer. Your saved work is safe.',
+      'button, Try again',
+      'Reference',
+      'req-8f21',
+    ]);
+    await expectStops(userEvent, ['button, Try again']);
+  },
+});

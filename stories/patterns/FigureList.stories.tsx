@@ -1,0 +1,62 @@
+import { FigureList } from '@hangtag/ui/patterns/FigureList';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { expectPhrases } from '../support/phrases.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/FigureList',
+  component: FigureList,
+  args: {
+    title: 'Products',
+    figures: [
+      { label: 'All products', value: 1284, href: '/product' },
+      { label: 'With unpublished changes', value: 2, href: '/product?state=changed' },
+      { label: 'Archived', value: 0, href: '/product?state=archived' },
+    ],
+  },
+});
+
+export const Example = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,284')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'With unpublished changes' })).toHaveAttribute(
+      'href',
+      '/product?state=changed',
+    );
+  },
+});
+
+export const LongText = meta.story({
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    figures: [
+      {
+        label: 'Products whose pages say something else than their drafts since more than a year',
+        value: 1_000_000,
+        href: '/product',
+      },
+    ],
+  },
+});
+
+export const Spoken = Example.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement }) => {
+    await expectPhrases(canvasElement, [
+      'heading, Products, level 2',
+      'list',
+      'listitem, level 1, position 1, set size 3',
+      'link, All products',
+      '1,284',
+      'listitem, level 1, position 2, set size 3',
+      'link, With unpublished changes',
+      '2',
+      'listitem, level 1, position 3, set size 3',
+      'link, Archived',
+      '0',
+    ]);
+  },
+});

@@ -1,0 +1,51 @@
+import { firstSteps } from '../fixtures/firstSteps.ts';
+import { FirstSteps } from '@hangtag/ui/patterns/FirstSteps';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/FirstSteps',
+  component: FirstSteps,
+  args: { steps: firstSteps(1) },
+  parameters: { frame: 'wide' },
+});
+
+export const Example = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(
+      'Publish its page',
+    );
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { name: 'Describe a product , done' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({ tags: ['picture-once'], args: { steps: firstSteps(0) } });
+
+export const OnAPhone = meta.story({
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'phone' } },
+  args: { steps: firstSteps(2) },
+});
+
+export const Spoken = Example.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'list, First steps',
+      'listitem, level 1, position 1, set size 3',
+      'heading, Describe a product , done, level 2',
+      'listitem, level 1, current step, position 2, set size 3',
+      'heading, Publish its page, level 2',
+      'You see what goes online before it does, and you can take it down again.',
+      'link, Review and publish',
+      'listitem, level 1, position 3, set size 3',
+      'heading, Scan its code, level 2',
+      'Open the product’s code and hold a phone against the screen.',
+    ]);
+    await expectStops(userEvent, ['link, Review and publish']);
+  },
+});

@@ -1,0 +1,207 @@
+import type { HeaderMedia, ProductContent } from '@hangtag/contract/wire/content';
+import { HeaderMediaList, type HeaderMediaListProps } from '@hangtag/ui/patterns/HeaderMediaList';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { close, film } from '../fixtures/headers.ts';
+import { blank, bottleFile, draft, published } from '../fixtures/product.ts';
+import { pickUp } from '../support/pickUp.ts';
+import { spokenAs } from '../support/spokenAs.ts';
+import { phrases, stops } from '../spoken/HeaderMediaList.ts';
+
+const header = (id: number, changes: Partial<HeaderMedia>): HeaderMedia => ({
+  id,
+  type: 'image',
+  filesId: null,
+  embedUrl: null,
+  alt: null,
+  decorative: false,
+  posterFilesId: null,
+  ...changes,
+});
+
+const several: ProductContent = {
+  ...draft,
+  headers: [
+    header(1, { filesId: 11, alt: 'A green bottle beside an olive branch' }),
+    header(2, { type: 'movie', embedUrl: 'https://vimeo.com/76979871', alt: 'The harvest' }),
+    header(3, { type: 'movie', filesId: 21, posterFilesId: 22 }),
+    header(4, { filesId: 22, decorative: true }),
+  ],
+  currentHeaderId: 2,
+};
+
+/** Keeps the draft, as the store would. */
+function Held(props: HeaderMediaListProps) {
+  const [now, setNow] = useState(props.draft);
+  return (
+    <HeaderMediaList
+      {...props}
+      draft={now}
+      onChange={(edit) => {
+        setNow(edit);
+        props.onChange(edit);
+      }}
+      onFrame={(filesId, framing) => {
+        setNow((before) => ({
+          ...before,
+          assets: [
+            {
+              assetId: 1,
+              name: 'Header',
+              status: 'active',
+              css: framing,
+              media: { filesId, type: 'image' },
+              thumb: null,
+              caption: null,
+              alt: null,
+            },
+          ],
+        }));
+        props.onFrame(filesId, framing);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Patterns/HeaderMediaList',
+  component: HeaderMediaList,
+  render: (args) => <Held {...args} />,
+  args: {
+    draft: several,
+    published: published as ProductContent | null,
+    files: [bottleFile, film, close],
+    onChange: fn(),
+    onChoose: fn(),
+    onFrame: fn(),
+    error: undefined as string | undefined,
+    isLocked: false as boolean,
+  },
+  parameters: { frame: 'form' },
+});
+
+const rows = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('row').map((row) => row.textContent?.replace(/Replace.*/, '') ?? '');
+
+export const One = meta.story({
+  tags: ['picture'],
+  args: { draft },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText('On the page')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace (Header picture)' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ kind: 'header', id: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add header media' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ kind: 'header' });
+  },
+});
+
+export const Many = meta.story({
+  name: 'Pictures, films and embedded films, one of them on the page',
+  tags: ['picture'],
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('row');
+    await expect(second).toHaveTextContent(/Film at Vimeo.*On the page/);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Actions for harvest-bottle-branch.jpg' }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Show on the page' }));
+    await expect(first).toHaveTextContent('On the page');
+    await expect(second).not.toHaveTextContent('On the page');
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['picture'],
+  args: { draft: blank, published: null },
+});
+
+export const FilmHasAPoster = meta.story({
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('harvest-morning.mp4'));
+    const details = canvas.getByRole('group', { name: 'harvest-morning.mp4' });
+    await userEvent.click(within(details).getByRole('button', { name: 'Replace (Poster)' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ kind: 'poster', id: 3 });
+    await userEvent.click(within(details).getByRole('button', { name: 'Remove (Poster)' }));
+    await expect(canvas.getByRole('button', { name: 'Choose picture (Poster)' })).toBeVisible();
+  },
+});
+
+export const KeepsAPointInSight = meta.story({
+  name: 'The point to keep in sight is chosen by the arrow keys',
+  tags: ['picture'],
+  args: { draft },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('radio', { name: 'Middle' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onFrame).toHaveBeenLastCalledWith(11, {
+      fit: 'cover',
+      focal: { x: 0.5, y: 0 },
+    });
+    await expect(canvas.getByRole('radio', { name: 'Top' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Top right' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Show all of it' }));
+    await expect(args.onFrame).toHaveBeenLastCalledWith(11, {
+      fit: 'contain',
+      focal: { x: 1, y: 0 },
+    });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Fill the frame' }));
+  },
+});
+
+export const DecorativeNeedsNoDescription = meta.story({
+  args: { draft },
+  play: async ({ canvas, userEvent }) => {
+    const words = canvas.getByRole('textbox', { name: 'Description of the header picture' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Decorative/ }));
+    await expect(words).toBeDisabled();
+  },
+});
+
+export const MovesByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await pickUp(userEvent);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(rows(canvas)[0]).toMatch(/^label-close/);
+  },
+});
+
+export const MovesAndGoesFromTheMenu = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Film at Vimeo' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+    await expect(rows(canvas)[0]).toMatch(/^Film at Vimeo/);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Film at Vimeo is now 1 of 4.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Film at Vimeo' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await expect(rows(canvas)).toHaveLength(3);
+    await expect(rows(canvas)[0]).toMatch(/On the page/);
+  },
+});
+
+export const Refused = meta.story({
+  args: { error: 'Use the address of a film at YouTube or Vimeo.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Use the address of a film/)).toBeVisible();
+  },
+});
+
+export const Locked = meta.story({
+  tags: ['picture'],
+  args: { isLocked: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement.querySelector('[draggable="true"]')).toBeNull();
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Spoken = One.extend(spokenAs(phrases, stops));

@@ -1,0 +1,84 @@
+/** What the editor shows of header media, beside what the page does with it. */
+import type { HeaderMedia, ProductContent } from '@hangtag/contract/wire/content';
+import type { ProductFile } from '@hangtag/contract/wire/product';
+import { HeaderMediaList } from '@hangtag/ui/patterns/HeaderMediaList';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { still } from '../fixtures/pictures.ts';
+import { bottleFile, draft, published } from '../fixtures/product.ts';
+
+const film: ProductFile = {
+  ...bottleFile,
+  filesId: 21,
+  type: 'movie',
+  previewUrl: still('label'),
+  name: 'Harvest',
+  fileName: 'harvest-morning.mp4',
+};
+
+const filmHeader: HeaderMedia = {
+  id: 3,
+  type: 'movie',
+  filesId: 21,
+  embedUrl: null,
+  alt: null,
+  decorative: false,
+  posterFilesId: null,
+};
+
+const meta = preview.meta({
+  title: 'Patterns/HeaderMediaList/As the page shows it',
+  component: HeaderMediaList,
+  args: {
+    draft: draft as ProductContent,
+    published: published as ProductContent | null,
+    files: [bottleFile] as readonly ProductFile[],
+    onChange: fn(),
+    onChoose: fn(),
+    onFrame: fn(),
+  },
+  parameters: { frame: 'form' },
+});
+
+export const AStillIsThePoster = meta.story({
+  name: 'A film without a chosen poster stands behind a still of itself, and the editor says so',
+  tags: ['picture-once'],
+  args: {
+    draft: { ...draft, headers: [filmHeader], currentHeaderId: 3 },
+    files: [film],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row')).toHaveTextContent('A still of the film is its poster.');
+    const poster = canvas.getByRole('group', { name: 'Poster' });
+    await expect(poster).toHaveTextContent('A still of the film');
+    await expect(poster.querySelector('img')?.src).toContain(still('label'));
+    await expect(within(poster).queryByRole('button', { name: /Remove/ })).toBeNull();
+  },
+});
+
+export const WhatIsShownWholeStandsInTheMiddle = meta.story({
+  name: 'A picture that is shown whole stands in the middle, whatever is kept in sight otherwise',
+  args: {
+    draft: {
+      ...draft,
+      assets: [
+        {
+          assetId: 1,
+          name: 'Header',
+          status: 'active',
+          css: { fit: 'contain', focal: { x: 1, y: 1 } },
+          media: { filesId: 11, type: 'image' },
+          thumb: null,
+          caption: null,
+          alt: null,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('radio', { name: 'Bottom right' })).toBeChecked();
+    const framed = [...canvasElement.querySelectorAll('img')].at(-1);
+    await expect(framed && getComputedStyle(framed).objectFit).toBe('contain');
+    await expect(framed && getComputedStyle(framed).objectPosition).toBe('50% 50%');
+  },
+});

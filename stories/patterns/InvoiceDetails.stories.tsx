@@ -1,0 +1,103 @@
+import { InvoiceDetails } from '@hangtag/ui/patterns/InvoiceDetails';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { fullDetails, invoiceDetails } from '../fixtures/customer.ts';
+import { expectPhrases } from '../support/phrases.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/InvoiceDetails',
+  component: InvoiceDetails,
+  parameters: { frame: 'form' },
+  globals: { viewport: { value: 'desktop' } },
+  args: { details: fullDetails, onEdit: fn() as (() => void) | undefined },
+});
+
+export const Example = meta.story({
+  name: '[N12] What the next invoice says of who pays it',
+  tags: ['picture', 'picture-modes'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('12-3456789')).toBeVisible();
+    await expect(canvas.getByText('United States, EIN')).toBeVisible();
+    await expect(canvas.getByText('PO-2026-118')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'Nothing but the address is known yet',
+  tags: ['picture-once'],
+  args: { details: invoiceDetails },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('None')).toHaveLength(2);
+  },
+});
+
+export const LongText = meta.story({
+  tags: ['picture-once'],
+  args: {
+    details: {
+      billTo: [
+        'The Associated Growers, Pressers and Bottlers of the Lower Guadalquivir Valley',
+        'Polígono Industrial La Isla, Calle Río Viejo 48, Nave 3',
+        'Edificio de Administración, segunda planta',
+        'SE 41703',
+        'Spain',
+        'contabilidad.proveedores@guadalquivir-growers.example',
+      ],
+      taxId: { type: 'ch_vat', value: 'CHE-123.456.789 MWST' },
+      poNumber: 'PO-2026-GUADALQUIVIR-PACKAGING-AND-LABELS-0000118-REV-7-FINAL',
+    },
+  },
+});
+
+export const OnAPhone = Example.extend({
+  name: 'On a phone, one under the other',
+  tags: ['picture-once', '!picture', '!picture-modes'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Locked = meta.story({
+  name: 'Who only looks finds no way to change it',
+  args: { onEdit: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const OfAnotherKind = meta.story({
+  name: 'A kind that only Stripe knows is shown by its number alone',
+  args: { details: { ...fullDetails, taxId: { type: 'xx_new', value: 'XX-77' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('XX-77')).toBeVisible();
+    await expect(canvas.queryByText(/xx_new/)).toBeNull();
+  },
+});
+
+export const Spoken = meta.story({
+  play: async ({ canvas }) => {
+    await expectPhrases(canvas.getByRole('region'), [
+      'region, Invoice details',
+      'heading, Invoice details, level 3',
+      'button, Edit invoice details',
+      'term',
+      'Bill to',
+      'definition',
+      'Merrow Goods',
+      '14 Quay Street',
+      'ME 04101',
+      'United States',
+      'accounts@merrow.example',
+      'term',
+      'Tax ID',
+      'definition',
+      '12-3456789',
+      'United States, EIN',
+      'term',
+      'PO number',
+      'definition',
+      'PO-2026-118',
+    ]);
+  },
+});

@@ -1,0 +1,191 @@
+import { Link } from '@hangtag/ui/elements/Link';
+import { InvoiceDetailsForm } from '@hangtag/ui/patterns/InvoiceDetails';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { fullDetails, invoiceDetails } from '../fixtures/customer.ts';
+import { inDialog } from '../support/billingSummaryArgs.tsx';
+import { expectHeard, expectPhrases } from '../support/phrases.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/InvoiceDetails/Form',
+  component: InvoiceDetailsForm,
+  parameters: { picture: 'window' },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [inDialog('Invoice details')],
+  args: {
+    details: fullDetails,
+    addressHint: (
+      <>
+        Name and address come from the <Link href="?modal=company">company details</Link>.
+      </>
+    ),
+    isBusy: false as boolean,
+    errors: undefined as Readonly<Record<string, readonly string[]>> | undefined,
+    problem: null as string | null,
+    onSave: fn(),
+    onBack: fn(),
+  },
+});
+
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Save invoice details' });
+
+export const Example = meta.story({
+  name: 'Only what has changed is saved',
+  tags: ['picture', 'picture-modes'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.clear(field(/PO number/));
+    await userEvent.type(field(/PO number/), 'PO-9');
+    await tabTo(userEvent, save());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith({ poNumber: 'PO-9' });
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Empty = meta.story({
+  name: 'A number waits for its kind, and nothing new is nothing to save',
+  tags: ['picture-once'],
+  args: { details: invoiceDetails },
+  play: async ({ args, userEvent }) => {
+    await expect(field(/^Tax ID/)).toBeDisabled();
+    await userEvent.click(save());
+    await expect(args.onSave).toHaveBeenCalledWith({});
+  },
+});
+
+export const KindIsChosen = meta.story({
+  name: 'By keys: the kind, then a number that looks like one of it',
+  args: { details: invoiceDetails },
+  play: async ({ args, userEvent }) => {
+    await tabTo(userEvent, screen.getByRole('button', { name: /Kind of tax ID/ }));
+    await userEvent.keyboard('{Enter}');
+    const choices = within(await screen.findByRole('listbox'));
+    await expect(choices.getAllByRole('option')).toHaveLength(16);
+    await userEvent.keyboard('European{Enter}');
+    await userEvent.tab();
+    await expect(field(/^Tax ID/)).toHaveFocus();
+    await userEvent.keyboard('123');
+    await userEvent.click(save());
+    await expect(
+      await screen.findByText('Does not look like one of this kind. An example: DE123456789'),
+    ).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.clear(field(/^Tax ID/));
+    await userEvent.type(field(/^Tax ID/), 'de 123 456 789');
+    await userEvent.click(save());
+    await expect(args.onSave).toHaveBeenCalledWith({
+      taxId: { type: 'eu_vat', value: 'de 123 456 789' },
+    });
+  },
+});
+
+export const TakenAway = meta.story({
+  name: 'No tax ID takes the number away',
+  play: async ({ args, userEvent }) => {
+    await tabTo(userEvent, screen.getByRole('button', { name: /Kind of tax ID/ }));
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('No tax{Enter}');
+    await expect(field(/^Tax ID/)).toHaveValue('');
+    await userEvent.click(save());
+    await expect(args.onSave).toHaveBeenCalledWith({ taxId: null });
+  },
+});
+
+export const KindOfStripe = meta.story({
+  name: 'A kind that only Stripe knows stays until another one is chosen',
+  args: { details: { ...fullDetails, taxId: { type: 'xx_new', value: 'XX-77' } } },
+  play: async ({ args, userEvent }) => {
+    await expect(field(/^Tax ID/)).toHaveValue('XX-77');
+    await userEvent.click(save());
+    await expect(args.onSave).toHaveBeenCalledWith({});
+  },
+});
+
+export const Refused = meta.story({
+  name: 'What Stripe does not take stands under its field',
+  tags: ['picture-once'],
+  args: { errors: { 'taxId.value': ['Stripe does not take this number. Check for a typo.'] } },
+  play: async () => {
+    await expect(await screen.findByText(/Stripe does not take/)).toBeVisible();
+    await expect(field(/^Tax ID/)).toHaveFocus();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['picture-once'],
+  args: { problem: 'Stripe does not answer. Look at it again in a minute.' },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Stripe does not answer.');
+  },
+});
+
+export const Busy = meta.story({
+  name: 'While it is saved nothing is sent again, and the focus stays',
+  args: { isBusy: true },
+  play: async ({ args, userEvent }) => {
+    await tabTo(userEvent, field(/PO number/));
+    field(/PO number/)
+      .closest('form')
+      ?.requestSubmit();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(field(/PO number/)).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Back to summary' })).toBeDisabled();
+  },
+});
+
+export const Spoken = meta.story({
+  play: async () => {
+    await expectPhrases(screen.getByRole('dialog'), [
+      'dialog, Invoice details',
+      'banner',
+      'heading, Invoice details, level 2',
+      'button, Close',
+      'form, Invoice details',
+      'term',
+      'Bill to',
+      'definition',
+      'Merrow Goods',
+      '14 Quay Street',
+      'ME 04101',
+      'United States',
+      'accounts@merrow.example',
+      'Name and address come from the',
+      'link, company details',
+      '.',
+      'Kind of tax ID',
+      'button, United States, EIN Kind of tax ID, not expanded, has popup listbox',
+      'Tax ID',
+      'textbox, Tax ID, 12-3456789, For example 12-3456789',
+      'For example 12-3456789',
+      'PO number',
+      'Optional',
+      'textbox, PO number, PO-2026-118, Stands on every invoice from the next one on. Earlier invoices stay as they are.',
+      'Stands on every invoice from the next one on. Earlier invoices stay as they are.',
+      'contentinfo',
+      'button, Back to summary',
+      'button, Save invoice details',
+    ]);
+  },
+});
+
+export const Heard = meta.story({
+  name: 'What is heard on the way through it',
+  args: { details: invoiceDetails },
+  play: async ({ userEvent }) => {
+    await tabTo(userEvent, screen.getByRole('link', { name: 'company details' }));
+    await expectHeard(
+      () => userEvent.tab(),
+      [
+        'dialog, Invoice details',
+        'button, No tax ID Kind of tax ID, not expanded, has popup listbox',
+      ],
+    );
+  },
+});

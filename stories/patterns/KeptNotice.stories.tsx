@@ -1,0 +1,45 @@
+import { KeptNotice } from '@hangtag/ui/patterns/KeptNotice';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/KeptNotice',
+  component: KeptNotice,
+  args: { at: '2026-11-21T14:20:00Z', onUse: fn(), onDiscard: fn() },
+  parameters: { frame: 'wide' },
+});
+
+export const Example = meta.story({
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('We kept what you typed.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(args.onUse).toHaveBeenCalledOnce();
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Spoken = Example.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'status',
+      'strong',
+      'We kept what you typed.',
+      'It is from',
+      '11-21-2026, 14:20',
+      'and is not saved yet.',
+      'button, Discard',
+      'button, Use it',
+    ]);
+    await expectStops(userEvent, ['button, Discard', 'button, Use it']);
+  },
+});

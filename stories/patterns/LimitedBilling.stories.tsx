@@ -1,0 +1,134 @@
+import { LimitedBilling, type LimitedBillingContent } from '@hangtag/ui/patterns/LimitedBilling';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { inDialog } from '../support/billingSummaryArgs.tsx';
+import { expectPhrases } from '../support/phrases.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+const ready = (
+  changes: Partial<Extract<LimitedBillingContent, { phase: 'ready' }>['customer']> = {},
+): LimitedBillingContent => ({
+  phase: 'ready',
+  customer: {
+    subscriptionName: 'Business',
+    status: 'active',
+    productSections: 1000,
+    productNumber: 7,
+    additionalProducts: 3,
+    ...changes,
+  },
+  used: 9,
+  admins: [
+    { id: 1, name: 'Ines Calder', email: 'ines@merrow.example' },
+    { id: 2, name: null, email: 'maja.lindqvist@merrow.example' },
+  ],
+});
+
+const meta = preview.meta({
+  title: 'Patterns/LimitedBilling',
+  component: LimitedBilling,
+  parameters: { picture: 'window' },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [inDialog('Billing')],
+  args: { content: ready() as LimitedBillingContent, onRetry: fn() },
+});
+
+export const Example = meta.story({
+  name: '[D15] The plan, how much of it is used and whom to ask; nothing of money',
+  tags: ['picture'],
+  play: async () => {
+    const dialog = screen.getByRole('dialog', { name: 'Billing' });
+    await expect(screen.getByRole('meter', { name: 'Products' })).toHaveAttribute(
+      'aria-valuetext',
+      '9 of 10',
+    );
+    await expect(screen.getByRole('link', { name: 'ines@merrow.example' })).toHaveAttribute(
+      'href',
+      'mailto:ines@merrow.example',
+    );
+    await expect(dialog).not.toHaveTextContent('$');
+    await expect(dialog.querySelector('[data-component="LimitedBilling"] button')).toBeNull();
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'phone' } },
+  args: { content: ready({ status: 'past_due' }) },
+});
+
+export const Cancelled = meta.story({
+  tags: ['picture-once'],
+  args: { content: ready({ status: 'cancelled', productNumber: 1000, additionalProducts: 0 }) },
+  play: async () => {
+    await expect(screen.getByText('9 products, without a limit')).toBeVisible();
+    await expect(screen.getByText(/An Admin knows the day/)).toBeVisible();
+  },
+});
+
+export const WithoutAPlan = meta.story({
+  tags: ['picture-once'],
+  args: {
+    content: {
+      phase: 'ready',
+      customer: {
+        subscriptionName: null,
+        status: 'none',
+        productSections: 0,
+        productNumber: 0,
+        additionalProducts: 0,
+      },
+      used: 0,
+      admins: [],
+    },
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['picture-once'],
+  args: { content: { phase: 'loading' } },
+});
+
+export const Failed = meta.story({
+  args: {
+    content: {
+      phase: 'failed',
+      sentence: 'The server could not be reached. Check the connection and try again.',
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    await tabTo(userEvent, screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Spoken = meta.story({
+  name: 'How much is used, and whom to ask',
+  args: {
+    content: {
+      ...ready(),
+      admins: [{ id: 1, name: 'Ines Calder', email: 'ines@merrow.example' }],
+    } as LimitedBillingContent,
+  },
+  play: async () => {
+    await expectPhrases(screen.getByRole('dialog'), [
+      'dialog, Billing',
+      'banner',
+      'heading, Billing, level 2',
+      'button, Close',
+      'region, Current plan',
+      'heading, Business, level 3',
+      'meter, Products, min value 0, max value 10, current value 9 of 10',
+      '7 included, 3 additional',
+      'Sections on a page: unlimited',
+      'region, Who can change it',
+      'heading, Who can change it, level 3',
+      'Prices, cards and invoices are seen by Admins.',
+      'list, Who can change it',
+      'listitem, level 1, position 1, set size 1',
+      'Ines Calder',
+      'link, ines@merrow.example',
+    ]);
+  },
+});

@@ -1,0 +1,98 @@
+import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { NewCompany } from '@hangtag/ui/patterns/NewCompany';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { expectPhrases } from '../support/phrases.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/NewCompany',
+  component: NewCompany,
+  parameters: { picture: 'window', docs: { story: { inline: false, height: '480px' } } },
+  args: { onCreate: fn(), onClose: fn() },
+});
+
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+
+const create = () => screen.getByRole('button', { name: 'Create company' });
+
+export const Empty = meta.story({ tags: ['picture'] });
+
+export const ByKeyboard = meta.story({
+  name: '[F234] A name makes a company, an address invites its first Admin',
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(field('Name'));
+    await userEvent.keyboard(' Quayside {Tab}ada@quay.example{Tab}{Tab}{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      companyName: 'Quayside',
+      adminEmail: 'ada@quay.example',
+    });
+  },
+});
+
+export const WithoutAnAdmin = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(field('Name'), 'Quayside');
+    await userEvent.click(create());
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      companyName: 'Quayside',
+      adminEmail: null,
+    });
+  },
+});
+
+export const Wrong = meta.story({
+  tags: ['picture-once'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(field(/^Email/), 'ada@');
+    await userEvent.click(create());
+    await expect(screen.getByText(fieldMessages.required)).toBeVisible();
+    await expect(screen.getByText(fieldMessages.email)).toBeVisible();
+    await expect(field('Name')).toHaveFocus();
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+});
+
+export const Refused = meta.story({
+  args: { errors: { adminEmail: ['This address has an account already.'] } },
+  play: async () => {
+    const said = await screen.findByText('This address has an account already.');
+    await waitFor(() => expect(said).toBeVisible());
+  },
+});
+
+export const Failed = meta.story({
+  args: { problem: 'The server could not do this. Try again in a moment.' },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Not created.');
+  },
+});
+
+export const Busy = meta.story({ args: { isBusy: true } });
+
+export const EscapeCloses = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Spoken = meta.story({
+  play: async () => {
+    await expectPhrases(await screen.findByRole('dialog'), [
+      'dialog, New company',
+      'banner',
+      'heading, New company, level 2',
+      'button, Close',
+      'form, New company',
+      'Name',
+      'textbox, Name',
+      'Email of the first admin',
+      'Optional',
+      'textbox, Email of the first admin, They get an invitation and set up the rest themselves.',
+      'They get an invitation and set up the rest themselves.',
+      'contentinfo',
+      'button, Cancel',
+      'button, Create company',
+    ]);
+  },
+});

@@ -1,0 +1,108 @@
+import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { NewTokenDialog, type NewTokenDialogProps } from '@hangtag/ui/patterns/ApiTokenList';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { toldOnce } from '../fixtures/apiTokens.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/ApiTokenList/NewTokenDialog',
+  component: NewTokenDialog,
+  parameters: { frame: 'screen', picture: 'window' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    state: { phase: 'asking' } as NewTokenDialogProps['state'],
+    onCreate: fn(),
+    onCopy: fn(() => Promise.resolve()) as NewTokenDialogProps['onCopy'],
+    onClose: fn(),
+    now: Date.parse('2026-11-21T12:00:00Z'),
+  },
+});
+
+const made = { phase: 'made', name: 'Web shop', token: toldOnce } as const;
+
+export const Asking = meta.story({
+  name: 'Name, abilities and an end, by keys alone',
+  tags: ['picture'],
+  play: async ({ args, userEvent }) => {
+    await tabTo(userEvent, screen.getByRole('textbox', { name: 'Name' }));
+    await userEvent.keyboard('Web shop');
+    await tabTo(userEvent, screen.getByRole('checkbox', { name: 'Read products' }));
+    await userEvent.keyboard(' ');
+    await tabTo(userEvent, screen.getByRole('checkbox', { name: 'Issue codes' }));
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('option', { name: 'Until it is revoked' });
+    await userEvent.keyboard('Until{Enter}');
+    await expect(await screen.findByText('It has no end of its own.')).toBeVisible();
+    await tabTo(userEvent, screen.getByRole('button', { name: 'Make token' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      name: 'Web shop',
+      abilities: ['products:read', 'codes:issue'],
+      expiresAt: null,
+    });
+  },
+});
+
+export const NothingChosen = meta.story({
+  name: 'A token needs a name and an ability, said after asking',
+  tags: ['picture-once'],
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('Until 02-19-2027.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Make token' }));
+    await expect(await screen.findByText(fieldMessages.required)).toBeVisible();
+    await expect(screen.getByText('Choose at least one ability.')).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+});
+
+export const ShownOnce = meta.story({
+  name: 'The token is shown once, takes the focus and can be copied [D43]',
+  tags: ['picture'],
+  args: { state: made },
+  play: async ({ args, userEvent }) => {
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('it will not be shown again');
+    await waitFor(() => expect(alert).toHaveFocus());
+    await tabTo(userEvent, screen.getByRole('button', { name: 'Copy token' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopy).toHaveBeenCalledWith(toldOnce);
+    await expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  },
+});
+
+export const CopyRefused = meta.story({
+  name: 'Where the browser does not copy, it can be marked by hand',
+  tags: ['picture-once'],
+  args: { state: made, onCopy: fn(() => Promise.reject(new Error('refused'))) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Copy token' }));
+    await expect(await screen.findByText(/copy it by hand/)).toBeVisible();
+  },
+});
+
+export const ShownOnAPhone = meta.story({
+  tags: ['picture-once'],
+  args: { state: made },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Busy = meta.story({
+  args: { state: { phase: 'busy' } },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+});
+
+export const NotMade = meta.story({
+  tags: ['picture-once'],
+  args: {
+    state: { phase: 'asking', failure: 'The server could not be reached. No token was made.' },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Not made.');
+  },
+});

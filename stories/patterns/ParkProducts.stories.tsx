@@ -1,0 +1,107 @@
+import { Dialog } from '@hangtag/ui/elements/Dialog';
+import { ParkProducts, type ParkProductsProps } from '@hangtag/ui/patterns/ParkProducts';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { expectHeard, expectPhrases } from '../support/phrases.ts';
+
+const products = [
+  { productId: 1, name: 'Breakfast Tea', model: 'TE-100', published: true },
+  { productId: 2, name: 'Cedar Candle', model: 'CN-220', published: false },
+  { productId: 3, name: 'Product name', model: '', published: false },
+];
+
+const meta = preview.meta({
+  title: 'Patterns/ParkProducts',
+  component: ParkProducts,
+  parameters: { picture: 'window' },
+  decorators: [
+    (Story) => (
+      <Dialog title="Park products" size="medium" body="bare" isOpen>
+        <Story />
+      </Dialog>
+    ),
+  ],
+  args: {
+    content: { phase: 'ready', products } as ParkProductsProps['content'],
+    surplus: 2,
+    isBusy: false as boolean,
+    problem: null as string | null,
+    onRetry: fn(),
+    onPark: fn(),
+    onBack: fn(),
+  },
+});
+
+export const Many = meta.story({
+  name: '[N09] As many are chosen as are too many, by keyboard',
+  tags: ['picture'],
+  play: async ({ args, userEvent }) => {
+    const [first, second] = await screen.findAllByRole('checkbox');
+    first?.focus();
+    await userEvent.keyboard(' ');
+    const park = screen.getByRole('button', { name: 'Park 2 products' });
+    await expect(park).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(second as HTMLElement);
+    await userEvent.click(park);
+    await expect(args.onPark).toHaveBeenCalledWith([1, 2]);
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['picture-once'],
+  args: { content: { phase: 'loading' } },
+});
+
+export const Failed = meta.story({
+  tags: ['picture-once'],
+  args: { content: { phase: 'failed', sentence: 'The server could not do this.' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Busy = meta.story({ args: { isBusy: true } });
+
+export const Refused = meta.story({
+  tags: ['picture-once'],
+  args: { problem: 'Somebody else has changed Breakfast Tea. Try again.' },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Spoken = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await expectPhrases(dialog, [
+      'dialog, Park products',
+      'banner',
+      'heading, Park products, level 2',
+      'button, Close',
+      'A parked product can’t be edited. Its page stays up, nothing is deleted, and it can be active again when there is room.',
+      'group, Choose 2 products to park',
+      '0 of 2',
+      'checkbox, Breakfast Tea, TE-100, published, not checked',
+      'Breakfast Tea',
+      'TE-100, published',
+      'checkbox, Cedar Candle, CN-220, draft, not checked',
+      'Cedar Candle',
+      'CN-220, draft',
+      'checkbox, Product name, Draft, not checked',
+      'Product name',
+      'Draft',
+      'contentinfo',
+      'button, Go back',
+      'button, Park 2 products, disabled',
+    ]);
+    const [first] = screen.getAllByRole('checkbox');
+    first?.focus();
+    await expectHeard(
+      () => userEvent.tab(),
+      ['dialog, Park products', 'checkbox, Cedar Candle, CN-220, draft, not checked'],
+    );
+  },
+});

@@ -1,0 +1,67 @@
+import { PastDueNotice, type PastDueNoticeProps } from '@hangtag/ui/patterns/PastDueNotice';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { openInvoice, visa } from '../fixtures/customer.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/PastDueNotice',
+  component: PastDueNotice,
+  parameters: { frame: 'wide' },
+  args: {
+    invoice: openInvoice as PastDueNoticeProps['invoice'],
+    card: visa as PastDueNoticeProps['card'],
+    way: { kind: 'card', onAdd: fn() } as PastDueNoticeProps['way'],
+  },
+});
+
+export const InBilling = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'A payment failed. $309.00 of 11-11-2026 could not be charged to Visa ending 4242. Add another card or make another one the default: the payment is then tried again at once. Published pages stay up.',
+    );
+  },
+});
+
+export const AboveAPage = meta.story({
+  tags: ['picture-once'],
+  args: { way: { kind: 'billing', href: '?modal=billing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open billing' })).toHaveAttribute(
+      'href',
+      '?modal=billing',
+    );
+  },
+});
+
+export const ForWhoMayNotPay = meta.story({
+  name: '[D15] Who sees nothing of money reads whom to ask',
+  tags: ['picture-once'],
+  args: { invoice: null, card: null, way: { kind: 'ask' } },
+  play: async ({ canvas }) => {
+    const said = canvas.getByRole('status');
+    await expect(said).toHaveTextContent('Ask an Admin of your company');
+    await expect(said).not.toHaveTextContent('$');
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Spoken = InBilling.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'status',
+      'strong',
+      'A payment failed.',
+      '$309.00 of 11-11-2026 could not be charged to Visa ending 4242. Add another card or make another one the default: the payment is then tried again at once. Published pages stay up.',
+      'button, Add a card',
+    ]);
+    await expectStops(userEvent, ['button, Add a card']);
+  },
+});

@@ -1,0 +1,157 @@
+import { PaymentMethodList } from '@hangtag/ui/patterns/PaymentMethodList';
+import { expect } from 'storybook/test';
+import { everyMode } from '../../.storybook/modes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { amex, card, expired, mastercard, visa } from '../fixtures/customer.ts';
+import { paymentMethodArgs } from '../support/paymentMethodArgs.ts';
+import { expectPhrases } from '../support/phrases.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/PaymentMethodList',
+  component: PaymentMethodList,
+  parameters: { frame: 'form' },
+  args: paymentMethodArgs,
+});
+
+export const Many = meta.story({
+  name: '[F112] [F113] Brand, last four, expiry and the default one',
+  tags: ['picture', 'picture-modes'],
+  parameters: { chromatic: { modes: everyMode } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Payment methods' });
+    await expectPhrases(list, [
+      'list, Payment methods',
+      'listitem, level 1, position 1, set size 3',
+      'Visa',
+      'ending 4242',
+      'Default',
+      'Expires 08/2028',
+      'button, Delete Visa ending 4242, disabled',
+      'listitem, level 1, position 2, set size 3',
+      'Mastercard',
+      'ending 4444',
+      'Expires 12/2026, next month',
+      'button, Make default Mastercard ending 4444',
+      'button, Delete Mastercard ending 4444',
+      'listitem, level 1, position 3, set size 3',
+      'Amex',
+      'ending 0005',
+      'Expires 03/2029',
+      'button, Make default Amex ending 0005',
+      'button, Delete Amex ending 0005',
+    ]);
+  },
+});
+
+export const One = meta.story({ tags: ['picture-once'], args: { methods: [visa] } });
+
+export const Empty = meta.story({
+  tags: ['picture-once'],
+  args: { methods: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add payment method' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  args: { methods: [visa, mastercard, amex, expired] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const EveryBrand = meta.story({
+  tags: ['picture'],
+  args: {
+    methods: [
+      visa,
+      ...['mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'cartes_bancaires'].map(
+        (brand, place) => card(brand, String(1111 * (place + 1))),
+      ),
+      card('unknown', '0000'),
+    ],
+  },
+});
+
+export const Expired = meta.story({
+  name: 'Cards that expired or soon will say so in words',
+  tags: ['picture'],
+  args: {
+    methods: [
+      card('visa', '4242', { default: true, exp_month: 11, exp_year: 2026 }),
+      mastercard,
+      expired,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Expires 11/2026, this month')).toBeVisible();
+    await expect(canvas.getByText('Expires 12/2026, next month')).toBeVisible();
+    await expect(canvas.getByText('Expired 08/2026')).toBeVisible();
+  },
+});
+
+export const Busy = meta.story({
+  name: 'While one card is worked on, the others wait',
+  tags: ['picture-once'],
+  args: { work: { id: mastercard.id, verb: 'makeDefault' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Make default Mastercard ending 4444/ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onMakeDefault).not.toHaveBeenCalled();
+    await expect(
+      canvas.getByRole('button', { name: 'Make default Amex ending 0005' }),
+    ).toBeDisabled();
+    await expect(
+      canvas.getByRole('button', { name: 'Delete Mastercard ending 4444' }),
+    ).toBeDisabled();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'A refusal stands in its row',
+  tags: ['picture'],
+  args: {
+    problem: {
+      id: mastercard.id,
+      sentence: 'The bank declined Mastercard ending 4444. Visa ending 4242 stays the default.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/stays the default/);
+  },
+});
+
+export const Locked = meta.story({
+  name: 'Who may not change cards sees them only',
+  args: { onAdd: undefined, onMakeDefault: undefined, onDelete: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const LongText = meta.story({
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    methods: [
+      card('cartes_bancaires', '4242', { default: true, exp_month: 12, exp_year: 2026 }),
+      card('diners', '3020', { exp_month: 12, exp_year: 2026 }),
+    ],
+    problem: {
+      id: 'pm_diners_3020',
+      sentence:
+        'The bank that issued Diners Club ending 3020 asks its owner to approve the payment in their own app before the card can be charged.',
+    },
+  },
+});
+
+export const InHighContrast = Many.extend({
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+  play: async () => undefined,
+});

@@ -1,0 +1,132 @@
+import { Dialog } from '@hangtag/ui/elements/Dialog';
+import {
+  PaymentMethodList,
+  type PaymentMethodListProps,
+} from '@hangtag/ui/patterns/PaymentMethodList';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { amex, visa } from '../fixtures/customer.ts';
+import { paymentMethodArgs } from '../support/paymentMethodArgs.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+const kept = 'Default card can’t be deleted while a plan is active';
+
+const meta = preview.meta({
+  title: 'Patterns/PaymentMethodList/Work',
+  component: PaymentMethodList,
+  parameters: { frame: 'form' },
+  args: paymentMethodArgs,
+});
+
+export const DefaultCardCannotBeDeleted = meta.story({
+  name: '[F121] The default card cannot be deleted while a plan is active, and says why to the keyboard',
+  tags: ['picture'],
+  parameters: { frame: 'wide' },
+  play: async ({ args, canvas, userEvent }) => {
+    const bin = canvas.getByRole('button', { name: 'Delete Visa ending 4242' });
+    await tabTo(userEvent, bin);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(kept));
+    await expect(bin).toHaveAccessibleDescription(kept);
+    await expect(bin).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+});
+
+export const SaysWhyOnTouch = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const bin = canvas.getByRole('button', { name: 'Delete Visa ending 4242' });
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: bin },
+      { keys: '[/TouchA]', target: bin },
+    ]);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(kept));
+  },
+});
+
+export const WithoutAPlanTheDefaultCanGo = meta.story({
+  name: '[F121] Without a plan the default card can be deleted',
+  args: { isPlanActive: false, methods: [visa] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Visa ending 4242' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete card' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(visa.id);
+  },
+});
+
+export const AsksBeforeDeleting = meta.story({
+  name: '[F115] Asks before a card is deleted; Escape answers nothing',
+  tags: ['picture-once'],
+  parameters: { picture: 'window' },
+  play: async ({ args, canvas, userEvent }) => {
+    const bin = canvas.getByRole('button', { name: 'Delete Amex ending 0005' });
+    await tabTo(userEvent, bin);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog', { name: 'Delete Amex ending 0005?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bin).toHaveFocus());
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog', { name: 'Delete Amex ending 0005?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete card' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(amex.id);
+  },
+});
+
+export const DeletingFailed = meta.story({
+  name: 'A card that could not be deleted says so where it was asked',
+  render: function Failing(args) {
+    const [problem, setProblem] = useState(args.problem);
+    const fail = (id: string) =>
+      setProblem({ id, sentence: 'The server could not be reached. Nothing has changed.' });
+    return <PaymentMethodList {...args} problem={problem} onDelete={fail} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Amex ending 0005' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete card' }));
+    await waitFor(() => expect(dialog).toHaveTextContent('Nothing has changed.'));
+  },
+});
+
+/** As its screen has it, within a dialog: what is asked for happens. */
+function Changing(props: PaymentMethodListProps) {
+  const [methods, setMethods] = useState(props.methods);
+  return (
+    <Dialog title="Billing" size="medium" isOpen>
+      <PaymentMethodList
+        {...props}
+        methods={methods}
+        onMakeDefault={(id) =>
+          setMethods(methods.map((each) => ({ ...each, default: each.id === id })))
+        }
+        onDelete={(id) => setMethods(methods.filter((each) => each.id !== id))}
+      />
+    </Dialog>
+  );
+}
+
+export const TheKeyboardStaysInTheRow = meta.story({
+  name: '[F114] Make default moves the badge, and the keyboard stays in the row, then in the list',
+  parameters: { picture: 'window' },
+  tags: ['picture-once'],
+  render: (args) => <Changing {...args} />,
+  play: async ({ userEvent }) => {
+    const button = await screen.findByRole('button', { name: 'Make default Amex ending 0005' });
+    await tabTo(userEvent, button);
+    await userEvent.keyboard('{Enter}');
+    const list = screen.getByRole('list', { name: 'Payment methods' });
+    const row = within(list).getByText('Default').closest('li');
+    await expect(row).toHaveTextContent('Amex ending 0005');
+    await expect(row).toHaveFocus();
+    await tabTo(userEvent, screen.getByRole('button', { name: 'Delete Visa ending 4242' }));
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete card' }));
+    await waitFor(() => expect(within(list).queryByText(/ending 4242/)).toBeNull());
+    await waitFor(() => expect(list).toHaveFocus());
+  },
+});

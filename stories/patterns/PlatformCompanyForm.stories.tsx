@@ -1,0 +1,141 @@
+import { fieldMessages } from '@hangtag/contract/rules/messages';
+import {
+  PlatformCompanyForm,
+  type PlatformCompanyFormProps,
+} from '@hangtag/ui/patterns/CompanyForm';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { merrowForPlatform, merrowLogo } from '../fixtures/companies.ts';
+import { choices, useAnsweredChoices } from '../support/companyForm.tsx';
+import { tabTo } from '../support/tabTo.ts';
+
+function Answered(props: PlatformCompanyFormProps) {
+  return <PlatformCompanyForm {...props} choices={useAnsweredChoices(props.choices)} />;
+}
+
+const meta = preview.meta({
+  title: 'Patterns/PlatformCompanyForm',
+  component: PlatformCompanyForm,
+  render: (args) => <Answered {...args} />,
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    company: merrowForPlatform,
+    logo: { phase: 'shown', url: merrowLogo } as PlatformCompanyFormProps['logo'],
+    choices,
+    saving: { phase: 'idle' } as PlatformCompanyFormProps['saving'],
+    host: 'https://hangtag.example',
+    onSave: fn(),
+    onSettle: fn(),
+    onChooseLogo: fn(),
+    onRemoveLogo: fn(),
+    lockedReason: null as string | null,
+  },
+});
+
+export const Complete = meta.story({
+  name: 'The platform’s own fields in their slots, the figures beside [F084] [F085] [F086] [F087] [F088]',
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Paid Listing type/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Active Status/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Sales rep' })).toHaveValue('Ada Lindgren');
+    await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveValue(
+      merrowForPlatform.notes ?? '',
+    );
+    await expect(canvas.getByText('1,284 in the last 30 days')).toBeVisible();
+  },
+});
+
+export const PlanOfASubscription = meta.story({
+  name: 'The plan is read while a subscription sets it, and chosen while none does [D12]',
+  args: { company: { ...merrowForPlatform, hasSubscription: false, type: 'free' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Free Plan/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Enterprise' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Demo company' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save company' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'enterprise', demo: true, unlimitedProducts: false }),
+    );
+  },
+});
+
+export const SubscriptionKeepsThePlan = meta.story({
+  name: 'A plan that a subscription set is not sent [D12]',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Plan' })).toHaveAttribute('readonly');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save company' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.not.objectContaining({ type: expect.anything() }),
+    );
+  },
+});
+
+export const OnlyTheNameIsRequired = meta.story({
+  name: 'Only the name is asked for, and what is typed must be right [F215]',
+  tags: ['picture-once'],
+  args: {
+    company: {
+      ...merrowForPlatform,
+      hasSubscription: false,
+      industry: null,
+      industryName: null,
+      url: '',
+      telephone: '',
+      streetAddress: '',
+      state: null,
+      listingType: null,
+      salesRep: null,
+      notes: null,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'x y');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save company' }));
+    await expect(await canvas.findByText('2 fields need attention')).toBeVisible();
+    await expect(canvas.getAllByText(fieldMessages.required)).toHaveLength(1);
+    await expect(name).toHaveFocus();
+    await userEvent.keyboard('Merrow');
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Email' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ companyName: 'Merrow', listingType: null, notes: null }),
+    );
+  },
+});
+
+export const SuspendsByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('button', { name: /Active Status/ }));
+    await userEvent.keyboard('{Enter}Sus{Enter}');
+    await tabTo(userEvent, canvas.getByRole('textbox', { name: 'Sales rep' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ status: 'Suspended' }),
+    );
+  },
+});
+
+export const Locked = meta.story({
+  tags: ['picture-once'],
+  args: { lockedReason: 'You view Merrow Goods as its Admin. End the view to change it.' },
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox'))
+      await expect(box).toHaveAttribute('aria-readonly', 'true');
+    await expect(getComputedStyle(canvas.getByRole('textbox', { name: 'Notes' })).resize).toBe(
+      'none',
+    );
+    await expect(canvas.queryByText(/at least 400 px wide/)).toBeNull();
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

@@ -1,0 +1,121 @@
+import {
+  type DashboardContent,
+  PlatformDashboard,
+  type PlatformDashboardProps,
+} from '@hangtag/ui/patterns/PlatformDashboard';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { dashboards, quiet, revenue } from '../fixtures/platform.ts';
+import { expectPhrases } from '../support/phrases.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+const hrefOf: PlatformDashboardProps['hrefOf'] = ({ id }) => `/admin/quicksight?dashboard=${id}`;
+
+const meta = preview.meta({
+  title: 'Patterns/PlatformDashboard',
+  component: PlatformDashboard,
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    dashboards,
+    hrefOf,
+    current: '/admin/quicksight?dashboard=revenue',
+    content: { phase: 'counted', answer: revenue } as DashboardContent,
+    companyHref: (companyId: number) => `/admin/companies/${companyId}/details`,
+    onRetry: fn(),
+  },
+});
+
+export const Example = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$5,834.00')).toBeVisible();
+    await expect(canvas.getByText('per month')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+  },
+});
+
+const ofCompanies = {
+  current: '/admin/quicksight?dashboard=stale',
+  content: { phase: 'counted', answer: quiet } as DashboardContent,
+};
+
+export const RowsLeadToTheirCompany = meta.story({
+  tags: ['picture-once'],
+  args: ofCompanies,
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Tidepool' });
+    await tabTo(userEvent, link);
+    await expect(link).toHaveAttribute('href', '/admin/companies/52/details');
+    await expect(canvas.getByText('And 4 more.')).toBeVisible();
+  },
+});
+
+export const Spoken = meta.story({
+  args: ofCompanies,
+  play: async ({ canvas }) => {
+    await expectPhrases(canvas.getByRole('table'), [
+      'table, Quiet companies',
+      'row, Name Since',
+      'columnheader, Name',
+      'columnheader, Since',
+      'row, Tidepool Never',
+      'rowheader, Tidepool',
+      'link, Tidepool',
+      'cell, Never',
+      'row, Northlight Ceramics 291 days',
+      'rowheader, Northlight Ceramics',
+      'link, Northlight Ceramics',
+      'cell, 291 days',
+      'row, Willow Street Bakery 64 days',
+      'rowheader, Willow Street Bakery',
+      'link, Willow Street Bakery',
+      'cell, 64 days',
+    ]);
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Empty = meta.story({
+  args: {
+    content: { phase: 'counted', answer: { ...revenue, rows: [], total: 0 } } as DashboardContent,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is nothing to count yet.')).toBeVisible();
+  },
+});
+
+export const OfAnotherService = meta.story({
+  args: {
+    dashboards: [
+      ...dashboards,
+      { id: 'embed-1', name: 'Sales', kind: 'embed' as const, url: 'about:blank' },
+    ],
+    current: '/admin/quicksight?dashboard=embed-1',
+    content: { phase: 'embedded', name: 'Sales', url: 'about:blank' } as DashboardContent,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Sales')).toHaveAttribute('src', 'about:blank');
+    await expect(canvas.queryByText(/No dashboard of another service/)).toBeNull();
+  },
+});
+
+export const Loading = meta.story({ args: { content: { phase: 'loading' } as DashboardContent } });
+
+export const Failed = meta.story({
+  tags: ['picture-once'],
+  args: {
+    content: {
+      phase: 'failed',
+      sentence: 'The server could not do this. Try again in a moment.',
+    } as DashboardContent,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

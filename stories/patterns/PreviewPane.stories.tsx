@@ -1,0 +1,220 @@
+import {
+  type PreviewContent,
+  PreviewPane,
+  type PreviewPaneProps,
+} from '@hangtag/ui/patterns/PreviewPane';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { previewLink, previewPage } from '../fixtures/preview.ts';
+import { spokenAs } from '../support/spokenAs.ts';
+import { phrases, stops } from '../spoken/PreviewPane.ts';
+
+const ready: PreviewContent = { phase: 'ready', src: previewPage, link: previewLink };
+
+const args: PreviewPaneProps = {
+  content: ready,
+  name: 'Harvest Olive Oil',
+  revision: 1,
+  device: 'phone',
+  onDeviceChange: fn(),
+  mode: 'company',
+  onModeChange: fn(),
+  onRetry: fn(),
+  onHide: fn(),
+  onCopy: fn(() => Promise.resolve()),
+};
+
+const meta = preview.meta({
+  title: 'Patterns/PreviewPane',
+  component: PreviewPane,
+  args,
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+  render: InItsColumn,
+});
+
+/** The pane's place in the editor: 424 pixels on sunken ground. */
+function InItsColumn(args: PreviewPaneProps) {
+  const [device, setDevice] = useState(args.device);
+  const onDeviceChange: typeof setDevice = (next) => {
+    setDevice(next);
+    if (typeof next === 'string') args.onDeviceChange(next);
+  };
+  return (
+    <div
+      style={{ width: 424, maxWidth: '100%', height: 710, background: 'var(--ht-color-sunken)' }}
+    >
+      <PreviewPane {...args} device={device} onDeviceChange={onDeviceChange} />
+    </div>
+  );
+}
+
+type Canvas = Pick<ReturnType<typeof within>, 'findByText' | 'getByTitle' | 'getByRole'>;
+
+const drawn = async (canvas: Canvas) => {
+  await expect(await canvas.findByText('Preview drawn', {}, { timeout: 8000 })).toBeInTheDocument();
+  const frame = canvas.getByTitle('Preview of Harvest Olive Oil');
+  if (!(frame instanceof HTMLIFrameElement)) throw new Error('The preview is no frame.');
+  return frame;
+};
+
+export const Ready = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    const frame = await drawn(canvas);
+    await expect(frame.getAttribute('sandbox')).toBe('allow-popups allow-popups-to-escape-sandbox');
+    await expect(frame.contentDocument).toBeNull();
+    await expect(frame.offsetWidth).toBe(390);
+  },
+});
+
+export const Tablet = meta.story({
+  tags: ['picture-once'],
+  args: { device: 'tablet' },
+  play: async ({ canvas }) => {
+    await expect((await drawn(canvas)).offsetWidth).toBe(820);
+  },
+});
+
+export const Desktop = meta.story({
+  tags: ['picture'],
+  args: { device: 'desktop' },
+  play: async ({ canvas }) => {
+    const frame = await drawn(canvas);
+    await expect(frame.offsetWidth).toBe(1280);
+    await expect(frame.getBoundingClientRect().width).toBeLessThanOrEqual(392);
+  },
+});
+
+export const OnAPhoneScreen = meta.story({
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'phone' } },
+  args: { onHide: undefined },
+  render: (given) => (
+    <div style={{ height: 650, background: 'var(--ht-color-sunken)' }}>
+      <PreviewPane {...given} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const frame = await drawn(canvas);
+    await expect(frame.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.queryByRole('button', { name: 'Hide the preview' })).toBeNull();
+  },
+});
+
+export const OpensAtTheSectionThatIsEdited = meta.story({
+  tags: ['picture-once'],
+  args: { anchor: 'section-00000000-0000-4000-8000-000000000004' },
+  play: async ({ canvas }) => {
+    await expect((await drawn(canvas)).src).toMatch(/#section-[\d-]+4$/);
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['picture'],
+  args: { content: { phase: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the preview')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Open on my phone' })).toBeDisabled();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['picture'],
+  args: {
+    content: { phase: 'failed', sentence: 'The server can’t be reached. Check the connection.' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Refused = meta.story({
+  args: { content: { phase: 'refused', sentence: 'This action is unauthorized.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can’t open this preview')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
+export const TheKeyboardChangesTheDevice = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await drawn(canvas);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(args.onDeviceChange).toHaveBeenLastCalledWith('desktop');
+    const frame = canvas.getByTitle('Preview of Harvest Olive Oil');
+    await waitFor(() => expect(frame).toHaveProperty('offsetWidth', 1280));
+  },
+});
+
+export const ANewDraftIsLoadedBehindTheShownOne = meta.story({
+  render: function Saved(args) {
+    const [revision, setRevision] = useState(1);
+    return (
+      <>
+        <button type="button" onClick={() => setRevision(revision + 1)}>
+          Save
+        </button>
+        <InItsColumn {...args} revision={revision} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const before = await drawn(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const both = canvas.getAllByTitle('Preview of Harvest Olive Oil');
+    await expect(both).toHaveLength(2);
+    await expect(both[0]).toBe(before);
+    await expect(both[1]).not.toBeVisible();
+    await waitFor(() => expect(before.isConnected).toBe(false), { timeout: 8000 });
+    const after = await drawn(canvas);
+    await waitFor(() => expect(after).toBeVisible());
+  },
+});
+
+const openPhone = async (canvas: Canvas, userEvent: { click: (of: Element) => Promise<void> }) => {
+  await drawn(canvas);
+  await userEvent.click(canvas.getByRole('button', { name: 'Open on my phone' }));
+  return within(await screen.findByRole('dialog', { name: 'Open on my phone' }));
+};
+
+export const OnMyPhone = meta.story({
+  tags: ['picture'],
+  parameters: { picture: 'window' },
+  play: async ({ args, canvas, userEvent }) => {
+    const popover = await openPhone(canvas, userEvent);
+    await waitFor(() =>
+      expect(popover.getByRole('img', { name: 'Code that opens the preview' })).toBeVisible(),
+    );
+    await expect(popover.getByText(/^Works until 12:30/)).toBeVisible();
+    await userEvent.click(popover.getByRole('button', { name: 'Copy link' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(previewLink.url);
+    await expect(await popover.findByRole('button', { name: 'Copied' })).toBeVisible();
+  },
+});
+
+export const LocalOnly = meta.story({
+  tags: ['picture-once'],
+  parameters: { picture: 'window' },
+  args: { content: { ...ready, link: { ...previewLink, localOnly: true } } },
+  play: async ({ canvas, userEvent }) => {
+    const popover = await openPhone(canvas, userEvent);
+    await waitFor(() =>
+      expect(popover.getByText('This code opens only on this computer.')).toBeVisible(),
+    );
+  },
+});
+
+export const CopyingIsNotAllowed = meta.story({
+  args: { onCopy: () => Promise.reject(new Error('not allowed')) },
+  play: async ({ canvas, userEvent }) => {
+    const popover = await openPhone(canvas, userEvent);
+    await userEvent.click(popover.getByRole('button', { name: 'Copy link' }));
+    await expect(await popover.findByText(previewLink.url)).toBeInTheDocument();
+  },
+});
+
+export const Spoken = Ready.extend(spokenAs(phrases, stops));

@@ -1,0 +1,186 @@
+import type { ProductContent } from '@hangtag/contract/wire/content';
+import { LinkProvider } from '@hangtag/ui/elements/Link';
+import {
+  ArchiveDialog,
+  ProductSettings,
+  type ProductSettingsProps,
+} from '@hangtag/ui/patterns/ProductSettings';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { blank, draft, published } from '../fixtures/product.ts';
+import { product } from '../fixtures/products.ts';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { phrases, stops } from '../spoken/ProductSettings.ts';
+
+const oil = product(4, {
+  name: 'Harvest Olive Oil',
+  digitalLinkUrl: 'https://merrow.example/01/09521234543213',
+});
+const full = 'The plan holds 5 products and 5 are in use. Change the plan or add products to it.';
+
+/** Keeps the draft, as the store would. */
+function Held(props: ProductSettingsProps) {
+  const [now, setNow] = useState<ProductContent>(props.draft);
+  return (
+    <ProductSettings
+      {...props}
+      draft={now}
+      onChange={(change) => {
+        setNow(change);
+        props.onChange(change);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Patterns/ProductSettings',
+  component: ProductSettings,
+  render: (args) => <Held {...args} />,
+  args: {
+    product: oil as ProductSettingsProps['product'],
+    draft,
+    published: published as ProductContent | null,
+    onChange: fn(),
+    errors: {} as ProductSettingsProps['errors'],
+    lockedReason: null as string | null,
+    canChangeStatus: true as boolean,
+    busy: null as ProductSettingsProps['busy'],
+    problem: undefined as string | undefined,
+    restoreLocked: null as string | null,
+    onStatusChange: fn(),
+    usage: { used: 3, limit: 5 } as ProductSettingsProps['usage'],
+    planName: 'Pro' as string | null,
+    billingHref: '?modal=billing',
+    onCopy: fn(),
+  },
+  parameters: { frame: 'form' },
+  decorators: [
+    (Story) => (
+      <LinkProvider navigate={fn()}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+});
+
+const row = (canvas: { getAllByRole: (role: string) => HTMLElement[] }, name: string) =>
+  within(
+    canvas
+      .getAllByRole('listitem')
+      .find((each) => each.textContent?.startsWith(name)) as HTMLElement,
+  );
+
+export const Active = meta.story({
+  name: '[D36] An active product can be parked and archived',
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(row(canvas, 'Active').getByText('Now')).toBeVisible();
+    await userEvent.click(row(canvas, 'Parked').getByRole('button', { name: 'Park' }));
+    await expect(args.onStatusChange).toHaveBeenLastCalledWith('inactive');
+    await userEvent.click(row(canvas, 'Archived').getByRole('button', { name: 'Archive' }));
+    await expect(args.onStatusChange).toHaveBeenLastCalledWith('archived');
+    await expect(canvas.getByRole('link', { name: /\/01\/0952/ })).toHaveAttribute(
+      'href',
+      'https://merrow.example/01/09521234543213',
+    );
+  },
+});
+
+export const NeverPublished = meta.story({
+  tags: ['picture'],
+  args: {
+    draft: blank,
+    published: null,
+    product: product(7, { published: false, publishDate: null, contentSavedDate: null }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not yet. The address is kept for it.')).toBeVisible();
+  },
+});
+
+export const Archived = meta.story({
+  tags: ['picture'],
+  args: {
+    product: { ...oil, status: 'archived' },
+    lockedReason: 'This product is archived. Make it active again to edit or publish it.',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: /Model/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(args.onStatusChange).toHaveBeenLastCalledWith('active');
+  },
+});
+
+export const NoRoomToRestore = meta.story({
+  tags: ['picture'],
+  args: {
+    product: { ...oil, status: 'inactive' },
+    lockedReason: 'This product is parked. Make it active again to edit or publish it.',
+    restoreLocked: full,
+    usage: { used: 5, limit: 5 },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const restore = canvas.getByRole('button', { name: 'Restore' });
+    await expect(restore).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(restore);
+    await expect(args.onStatusChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: 'Add products' })).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  args: {
+    errors: { upcCode: ['This code is already in use. Contact support.'] },
+    problem: 'Somebody else saved this product meanwhile.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /UPC/ })).toHaveAccessibleDescription(
+      /already in use/,
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Somebody else/);
+  },
+});
+
+export const CheckDigitIsWorkedOut = meta.story({
+  name: '[D38] A wrong check digit is told with the right one',
+  args: { draft: blank, published: null },
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByRole('textbox', { name: /UPC/ });
+    await userEvent.type(number, '9521234543219');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/these digits end in 3/)).toBeVisible();
+    await userEvent.type(number, '{Backspace}3');
+    await expect(canvas.getByText(/carries it as GTIN 09521234543213/)).toBeVisible();
+  },
+});
+
+export const Busy = meta.story({ args: { busy: 'inactive' } });
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const ArchivingIsConfirmed = meta.story({
+  tags: ['picture'],
+  parameters: { picture: 'window' },
+  render: () => (
+    <ArchiveDialog name="Harvest Olive Oil" isPublished onArchive={fn()} onClose={fn()} />
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Archive Harvest Olive Oil?' });
+    await expect(dialog).toHaveTextContent(/Nothing is deleted, and printed codes keep working/);
+    await expect(dialog).toHaveTextContent(/no longer offered/);
+  },
+});
+
+export const Spoken = Active.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, phrases);
+    await expectStops(userEvent, stops);
+  },
+});

@@ -1,0 +1,199 @@
+import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { ProfileForm } from '@hangtag/ui/patterns/ProfileForm';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { botHref } from '../fixtures/bots.ts';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
+
+const saved = {
+  avatar: 'bot1.jpg',
+  name: 'Ines Calder',
+  email: 'ines@merrow.example',
+  phone: null,
+} as const;
+
+const meta = preview.meta({
+  title: 'Patterns/ProfileForm',
+  component: ProfileForm,
+  parameters: { frame: 'form' },
+  args: {
+    saved,
+    avatarHref: botHref,
+    onSave: fn(),
+    onTyped: fn(),
+    forgotHref: '/forgot-password?email=ines%40merrow.example',
+  },
+});
+
+export const Example = meta.story({
+  name: 'Picture, name, email and phone [F070] [F071] [F072]',
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Picture' })).toBeVisible();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(4);
+    await expect(canvas.getByRole('radio', { name: 'Green bot' })).toBeChecked();
+    await expect(canvas.getByLabelText('Phone')).toHaveAttribute('placeholder', 'xxx-xxx-xxxx');
+    await expect(canvas.getByRole('link', { name: 'Reset your password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password?email=ines%40merrow.example',
+    );
+    await expect(canvas.queryByLabelText('Current password')).toBeNull();
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const LongText = meta.story({
+  args: {
+    saved: {
+      ...saved,
+      name: 'Wilhelmina Konstanze von und zu Hohenlohe-Schillingsfürst der Älteren',
+      email: 'wilhelmina.konstanze.hohenlohe@international-trading-partners.example',
+      phone: '+49 711 000 000 000 extension 2214',
+    },
+  },
+});
+
+export const KeptFromLastTime = meta.story({
+  name: 'What was typed last time stands in the fields, and can be discarded',
+  tags: ['picture'],
+  args: { kept: { ...saved, avatar: 'bot2.jpg', name: 'Ines C. Calder' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Ines C. Calder');
+    await expect(canvas.getByRole('radio', { name: 'Red bot' })).toBeChecked();
+  },
+});
+
+export const KeptIsDiscarded = meta.story({
+  args: { kept: { ...saved, name: 'Ines C. Calder' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Ines Calder');
+    await expect(args.onTyped).toHaveBeenLastCalledWith(null);
+    await expect(canvas.queryByText(/last time/)).toBeNull();
+  },
+});
+
+export const Busy = meta.story({ args: { isBusy: true } });
+
+export const Failed = meta.story({
+  tags: ['picture'],
+  args: { failure: 'The server could not be reached. Check the connection and try again.' },
+});
+
+export const AnotherEmailNeedsThePassword = meta.story({
+  name: 'Another email needs the current password [D10]',
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    const email = canvas.getByLabelText('Email');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'INES@merrow.example');
+    await expect(canvas.queryByLabelText('Current password')).toBeNull();
+    await userEvent.clear(email);
+    await userEvent.type(email, 'ic@merrow.example{Enter}');
+    await expect(await canvas.findByText(fieldMessages.required)).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Current password'), 'a fine long one{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith({
+      ...saved,
+      email: 'ic@merrow.example',
+      currentPassword: 'a fine long one',
+    });
+  },
+});
+
+export const Refused = meta.story({
+  tags: ['picture'],
+  args: {
+    errors: {
+      email: ['This address already has an account.'],
+      phone: ['Contains characters that cannot be stored.'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(canvas.getByText('This address already has an account.')).toBeVisible();
+  },
+});
+
+export const NameAndEmailAreRequired = meta.story({
+  name: 'Name and email are required, said after a change [F207] [F210]',
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText(fieldMessages.required)).toBeNull();
+    await userEvent.clear(canvas.getByLabelText('Name'));
+    await userEvent.tab();
+    await expect(await canvas.findByText(fieldMessages.required)).toBeVisible();
+    const email = canvas.getByLabelText('Email');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'ines@merrow');
+    await expect(canvas.queryByText(fieldMessages.email)).toBeNull();
+    await userEvent.tab();
+    await expect(await canvas.findByText(fieldMessages.email)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const SavesByKeyboard = meta.story({
+  name: 'Arrows choose a bot, Enter saves; any phone is right [F070] [F210]',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Green bot' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Blue bot' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('Ines C. Calder');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('ask the porter{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith({
+      avatar: 'bot3.jpg',
+      name: 'Ines C. Calder',
+      email: 'ines@merrow.example',
+      phone: 'ask the porter',
+    });
+    await expect(args.onTyped).toHaveBeenLastCalledWith({
+      avatar: 'bot3.jpg',
+      name: 'Ines C. Calder',
+      email: 'ines@merrow.example',
+      phone: 'ask the porter',
+    });
+  },
+});
+
+export const Spoken = Example.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'form, Your profile',
+      'radiogroup, Picture, orientated horizontally',
+      'radio, Green bot, checked, position 1, set size 4',
+      'radio, Red bot, not checked, position 2, set size 4',
+      'radio, Blue bot, not checked, position 3, set size 4',
+      'radio, Ochre bot, not checked, position 4, set size 4',
+      'Name',
+      'textbox, Name, Ines Calder',
+      'Email',
+      'textbox, Email, ines@merrow.example, You sign in with it.',
+      'You sign in with it.',
+      'Phone',
+      'Optional',
+      'textbox, Phone, placeholder xxx-xxx-xxxx',
+      'link, Reset your password?',
+      'button, Save profile',
+    ]);
+    await expectStops(userEvent, [
+      'radio, Green bot, checked, position 1, set size 4',
+      'textbox, Name, Ines Calder',
+      'textbox, Email, ines@merrow.example, You sign in with it.',
+      'textbox, Phone, placeholder xxx-xxx-xxxx',
+      'link, Reset your password?',
+      'button, Save profile',
+    ]);
+  },
+});

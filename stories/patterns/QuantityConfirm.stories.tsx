@@ -1,0 +1,104 @@
+import { billingMessages } from '@hangtag/contract/rules/messages';
+import { QuantityForm, type QuantityFormProps } from '@hangtag/ui/patterns/QuantityForm';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { customer } from '../fixtures/customer.ts';
+import { inDialog } from '../support/billingSummaryArgs.tsx';
+import { Ordering } from '../support/Ordering.tsx';
+import { tabTo } from '../support/tabTo.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/QuantityForm/Confirm',
+  component: QuantityForm,
+  parameters: { picture: 'window' },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [inDialog('Number of products')],
+  args: {
+    customer: customer as QuantityFormProps['customer'],
+    used: 9,
+    bill: null,
+    onQuantityChange: fn(),
+    onRetryBill: fn(),
+    onConfirm: fn(),
+    onBack: fn(),
+    onAddPaymentMethod: fn(),
+  },
+});
+
+const field = () => screen.getByRole('textbox', { name: 'Additional products' });
+const confirm = () => screen.getByRole('button', { name: /Confirm changes/ });
+
+export const Busy = meta.story({
+  name: '[F129] While it is confirmed the button is closed, and the number stays',
+  tags: ['picture-once'],
+  render: (args) => <Ordering {...args} />,
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: /Increase/ }));
+    await tabTo(userEvent, confirm());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(confirm()).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(field()).toHaveAttribute('readonly');
+    await expect(screen.getByRole('button', { name: 'Go back' })).toBeDisabled();
+  },
+});
+
+export const Confirmed = meta.story({
+  name: '[F128] Confirmed, the button says Changes confirmed',
+  tags: ['picture'],
+  render: (args) => <Ordering {...args} outcome="confirmed" />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: /Increase/ }));
+    await tabTo(userEvent, confirm());
+    await userEvent.keyboard('{Enter}');
+    const confirmed = await screen.findByRole('button', { name: 'Changes confirmed' });
+    await expect(confirmed).toHaveFocus();
+    await expect(field()).toHaveValue('4');
+    await expect(screen.queryByText('Due today')).toBeNull();
+    await waitFor(() => expect(screen.getByText('$329.00')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: /Increase/ }));
+    await expect(confirm()).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: /Decrease/ }));
+  },
+});
+
+export const Failed = meta.story({
+  name: '[F130] [M16] What is refused resets the number, and says so',
+  tags: ['picture'],
+  render: (args) => <Ordering {...args} outcome="failed" />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: /Increase/ }));
+    await expect(field()).toHaveValue('4');
+    await tabTo(userEvent, confirm());
+    await userEvent.keyboard('{Enter}');
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent(billingMessages.quantityFailed);
+    await expect(alert).toHaveTextContent('There was an issue with update number of products');
+    await expect(alert).toHaveFocus();
+    await expect(field()).toHaveValue('3');
+    await expect(confirm()).toBeDisabled();
+  },
+});
+
+export const Locked = meta.story({
+  name: 'Without a card more products can’t be ordered, fewer can',
+  tags: ['picture-once'],
+  args: { customer: { ...customer, paymentMethods: [] } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: /Decrease/ }));
+    await expect(confirm()).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: /Increase/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Increase/ }));
+    await tabTo(userEvent, confirm());
+    await waitFor(() =>
+      expect(confirm()).toHaveAccessibleDescription(
+        'No card is saved. Add a payment method first.',
+      ),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Add payment method' }));
+    await expect(args.onAddPaymentMethod).toHaveBeenCalledOnce();
+  },
+});

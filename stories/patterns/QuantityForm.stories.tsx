@@ -1,0 +1,167 @@
+import { QuantityForm, type QuantityFormProps } from '@hangtag/ui/patterns/QuantityForm';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { customer, oneMoreBill } from '../fixtures/customer.ts';
+import { inDialog } from '../support/billingSummaryArgs.tsx';
+import { Ordering } from '../support/Ordering.tsx';
+import { tabTo } from '../support/tabTo.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/QuantityForm',
+  component: QuantityForm,
+  parameters: { picture: 'window' },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [inDialog('Number of products')],
+  args: {
+    customer: customer as QuantityFormProps['customer'],
+    used: 9 as number,
+    bill: null as QuantityFormProps['bill'],
+    work: { phase: 'idle' } as QuantityFormProps['work'],
+    onQuantityChange: fn(),
+    onRetryBill: fn(),
+    onConfirm: fn(),
+    onBack: fn(),
+    onAddPaymentMethod: fn(),
+  },
+});
+
+const field = () => screen.getByRole('textbox', { name: 'Additional products' });
+const confirm = () => screen.getByRole('button', { name: /Confirm changes/ });
+/** Types a number in place of what stands there, and leaves the field. */
+const fill = async (
+  userEvent: { clear: (box: Element) => Promise<void>; keyboard: (keys: string) => Promise<void> },
+  number: string,
+) => {
+  await userEvent.clear(field());
+  await userEvent.keyboard(`${number}{Tab}`);
+};
+
+export const Example = meta.story({
+  name: '[F122] [F123] [F125] [F126] [F127] [F128] The present plan, and what it will cost',
+  tags: ['picture'],
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByText('Business')).toBeVisible());
+    await expect(screen.getByText('7 products included')).toBeVisible();
+    const pay = screen.getByRole('region', { name: 'What you will pay monthly' });
+    await expect(pay).toHaveTextContent('$309.00per month, as now');
+    await expect(pay).toHaveTextContent('Visa ending 4242Default');
+    await expect(confirm()).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+});
+
+export const OneMore = meta.story({
+  name: '[F126] [K07] One product more is $20.00 more, by keyboard, with its bill before the button',
+  tags: ['picture', 'picture-modes'],
+  args: { bill: { phase: 'ready', bill: oneMoreBill } },
+  play: async ({ args, userEvent }) => {
+    await tabTo(userEvent, field());
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(4);
+    const pay = screen.getByRole('region', { name: 'What you will pay monthly' });
+    await expect(pay).toHaveTextContent('$329.00per month, $20.00 more than now');
+    await expect(screen.getByText('11 products in all, 9 are in use.')).toBeVisible();
+    await expect(
+      screen.getByRole('region', { name: 'The bill for this change' }),
+    ).toHaveTextContent('Due today$13.33');
+    await tabTo(userEvent, confirm());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledWith(4);
+  },
+});
+
+export const OnAPhone = OneMore.extend({
+  tags: ['picture', '!picture-modes'],
+  globals: { viewport: { value: 'phone' } },
+  name: 'On A Phone',
+});
+
+export const InHighContrast = OneMore.extend({
+  tags: ['picture-once', '!picture', '!picture-modes'],
+  globals: { theme: 'high contrast' },
+  name: 'In High Contrast',
+});
+
+export const StaysWithinItsBounds = meta.story({
+  name: '[F124] [K08] From 0 to 100 and no further; an emptied field is no order',
+  play: async ({ args, userEvent }) => {
+    await fill(userEvent, '101');
+    await waitFor(() => expect(field()).toHaveValue('100'));
+    await expect(screen.getByRole('button', { name: /Increase/ })).toBeDisabled();
+    await expect(screen.getByText('$2,249.00')).toBeVisible();
+    await fill(userEvent, '0');
+    await waitFor(() => expect(field()).toHaveValue('0'));
+    await expect(screen.getByRole('button', { name: /Decrease/ })).toBeDisabled();
+    await expect(screen.getByText('$249.00')).toBeVisible();
+    await fill(userEvent, '');
+    await waitFor(() => expect(field()).toHaveValue('3'));
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(3);
+  },
+});
+
+export const Yearly = meta.story({
+  name: '[F125] By the year',
+  args: { customer: { ...customer, paymentInterval: 'year', planPrice: 3564 } },
+  play: async () => {
+    await expect(
+      screen.getByRole('region', { name: 'What you will pay yearly' }),
+    ).toHaveTextContent('$3,564.00per year');
+  },
+});
+
+export const Surplus = meta.story({
+  name: '[N09] Fewer products than are in use: what becomes of the others',
+  tags: ['picture'],
+  render: (args) => <Ordering {...args} />,
+  play: async ({ userEvent }) => {
+    await fill(userEvent, '1');
+    await waitFor(() => expect(screen.getByText('8 products in all, 9 are in use.')).toBeVisible());
+    await expect(screen.getByText(/^1 product becomes inactive/)).toHaveTextContent(
+      'its page stays up and nothing is deleted',
+    );
+    const bill = screen.getByRole('region', { name: 'The bill for this change' });
+    await expect(bill).toHaveTextContent('Credit for next bill$26.67Due today$0.00');
+    await expect(bill).toHaveTextContent('12-11-2026: $242.33, then $269.00 per month.');
+    await expect(screen.queryByText(/is charged/)).toBeNull();
+  },
+});
+
+export const BillLoading = meta.story({
+  name: '[N05] While the bill is worked out, nothing is confirmed',
+  tags: ['picture-once'],
+  args: { bill: { phase: 'loading' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: /Increase/ }));
+    await expect(screen.getByText('Working out the bill')).toHaveAttribute('role', 'status');
+    await expect(confirm()).toBeDisabled();
+  },
+});
+
+export const BillFailed = meta.story({
+  tags: ['picture-once'],
+  args: {
+    bill: { phase: 'failed', sentence: 'The server could not be reached. Nothing is charged.' },
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: /Increase/ }));
+    await expect(confirm()).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryBill).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongText = meta.story({
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    customer: {
+      ...customer,
+      subscriptionName: 'Enterprise for Donaudampfschifffahrtselektrizitätenhauptbetriebswerke',
+      planPrice: 120_249.5,
+      productNumber: 1000,
+      paymentMethods: [],
+      coupon: { code: 'FOR-THOSE-WHO-WERE-THERE-FROM-THE-START', valid: true, percentOff: 20 },
+    },
+  },
+});

@@ -1,0 +1,152 @@
+import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { passwordMessages } from '@hangtag/contract/rules/password';
+import { RegisterForm, RegisterFormLoading } from '@hangtag/ui/patterns/RegisterForm';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
+
+const email = 'wes.okafor@studio-lund.example';
+const password = 'four quiet olive trees';
+
+const meta = preview.meta({
+  title: 'Patterns/RegisterForm',
+  component: RegisterForm,
+  args: { kind: 'open' as 'open' | 'invited', onSubmit: fn(), signInHref: '/login' },
+});
+
+export const Open = meta.story({ tags: ['picture'] });
+
+export const Invited = meta.story({
+  tags: ['picture'],
+  args: { kind: 'invited', defaultEmail: email },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
+    await expect(canvas.queryByLabelText('Company name')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({ tags: ['picture'], render: () => <RegisterFormLoading /> });
+
+export const Busy = meta.story({ args: { isBusy: true, kind: 'invited', defaultEmail: email } });
+
+export const Failed = meta.story({
+  tags: ['picture'],
+  args: { failure: 'The server could not be reached. Check the connection and try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+  },
+});
+
+export const ServerRefusesThePassword = meta.story({
+  args: { kind: 'invited', defaultEmail: email, errors: { password: [passwordMessages.common] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByText(passwordMessages.common)).toBeVisible();
+  },
+});
+
+export const EverythingIsRequired = meta.story({
+  name: 'Everything is required, said after the submit [F203] [F207]',
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText(fieldMessages.required)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create the account' }));
+    await expect(await canvas.findAllByText(fieldMessages.required)).toHaveLength(5);
+    await expect(canvas.getByLabelText('Company name')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const PasswordsMustMatch = meta.story({
+  name: 'Passwords must match [F205]',
+  tags: ['picture'],
+  args: { kind: 'invited', defaultEmail: email, defaultName: 'Wes Okafor' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), password);
+    await userEvent.type(canvas.getByLabelText('Password again'), `${password}s{Enter}`);
+    await expect(await canvas.findByText(fieldMessages.confirmed)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const TheNameIsNoPassword = meta.story({
+  name: 'The own name is no password [D07]',
+  args: { kind: 'invited', defaultEmail: email, defaultName: 'Wes Okafor Lund' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'wesokaforlund');
+    await userEvent.tab();
+    await expect(await canvas.findByText(passwordMessages.own)).toBeVisible();
+  },
+});
+
+export const OpenByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Studio Lund');
+    await userEvent.tab();
+    await userEvent.keyboard(' Wes Okafor ');
+    await userEvent.tab();
+    await userEvent.keyboard(email);
+    await userEvent.tab();
+    await userEvent.keyboard(password);
+    await userEvent.click(canvas.getByLabelText('Password again'));
+    await userEvent.keyboard(`${password}{Enter}`);
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      companyName: 'Studio Lund',
+      name: 'Wes Okafor',
+      email,
+      password,
+      password_confirmation: password,
+    });
+  },
+});
+
+export const InvitedNamesNoCompany = meta.story({
+  args: { kind: 'invited', defaultEmail: email, defaultName: 'Wes Okafor' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), password);
+    await userEvent.type(canvas.getByLabelText('Password again'), `${password}{Enter}`);
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Wes Okafor',
+      email,
+      password,
+      password_confirmation: password,
+    });
+  },
+});
+
+export const Spoken = Open.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'form, Create an account',
+      'Company name',
+      'textbox, Company name',
+      'Your name',
+      'textbox, Your name',
+      'Email',
+      'textbox, Email',
+      'Password',
+      'Password, At least 10 characters. A few words that only you would put together are enough.',
+      'button, Show password',
+      'At least 10 characters. A few words that only you would put together are enough.',
+      'Password again',
+      'Password again',
+      'button, Show password',
+      'button, Create the account',
+      'link, Sign in instead',
+    ]);
+    await expectStops(userEvent, [
+      'textbox, Company name',
+      'textbox, Your name',
+      'textbox, Email',
+      'Password, At least 10 characters. A few words that only you would put together are enough.',
+      'button, Show password',
+      'Password again',
+      'button, Show password',
+      'button, Create the account',
+      'link, Sign in instead',
+    ]);
+  },
+});

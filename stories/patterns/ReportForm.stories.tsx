@@ -1,0 +1,171 @@
+import { fieldMessages } from '@hangtag/contract/rules/messages';
+import {
+  ReportForm,
+  type ReportFormProps,
+  type ReportValues,
+} from '@hangtag/ui/patterns/ReportList';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { expectPhrases } from '../support/phrases.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+const blank: ReportValues = {
+  title: '',
+  year: 2025,
+  kind: 'annual',
+  at: 'file',
+  file: null,
+  url: '',
+  isShown: true,
+};
+
+/** Keeps what is typed, as a screen would. */
+function Held(props: ReportFormProps) {
+  const [values, setValues] = useState(props.values);
+  const onChange = (next: ReportValues) => {
+    props.onChange(next);
+    setValues(next);
+  };
+  return <ReportForm {...props} values={values} onChange={onChange} />;
+}
+
+const meta = preview.meta({
+  title: 'Patterns/ReportList/ReportForm',
+  component: ReportForm,
+  render: (args) => <Held {...args} />,
+  parameters: { frame: 'screen', picture: 'window' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    values: blank,
+    about: 'new' as ReportFormProps['about'],
+    isBusy: false,
+    problem: null as string | null,
+    onChange: fn(),
+    onChooseFile: fn(),
+    onSave: fn(),
+    onClose: fn(),
+  },
+});
+
+export const New = meta.story({
+  name: 'A report elsewhere, by keys alone',
+  tags: ['picture'],
+  play: async ({ args, userEvent }) => {
+    await tabTo(userEvent, screen.getByRole('textbox', { name: 'Title' }));
+    await userEvent.keyboard('What the grove gives back');
+    await tabTo(userEvent, screen.getByRole('radio', { name: 'A PDF in the library' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await tabTo(userEvent, await screen.findByRole('textbox', { name: 'Address' }));
+    await userEvent.keyboard('https://merrow.example/grove');
+    await tabTo(userEvent, screen.getByRole('button', { name: 'Add report' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...blank,
+      title: 'What the grove gives back',
+      at: 'address',
+      url: 'https://merrow.example/grove',
+    });
+  },
+});
+
+export const ChoosesAPdf = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Choose PDF (PDF)' }));
+    await expect(args.onChooseFile).toHaveBeenCalledOnce();
+  },
+});
+
+export const NothingTyped = meta.story({
+  name: 'What is missing is said at its field',
+  args: { values: { ...blank, at: 'address', year: Number.NaN } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add report' }));
+    await expect(await screen.findAllByText(fieldMessages.required)).toHaveLength(3);
+    await expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const WithoutAFile = meta.story({
+  name: 'The server’s word about a missing file stands at the file',
+  tags: ['picture-once'],
+  args: {
+    values: { ...blank, title: 'Harvest' },
+    errors: { url: ['Choose a PDF, or give an address.'] },
+  },
+  play: async () => {
+    await expect(screen.getByText('Choose a PDF, or give an address.')).toBeVisible();
+  },
+});
+
+export const Existing = meta.story({
+  tags: ['picture-once'],
+  args: {
+    about: 'existing',
+    values: {
+      ...blank,
+      title: 'Merrow harvest report 2025',
+      isShown: false,
+      file: {
+        filesId: 8,
+        type: 'pdf',
+        fileUrl: '/media/a/original.pdf',
+        previewUrl: null,
+        name: 'Harvest report',
+        fileName: 'harvest-report.pdf',
+        bytes: 2_104_000,
+        width: null,
+        height: null,
+      },
+    },
+  },
+});
+
+export const Busy = meta.story({ args: { isBusy: true, values: { ...blank, title: 'Harvest' } } });
+
+export const Failed = meta.story({
+  args: { problem: 'The server could not do this. Try again in a moment.' },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Not saved.');
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Spoken = meta.story({
+  play: async () =>
+    expectPhrases(await screen.findByRole('dialog'), [
+      'dialog, Add report',
+      'banner',
+      'heading, Add report, level 2',
+      'button, Close',
+      'form, Report',
+      'Title',
+      'textbox, Title, As your pages show it.',
+      'As your pages show it.',
+      'Year',
+      'group',
+      'Number field, Year, 2025',
+      'Kind',
+      'button, Annual report Kind, not expanded, has popup listbox',
+      'radiogroup, Where it is, orientated vertically',
+      'radio, A PDF in the library, checked, position 1, set size 2',
+      'A PDF in the library',
+      'radio, An address elsewhere, not checked, position 2, set size 2',
+      'An address elsewhere',
+      'group, PDF',
+      'No PDF yet',
+      'Up to 50 MB.',
+      'button, Choose PDF (PDF)',
+      'checkbox, Link to it on all product pages, checked',
+      'Link to it on all product pages',
+      'contentinfo',
+      'button, Cancel',
+      'button, Add report',
+    ]),
+});

@@ -1,0 +1,171 @@
+import { ReportList, type ReportListProps } from '@hangtag/ui/patterns/ReportList';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { merrowReports } from '../fixtures/companyContent.ts';
+import { expectHeard, expectPhrases } from '../support/phrases.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+const ready = (reports: typeof merrowReports) => ({ phase: 'ready', reports }) as const;
+
+/** Keeps the order, as a screen would. */
+function Held(props: ReportListProps) {
+  const [content, setContent] = useState(props.content);
+  const onMove: ReportListProps['onMove'] = (id, place) => {
+    props.onMove(id, place);
+    if (content.phase !== 'ready') return;
+    const rest = content.reports.filter((each) => each.id !== id);
+    const moved = content.reports.filter((each) => each.id === id);
+    setContent(ready(rest.toSpliced(place, 0, ...moved)));
+  };
+  return <ReportList {...props} content={content} onMove={onMove} />;
+}
+
+const meta = preview.meta({
+  title: 'Patterns/ReportList',
+  component: ReportList,
+  render: (args) => <Held {...args} />,
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    content: ready(merrowReports) as ReportListProps['content'],
+    busy: null as number | null,
+    problem: null as string | null,
+    lockedReason: null as string | null,
+    onCreate: fn(),
+    onEdit: fn(),
+    onMove: fn(),
+    onRemove: fn(() => Promise.resolve(true)) as ReportListProps['onRemove'],
+    onRetry: fn(),
+  },
+});
+
+export const Many = meta.story({
+  name: 'What each is, where it leads, and whether pages link to it',
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Annual report 2025 · PDF, 2.1 MB')).toBeVisible();
+    await expect(canvas.getByText('Impact report 2024 · merrow.example/grove')).toBeVisible();
+    await expect(canvas.getByText('Not shown')).toBeVisible();
+    await userEvent.click(canvas.getByRole('row', { name: 'What the grove gives back' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add report' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+});
+
+export const AsksBeforeRemoving = meta.story({
+  name: 'Removing asks first, and says what stays',
+  tags: ['picture-once'],
+  parameters: { picture: 'window' },
+  args: { onRemove: fn(() => Promise.resolve(false)) },
+  play: async ({ args, canvas, userEvent }) => {
+    const actions = canvas.getByRole('button', { name: /^Actions for Merrow harvest/ });
+    await userEvent.click(actions);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Remove Merrow harvest report 2025?',
+    });
+    await expect(dialog).toHaveTextContent('The PDF stays in the library.');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
+    await expect(dialog).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Empty = meta.story({ tags: ['picture-once'], args: { content: ready([]) } });
+
+export const One = meta.story({
+  args: { content: ready(merrowReports.slice(0, 1)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 report')).toBeVisible();
+    await expect(canvas.queryByText(/Drag to reorder/)).toBeNull();
+  },
+});
+
+export const LongText = meta.story({
+  tags: ['picture-once'],
+  args: {
+    content: ready(
+      merrowReports.slice(1).map((each) => ({
+        ...each,
+        title: `${each.title}: everything that was measured in the groves, the mill and the villages between the autumns of 2021 and 2025`,
+        url: `${each.url}/reports/everything-that-was-measured?language=en&edition=autumn`,
+      })),
+    ),
+  },
+});
+
+export const Locked = meta.story({
+  tags: ['picture-once'],
+  args: { lockedReason: 'Only Admins change what the company says on its pages.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Only Admins/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Busy = meta.story({ args: { busy: 2 } });
+
+export const NotSaved = meta.story({
+  args: { problem: 'The order was changed elsewhere. Load the page again to see it.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved.');
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['picture-once'],
+  args: { content: { phase: 'loading' } },
+});
+
+export const Failed = meta.story({
+  args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Spoken = One.extend({
+  name: 'Spoken',
+  play: ({ canvasElement }) =>
+    expectPhrases(canvasElement, [
+      'button, Add report',
+      'grid, Reports in page order',
+      'row, Merrow harvest report 2025',
+      'gridcell, Merrow harvest report 2025 Annual report 2025 · PDF, 2.1 MB On your pages, column index 1',
+      'button, Move Merrow harvest report 2025, Press Enter to start dragging.',
+      'Merrow harvest report 2025',
+      'Annual report 2025 · PDF, 2.1 MB',
+      'On your pages',
+      'button, Actions for Merrow harvest report 2025, not expanded, has popup menu',
+      'status',
+    ]),
+});
+
+export const MovesByKeyboard = meta.story({
+  name: 'A handle, Enter and the arrow keys move one; the new place is said',
+  play: async ({ args, canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('row', { name: /Merrow harvest/ }));
+    await expectHeard(
+      () => userEvent.keyboard('{ArrowDown}{ArrowRight}'),
+      [
+        'row, What the grove gives back',
+        'button, Move What the grove gives back, Press Enter to start dragging.',
+      ],
+    );
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(2, 2));
+    await expect(canvas.getByText('What the grove gives back is now 3 of 3.')).toBeInTheDocument();
+  },
+});

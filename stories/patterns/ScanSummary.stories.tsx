@@ -1,0 +1,78 @@
+import { ScanSummary } from '@hangtag/ui/patterns/ScanSummary';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { dashboard, firstDay } from '../fixtures/dashboard.ts';
+import { longProduct } from '../fixtures/products.ts';
+import { expectPhrases } from '../support/phrases.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/ScanSummary',
+  component: ScanSummary,
+  args: {
+    scans: dashboard.scans,
+    analyticsHref: '/analytics',
+    hrefOf: ({ productId }) => `/product/${productId}/details/real-code`,
+  },
+  parameters: { frame: 'wide' },
+});
+
+export const Example = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('158 more than in the 30 days before')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '1,364 scans' })).toHaveAttribute(
+      'href',
+      '/analytics',
+    );
+    await expect(canvas.getByRole('link', { name: 'Harvest Olive Oil' })).toHaveAttribute(
+      'href',
+      '/product/4/details/real-code',
+    );
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['picture-once'],
+  args: { scans: firstDay.scans },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nobody has scanned a code yet/)).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    scans: { ...dashboard.scans, products: [{ ...longProduct, count: 1_284_000 }] },
+  },
+});
+
+export const Spoken = Example.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement }) => {
+    await expectPhrases(canvasElement, [
+      'heading, Scans in the last 30 days, level 2',
+      'link, Open analytics',
+      'slider, Scans by day, orientated horizontally, max value 29, min value 0, current value Today: 24 scans',
+      '30 days, at most 78 scans a day.',
+      'heading, Show as a table, level 3',
+      'button, Show as a table, 1 control, not expanded',
+      'link, 1,364 scans',
+      '158 more than in the 30 days before',
+      'list, Most scanned products',
+      'listitem, level 1, position 1, set size 4',
+      'link, Harvest Olive Oil',
+      '612',
+      'listitem, level 1, position 2, set size 4',
+      'link, Low Tide Mug',
+      '288',
+      'listitem, level 1, position 3, set size 4',
+      'link, Cedar Candle',
+      '211',
+      'listitem, level 1, position 4, set size 4',
+      'link, Breakfast Tea',
+      '96',
+    ]);
+  },
+});

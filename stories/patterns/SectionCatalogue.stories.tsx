@@ -1,0 +1,103 @@
+import {
+  SectionCatalogue,
+  type SectionCatalogueProps,
+} from '@hangtag/ui/patterns/SectionCatalogue';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { catalogue } from '../fixtures/platformLists.ts';
+import { expectHeard, expectPhrases } from '../support/phrases.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+const ready = (items: typeof catalogue) => ({ phase: 'ready', items }) as const;
+
+const meta = preview.meta({
+  title: 'Patterns/SectionCatalogue',
+  component: SectionCatalogue,
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    content: ready(catalogue) as SectionCatalogueProps['content'],
+    busy: null as number | null,
+    problem: null as string | null,
+    refusal: null as SectionCatalogueProps['refusal'],
+    onCreate: fn(),
+    onEdit: fn(),
+    onMove: fn(),
+    onDelete: fn(() => Promise.resolve(true)) as SectionCatalogueProps['onDelete'],
+    onRetry: fn(),
+  },
+});
+
+export const Many = meta.story({
+  name: 'What each section is, where it may stand and where it stands',
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('On 31 products of 6 companies')).toBeVisible();
+    await expect(canvas.getByText('Company, basic')).toBeVisible();
+    await userEvent.click(canvas.getByRole('row', { name: 'Recycling' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(expect.objectContaining({ id: 3 }));
+  },
+});
+
+export const NotCountedYet = meta.story({
+  name: 'The list is there before its uses are counted',
+  args: {
+    content: ready(
+      catalogue.map(({ usedByProducts: _products, usedByCompanies: _companies, ...each }) => each),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Not used')).toBeNull();
+    await expect(canvas.getByRole('row', { name: 'Facts' })).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Empty = meta.story({ args: { content: ready([]) } });
+
+export const Loading = meta.story({ args: { content: { phase: 'loading' } } });
+
+export const Failed = meta.story({
+  args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The sections didn’t load' })).toBeVisible();
+  },
+});
+
+export const Spoken = meta.story({
+  args: { content: ready(catalogue.slice(3, 4)) },
+  play: async ({ canvasElement }) => {
+    await expectPhrases(canvasElement, [
+      'button, New section',
+      'grid, Content sections in their order',
+      'row, Certificates',
+      'gridcell, Certificates Certificates with their numbers, so that anyone can look them up. Product, premium On 1 product of 1 company, column index 1',
+      'button, Move Certificates, Press Enter to start dragging.',
+      'Certificates',
+      'Certificates with their numbers, so that anyone can look them up.',
+      'Product, premium',
+      'On 1 product of 1 company',
+      'button, Actions for Certificates, not expanded, has popup menu',
+      'status',
+    ]);
+  },
+});
+
+export const OrderedByKeyboard = meta.story({
+  name: 'The menu moves without dragging, by keys alone',
+  play: async ({ args, canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('row', { name: 'Introduction' }));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await screen.findByRole('menuitem', { name: 'Move to bottom' });
+    await userEvent.keyboard('Move to b');
+    await expectHeard(
+      () => userEvent.keyboard('{Enter}'),
+      ['polite: Introduction is now 6 of 6.', 'row, Introduction'],
+    );
+    await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), 5);
+  },
+});

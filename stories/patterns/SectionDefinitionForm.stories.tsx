@@ -1,0 +1,140 @@
+import { fieldMessages } from '@hangtag/contract/rules/messages';
+import {
+  SectionDefinitionForm,
+  type SectionDefinitionFormProps,
+} from '@hangtag/ui/patterns/SectionDefinitionForm';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { recycling, usedSection } from '../fixtures/platformLists.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/SectionDefinitionForm',
+  component: SectionDefinitionForm,
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    section: recycling as SectionDefinitionFormProps['section'],
+    isBusy: false as boolean,
+    problem: null as SectionDefinitionFormProps['problem'],
+    onTyped: fn() as SectionDefinitionFormProps['onTyped'],
+    onSave: fn(),
+    onCancel: fn(),
+  },
+});
+
+export const Edited = meta.story({
+  name: 'What the section is, its fields, and beside them what editors will see',
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    const preview = within(canvas.getByRole('region', { name: 'Preview' }));
+    await expect(preview.getByRole('heading', { name: 'Recycling' })).toBeVisible();
+    await userEvent.click(preview.getByRole('button', { name: 'Add row' }));
+    await userEvent.type(preview.getByRole('textbox', { name: 'Part, row 1' }), 'Bottle');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Label' }), ' and bins');
+    await expect(preview.getByText('Parts and bins')).toBeVisible();
+    // What was tried in the preview stays while the definition changes.
+    await expect(preview.getByRole('textbox', { name: 'Part, row 1' })).toHaveValue('Bottle');
+    await expect(args.onTyped).toHaveBeenLastCalledWith(true);
+  },
+});
+
+export const NewSection = meta.story({
+  name: 'A new section begins with one field; what is missing is said where it stands',
+  tags: ['picture-once'],
+  args: { section: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create section' }));
+    await expect((await canvas.findAllByText(fieldMessages.required)).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(canvas.getByRole('row', { name: 'New field' })).toHaveTextContent(
+      'Needs attention',
+    );
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Upkeep');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Label' }), 'Best before');
+    await expect(canvas.getByRole('textbox', { name: 'Key' })).toHaveValue('bestBefore');
+    await expect(canvas.queryByText('Needs attention')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create section' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        name: 'Upkeep',
+        fields: [
+          {
+            key: 'bestBefore',
+            label: 'Best before',
+            kind: 'text',
+            required: false,
+            translatable: true,
+          },
+        ],
+      }),
+    );
+  },
+});
+
+export const WrongFieldOpens = meta.story({
+  name: 'A refusal opens the field it is about',
+  args: { errors: { 'fields.1.options': ['Names one twice.'], 'fields.1.key': ['Is taken.'] } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('group', { name: 'Field Picture of the label' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Is taken.')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Picture of the label' })).toHaveTextContent(
+      'Needs attention',
+    );
+  },
+});
+
+export const PartsOfAKind = meta.story({
+  name: 'A kind brings its own parts: choices, a length, what it accepts',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('row', { name: 'Picture of the label' }));
+    await expect(await canvas.findByRole('group', { name: 'Accepts' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /^Most (characters|entries)/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^One file/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Choice' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Choices' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Accepts' })).toBeNull();
+  },
+});
+
+export const NotSaved = meta.story({
+  name: 'A change that would take words from pages is refused, with the pages',
+  tags: ['picture-once'],
+  args: {
+    problem: {
+      sentence: '2 products hold this section. Pages say something in a field that would be lost.',
+      uses: ['Harvest Olive Oil, Merrow Goods (draft and page)', 'Sea Salt, Tidepool (draft)'],
+    },
+  },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(within(alert).getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+export const Busy = meta.story({
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    section: usedSection(8, {
+      name: 'Everything that must be said about packaging and nothing that need not be said',
+      description: 'A sentence that is as long as it may be. '.repeat(7),
+    }),
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

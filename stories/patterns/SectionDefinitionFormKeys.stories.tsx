@@ -1,0 +1,121 @@
+import {
+  SectionDefinitionForm,
+  type SectionDefinitionFormProps,
+} from '@hangtag/ui/patterns/SectionDefinitionForm';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { recycling, usedSection } from '../fixtures/platformLists.ts';
+import { expectHeard, expectPhrases } from '../support/phrases.ts';
+import { pickUp } from '../support/pickUp.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/SectionDefinitionForm/By keys',
+  component: SectionDefinitionForm,
+  parameters: { frame: 'wide' },
+  args: {
+    section: recycling as SectionDefinitionFormProps['section'],
+    onSave: fn(),
+    onCancel: fn(),
+  },
+});
+
+export const Spoken = meta.story({
+  args: { section: usedSection(1, { name: 'Story', slug: 'story', icon: 'book-open' }) },
+  play: async ({ canvasElement }) => {
+    await expectPhrases(canvasElement, [
+      'form, Definition of Story',
+      'Name',
+      'textbox, Name, Story, In files it stays “story”.',
+      'In files it stays “story”.',
+      'Description',
+      '0 of 300',
+      'textbox, Description',
+      'Place',
+      'button, Product pages Place, not expanded, has popup listbox',
+      'Category',
+      'button, Basic: every plan Category, not expanded, has popup listbox',
+      'Icon',
+      'button, Book open Icon, not expanded, has popup listbox',
+      'Status',
+      'button, Active Status, not expanded, has popup listbox',
+      'Most on one page',
+      'Optional',
+      'group, not disabled',
+      'Number field, Most on one page',
+      'GS1 link type',
+      'Optional',
+      'textbox, GS1 link type, placeholder gs1:recipeInfo',
+      'group, Fields',
+      'grid, Fields in their order',
+      'row, Text, selected',
+      'gridcell, Text Paragraphs, column index 1',
+      'button, Move Text, Press Enter to start dragging.',
+      'Text',
+      'Paragraphs',
+      'button, Actions for Text, not expanded, has popup menu',
+      'button, Add field',
+      'group, Field Text',
+      'Label',
+      'textbox, Label, Text',
+      'Key',
+      'textbox, Key, text, Stays: pages keep their words under it., read only',
+      'Stays: pages keep their words under it.',
+      'Kind',
+      'button, Paragraphs Kind, not expanded, has popup listbox',
+      'Most characters',
+      'Optional',
+      'group, not disabled',
+      'Number field, Most characters',
+      'checkbox, Required, A page with it empty can’t be published., not checked',
+      'Required',
+      'A page with it empty can’t be published.',
+      'checkbox, Differs by language, checked',
+      'Differs by language',
+      'status',
+      'button, Cancel',
+      'button, Save section',
+      'region, Preview',
+      'heading, Preview, level 2',
+      'As editors fill it in. Try it: nothing here is kept.',
+      'form, Story',
+      'heading, Story, level 2',
+      'Title',
+      '0 of 120',
+      'textbox, Title',
+      'Text',
+      'Optional',
+      'textbox, Text, An empty line starts a new paragraph.',
+      'An empty line starts a new paragraph.',
+    ]);
+  },
+});
+
+export const FieldsByKeyboard = meta.story({
+  name: 'A field is moved, removed and added by keys alone; the new one is open',
+  play: async ({ args, canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('row', { name: 'Parts' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await pickUp(userEvent);
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Parts is now 2 of 3.')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await screen.findByRole('menuitem', { name: 'Remove' });
+    await userEvent.keyboard('Rem');
+    await expectHeard(
+      () => userEvent.keyboard('{Enter}'),
+      ['polite: Removed Parts.', 'row, Note, not selected'],
+    );
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Add field' }));
+    await expectHeard(
+      () => userEvent.keyboard('{Enter}'),
+      ['polite: Added a field. It is open below.'],
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('Weight');
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Save section' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,38 @@
+import { SelectPlanDialog, type PlanCardsProps } from '@hangtag/ui/patterns/PlanCards';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { plansAnswer } from '../fixtures/plans.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/SelectPlanDialog',
+  component: SelectPlanDialog,
+  parameters: { frame: 'screen', picture: 'window' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    content: { phase: 'ready', plans: plansAnswer.plans } as PlanCardsProps['content'],
+    onRetry: fn(),
+    onChoose: fn(),
+    usedProducts: 3,
+    onClose: fn(),
+  },
+});
+
+const open = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Select a plan' });
+  await waitFor(() => expect(dialog).toBeVisible());
+};
+
+export const Example = meta.story({
+  name: '[F093] The modal is titled Select a plan',
+  tags: ['picture'],
+  play: async ({ args, userEvent }) => {
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+
+export const OnAPhone = Example.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: open,
+});

@@ -1,0 +1,125 @@
+import {
+  SessionList,
+  SessionListLoading,
+  type SessionListProps,
+} from '@hangtag/ui/patterns/SessionList';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { otherDevices, SESSIONS_NOW, thisDevice } from '../fixtures/sessions.ts';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/SessionList',
+  component: SessionList,
+  parameters: { frame: 'form' },
+  args: {
+    sessions: [thisDevice, ...otherDevices],
+    now: SESSIONS_NOW,
+    onSignOut: fn(),
+    onSignOutOthers: fn(),
+    onAsk: fn(),
+  },
+});
+
+export const Many = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Last used 2 hours ago', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('This device')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Sign out of/ })).toHaveLength(2);
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const OnlyThisDevice = meta.story({
+  tags: ['picture'],
+  args: { sessions: [thisDevice] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({ tags: ['picture'], render: () => <SessionListLoading /> });
+
+export const Busy = meta.story({ args: { ending: 'b2' } });
+
+export const Failed = meta.story({
+  tags: ['picture'],
+  args: { problem: 'The server could not be reached. Check the connection and try again.' },
+});
+
+export const AsksBeforeAllOthers = meta.story({
+  tags: ['picture'],
+  parameters: { picture: 'window' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }));
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    await expect(args.onAsk).toHaveBeenCalledOnce();
+    await expect(args.onSignOutOthers).not.toHaveBeenCalled();
+  },
+});
+
+export const EscapeAnswersNothing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Sign out everywhere else' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onSignOutOthers).not.toHaveBeenCalled();
+  },
+});
+
+/** As its screen has it: a device that is signed out leaves the list. */
+function Shrinking(props: SessionListProps) {
+  const [sessions, setSessions] = useState(props.sessions);
+  const without = (id: string) => setSessions(sessions.filter((each) => each.id !== id));
+  return <SessionList {...props} sessions={sessions} onSignOut={without} />;
+}
+
+export const FocusStaysInTheList = meta.story({
+  name: 'When the row with the focus goes, the list takes it',
+  render: (args) => <Shrinking {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Sign out of Safari on iOS' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('Safari on iOS')).toBeNull();
+    await expect(canvas.getByRole('list', { name: 'Signed-in devices' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Sign out of Unknown browser' })).toHaveFocus();
+  },
+});
+
+export const Spoken = Many.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'list, Signed-in devices',
+      'listitem, level 1, position 1, set size 3',
+      'Firefox on Windows',
+      'This device',
+      'In use now · 203.0.113.7',
+      'listitem, level 1, position 2, set size 3',
+      'Safari on iOS',
+      'Last used 2 hours ago · 2001:db8::1f · Stays signed in',
+      'button, Sign out of Safari on iOS',
+      'listitem, level 1, position 3, set size 3',
+      'Unknown browser',
+      'Last used 11-12-2026',
+      'button, Sign out of Unknown browser',
+      'button, Sign out everywhere else',
+    ]);
+    await expectStops(userEvent, [
+      'button, Sign out of Safari on iOS',
+      'button, Sign out of Unknown browser',
+      'button, Sign out everywhere else',
+    ]);
+  },
+});

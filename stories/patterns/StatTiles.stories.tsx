@@ -1,0 +1,110 @@
+import { StatTiles, type StatTilesProps } from '@hangtag/ui/patterns/StatTiles';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+const tiles = [
+  {
+    label: 'Companies',
+    value: 41,
+    href: '/admin/companies',
+    note: '3 more than last month',
+  },
+  {
+    label: 'Active companies',
+    value: 38,
+    href: '/admin/companies?status=Active',
+    note: '2 suspended, 1 inactive',
+  },
+  { label: 'Published pages', value: 1284, href: '/admin/companies?sort=active' },
+  {
+    label: 'Scans this week',
+    value: 48_210,
+    href: '/admin/quicksight',
+    note: '158 more than last week',
+  },
+];
+
+const meta = preview.meta({
+  title: 'Patterns/StatTiles',
+  component: StatTiles,
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    title: 'Platform',
+    content: { phase: 'ready', tiles } as StatTilesProps['content'],
+    onRetry: fn(),
+  },
+});
+
+export const Many = meta.story({
+  name: 'Figures with their words; each leads to what it counts',
+  tags: ['picture'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('48,210')).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Active companies' });
+    await expect(link).toHaveAttribute('href', '/admin/companies?status=Active');
+    await tabTo(userEvent, link);
+  },
+});
+
+export const One = meta.story({
+  args: { content: { phase: 'ready', tiles: tiles.slice(0, 1) } },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const LongNumbers = meta.story({
+  tags: ['picture-once'],
+  args: {
+    content: {
+      phase: 'ready',
+      tiles: tiles.map((tile, index) => ({
+        ...tile,
+        value: tile.value * 10 ** (2 * index + 2),
+        label: index === 2 ? 'Published pages of companies whose plan has ended' : tile.label,
+      })),
+    },
+  },
+});
+
+export const LongNumbersOnAPhone = LongNumbers.extend({
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Loading = meta.story({
+  tags: ['picture-once'],
+  args: { content: { phase: 'loading' } },
+});
+
+export const Failed = meta.story({
+  tags: ['picture-once'],
+  args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Spoken = One.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'heading, Platform, level 2',
+      'list',
+      'listitem, level 1, position 1, set size 1',
+      '41',
+      'link, Companies',
+      '3 more than last month',
+    ]);
+    await expectStops(userEvent, ['link, Companies']);
+  },
+});

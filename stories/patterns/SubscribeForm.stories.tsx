@@ -1,0 +1,196 @@
+import { Button } from '@hangtag/ui/elements/Button';
+import { Dialog } from '@hangtag/ui/elements/Dialog';
+import { SubscribeForm } from '@hangtag/ui/patterns/SubscribeForm';
+import { useEffect, useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { couponBill, downgradeBill, firstBill, yearlyBill } from '../fixtures/bills.ts';
+import { amex, visa } from '../fixtures/customer.ts';
+import { business, pro } from '../fixtures/plans.ts';
+import { fillCard } from '../support/fillCard.ts';
+import { subscribeArgs } from '../support/subscribeArgs.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/SubscribeForm',
+  component: SubscribeForm,
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'tablet' } },
+  args: subscribeArgs,
+});
+
+export const Empty = meta.story({
+  name: '[F137] Without a saved card, a card is entered, and the bill stands before the button',
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radiogroup')).toBeNull();
+    const locked = canvas.getByRole('button', { name: 'Subscribe' });
+    const bill = canvas.getByText('Due today');
+    const order = bill.compareDocumentPosition(locked);
+    await expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(locked).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const FirstCard = meta.story({
+  name: '[F137] A first card is entered and paid with, by keyboard',
+  play: async ({ args, canvas, userEvent }) => {
+    // The button moves down when the card's fields come, away from the pointer.
+    await canvas.findByLabelText('Card number');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Enter the name on the card.',
+    );
+    await tabTo(userEvent, canvas.getByRole('textbox', { name: 'Name on card' }));
+    await userEvent.keyboard('Ines Calder');
+    await fillCard({ canvas, userEvent });
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Subscribe' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubscribe).toHaveBeenCalledWith({
+      priceId: 'price_pro_month',
+      payment: { kind: 'new', name: 'Ines Calder' },
+    });
+  },
+});
+
+export const SavedCard = meta.story({
+  name: 'The default card is taken unless another is chosen',
+  tags: ['picture'],
+  args: {
+    change: 'update',
+    savedCards: [amex, visa],
+    bill: { phase: 'ready', bill: downgradeBill },
+    billAlternative: { words: 'Park 4 products instead', onChoose: () => undefined },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const usual = canvas.getByRole('radio', { name: 'Visa ending 4242, expires 08/2028' });
+    await expect(usual).toBeChecked();
+    await expect(canvas.getByText(/Visa ending 4242 is charged\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change plan' }));
+    await expect(args.onSubscribe).toHaveBeenCalledWith({
+      priceId: 'price_pro_month',
+      payment: { kind: 'saved', paymentMethod: visa.id },
+    });
+  },
+});
+
+export const AnotherCard = meta.story({
+  name: 'Another card opens its fields; coming back to them they are empty, and known to be',
+  tags: ['picture-once'],
+  args: { savedCards: [visa] },
+  play: async ({ args, canvas, userEvent }) => {
+    const another = canvas.getByRole('radio', { name: 'Another card' });
+    await userEvent.click(another);
+    await fillCard({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('radio', { name: /Visa ending 4242/ }));
+    await userEvent.click(another);
+    await expect(await canvas.findByLabelText('Card number')).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Complete the card details.',
+    );
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+});
+
+export const WithACoupon = meta.story({
+  name: 'A coupon shows in the bill; Enter in its field checks it and pays nothing',
+  tags: ['picture-once'],
+  args: {
+    savedCards: [visa],
+    bill: { phase: 'ready', bill: couponBill },
+    coupon: { ...subscribeArgs.coupon, code: 'SAVE20' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon' }), '{Enter}');
+    await expect(subscribeArgs.coupon.onApply).toHaveBeenCalledWith('SAVE20');
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+    const bill = canvas.getByRole('region', { name: 'What you will pay' });
+    await expect(within(bill).getByText('SAVE20, 20% off once')).toBeVisible();
+  },
+});
+
+export const Yearly = meta.story({
+  name: '[F156] By the year another price is bought than by the month',
+  args: {
+    plan: business,
+    interval: 'year',
+    savedCards: [visa],
+    bill: { phase: 'ready', bill: yearlyBill },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('$2,844.00 per year')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(args.onSubscribe).toHaveBeenCalledWith({
+      priceId: 'price_business_year',
+      payment: { kind: 'saved', paymentMethod: visa.id },
+    });
+  },
+});
+
+/** As the app has it: the bill is asked for, and arrives. */
+export const BillNotSeen = meta.story({
+  name: 'Nothing can be confirmed before the bill was seen; when it is there, the button has kept the focus',
+  args: { savedCards: [visa], bill: { phase: 'loading' } },
+  render: function Waiting(args) {
+    const [bill, setBill] = useState(args.bill);
+    useEffect(() => {
+      const arrive = () => setBill({ phase: 'ready', bill: firstBill });
+      window.addEventListener('bill', arrive);
+      return () => window.removeEventListener('bill', arrive);
+    }, []);
+    return <SubscribeForm {...args} bill={bill} />;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Subscribe' });
+    await tabTo(userEvent, button);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'The bill is being worked out.',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('bill'));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubscribe).toHaveBeenCalledOnce();
+  },
+});
+
+/** As the app shows it: in the modal, over the plans. */
+export const InItsModal = meta.story({
+  tags: ['picture', 'picture-modes'],
+  parameters: { frame: 'screen', picture: 'window' },
+  globals: { viewport: { value: 'desktop' } },
+  args: { savedCards: [visa, amex] },
+  render: (args) => (
+    <Dialog
+      title={`Subscribe to ${pro.title}`}
+      size="medium"
+      body="bare"
+      isOpen
+      dismissal="deliberate"
+    >
+      <SubscribeForm
+        {...args}
+        actionsStand="dialogFooter"
+        back={<Button tone="quiet">Back to plans</Button>}
+      />
+    </Dialog>
+  ),
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Subscribe to Pro' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const footer = within(dialog).getByRole('contentinfo');
+    await userEvent.click(within(footer).getByRole('button', { name: 'Subscribe' }));
+    await expect(args.onSubscribe).toHaveBeenCalledOnce();
+  },
+});
+
+export const InItsModalOnAPhone = InItsModal.extend({
+  tags: ['!picture-modes'],
+  globals: { viewport: { value: 'phone' } },
+});

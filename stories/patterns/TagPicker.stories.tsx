@@ -1,0 +1,178 @@
+import type { Tag } from '@hangtag/contract/wire/tag';
+import { TagPicker, type TagPickerProps } from '@hangtag/ui/patterns/TagPicker';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { companyTags, tagsNamed } from '../fixtures/tags.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+/** Keeps the tags, as a screen does after its calls. */
+function Held(props: TagPickerProps) {
+  const [tags, setTags] = useState(props.tags);
+  const change = (verb: (tag: Tag) => void, next: (tag: Tag) => readonly Tag[]) => (tag: Tag) => {
+    verb(tag);
+    setTags(next(tag));
+  };
+  return (
+    <TagPicker
+      {...props}
+      tags={tags}
+      onAdd={change(props.onAdd, (tag) => [...tags, tag])}
+      onRemove={change(props.onRemove, (tag) => tags.filter(({ id }) => id !== tag.id))}
+    />
+  );
+}
+
+const some = tagsNamed('Food and drink', 'Organic', 'Sold in Europe');
+
+const meta = preview.meta({
+  title: 'Patterns/TagPicker',
+  component: TagPicker,
+  render: (args) => <Held {...args} />,
+  parameters: { frame: 'form' },
+  args: {
+    name: 'Merrow Goods',
+    tags: some,
+    available: companyTags,
+    work: {} as TagPickerProps['work'],
+    problem: null as string | null,
+    lockedReason: null as string | null,
+    onAdd: fn(),
+    onRemove: fn(),
+  },
+});
+
+const names = (grid: HTMLElement) =>
+  [...grid.querySelectorAll('[role=row]')].map((row) => row.textContent);
+
+export const Many = meta.story({ tags: ['picture'] });
+
+export const AddedByKeyboard = meta.story({
+  name: 'A tag is found by typing and added with Enter; it stands last and is no longer offered',
+  play: async ({ args, canvas, userEvent }) => {
+    const search = canvas.getByRole('combobox', { name: 'Add a tag' });
+    await tabTo(userEvent, search);
+    await userEvent.keyboard('te');
+    const offered = (await screen.findAllByRole('option')).map((each) => each.textContent);
+    await expect(offered).toEqual(['Textiles']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ name: 'Textiles' }));
+    const grid = await canvas.findByRole('grid', { name: 'Tags of Merrow Goods' });
+    await waitFor(() =>
+      expect(names(grid)).toEqual(['Food and drink', 'Organic', 'Sold in Europe', 'Textiles']),
+    );
+    await expect(search).toHaveFocus();
+    await expect(search).toHaveValue('');
+    await userEvent.keyboard('te');
+    await expect(await screen.findByText('Nothing found for “te”.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+export const RemovedByKeyboard = meta.story({
+  name: 'Delete takes a tag away, the others keep their places',
+  play: async ({ args, canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid', { name: 'Tags of Merrow Goods' });
+    await tabTo(userEvent, canvas.getByRole('row', { name: 'Food and drink' }));
+    await userEvent.keyboard('{ArrowRight}{Delete}');
+    await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ name: 'Organic' }));
+    await waitFor(() => expect(names(grid)).toEqual(['Food and drink', 'Sold in Europe']));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Removing Organic.');
+    await expect(grid).toContainElement(document.activeElement as HTMLElement);
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['picture-once'],
+  args: { tags: [] },
+});
+
+export const One = meta.story({ args: { tags: tagsNamed('Organic') } });
+
+export const Busy = meta.story({
+  name: 'Each tag on its way says so, and only it is closed',
+  tags: ['picture'],
+  args: { work: { 6: 'removing', 10: 'adding' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Organic, removing' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByRole('row', { name: 'Textiles, adding' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Food and drink' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['picture-once'],
+  args: { problem: 'Textiles was not added. The server could not be reached.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Textiles was not added.');
+  },
+});
+
+export const EveryTag = meta.story({
+  name: 'With every tag there is nothing left to add',
+  tags: ['picture-once'],
+  args: { tags: companyTags },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Add a tag' })).toBeDisabled();
+  },
+});
+
+export const Locked = meta.story({
+  tags: ['picture-once'],
+  args: { lockedReason: 'Only a Superadmin can change the tags.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const LongTextOnAPhone = meta.story({
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    name: 'Merrow Goods and Provisions of the Upper Kennebec Valley',
+    tags: [
+      ...some,
+      {
+        id: 90,
+        name: 'Sold in shops that take empty bottles back and return them to us',
+        slug: 'long',
+        color: null,
+        kind: 'company',
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Spoken = One.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'grid, Tags of Merrow Goods',
+      'row, Organic, Press Delete to remove tag.',
+      'gridcell, Organic Remove Organic, column index 1',
+      'button, Remove Organic',
+      'Add a tag',
+      'group',
+      'combobox, Add a tag, has popup listbox, not expanded, autocomplete in list',
+      'button, Show suggestions Add a tag, not expanded, has popup listbox',
+      'status',
+    ]);
+    await expectStops(userEvent, [
+      'row, Organic, Press Delete to remove tag.',
+      'button, Remove Organic',
+      'combobox, Add a tag, has popup listbox, not expanded, autocomplete in list',
+    ]);
+  },
+});

@@ -1,0 +1,34 @@
+import { TestModeBanner } from '@hangtag/ui/patterns/TestModeBanner';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { expectPhrases } from '../support/phrases.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/TestModeBanner',
+  component: TestModeBanner,
+  parameters: { frame: 'wide' },
+});
+
+export const Example = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Test mode' })).toHaveTextContent(
+      'TEST MODE: no real money. Test cards only.',
+    );
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Spoken = meta.story({
+  play: ({ canvasElement }) =>
+    expectPhrases(canvasElement, [
+      'complementary, Test mode',
+      'strong',
+      'TEST MODE:',
+      'no real money. Test cards only.',
+    ]),
+});

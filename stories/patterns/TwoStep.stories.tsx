@@ -1,0 +1,160 @@
+import { TwoStepSetUpDialog } from '@hangtag/ui/patterns/TwoStep';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { qrUrl, recoveryCodes, twoStepStart } from '../fixtures/twoStep.ts';
+import { expectHeard, expectPhrases } from '../support/phrases.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+const scan = { step: 'scan', secret: twoStepStart.secret, qrUrl } as const;
+const codes = { step: 'codes', codes: recoveryCodes } as const;
+
+const meta = preview.meta({
+  title: 'Patterns/TwoStep',
+  component: TwoStepSetUpDialog,
+  parameters: { frame: 'screen', picture: 'window' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    at: { step: 'password' } as Parameters<typeof TwoStepSetUpDialog>[0]['at'],
+    email: 'ines@merrow.example' as string,
+    onPassword: fn(),
+    onCode: fn(),
+    onCopy: fn(() => Promise.resolve()) as (text: string) => Promise<void>,
+    onClose: fn(),
+  },
+});
+
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+export const Password = meta.story({
+  name: 'The password comes first, and has the focus',
+  tags: ['picture'],
+  play: async ({ args, userEvent }) => {
+    const inside = within(await dialog('Set up two-step sign-in'));
+    await waitFor(() => expect(inside.getByLabelText('Current password')).toHaveFocus());
+    await userEvent.keyboard('a fine long one{Enter}');
+    await expect(args.onPassword).toHaveBeenCalledWith('a fine long one');
+  },
+});
+
+export const Scan = meta.story({
+  name: 'A picture for the phone, the key as text, and the first code as the proof',
+  tags: ['picture'],
+  args: { at: scan },
+  play: async ({ args, userEvent }) => {
+    const inside = within(await dialog('Connect your authenticator app'));
+    await expect(inside.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    await tabTo(userEvent, inside.getByRole('button', { name: 'Copy key' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopy).toHaveBeenCalledWith(twoStepStart.secret);
+    await tabTo(userEvent, inside.getByLabelText('Code'));
+    await userEvent.keyboard('123 456{Enter}');
+    await expect(args.onCode).toHaveBeenCalledWith('123 456');
+  },
+});
+
+export const ScanOnAPhone = Scan.extend({
+  name: 'On a phone the picture stands above its words',
+  tags: ['picture-once', '!picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await dialog('Connect your authenticator app');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const WrongCode = meta.story({
+  name: 'A wrong code is told under its field',
+  args: { at: scan, errors: { code: 'This code is not right, or was used already.' } },
+  play: async () => {
+    const inside = within(await dialog('Connect your authenticator app'));
+    await expect(inside.getByLabelText('Code')).toHaveAccessibleDescription(/is not right/);
+  },
+});
+
+export const Codes = meta.story({
+  name: 'Recovery codes are shown this once, to be copied or kept as a file',
+  tags: ['picture'],
+  args: { at: codes },
+  play: async ({ args, userEvent }) => {
+    const inside = within(await dialog('Two-step sign-in is on'));
+    await expect(inside.getAllByRole('listitem')).toHaveLength(10);
+    const file = inside.getByRole('link', { name: 'Download as text' });
+    await expect(file).toHaveAttribute('download', 'hangtag-recovery-codes.txt');
+    await expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain(recoveryCodes[9]);
+    await tabTo(userEvent, inside.getByRole('button', { name: 'Copy codes' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopy).toHaveBeenCalledWith(recoveryCodes.join('\n'));
+    await tabTo(userEvent, inside.getByRole('button', { name: 'Done' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Busy = meta.story({ args: { isBusy: true } });
+
+export const Failed = meta.story({
+  name: 'What went wrong stands in the step',
+  tags: ['picture-once'],
+  args: { failure: 'The server could not be reached. Check the connection and try again.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Not done.');
+  },
+});
+
+export const Spoken = meta.story({
+  name: 'Spoken',
+  args: { at: scan },
+  play: async ({ userEvent }) => {
+    const box = await dialog('Connect your authenticator app');
+    await waitFor(() => expect(box).toHaveFocus());
+    await expectPhrases(box, [
+      'dialog, Connect your authenticator app',
+      'banner',
+      'heading, Connect your authenticator app, level 2',
+      'button, Close',
+      'form, First code',
+      'image, QR code for an authenticator app',
+      'Scan the picture with your authenticator app, then enter the code it shows.',
+      'Or type this key into the app',
+      'code',
+      'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP',
+      'button, Copy key',
+      'status',
+      'Code',
+      'textbox, Code, Six digits from your authenticator app.',
+      'Six digits from your authenticator app.',
+      'contentinfo',
+      'button, Cancel',
+      'button, Turn on',
+    ]);
+    await tabTo(userEvent, within(box).getByRole('button', { name: 'Copy key' }));
+    await expectHeard(() => userEvent.keyboard('{Enter}'), ['polite: Copied.']);
+  },
+});
+
+export const CodesSpoken = meta.story({
+  name: 'Recovery codes, spoken',
+  args: { at: { step: 'codes', codes: recoveryCodes.slice(0, 2) } },
+  play: async () => {
+    await expectPhrases(await dialog('Two-step sign-in is on'), [
+      'dialog, Two-step sign-in is on',
+      'banner',
+      'heading, Two-step sign-in is on, level 2',
+      'button, Close',
+      'alert',
+      'Keep these recovery codes: they will not be shown again. Each one signs you in once when your authenticator app is lost.',
+      'list, Recovery codes',
+      'listitem, level 1, position 1, set size 2',
+      'code',
+      'K7DM-2XQP-9BHT-4VWC',
+      'listitem, level 1, position 2, set size 2',
+      'code',
+      'M3RZ-8YNA-5GJE-1SFK',
+      'button, Copy codes',
+      'status',
+      'link, Download as text',
+      'contentinfo',
+      'button, Done',
+    ]);
+  },
+});

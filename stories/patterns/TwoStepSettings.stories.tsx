@@ -1,0 +1,45 @@
+import { TwoStepSettings } from '@hangtag/ui/patterns/TwoStep';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/TwoStep/Settings',
+  component: TwoStepSettings,
+  parameters: { frame: 'form' },
+  args: { isOn: false as boolean, onSetUp: fn(), onNewCodes: fn(), onTurnOff: fn() },
+});
+
+export const Off = meta.story({
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Set up' }));
+    await expect(args.onSetUp).toHaveBeenCalledOnce();
+  },
+});
+
+export const On = meta.story({
+  tags: ['picture'],
+  args: { isOn: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New recovery codes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
+    await expect(args.onNewCodes).toHaveBeenCalledOnce();
+    await expect(args.onTurnOff).toHaveBeenCalledOnce();
+  },
+});
+
+export const Spoken = meta.story({
+  name: 'Spoken',
+  args: { isOn: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // The reader's first words are where it starts, and not among the phrases.
+    await expect(canvas.getByText('On')).toBeVisible();
+    await expectPhrases(canvasElement, [
+      'After your password you enter a code from your authenticator app.',
+      'button, Turn off',
+      'button, New recovery codes',
+    ]);
+    await expectStops(userEvent, ['button, Turn off', 'button, New recovery codes']);
+  },
+});

@@ -1,0 +1,89 @@
+import { UsageMeter } from '@hangtag/ui/patterns/UsageMeter';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/UsageMeter',
+  component: UsageMeter,
+  args: {
+    of: 'products' as 'products' | 'sections',
+    usage: { used: 3, limit: 5 },
+    planName: 'Pro' as string | null,
+    lockedReason: null as string | null,
+    billingHref: '?modal=billing' as string | undefined,
+  },
+});
+
+export const Example = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/3 of 5 products used on Pro\./)).toBeVisible();
+    const meter = canvas.getByRole('meter', { name: 'Products' });
+    await expect(meter).toHaveAttribute('aria-valuetext', '3 of 5');
+  },
+});
+
+export const Full = meta.story({
+  name: 'A full page says so once, and leads to the plan',
+  tags: ['picture'],
+  args: {
+    of: 'sections',
+    usage: { used: 3, limit: 3 },
+    planName: 'Basic',
+    lockedReason: 'The plan allows 3 sections on a page. Change the plan to add more.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/3 of 3 sections used on Basic\./)).toBeVisible();
+    await expect(canvas.queryByText(/The plan allows 3 sections/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Change the plan' })).toHaveAttribute(
+      'href',
+      '?modal=billing',
+    );
+  },
+});
+
+export const Unlimited = meta.story({
+  name: '[K05] 1000 reads Unlimited',
+  tags: ['picture'],
+  args: { usage: { used: 41, limit: 1000 }, planName: 'Enterprise' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/41 products used\. Unlimited on Enterprise\./)).toBeVisible();
+    await expect(canvas.queryByRole('meter')).toBeNull();
+  },
+});
+
+export const FullForThoseWhoCannotChangeIt = meta.story({
+  args: {
+    usage: { used: 5, limit: 5 },
+    lockedReason: 'The plan holds 5 products and 5 are in use. Ask an admin for more.',
+    billingHref: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The plan holds 5 products/)).toBeVisible();
+    await expect(canvas.queryByText(/5 of 5 products used/)).toBeNull();
+  },
+});
+
+export const WithoutAPlan = meta.story({
+  args: { planName: null, usage: { used: 3, limit: 0 }, lockedReason: 'No plan is active.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No plan is active\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Choose a plan' })).toBeVisible();
+    await expect(canvas.queryByText(/of 0/)).toBeNull();
+    await expect(canvas.queryByRole('meter')).toBeNull();
+  },
+});
+
+export const Spoken = Example.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      '3 of 5 products used on Pro.',
+      'link, Add products',
+      'meter, Products, min value 0, max value 5, current value 3 of 5',
+    ]);
+    await expectStops(userEvent, ['link, Add products']);
+  },
+});

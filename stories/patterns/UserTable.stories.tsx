@@ -1,0 +1,169 @@
+import { UserTable } from '@hangtag/ui/patterns/UserTable';
+import { expect, waitFor } from 'storybook/test';
+import { everyMode } from '../../.storybook/modes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { member, people, wes } from '../fixtures/users.ts';
+import { expectPhrases } from '../support/phrases.ts';
+import { phrases } from '../spoken/UserTable.ts';
+import { readyUsers as ready, userTableArgs } from '../support/userTableArgs.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/UserTable',
+  component: UserTable,
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: userTableArgs,
+});
+
+export const Many = meta.story({
+  name: '[F089] [F229] [K02] Five rows, then pages',
+  tags: ['picture', 'picture-modes'],
+  parameters: { chromatic: { modes: everyMode } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('23 users')).toBeVisible();
+    await expect(canvas.getByText('1–5 of 23')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 5' }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(5);
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Empty = meta.story({
+  name: 'Nobody but oneself',
+  tags: ['picture'],
+  args: { content: ready(people.slice(0, 1)) },
+});
+
+export const NobodyAtAll = meta.story({
+  tags: ['picture-once'],
+  args: { content: ready([]) },
+});
+
+export const One = meta.story({
+  name: 'One who fits the search',
+  args: { search: 'wes', content: ready([wes], { userCount: 23 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–1 of 1')).toBeVisible();
+    await expect(canvas.getByText('23 users')).toBeVisible();
+  },
+});
+
+export const Spoken = meta.story({
+  args: { content: ready(people.slice(0, 2)) },
+  play: async ({ canvasElement }) => {
+    await expectPhrases(canvasElement, phrases);
+  },
+});
+
+export const NobodyFits = meta.story({
+  tags: ['picture-once'],
+  args: { search: 'quill', content: ready([], { userCount: 23 }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all users' }));
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+  },
+});
+
+export const LongText = meta.story({
+  tags: ['picture-once'],
+  args: {
+    content: ready([
+      member(8, {
+        name: 'Maximiliane Alexandrina von Hohenberg-Wittelsbach zu Neuschwanstein',
+        email: 'maximiliane.alexandrina.von.hohenberg-wittelsbach@a-very-long-subdomain.example',
+        phone: '+49 (0) 8362 93988-0, extension 4711',
+      }),
+      ...people.slice(1),
+    ]),
+  },
+});
+
+const boss = member(9, {
+  name: 'Ada Superadmin',
+  email: 'ada@merrow.example',
+  avatar: 'bot4.jpg',
+  role: 'Superadmin',
+});
+
+export const Locked = meta.story({
+  name: '[F201] What one may not change says why, to the keyboard too',
+  tags: ['picture-once'],
+  args: { content: ready([...people.slice(0, 2), boss]) },
+  play: async ({ canvas, userEvent }) => {
+    const role = canvas.getByRole('button', { name: 'Superadmin' });
+    await expect(canvas.queryByRole('button', { name: 'Actions for Ada Superadmin' })).toBeNull();
+    canvas.getByRole('button', { name: 'Actions for Maja Lindqvist' }).focus();
+    await userEvent.tab();
+    await expect(role).toHaveFocus();
+    await waitFor(() =>
+      expect(role).toHaveAccessibleDescription(
+        'Only a Superadmin of Hangtag can change a Superadmin.',
+      ),
+    );
+  },
+});
+
+export const Busy = meta.story({
+  tags: ['picture-once'],
+  args: {
+    news: {
+      2: { work: { kind: 'role', role: 'User' } },
+      4: { work: { kind: 'resend' } },
+      5: { work: { kind: 'status', status: 'Inactive' } },
+    },
+  },
+});
+
+export const Refused = meta.story({
+  name: 'A refusal stands in its row, and a known link can be copied',
+  tags: ['picture'],
+  args: {
+    news: {
+      2: {
+        refusal: 'This is the last Admin of the company. Make somebody else an Admin first.',
+      },
+      4: { link: 'https://hangtag.example/register?token=secret' },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/last Admin/);
+    await userEvent.click(canvas.getByRole('button', { name: /^Copy link for wes/ }));
+    await expect(args.onCopyLink).toHaveBeenCalledWith(
+      'https://hangtag.example/register?token=secret',
+    );
+    await expect(await canvas.findByRole('button', { name: /^Copied/ })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['picture-once'],
+  args: { content: { phase: 'loading' } },
+});
+
+export const Failed = meta.story({
+  tags: ['picture-once'],
+  args: {
+    content: {
+      phase: 'failed',
+      cause: 'accident',
+      sentence: 'The server could not be reached. Check the connection and try again.',
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const InHighContrast = Many.extend({
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});

@@ -1,0 +1,133 @@
+import { UserTable } from '@hangtag/ui/patterns/UserTable';
+import { configure, expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { member, people } from '../fixtures/users.ts';
+import { tabTo } from '../support/tabTo.ts';
+import { readyUsers as ready, userTableArgs } from '../support/userTableArgs.ts';
+
+// A menu is compiled when it first opens, on a machine that may be busy.
+configure({ asyncUtilTimeout: 8000 });
+
+const meta = preview.meta({
+  title: 'Patterns/UserTable/Work',
+  component: UserTable,
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: userTableArgs,
+});
+
+export const GivesRoles = meta.story({
+  name: '[F201] An Admin gives two roles, by keyboard',
+  play: async ({ args, canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('button', { name: /Role of Priya Nair/ }));
+    await userEvent.keyboard('{Enter}');
+    const options = await screen.findAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual(['User', 'Admin']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onRoleChange).toHaveBeenCalledWith(people[2], 'Admin');
+  },
+});
+
+const platform = { id: 90, companyId: 1, role: 'Superadmin', status: 'Active' } as const;
+
+export const GivesSuperadmin = meta.story({
+  name: '[F201] Only a Superadmin of company 1 gives Superadmin',
+  args: { me: 90, content: ready([member(5, { name: 'Priya Nair' }, platform)]) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Role of Priya Nair/ }));
+    const option = await screen.findByRole('option', { name: 'Superadmin' });
+    await waitFor(() => expect(option).toBeVisible());
+  },
+});
+
+export const RemovesTwoStep = meta.story({
+  name: 'A Superadmin takes two-step sign-in off somebody, asked first; an Admin is not offered it',
+  args: {
+    me: 90,
+    isTwoStepRemovable: true,
+    content: ready([member(5, { name: 'Priya Nair', hasTwoStep: true }, platform)]),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Actions for Priya Nair' }));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove two-step sign-in' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Remove two-step sign-in of Priya Nair?',
+    });
+    await expect(question).toHaveTextContent('Make sure first that it is them who asks.');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove two-step sign-in' }));
+    await expect(args.onRemoveTwoStep).toHaveBeenCalledWith(expect.objectContaining({ id: 5 }));
+  },
+});
+
+export const PendingInvite = meta.story({
+  name: '[F180] A pending person explains themselves',
+  tags: ['picture-once'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Expires 11-28-2026')).toBeVisible();
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Pending' }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Pending invite');
+  },
+});
+
+export const SuspendAsks = meta.story({
+  name: '[F179] Suspending asks first, and says what it means',
+  tags: ['picture'],
+  parameters: { picture: 'window' },
+  play: async ({ args, canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Actions for Tomas Reyes' }));
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Suspend user' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(
+      'Suspend Tomas Reyes?',
+    );
+    await expect(args.onStatusChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Suspends = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Tomas Reyes' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Suspend user' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Suspend user' }));
+    await expect(args.onStatusChange).toHaveBeenCalledWith(people[3], 'Inactive');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const Edits = meta.story({
+  name: '[F227] Another person’s name, email and phone',
+  tags: ['picture'],
+  parameters: { picture: 'window' },
+  args: { onEdit: fn(() => Promise.resolve(false)) },
+  play: async ({ args, canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Actions for Priya Nair' }));
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Edit user' });
+    await userEvent.keyboard('{Enter}');
+    const name = await screen.findByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Priya R. Nair');
+    await userEvent.click(screen.getByRole('button', { name: 'Save user' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(people[2], {
+      avatar: 'bot2.jpg',
+      name: 'Priya R. Nair',
+      phone: '207-555-0177',
+    });
+  },
+});
+
+const taken = 'This address already has an account.';
+
+export const EditRefused = meta.story({
+  name: 'A refused email is told under its field',
+  args: { news: { 5: { fields: { email: [taken] }, refusal: taken } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Priya Nair' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit user' }));
+    await expect(await screen.findByText(taken)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+    await expect(screen.queryByText('Not saved.')).toBeNull();
+  },
+});

@@ -1,0 +1,69 @@
+import { ViewAsBanner } from '@hangtag/ui/patterns/ViewAsBanner';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { stopClock } from '../support/clock.ts';
+import { expectHeard, expectPhrases } from '../support/phrases.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/ViewAsBanner',
+  component: ViewAsBanner,
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    companyName: 'Merrow Goods' as string,
+    endsAt: '2026-11-21T12:24:00Z' as string,
+    isStopping: false as boolean,
+    problem: null as string | null,
+    onStop: fn(),
+    onOver: fn(),
+  },
+  beforeEach: () => stopClock('2026-11-21T12:00:00Z'),
+});
+
+export const Example = meta.story({
+  name: 'Which company, how long, and the way out',
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/24 minutes left/)).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStop).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Stop viewing' })).toHaveFocus();
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'phone' } },
+  args: { companyName: 'The Upper Kennebec Valley Cooperative of Olive and Seed Oil Makers' },
+});
+
+export const Over = meta.story({
+  name: 'Its end is told to whoever can ask the server',
+  args: { endsAt: '2026-11-21T11:59:00Z' },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onOver).toHaveBeenCalled());
+  },
+});
+
+export const NotStopped = meta.story({
+  name: 'A view that could not be ended says so',
+  tags: ['picture-once'],
+  args: { problem: 'The server could not be reached. Check the connection and try again.' },
+});
+
+export const Stopping = meta.story({ args: { isStopping: true } });
+
+export const Spoken = meta.story({
+  name: 'Spoken',
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'strong',
+      'You see Merrow Goods as its admin does.',
+      'Nothing can be changed. 24 minutes left.',
+      'button, Stop viewing',
+      'status',
+    ]);
+    await expectHeard(() => userEvent.tab(), ['button, Stop viewing']);
+  },
+});

@@ -1,0 +1,136 @@
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { auditLogAnswer } from '../fixtures/auditLog.ts';
+import { merrowForPlatform } from '../fixtures/companies.ts';
+import { AtAddress, signedIn } from '../support/AtAddress.tsx';
+import { auditLogPath, auditLogWire } from '../wire/auditLog.ts';
+import { broken, forbidden, waiting } from '../wire/answers.ts';
+import { companyWire, platformPath } from '../wire/companies.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Log',
+  component: AtAddress,
+  args: { address: '/company/log' },
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw);
+    msw.use(...auditLogWire());
+  },
+});
+
+export const Ready = meta.story({
+  name: '[N21] An Admin reads who looked at the company, and who changed what',
+  tags: ['picture'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('rowheader', { name: /View as company started/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText('1,284 entries')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the log' }));
+    await expect(
+      (await canvas.findAllByText('All 1,284 entries are as they were written.'))[0],
+    ).toBeVisible();
+  },
+});
+
+export const Narrowed = meta.story({
+  name: 'What is typed narrows the log and its file',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('rowheader', { name: /User changed/ });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'harvest');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+    await expect(canvas.getByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
+      'href',
+      '/api/companies/7/auditLog.csv?search=harvest',
+    );
+  },
+});
+
+export const OfACompany = meta.story({
+  name: 'The same for Superadmins, of any company',
+  tags: ['picture-once'],
+  args: { address: '/admin/companies/7/log?action=user' },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw, 'Superadmin');
+    msw.use(...companyWire(platformPath(7), merrowForPlatform));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Merrow Goods' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log', current: 'page' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+  },
+});
+
+export const OfThePlatform = meta.story({
+  name: 'What Superadmins changed for everybody',
+  args: { address: '/admin/log' },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw, 'Superadmin');
+    msw.use(...auditLogWire(1));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Platform log' })).toBeVisible();
+    const places = within(canvas.getByRole('navigation', { name: 'Admin' }));
+    await expect(places.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/admin',
+      '/admin/companies',
+      '/admin/sections-and-lists/associations',
+      '/admin/quicksight',
+      '/admin/log',
+    ]);
+    await expect(places.getByRole('link', { current: 'page' })).toHaveTextContent('Log');
+    await expect(await canvas.findByRole('rowheader', { name: /User changed/ })).toBeVisible();
+  },
+});
+
+export const NotThere = meta.story({
+  name: 'An Admin finds no log of the platform (X7)',
+  args: { address: '/admin/log' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(auditLogPath(), () => HttpResponse.json(auditLogAnswer([]))));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing has happened yet')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(waiting('get', auditLogPath()));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Company log' })).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  name: 'A User reads that their role does not include it',
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw, 'User');
+    msw.use(forbidden('get', auditLogPath()));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You can’t open this')).toBeVisible();
+    await expect(canvas.queryByRole('searchbox', { name: 'Search' })).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(broken('get', auditLogPath()));
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('The log didn’t load')).toBeVisible();
+    msw.use(...auditLogWire());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('rowheader', { name: /User changed/ })).toBeVisible();
+  },
+});

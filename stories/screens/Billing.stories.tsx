@@ -1,0 +1,170 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { limitedBilling, merrowBilling } from '../fixtures/billing.ts';
+import { BILLING_TODAY, cancelledCustomer, pastDueCustomer } from '../fixtures/customer.ts';
+import { AtAddress, signedIn } from '../support/AtAddress.tsx';
+import { stopClock } from '../support/clock.ts';
+import { broken, refused, waiting } from '../wire/answers.ts';
+import { billingWire } from '../wire/billing.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Billing',
+  component: AtAddress,
+  args: { address: '/analytics?modal=billing' },
+  parameters: { frame: 'screen', picture: 'window' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw);
+    msw.use(...billingWire());
+    return stopClock(BILLING_TODAY);
+  },
+});
+
+const dialog = async (name = 'Billing') => {
+  const found = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(found).toBeVisible());
+  return within(found);
+};
+
+export const Ready = meta.story({
+  name: '[F196] An Admin’s billing above any screen',
+  tags: ['picture'],
+  play: async () => {
+    const billing = await dialog();
+    await expect(await billing.findByRole('heading', { name: 'Business' })).toBeVisible();
+    await expect(billing.getByRole('button', { name: 'Update plan' })).toBeVisible();
+  },
+});
+
+export const OnAPhone = Ready.extend({
+  name: 'On a phone',
+  tags: ['picture-once', '!picture'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Loading = meta.story({
+  tags: ['picture-once'],
+  beforeEach: ({ msw }) => msw.use(waiting('get', '/api/customer')),
+  play: async () => {
+    const billing = await dialog();
+    await expect(billing.getByText('Loading billing')).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'A failure stands in place, and Try again loads it',
+  beforeEach: ({ msw }) => msw.use(broken('get', '/api/customer')),
+  play: async ({ msw, userEvent }) => {
+    const billing = await dialog();
+    const again = await billing.findByRole('button', { name: 'Try again' });
+    await expect(billing.getByText('Billing didn’t load')).toBeVisible();
+    msw.use(...billingWire());
+    await userEvent.click(again);
+    await expect(await billing.findByRole('heading', { name: 'Business' })).toBeVisible();
+  },
+});
+
+export const Stale = meta.story({
+  name: 'While Stripe is away, what was known last is shown, and says so',
+  tags: ['picture-once'],
+  beforeEach: ({ msw }) => msw.use(...billingWire({ ...merrowBilling, isStale: true })),
+  play: async () => {
+    await expect(await (await dialog()).findByText(/Stripe can’t be reached/)).toBeVisible();
+  },
+});
+
+export const Surplus = meta.story({
+  name: '[N09] Products that are too many wait for a choice; nothing is deleted',
+  tags: ['picture-once'],
+  beforeEach: ({ msw }) => msw.use(...billingWire({ ...merrowBilling, surplusProducts: 2 })),
+  play: async ({ userEvent }) => {
+    const notice = await (await dialog()).findByText('2 products more than the plan holds.');
+    await expect(notice).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose what to park' }));
+    const park = await dialog('Park products');
+    await expect(
+      await park.findByRole('group', { name: /Choose 2 products to park/ }),
+    ).toBeVisible();
+    await userEvent.click(park.getByRole('button', { name: 'Go back' }));
+    await dialog();
+  },
+});
+
+export const PastDue = meta.story({
+  name: '[N10] Another default card is tried at once, and the notice goes',
+  beforeEach: ({ msw }) => msw.use(...billingWire({ ...merrowBilling, ...pastDueCustomer })),
+  play: async ({ msw, userEvent }) => {
+    const billing = await dialog();
+    await expect(await billing.findByText('A payment failed.')).toBeVisible();
+    msw.use(...billingWire());
+    await userEvent.click(billing.getByRole('button', { name: /^Make default Mastercard/ }));
+    await waitFor(() => expect(billing.queryByText('A payment failed.')).toBeNull());
+  },
+});
+
+export const ResumeIsClosed = meta.story({
+  name: '[F118] [F119] A cancelled plan can’t be resumed here, and says whom to ask',
+  beforeEach: ({ msw }) => msw.use(...billingWire({ ...merrowBilling, ...cancelledCustomer })),
+  play: async () => {
+    const billing = await dialog();
+    const resume = await billing.findByRole('button', { name: 'Resume plan' });
+    await expect(resume).toHaveAttribute('aria-disabled', 'true');
+    await expect(billing.queryByRole('button', { name: 'Update plan' })).toBeNull();
+  },
+});
+
+export const ResumeWorks = meta.story({
+  name: '[X1] Where the server can, Resume takes the cancellation back',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...billingWire({ ...merrowBilling, ...cancelledCustomer, features: { resumePlan: true } }),
+    ),
+  play: async ({ userEvent }) => {
+    const billing = await dialog();
+    await userEvent.click(await billing.findByRole('button', { name: 'Resume plan' }));
+    await expect(await billing.findByRole('button', { name: 'Update plan' })).toBeVisible();
+  },
+});
+
+export const Refreshed = meta.story({
+  name: '[F120] Refresh reads billing again',
+  play: async ({ msw, userEvent }) => {
+    const billing = await dialog();
+    await billing.findByText('Renews 12-11-2026');
+    msw.use(...billingWire({ ...merrowBilling, renewalDate: '2027-01-11T12:00:00Z' }));
+    await userEvent.click(billing.getByRole('button', { name: 'Refresh billing' }));
+    await expect(await billing.findByText('Renews 01-11-2027')).toBeVisible();
+  },
+});
+
+export const DeleteRefused = meta.story({
+  name: '[F258] A card that the server keeps stays in the list, with the reason in its row',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refused('post', '/api/removePayment/', 409, { message: 'Another change is under way.' }),
+    ),
+  play: async ({ userEvent }) => {
+    const billing = await dialog();
+    await userEvent.click(await billing.findByRole('button', { name: 'Delete Amex ending 0005' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete card' }));
+    await expect(await screen.findByText(/Another change is under way/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(
+      await billing.findByRole('button', { name: 'Delete Amex ending 0005' }),
+    ).toBeVisible();
+  },
+});
+
+export const Limited = meta.story({
+  name: '[F198] [D15] A User sees the plan and whom to ask, and nothing of money',
+  tags: ['picture-once'],
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw, 'User');
+    msw.use(...billingWire(limitedBilling));
+  },
+  play: async () => {
+    const billing = await dialog();
+    await expect(await billing.findByText('ines@merrow.example')).toBeVisible();
+    await expect(billing.queryByText(/\$/)).toBeNull();
+  },
+});

@@ -1,0 +1,162 @@
+import { billingMessages } from '@hangtag/contract/rules/messages';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { merrowBilling } from '../fixtures/billing.ts';
+import { oneMoreBill } from '../fixtures/customer.ts';
+import { AtAddress, signedIn } from '../support/AtAddress.tsx';
+import { fakeStripe } from '../support/fakeStripe.tsx';
+import { fillCard } from '../support/fillCard.ts';
+import { broken } from '../wire/answers.ts';
+import { billingWire, previewWire, quantityWire } from '../wire/billing.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Billing/Changes',
+  component: AtAddress,
+  parameters: { frame: 'screen', picture: 'window' },
+  globals: { viewport: { value: 'desktop' } },
+  args: { address: '/analytics?modal=billing' },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw);
+    const products = { active: 9, limit: 11, surplus: 0, additionalToKeepAll: 2, created: 1 };
+    msw.use(previewWire({ ...oneMoreBill, products }), ...billingWire());
+    return fakeStripe();
+  },
+});
+
+const dialog = async (name: string) => {
+  const found = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(found).toBeVisible());
+  return within(found);
+};
+const at = (view: string) => ({ args: { address: `/analytics?modal=billing&view=${view}` } });
+
+export const Quantity = meta.story({
+  name: '[M15] [F131] One more product is ordered after its bill was seen',
+  ...at('quantity'),
+  play: async ({ userEvent }) => {
+    const form = await dialog('Number of products');
+    const field = await form.findByRole('textbox', { name: 'Additional products' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(await form.findByText('1 additional product, 20 days')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Confirm changes' }));
+    await expect(await form.findByRole('button', { name: 'Changes confirmed' })).toBeVisible();
+    await expect(await screen.findByText(billingMessages.quantityUpdated)).toBeVisible();
+  },
+});
+
+export const QuantityBill = meta.story({
+  name: 'The bill of the change stands before the button',
+  tags: ['picture-once'],
+  ...at('quantity'),
+  play: async ({ userEvent }) => {
+    const form = await dialog('Number of products');
+    await userEvent.click(await form.findByRole('textbox', { name: 'Additional products' }));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(await form.findByText('1 additional product, 20 days')).toBeVisible();
+    await waitFor(() =>
+      expect(form.getByRole('button', { name: 'Confirm changes' })).toBeEnabled(),
+    );
+  },
+});
+
+export const QuantityFailed = meta.story({
+  name: '[M16] [F130] What was refused is not ordered: the field shows what holds',
+  ...at('quantity'),
+  tags: ['picture-once'],
+  beforeEach: ({ msw }) =>
+    msw.use(quantityWire({ result: 'failed', reason: 'Your card was declined.' })),
+  play: async ({ userEvent }) => {
+    const form = await dialog('Number of products');
+    const field = await form.findByRole('textbox', { name: 'Additional products' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}');
+    await form.findByText('1 additional product, 20 days');
+    await userEvent.click(form.getByRole('button', { name: 'Confirm changes' }));
+    await expect(await form.findByText(billingMessages.quantityFailed)).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Additional products' })).toHaveValue('3');
+  },
+});
+
+export const FewerThanInUse = meta.story({
+  name: '[N09] With fewer than are in use, one chooses which step back before anything is ordered',
+  ...at('quantity'),
+  play: async ({ userEvent }) => {
+    const form = await dialog('Number of products');
+    const field = await form.findByRole('textbox', { name: 'Additional products' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await form.findByText('1 additional product, 20 days');
+    await userEvent.click(form.getByRole('button', { name: 'Confirm changes' }));
+    const boxes = await screen.findAllByRole('checkbox');
+    await userEvent.click(boxes[0] as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Park 1 product' }));
+    await expect(await screen.findByText(billingMessages.quantityUpdated)).toBeVisible();
+  },
+});
+
+export const CardAdded = meta.story({
+  name: '[M13] [D41] A card is added, and the summary shows it',
+  play: async ({ canvas, userEvent }) => {
+    const billing = await dialog('Billing');
+    await userEvent.click(await billing.findByRole('button', { name: 'Add payment method' }));
+    const card = await dialog('Add payment method');
+    await fillCard({ canvas: card as typeof canvas, userEvent });
+    await userEvent.click(card.getByRole('button', { name: 'Add payment method' }));
+    await expect(await screen.findByText(billingMessages.paymentMethodAdded)).toBeVisible();
+    const summary = await dialog('Billing');
+    await expect(
+      await summary.findByRole('button', { name: 'Delete Visa ending 1881' }),
+    ).toBeVisible();
+  },
+});
+
+export const CardForm = meta.story({
+  name: 'A card is entered in a view of its own',
+  tags: ['picture-once'],
+  ...at('card'),
+  play: async () => {
+    const card = await dialog('Add payment method');
+    await waitFor(() => expect(card.getByLabelText('Card number')).toBeVisible());
+  },
+});
+
+export const Cancelled = meta.story({
+  name: '[M17] [F135] A cancelled plan says until when it lasts, and the summary follows',
+  ...at('cancel'),
+  play: async ({ userEvent }) => {
+    const cancel = await dialog('Cancel plan');
+    await userEvent.click(await cancel.findByRole('button', { name: 'Cancel current plan' }));
+    await expect(await cancel.findByText(billingMessages.cancelled)).toBeVisible();
+    await userEvent.click(cancel.getByRole('button', { name: 'Back to summary' }));
+    const billing = await dialog('Billing');
+    await expect(await billing.findByText('This plan is cancelled.')).toBeVisible();
+  },
+});
+
+export const CancelFailed = meta.story({
+  name: '[M18] [F136] A failed cancellation leaves the button closed',
+  ...at('cancel'),
+  beforeEach: ({ msw }) => msw.use(broken('get', '/api/cancelPlan')),
+  play: async ({ userEvent }) => {
+    const cancel = await dialog('Cancel plan');
+    await userEvent.click(await cancel.findByRole('button', { name: 'Cancel current plan' }));
+    await expect(await cancel.findByText(billingMessages.cancelFailed)).toBeVisible();
+    await expect(cancel.getByRole('button', { name: 'Cancel current plan' })).toBeDisabled();
+  },
+});
+
+export const ForAnotherCompany = meta.story({
+  name: '[D51] What a Superadmin does for another company names it',
+  args: { address: '/analytics?modal=billing&view=cancel&companyId=12' },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw, 'Superadmin');
+    msw.use(...billingWire({ ...merrowBilling, companyName: 'Alder & Finch' }));
+  },
+  play: async () => {
+    const cancel = await dialog('Cancel plan of Alder & Finch');
+    await expect(
+      await cancel.findByText(/cancels the Business plan of Alder & Finch/),
+    ).toBeVisible();
+  },
+});

@@ -1,0 +1,124 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AtAddress, signedIn } from '../support/AtAddress.tsx';
+import { merrowBilling } from '../fixtures/billing.ts';
+import { invoiceDetails } from '../fixtures/customer.ts';
+import { broken, refused } from '../wire/answers.ts';
+import { billingWire } from '../wire/billing.ts';
+import { http, HttpResponse } from 'msw';
+
+const PATH = '/api/billing/invoiceDetails';
+
+const meta = preview.meta({
+  title: 'Screens/Billing/Invoice details',
+  component: AtAddress,
+  parameters: { frame: 'screen', picture: 'window' },
+  globals: { viewport: { value: 'desktop' } },
+  args: { address: '/analytics?modal=billing' },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw);
+    msw.use(...billingWire());
+  },
+});
+
+const dialog = async (name: string) => {
+  const found = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(found).toBeVisible());
+  return within(found);
+};
+const atForm = { args: { address: '/analytics?modal=billing&view=details' } };
+
+type User = { readonly click: (at: Element) => Promise<void> } & {
+  readonly type: (at: Element, text: string) => Promise<void>;
+};
+
+/** Types an order number and sends the form; gives the field. */
+async function send(user: User, form: ReturnType<typeof within>): Promise<HTMLElement> {
+  const field = await form.findByRole('textbox', { name: 'PO number' });
+  await user.type(field, 'PO-7');
+  await user.click(form.getByRole('button', { name: 'Save invoice details' }));
+  return field;
+}
+
+export const Saved = meta.story({
+  name: '[N12] From the summary to the form and back, with what the next invoice says',
+  play: async ({ userEvent }) => {
+    const billing = await dialog('Billing');
+    await userEvent.click(await billing.findByRole('button', { name: 'Edit invoice details' }));
+    const form = await dialog('Invoice details');
+    await send(userEvent, form);
+    await expect(
+      await screen.findByText('Invoice details saved. The next invoice shows them.'),
+    ).toBeVisible();
+    const again = await dialog('Billing');
+    await expect(again.getByText('PO-7')).toBeVisible();
+  },
+});
+
+export const NothingNew = meta.story({
+  name: 'What has not changed is not sent',
+  ...atForm,
+  beforeEach: ({ msw }) => msw.use(broken('put', PATH)),
+  play: async ({ userEvent }) => {
+    const form = await dialog('Invoice details');
+    await userEvent.click(await form.findByRole('button', { name: 'Save invoice details' }));
+    await dialog('Billing');
+  },
+});
+
+export const Refused = meta.story({
+  name: 'What is refused stands under its field',
+  ...atForm,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refused('put', PATH, 422, {
+        message: 'Must be at most 60 characters.',
+        errors: { poNumber: ['Must be at most 60 characters.'] },
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    const form = await dialog('Invoice details');
+    const field = await send(userEvent, form);
+    await expect(await form.findByText('Must be at most 60 characters.')).toBeVisible();
+    await expect(field).toHaveValue('PO-7');
+  },
+});
+
+export const Failed = meta.story({
+  name: 'While Stripe is busy nothing is lost, and the reason is said',
+  ...atForm,
+  tags: ['picture-once'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.put(PATH, () =>
+        HttpResponse.json({
+          status: 'failed',
+          invoiceDetails,
+          reason:
+            'Another change of this plan is being made. Wait a moment, then look at it again.',
+        }),
+      ),
+    ),
+  play: async ({ userEvent }) => {
+    const form = await dialog('Invoice details');
+    const field = await send(userEvent, form);
+    await expect(await form.findByRole('alert')).toHaveTextContent('Another change of this plan');
+    await expect(field).toHaveValue('PO-7');
+  },
+});
+
+export const OfAnotherCompany = meta.story({
+  name: '[D51] A Superadmin is led to the details of that company',
+  args: { address: '/analytics?modal=billing&view=details&companyId=41' },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw, 'Superadmin');
+    msw.use(...billingWire({ ...merrowBilling, companyName: 'Quillwork' }));
+  },
+  play: async () => {
+    const form = await dialog('Invoice details of Quillwork');
+    await expect(await form.findByRole('link', { name: 'company details' })).toHaveAttribute(
+      'href',
+      '/admin/companies/41/details',
+    );
+  },
+});

@@ -1,0 +1,88 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { merrowBilling, newcomer } from '../fixtures/billing.ts';
+import { downgradeBill } from '../fixtures/bills.ts';
+import { AtAddress, signedIn } from '../support/AtAddress.tsx';
+import { fakeStripe } from '../support/fakeStripe.tsx';
+import { billingWire, couponWire, previewWire } from '../wire/billing.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Select a plan/Changes',
+  component: AtAddress,
+  args: { address: '/analytics?modal=plans&plan=pro' },
+  parameters: { frame: 'screen', picture: 'window' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw);
+    msw.use(...billingWire(newcomer));
+    return fakeStripe();
+  },
+});
+
+const dialog = async (name: string) => {
+  const found = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(found).toBeVisible());
+  return within(found);
+};
+
+export const Coupon = meta.story({
+  name: '[F148] [F150] The server says what a code takes off',
+  beforeEach: ({ msw }) =>
+    msw.use(couponWire({ code: 'SAVE20', valid: true, percentOff: 20, duration: 'once' })),
+  play: async ({ msw, userEvent }) => {
+    const pay = await dialog('Pay for Pro');
+    const field = await pay.findByRole('textbox', { name: /Coupon/ });
+    await userEvent.type(field, 'SAVE20');
+    await userEvent.click(pay.getByRole('button', { name: 'Apply' }));
+    await expect(await pay.findByRole('button', { name: 'Code applied' })).toBeVisible();
+    await userEvent.click(field);
+    msw.use(couponWire({ code: 'EXPIRED', valid: false, message: 'This code has ended.' }));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'EXPIRED');
+    await userEvent.click(pay.getByRole('button', { name: 'Apply' }));
+    await expect(await pay.findByRole('button', { name: 'Invalid code' })).toBeVisible();
+    await expect(pay.getAllByText('This code has ended.')[0]).toBeVisible();
+  },
+});
+
+export const Downgrade = meta.story({
+  name: '[F147] [N09] What a smaller plan holds too few of is paid for, or chosen to be parked',
+  args: { address: '/analytics?modal=billing&view=plan&plan=pro' },
+  tags: ['picture-once'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      previewWire({
+        ...downgradeBill,
+        products: { active: 5, limit: 5, surplus: 0, additionalToKeepAll: 2, created: 0 },
+      }),
+      ...billingWire({ ...merrowBilling, activeProducts: 5 }),
+    ),
+  play: async ({ userEvent }) => {
+    const pay = await dialog('Pay for Pro');
+    await expect(await pay.findByText('4 × Additional product')).toBeVisible();
+    await userEvent.click(await pay.findByRole('button', { name: 'Park 2 products instead' }));
+    const boxes = await screen.findAllByRole('checkbox');
+    await expect(screen.getByRole('button', { name: 'Park 2 products' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box);
+    await userEvent.click(screen.getByRole('button', { name: 'Park 2 products' }));
+    await expect(
+      await screen.findByRole('button', { name: 'Pay for 2 products instead of parking' }),
+    ).toBeVisible();
+  },
+});
+
+export const YearIsClosed = meta.story({
+  name: '[F155] In plan update the year is closed, with the reason beside it',
+  args: { address: '/analytics?modal=billing&view=plan' },
+  beforeEach: ({ msw }) => msw.use(...billingWire()),
+  play: async ({ userEvent }) => {
+    const plans = await dialog('Select a plan');
+    await expect(await plans.findByRole('radio', { name: 'Yearly' })).toBeDisabled();
+    await expect(plans.getByText('Current plan')).toBeVisible();
+    await userEvent.click(plans.getByRole('button', { name: 'Back to summary' }));
+    await dialog('Billing');
+  },
+});

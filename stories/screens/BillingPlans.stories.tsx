@@ -1,0 +1,181 @@
+import { billingMessages, productMessages } from '@hangtag/contract/rules/messages';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { merrowBilling, newcomer } from '../fixtures/billing.ts';
+import { AtAddress, signedIn } from '../support/AtAddress.tsx';
+import { fakeStripe } from '../support/fakeStripe.tsx';
+import { fillCard } from '../support/fillCard.ts';
+import { broken, refused, waiting } from '../wire/answers.ts';
+import { billingWire, subscribed, subscribeWire } from '../wire/billing.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Select a plan',
+  component: AtAddress,
+  args: { address: '/analytics?modal=plans' },
+  parameters: { frame: 'screen', picture: 'window' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw);
+    msw.use(...billingWire(newcomer));
+    return fakeStripe();
+  },
+});
+
+const dialog = async (name: string) => {
+  const found = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(found).toBeVisible());
+  return within(found);
+};
+const toPro = { args: { address: '/analytics?modal=plans&plan=pro' } };
+
+export const Ready = meta.story({
+  name: '[F195] Select a plan above any screen, the fitting one first',
+  tags: ['picture'],
+  play: async ({ userEvent }) => {
+    const plans = await dialog('Select a plan');
+    await expect(await plans.findByText('Fits your 3 products')).toBeVisible();
+    await userEvent.click(plans.getByRole('radio', { name: 'Yearly' }));
+    await expect(await plans.findByText('$1,128')).toBeVisible();
+    await userEvent.click(plans.getByRole('radio', { name: 'Monthly' }));
+    await expect(await plans.findByText('$99')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(waiting('get', '/api/plans')),
+  play: async () => {
+    await expect(
+      (await dialog('Select a plan')).getByText('Loading the plans'),
+    ).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Plans that did not come are asked for again',
+  beforeEach: ({ msw }) => msw.use(broken('get', '/api/plans')),
+  play: async ({ msw, userEvent }) => {
+    const plans = await dialog('Select a plan');
+    const retry = await plans.findByRole('button', { name: 'Try again' });
+    msw.use(...billingWire(newcomer));
+    await userEvent.click(retry);
+    await expect(await plans.findByRole('button', { name: 'Choose Pro' })).toBeVisible();
+  },
+});
+
+export const Paying = meta.story({
+  name: '[F137] The card, the coupon and the bill before the button',
+  ...toPro,
+  tags: ['picture'],
+  play: async () => {
+    const pay = await dialog('Pay for Pro');
+    await waitFor(() => expect(pay.getByLabelText('Card number')).toBeVisible());
+    await expect(await pay.findByText('Due today')).toBeVisible();
+  },
+});
+
+export const PayingOnAPhone = Paying.extend({
+  name: 'Paying on a phone',
+  tags: ['picture-once', '!picture'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Subscribed = meta.story({
+  name: '[F091] [F138] [F139] [F141] [F142] [F144] [M14] A card is entered, the plan is there, and the modal closes',
+  play: async ({ canvas, userEvent }) => {
+    const plans = await dialog('Select a plan');
+    await userEvent.click(await plans.findByRole('button', { name: 'Choose Pro' }));
+    const pay = await dialog('Pay for Pro');
+    await userEvent.type(await pay.findByRole('textbox', { name: /Name on card/ }), 'Ines Calder');
+    await fillCard({ canvas: pay as typeof canvas, userEvent });
+    await userEvent.click(pay.getByRole('button', { name: 'Subscribe' }));
+    await expect(await pay.findByRole('button', { name: 'Subscription confirmed' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    for (const said of [
+      billingMessages.paymentMethodCreated,
+      productMessages.added(3),
+      billingMessages.subscribed('Pro'),
+    ])
+      await expect(screen.getByText(said)).toBeVisible();
+  },
+});
+
+export const Declined = meta.story({
+  name: 'A declined card says so in the card company’s words, and nothing is ordered',
+  ...toPro,
+  tags: ['picture-once'],
+  beforeEach: ({ msw }) => {
+    msw.use(refused('post', '/api/subscribe', 500, { message: 'Never to be asked.' }));
+    return fakeStripe('declined');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const pay = await dialog('Pay for Pro');
+    await userEvent.type(await pay.findByRole('textbox', { name: /Name on card/ }), 'Ines Calder');
+    await fillCard({ canvas: pay as typeof canvas, userEvent });
+    await userEvent.click(pay.getByRole('button', { name: 'Subscribe' }));
+    await expect(
+      await pay.findByText('Your card was declined. Nothing was charged.'),
+    ).toBeVisible();
+    await expect(pay.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+  },
+});
+
+export const PaymentRefused = meta.story({
+  name: '[M12] A payment that fails says the message and the reason; the saved card stays',
+  ...toPro,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      subscribeWire(subscribed({ status: 'failed', reason: 'Your card has insufficient funds.' })),
+      ...billingWire({ ...newcomer, paymentMethods: merrowBilling.paymentMethods }),
+    ),
+  play: async ({ userEvent }) => {
+    const pay = await dialog('Pay for Pro');
+    await pay.findByText('Due today');
+    await waitFor(() =>
+      expect(pay.getByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await userEvent.click(pay.getByRole('button', { name: 'Subscribe' }));
+    await expect(
+      await pay.findByText(`${billingMessages.paymentFailed}. Your card has insufficient funds.`),
+    ).toBeVisible();
+  },
+});
+
+export const BankIsAsked = meta.story({
+  name: '[D24] The bank is asked, and the order is sent again',
+  ...toPro,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      subscribeWire(
+        subscribed({ status: 'requires_action', intent: { client_secret: 'pi_1_secret_1' } }),
+        subscribed(),
+      ),
+      ...billingWire({ ...newcomer, paymentMethods: merrowBilling.paymentMethods }),
+    ),
+  play: async ({ userEvent }) => {
+    const pay = await dialog('Pay for Pro');
+    await waitFor(() =>
+      expect(pay.getByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await userEvent.click(pay.getByRole('button', { name: 'Subscribe' }));
+    await expect(await pay.findByRole('button', { name: 'Subscription confirmed' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const StripeIsKeptAway = meta.story({
+  name: '[F153] Without the permission to save a card there is a sentence and a retry, and the button stays closed',
+  ...toPro,
+  beforeEach: ({ msw }) => msw.use(broken('get', '/api/intent')),
+  play: async ({ msw, userEvent }) => {
+    const pay = await dialog('Pay for Pro');
+    const retry = await pay.findByRole('button', { name: 'Try again' });
+    await expect(pay.getByText('Card payment didn’t load.')).toBeVisible();
+    await expect(pay.getByRole('button', { name: 'Subscribe' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    msw.use(...billingWire(newcomer));
+    await userEvent.click(retry);
+    await waitFor(() => expect(pay.getByLabelText('Card number')).toBeVisible());
+  },
+});

@@ -1,0 +1,115 @@
+import { demoHasNoBilling } from '@hangtag/contract/rules/billingClick';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import preview from '../../.storybook/preview.tsx';
+import { BILLING_TODAY } from '../fixtures/customer.ts';
+import { person } from '../fixtures/session.ts';
+import { AtAddress, signedIn } from '../support/AtAddress.tsx';
+import { stopClock } from '../support/clock.ts';
+import { billingWire } from '../wire/billing.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Billing/Around it',
+  component: AtAddress,
+  args: { address: '/analytics' },
+  parameters: { frame: 'screen', picture: 'window' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw);
+    msw.use(...billingWire());
+    return stopClock(BILLING_TODAY);
+  },
+});
+
+const menuButton = () => screen.findByRole('button', { name: /^Ines Calder/ });
+
+export const TestMode = meta.story({
+  name: '[N10] In test mode every screen says so, and billing time can be moved on',
+  args: { address: '/analytics?modal=billing' },
+  tags: ['picture'],
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw, 'Admin', { billing: { mode: 'emulator', isPastDue: false } });
+    let now = '2026-11-21T10:00:00Z';
+    msw.use(
+      ...billingWire(),
+      http.get('/api/billing/clock', () => HttpResponse.json({ now })),
+      http.post('/api/billing/clock', () => {
+        now = '2026-12-11T12:00:00Z';
+        return HttpResponse.json({ now });
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('TEST MODE:')).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Billing' });
+    const forward = await within(dialog).findByRole('button', { name: 'To the renewal' });
+    await waitFor(() => expect(forward).toBeEnabled());
+    await userEvent.click(forward);
+    await expect(await within(dialog).findByText('12-11-2026')).toBeVisible();
+    dialog.querySelector('[data-part="Body"]')?.scrollTo(0, 0);
+  },
+});
+
+export const PaymentFailed = meta.story({
+  name: '[N10] An open payment is said above every screen, with the way to billing',
+  tags: ['picture-once'],
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw, 'Admin', { billing: { mode: 'live', isPastDue: true } });
+    msw.use(...billingWire());
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Open billing' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Billing' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Open billing' })).toHaveFocus());
+    await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+export const DemoCompany = meta.story({
+  name: '[F194] [X14] In a demo company billing is closed, and says why',
+  beforeEach: ({ msw }) =>
+    signedIn(msw, 'Admin', { company: { ...person(1).company, type: 'free', demo: true } }),
+  play: async ({ userEvent }) => {
+    const menu = await menuButton();
+    await userEvent.click(menu);
+    const item = await screen.findByRole('menuitem', { name: 'Billing' });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await expect(item).toHaveTextContent(demoHasNoBilling);
+    await userEvent.click(item);
+    await expect(screen.queryByRole('dialog', { name: 'Billing' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+export const Superadmin = meta.story({
+  name: '[F197] For a Superadmin Billing always opens the plans',
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw, 'Superadmin');
+    msw.use(...billingWire());
+  },
+  play: async ({ userEvent }) => {
+    const menu = await menuButton();
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Billing' }));
+    const plans = await screen.findByRole('dialog', { name: 'Select a plan' });
+    await waitFor(() => expect(plans).toBeVisible());
+  },
+});
+
+export const ByKeys = meta.story({
+  name: 'Billing is opened and closed by keys, and the focus returns',
+  play: async ({ userEvent }) => {
+    const menu = await menuButton();
+    menu.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Edit profile' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Billing' });
+    await within(dialog).findByRole('heading', { name: 'Business' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(menu).toHaveFocus());
+  },
+});

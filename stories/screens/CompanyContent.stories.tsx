@@ -1,0 +1,216 @@
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { merrowContent, merrowWithContent, noContent } from '../fixtures/companyContent.ts';
+import { pictures } from '../fixtures/files.ts';
+import { AtAddress, signedIn } from '../support/AtAddress.tsx';
+import { broken, forbidden, refused, waiting } from '../wire/answers.ts';
+import { contentPath, contentWire } from '../wire/companyContent.ts';
+import { companyWire, filesWire } from '../wire/products.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Company content',
+  component: AtAddress,
+  args: { address: '/company/signature' },
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw);
+    msw.use(...contentWire(merrowContent), companyWire(merrowWithContent), filesWire(pictures(12)));
+  },
+});
+
+const forSale = 'Premium content is part of the Business and Enterprise plans.';
+
+export const Signature = meta.story({
+  name: '[F015] [D40] [D52] /company leads to the signature, published and changed since',
+  tags: ['picture'],
+  args: { address: '/company' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Merrow Goods', level: 1 }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /Text/ })).toHaveValue(
+      'The mill has stood on the ridge since 1911. Since 1998 it has belonged to the people who work in it.',
+    );
+    await expect(canvas.getByRole('button', { name: '1 change since 11-02-2026' })).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Text/ })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['picture'],
+  beforeEach: ({ msw }) => {
+    msw.use(...contentWire(noContent));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No sections yet')).toBeVisible();
+    const publish = canvas.getByRole('button', { name: 'Publish' });
+    await expect(publish).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(waiting('get', contentPath));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading company content')).toBeInTheDocument();
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(forbidden('get', contentPath));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You can’t open this')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['picture'],
+  beforeEach: ({ msw }) => {
+    msw.use(broken('get', contentPath));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The company content didn’t load')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const ForAUser = meta.story({
+  name: 'A User reads it and is told who changes it',
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw, 'User');
+    const locked = 'Only Admins change what the company says on its pages.';
+    const can = { edit: false, locked, editPremium: false, premiumLocked: locked };
+    msw.use(...contentWire({ ...merrowContent, can }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Text/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Add section' })).toBeDisabled();
+  },
+});
+
+export const Writes = meta.story({
+  name: 'What is typed is saved, and published from the list of changes',
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: /Text/ });
+    await userEvent.type(text, ' Nobody owns it alone.');
+    await waitFor(() => expect(canvas.getByText('Draft saved')).toBeVisible(), { timeout: 4000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Publish 1 change to the company content?',
+    });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
+    await expect(
+      await screen.findByText('The company content is published.', {}, { timeout: 4000 }),
+    ).toBeInTheDocument();
+  },
+});
+
+export const NotSaved = meta.story({
+  name: 'What was typed stays after a refused save, with the reason on its field',
+  beforeEach: ({ msw }) => {
+    const said = 'Must be at most 1600 characters.';
+    const errors = { 'unpublishedContent.signature.0.values.text': [said] };
+    msw.use(refused('put', contentPath, 422, { message: said, errors }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: /Text/ });
+    await userEvent.type(text, '!');
+    await expect(await canvas.findByText('Not saved.', {}, { timeout: 4000 })).toBeVisible();
+    await expect(text).toHaveAccessibleDescription(/at most 1600/);
+  },
+});
+
+export const Premium = meta.story({
+  name: '[F016] [D40] Premium content on a premium plan',
+  tags: ['picture'],
+  args: { address: '/company/premium' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('Every bottle names its grove')).toBeVisible();
+  },
+});
+
+const notPremium = {
+  ...merrowContent.can,
+  editPremium: false,
+  premiumLocked: `${forSale} What is published stays on your pages.`,
+};
+
+export const PremiumIsForSale = meta.story({
+  name: 'Without a premium plan: what it gives, by the catalogue’s own words',
+  tags: ['picture'],
+  args: { address: '/company/premium' },
+  beforeEach: ({ msw }) => {
+    msw.use(...contentWire({ ...noContent, can: notPremium }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/What the brand binds itself to/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toBeVisible();
+    await expect(canvas.queryByText('Sections in page order')).not.toBeInTheDocument();
+  },
+});
+
+export const PremiumIsKept = meta.story({
+  name: 'After a premium plan: read only, and still on the pages',
+  tags: ['picture'],
+  args: { address: '/company/premium' },
+  beforeEach: ({ msw }) => {
+    msw.use(...contentWire({ ...merrowContent, can: notPremium }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Read only on this plan.')).toBeVisible();
+    await expect(canvas.getByDisplayValue('Every bottle names its grove')).toBeDisabled();
+  },
+});
+
+/** Theirs: another title on the same section. */
+const theirs = {
+  ...merrowContent,
+  version: 7,
+  unpublishedContent: {
+    ...merrowContent.unpublishedContent,
+    signature: merrowContent.unpublishedContent.signature.map((each) => ({
+      ...each,
+      title: 'Ten people and a stone mill',
+    })),
+  },
+};
+
+export const SavedElsewhere = meta.story({
+  name: 'Somebody else saved: both versions are kept until one chooses',
+  tags: ['picture'],
+  parameters: { picture: 'window' },
+  beforeEach: ({ msw }) => {
+    let answer = merrowContent;
+    msw.use(
+      http.get(contentPath, () => HttpResponse.json(answer)),
+      http.put(contentPath, () => {
+        answer = theirs;
+        const refusal = { message: 'Somebody else changed this content.', code: 'stale_write' };
+        return HttpResponse.json(refusal, { status: 409 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: /Text/ });
+    await userEvent.type(text, ' Nobody owns it alone.');
+    const trouble = 'The company content was saved elsewhere.';
+    await expect(await canvas.findByText(trouble, {}, { timeout: 4000 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Two versions of the company content',
+    });
+    await expect(dialog).toHaveTextContent('Ten people and a stone mill');
+  },
+});

@@ -1,0 +1,170 @@
+import { companyMessages, fieldMessages } from '@hangtag/contract/rules/messages';
+import type { StoryContext } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { merrow } from '../fixtures/companies.ts';
+import { AtAddress, signedIn } from '../support/AtAddress.tsx';
+import { broken, refused, waiting } from '../wire/answers.ts';
+import { companyPath, companyWire, placesWire } from '../wire/companies.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Company details',
+  component: AtAddress,
+  args: { address: '/assets?modal=company' },
+  parameters: { frame: 'screen', picture: 'window' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw);
+    msw.use(...companyWire(companyPath, merrow), ...placesWire);
+  },
+});
+
+/** What there is before the company came, or in its place. */
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Company details' }));
+
+/** The dialog with the form in it, which takes the place of the loading one. */
+const filled = async () => {
+  const form = await screen.findByRole('form', { name: 'Company details' });
+  await waitFor(() => expect(form).toBeVisible());
+  return dialog();
+};
+
+const save = (userEvent: StoryContext['userEvent']) =>
+  userEvent.click(screen.getByRole('button', { name: 'Save company' }));
+
+export const Ready = meta.story({
+  name: 'The details of one’s own company above any screen',
+  tags: ['picture'],
+  play: async () => {
+    await expect(await (await filled()).findByLabelText('Name')).toHaveValue('Merrow Goods');
+  },
+});
+
+export const OnAPhone = Ready.extend({
+  name: 'On a phone',
+  tags: ['picture-once', '!picture'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Saved = meta.story({
+  name: '[M08] What is saved closes the modal, and is said with the company’s name',
+  play: async ({ userEvent }) => {
+    const name = await (await filled()).findByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Merrow & Daughters');
+    await save(userEvent);
+    const said = companyMessages.saved('Merrow & Daughters');
+    await expect(await screen.findByText(said)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const Refused = meta.story({
+  name: 'What the server refuses stands under its field',
+  tags: ['picture-once'],
+  beforeEach: ({ msw }) => {
+    const errors = { url: [fieldMessages.url('https://hangtag.example')] };
+    msw.use(refused('put', companyPath, 422, { message: 'Wrong.', errors }));
+  },
+  play: async ({ userEvent }) => {
+    const form = await filled();
+    await userEvent.type(await form.findByLabelText('Name'), '!');
+    await save(userEvent);
+    await expect(await form.findByText(/must be a valid URL/)).toBeVisible();
+  },
+});
+
+export const NotSaved = meta.story({
+  name: '[M07] A failed save keeps what was typed, and says so in the form',
+  beforeEach: ({ msw }) => {
+    msw.use(broken('put', companyPath));
+  },
+  play: async ({ userEvent }) => {
+    const form = await filled();
+    await userEvent.type(await form.findByLabelText('Name'), '!');
+    await save(userEvent);
+    await expect(await form.findByText(companyMessages.failed)).toBeVisible();
+    await expect(form.getByLabelText('Name')).toHaveValue('Merrow Goods!');
+  },
+});
+
+export const Stale = meta.story({
+  name: 'What somebody else saved meanwhile is shown, and asked about',
+  beforeEach: ({ msw }) => {
+    const theirs = { ...merrow, telephone: '207-555-0199', version: 5 };
+    let reads = 0;
+    msw.use(
+      refused('put', companyPath, 409, { message: 'Changed.', code: 'stale_write' }),
+      http.get(companyPath, () => HttpResponse.json(reads++ === 0 ? merrow : theirs)),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const form = await filled();
+    await userEvent.type(await form.findByLabelText('Name'), '!');
+    await save(userEvent);
+    await expect(await form.findByText('This company was saved elsewhere.')).toBeVisible();
+  },
+});
+
+/** Resolved, the save is answered. */
+let late = Promise.withResolvers<undefined>();
+
+export const LeftBeforeTheAnswer = meta.story({
+  name: 'An answer that comes after the modal was closed closes nothing else',
+  beforeEach: ({ msw }) => {
+    late = Promise.withResolvers();
+    msw.use(
+      http.put(companyPath, async () => {
+        await late.promise;
+        return HttpResponse.json({ ...merrow, version: 9 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = await filled();
+    await userEvent.type(await form.findByLabelText('Name'), '!');
+    await save(userEvent);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /Ines Calder/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit profile' }));
+    await screen.findByRole('dialog', { name: 'Your profile' });
+    late.resolve(undefined);
+    await expect(await screen.findByText(companyMessages.saved(merrow.companyName))).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'Your profile' })).toBeVisible();
+  },
+});
+
+export const Locked = meta.story({
+  name: 'A User reads it, and whom to ask',
+  tags: ['picture-once'],
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw, 'User');
+    msw.use(...companyWire(companyPath, { ...merrow, can: { edit: false } }), ...placesWire);
+  },
+  play: async () => {
+    const form = await filled();
+    await expect(await form.findByText(/Admins of the company change its details/)).toBeVisible();
+    await expect(form.queryByRole('button', { name: 'Save company' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(waiting('get', companyPath));
+  },
+  play: async () => {
+    await expect(await (await dialog()).findByText('Loading company')).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['picture-once'],
+  beforeEach: ({ msw }) => {
+    msw.use(broken('get', companyPath));
+  },
+  play: async () => {
+    await expect(await (await dialog()).findByRole('button', { name: /again/ })).toBeVisible();
+  },
+});

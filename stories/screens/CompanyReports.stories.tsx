@@ -1,0 +1,146 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import {
+  associationsOffered,
+  merrowBadges,
+  merrowWithContent,
+  reportsAnswer,
+} from '../fixtures/companyContent.ts';
+import { pictures } from '../fixtures/files.ts';
+import { AtAddress, signedIn } from '../support/AtAddress.tsx';
+import { broken, forbidden, waiting } from '../wire/answers.ts';
+import { badgesPath, badgesWire, reportsPath, reportsWire } from '../wire/companyContent.ts';
+import { companyWire, filesWire } from '../wire/products.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Company reports and associations',
+  component: AtAddress,
+  args: { address: '/company/annual-report' },
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw);
+    msw.use(
+      companyWire(merrowWithContent),
+      filesWire(pictures(12)),
+      ...reportsWire(reportsAnswer()),
+      ...badgesWire({ associations: merrowBadges, available: associationsOffered }),
+    );
+  },
+});
+
+export const Reports = meta.story({
+  name: '[F017] [D40] The annual reports',
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /What the grove/ })).toBeVisible();
+  },
+});
+
+export const Adds = meta.story({
+  name: 'A report is added and stands in the list',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add report' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add report' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Ten years of terraces');
+    await userEvent.click(dialog.getByRole('radio', { name: 'An address elsewhere' }));
+    const address = await dialog.findByRole('textbox', { name: 'Address' });
+    await userEvent.type(address, 'https://merrow.example/terraces');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add report' }));
+    await expect(await canvas.findByRole('row', { name: /Ten years/ })).toBeVisible();
+  },
+});
+
+export const NoReports = meta.story({
+  tags: ['picture'],
+  beforeEach: ({ msw }) => {
+    msw.use(...reportsWire(reportsAnswer([])));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No reports yet')).toBeVisible();
+  },
+});
+
+export const ReportsLoading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(waiting('get', reportsPath));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading reports')).toBeInTheDocument();
+  },
+});
+
+export const ReportsRefused = meta.story({
+  name: 'Refused: a User reads them',
+  beforeEach: ({ msw }) => {
+    const locked = 'Only Admins change what the company says on its pages.';
+    msw.use(...reportsWire(reportsAnswer(undefined, locked)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Only Admins/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add report' })).toBeNull();
+  },
+});
+
+export const ReportsFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(broken('get', reportsPath));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The reports didn’t load')).toBeVisible();
+  },
+});
+
+export const Associations = meta.story({
+  name: 'The badges, with certificate and validity',
+  tags: ['picture'],
+  args: { address: '/company/associations' },
+  play: async ({ canvas, userEvent }) => {
+    const [number] = await canvas.findAllByRole('textbox', { name: 'Certificate number' });
+    if (!number) throw new Error('There is no certificate number.');
+    await expect(number).toHaveValue('US-ORG-204');
+    await userEvent.type(number, '-B');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('The associations are saved.')).toBeInTheDocument();
+  },
+});
+
+export const NoAssociations = meta.story({
+  args: { address: '/company/associations' },
+  beforeEach: ({ msw }) => {
+    msw.use(...badgesWire({ associations: [], available: associationsOffered }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No badges yet')).toBeVisible();
+  },
+});
+
+export const AssociationsLoading = meta.story({
+  args: { address: '/company/associations' },
+  beforeEach: ({ msw }) => {
+    msw.use(waiting('get', badgesPath));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading associations')).toBeInTheDocument();
+  },
+});
+
+export const AssociationsRefused = meta.story({
+  args: { address: '/company/associations' },
+  beforeEach: ({ msw }) => {
+    msw.use(forbidden('get', badgesPath));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You can’t open this')).toBeVisible();
+  },
+});
+
+export const AssociationsFailed = meta.story({
+  args: { address: '/company/associations' },
+  beforeEach: ({ msw }) => {
+    msw.use(broken('get', badgesPath));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The associations didn’t load')).toBeVisible();
+  },
+});

@@ -1,0 +1,142 @@
+import type { ProductAnswer } from '@hangtag/contract/wire/product';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
+import { merrowProducts } from '../fixtures/products.ts';
+import { AtAddress, signedIn } from '../support/AtAddress.tsx';
+import { broken, forbidden, refused, waiting } from '../wire/answers.ts';
+import {
+  companyWire,
+  productPath,
+  productsPath,
+  productsWire,
+  productWire,
+} from '../wire/products.ts';
+
+const archived: ProductAnswer = {
+  ...oliveOil,
+  status: 'archived',
+  version: 2,
+  can: {
+    ...oliveOil.can,
+    edit: false,
+    publish: false,
+    locked: 'This product is archived. Make it active again to edit or publish it.',
+  },
+};
+
+const meta = preview.meta({
+  title: 'Screens/ProductSettings',
+  component: AtAddress,
+  args: { address: '/product/4/details/product-settings' },
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw);
+    msw.use(productWire(oliveOil), companyWire(merrow), productsWire(merrowProducts));
+  },
+});
+
+export const Ready = meta.story({
+  name: '[F023] The settings tab',
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Model/ })).toHaveValue('OL-500-26');
+    await expect(await canvas.findByText(/9 of 10 products used on Business/)).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/9 of 10 products/)).toBeVisible();
+  },
+});
+
+export const ArchivedAfterAQuestion = meta.story({
+  name: '[D36] Archiving is confirmed, and says what happens to printed codes',
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.put(productPath, async ({ request }) => {
+        await expect(request.headers.get('if-match')).toBe('"1"');
+        await expect(await request.json()).toEqual({ status: 'archived' });
+        return HttpResponse.json(archived);
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Archive' }));
+    const dialog = await screen.findByRole('alertdialog', { name: /^Archive Harvest/ });
+    await expect(dialog).toHaveTextContent(/printed codes keep working/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Archive' }));
+    await expect(
+      await screen.findByText('Harvest Olive Oil is archived. Its printed codes keep working.'),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await canvas.findByRole('button', { name: 'Restore' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Model/ })).toBeDisabled();
+    // The button that asked is gone; the focus is on the one beside its place.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Park' })).toHaveFocus());
+  },
+});
+
+export const NotParked = meta.story({
+  name: 'A refused change of status says why, beside the statuses',
+  beforeEach: ({ msw }) => {
+    msw.use(
+      refused('put', productPath, 403, { message: 'No plan is active.', code: 'plan_inactive' }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Park' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No plan is active.');
+  },
+});
+
+export const CopiedFromHere = meta.story({
+  name: '[F243] A copy is asked for from the settings',
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post(`${productsPath}/copy`, async ({ request }) => {
+        await expect(await request.json()).toEqual({ productId: 4, modelNumber: '' });
+        return HttpResponse.json({ ...oliveOil, productId: 5 }, { status: 201 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy product' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Copy Harvest Olive Oil' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Copy product' }));
+    await expect(await screen.findByText(/^Harvest Olive Oil was copied\./)).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /Product name/ })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(waiting('get', productPath));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading product')).toBeInTheDocument();
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(forbidden('get', productPath));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You can’t open this')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(broken('get', productPath));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The product didn’t load')).toBeVisible();
+  },
+});

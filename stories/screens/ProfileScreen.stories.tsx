@@ -1,0 +1,220 @@
+import { profileMessages } from '@hangtag/contract/rules/messages';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { otherDevices, thisDevice } from '../fixtures/sessions.ts';
+import { AtAddress, signedIn } from '../support/AtAddress.tsx';
+import { broken, refused, waiting } from '../wire/answers.ts';
+import { profileWire, sessionsWire } from '../wire/profile.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Profile',
+  component: AtAddress,
+  args: { address: '/profile' },
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw);
+    msw.use(profileWire, ...sessionsWire([thisDevice, ...oldDevices]));
+  },
+});
+
+/** Used long ago, so that the picture is the same on every day. */
+const oldDevices = otherDevices.map((device) => ({
+  ...device,
+  lastSeenAt: '2026-11-12T12:00:00Z',
+}));
+
+type Play = (context: StoryContext) => Promise<void>;
+
+const rename: Play = async ({ canvas, userEvent }) => {
+  const name = await canvas.findByLabelText('Name');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Ines C. Calder');
+  await userEvent.click(canvas.getByRole('radio', { name: 'Blue bot' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+};
+
+export const Ready = meta.story({
+  name: '[F011] One’s own profile, and where one is signed in',
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your profile' })).toBeVisible();
+    await expect(await canvas.findByText('Safari on iOS')).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Safari on iOS')).toBeVisible();
+  },
+});
+
+export const Saved = meta.story({
+  name: '[M06] [F200] A saved profile shows in the bar at once',
+  play: async (context) => {
+    await rename(context);
+    await expect(await screen.findByText(profileMessages.saved)).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('button', { name: /Ines C. Calder/ }),
+    ).toBeVisible();
+  },
+});
+
+export const SaveFailed = meta.story({
+  name: '[M05] A profile that was not saved says so, and what was typed stays',
+  beforeEach: ({ msw }) => {
+    msw.use(broken('put', '/api/user/:id'));
+  },
+  play: async (context) => {
+    await rename(context);
+    await expect(await screen.findByText(profileMessages.failed)).toBeVisible();
+    await expect(context.canvas.getByLabelText('Name')).toHaveValue('Ines C. Calder');
+    await expect(context.canvas.getByText(/Try again in a moment/)).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  name: '[D10] What the server refuses stands under its field',
+  tags: ['picture'],
+  beforeEach: ({ msw }) => {
+    const said = 'This is not your password.';
+    msw.use(
+      refused('put', '/api/user/:id', 422, { message: said, errors: { currentPassword: [said] } }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByLabelText('Email');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'ic@merrow.example');
+    await userEvent.type(canvas.getByLabelText('Current password'), 'not mine{Enter}');
+    await expect(await canvas.findByText('This is not your password.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus());
+    await expect(email).toHaveValue('ic@merrow.example');
+  },
+});
+
+export const SessionsLoading = meta.story({
+  tags: ['picture'],
+  beforeEach: ({ msw }) => {
+    msw.use(waiting('get', '/api/user/sessions'));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Where you are signed in' }),
+    ).toBeVisible();
+  },
+});
+
+export const SessionsFailed = meta.story({
+  tags: ['picture'],
+  beforeEach: ({ msw }) => {
+    msw.use(broken('get', '/api/user/sessions'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The list of devices didn’t load')).toBeVisible();
+  },
+});
+
+export const SessionsTriedAgain = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(broken('get', '/api/user/sessions'));
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText('The list of devices didn’t load');
+    msw.use(...sessionsWire([thisDevice]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('You are signed in nowhere else.')).toBeVisible();
+  },
+});
+
+export const OneSignedOut = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out of Safari on iOS' }));
+    await expect(await screen.findByText('Safari on iOS is signed out.')).toBeVisible();
+    await expect(canvas.getByText('Unknown browser')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('list', { name: 'Signed-in devices' })).toHaveFocus(),
+    );
+  },
+});
+
+export const AllOthersSignedOut = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out everywhere else' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out everywhere else' }));
+    await expect(await canvas.findByText('You are signed in nowhere else.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('list', { name: 'Signed-in devices' })).toHaveFocus(),
+    );
+  },
+});
+
+export const SigningOutFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(broken('delete', '/api/user/sessions/:id'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out of Safari on iOS' }));
+    await expect(await canvas.findByText('Not signed out.')).toBeVisible();
+    await expect(canvas.getByText('Safari on iOS')).toBeVisible();
+  },
+});
+
+export const NoModalAboveItself = meta.story({
+  name: 'The menu’s “Edit profile” opens no second form above the page’s own',
+  args: { address: '/profile?modal=profile' },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('Name');
+    await userEvent.type(name, ' C.');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(within(canvas.getByRole('banner')).getByRole('button', { name: /Ines/ }));
+    const item = await screen.findByRole('menuitem', { name: 'Edit profile' });
+    await expect(item).toHaveAttribute('href', '/profile');
+    await userEvent.click(item);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Ines Calder C.');
+  },
+});
+
+export const Modal = meta.story({
+  name: '[F062] [F070] The modal above any screen',
+  tags: ['picture'],
+  parameters: { picture: 'window' },
+  args: { address: '/analytics?modal=profile' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Your profile' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(await screen.findAllByRole('radio')).toHaveLength(4);
+  },
+});
+
+export const ModalOnAPhone = meta.story({
+  tags: ['picture'],
+  parameters: { picture: 'window' },
+  globals: { viewport: { value: 'phone' } },
+  args: { address: '/analytics?modal=profile' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Your profile' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+});
+
+export const ModalSaves = meta.story({
+  name: '[F062] [M06] The modal saves, closes, and the bar has the new name',
+  args: { address: '/analytics?modal=profile' },
+  play: async ({ userEvent }) => {
+    const name = await screen.findByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ines C. Calder');
+    await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+    await expect(await screen.findByText(profileMessages.saved)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await screen.findByRole('button', { name: /Ines C. Calder/ })).toBeVisible();
+  },
+});

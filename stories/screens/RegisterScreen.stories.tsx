@@ -1,0 +1,195 @@
+import { forgetRegistration } from '@hangtag/app/stores/registration';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { person } from '../fixtures/session.ts';
+import { asGuest, AtAddress, signedIn } from '../support/AtAddress.tsx';
+import { broken, refused, waiting } from '../wire/answers.ts';
+import { userWire } from '../wire/auth.ts';
+import { invite, registeredWire, registrationWire } from '../wire/registration.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Register',
+  component: AtAddress,
+  args: { address: '/register' },
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async ({ msw }) => {
+    forgetRegistration();
+    await asGuest(msw);
+  },
+});
+
+type Play = (context: StoryContext) => Promise<void>;
+
+const password = 'four quiet olive trees';
+
+const typePassword: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('Password'), password);
+  await userEvent.type(canvas.getByLabelText('Password again'), password);
+};
+
+const acceptInvitation: Play = async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.type(await canvas.findByLabelText('Your name'), 'Wes Okafor');
+  await typePassword(context);
+  await userEvent.click(canvas.getByRole('button', { name: 'Create the account' }));
+};
+
+const headed =
+  (name: string): Play =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name, level: 1 })).toBeVisible();
+  };
+
+export const ByInvitationOnly = meta.story({
+  name: '[F003] [D52] Without a token it says how to be invited',
+  tags: ['picture-once'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/by invitation/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to sign in' })).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['picture-once'],
+  beforeEach: ({ msw }) => {
+    msw.use(waiting('get', '/adduser'));
+  },
+  play: headed('Create an account'),
+});
+
+export const Failed = meta.story({
+  tags: ['picture-once'],
+  beforeEach: ({ msw }) => {
+    msw.use(broken('get', '/adduser'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Try again in a moment/)).toBeVisible();
+  },
+});
+
+export const TriedAgain = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(broken('get', '/adduser'));
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText(/Try again in a moment/);
+    msw.use(registrationWire());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(/by invitation/)).toBeVisible();
+  },
+});
+
+export const Invited = meta.story({
+  name: '[F003] [D08] An invitation names the company, and its address is fixed',
+  tags: ['picture'],
+  args: { address: '/register?token=abc' },
+  beforeEach: ({ msw }) => {
+    msw.use(registrationWire({ invite }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Join Merrow Goods' })).toBeVisible();
+    await expect(canvas.getByText(/invited as an admin.*11-28-2026/)).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue(invite.email);
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
+  },
+});
+
+export const InvitedOnAPhone = meta.story({
+  tags: ['picture-once'],
+  args: { address: '/register?token=abc' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => {
+    msw.use(registrationWire({ invite }));
+  },
+  play: headed('Join Merrow Goods'),
+});
+
+export const AcceptingSignsIn = meta.story({
+  name: '[D08] Who accepts an invitation is signed in at once',
+  args: { address: '/register?token=abc' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      registrationWire({ invite }),
+      registeredWire('active'),
+      ...userWire({ ...person(9001), email: invite.email, name: 'Wes Okafor' }),
+      waiting('get', '/api/companies/:companyId'),
+      waiting('get', '/api/companies/:companyId/*'),
+    );
+  },
+  play: async (context) => {
+    await acceptInvitation(context);
+    await expect(
+      await context.canvas.findByRole('navigation', { name: 'Main' }, { timeout: 8000 }),
+    ).toBeVisible();
+    await expect(context.canvas.queryByText(/You are signed in as/)).toBeNull();
+    // The screen comes after its frame.
+    await expect(await context.canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+export const PasswordRefused = meta.story({
+  name: 'What the server refuses stands under its field, and what was typed stays',
+  args: { address: '/register?token=abc' },
+  beforeEach: ({ msw }) => {
+    const said = 'Is one of the most used passwords. Choose another one.';
+    msw.use(
+      registrationWire({ invite }),
+      refused('post', '/adduser', 422, { message: said, errors: { password: [said] } }),
+    );
+  },
+  play: async (context) => {
+    await acceptInvitation(context);
+    await expect(await context.canvas.findByText(/most used passwords/)).toBeVisible();
+    await expect(context.canvas.getByLabelText('Your name')).toHaveValue('Wes Okafor');
+  },
+});
+
+export const InvitationHasEnded = meta.story({
+  name: '[D08] A used or expired invitation says so, with the way out',
+  tags: ['picture-once'],
+  args: { address: '/register?token=used' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This invitation has ended' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+  },
+});
+
+export const SignedIn = meta.story({
+  name: '[D03] Who is signed in and opens an invitation is offered to sign out first',
+  tags: ['picture-once'],
+  args: { address: '/register?token=abc' },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw);
+    msw.use(registrationWire({ invite }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'You are signed in as Ines Calder' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Merrow Goods is for wes.okafor/)).toBeVisible();
+    await expect(canvas.queryByLabelText('Password')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Sign out and go on' })).toHaveFocus();
+  },
+});
+
+export const SignedOutFirst = meta.story({
+  name: '[D03] After signing out the invitation is there',
+  args: { address: '/register?token=abc' },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw);
+    msw.use(registrationWire({ invite }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out and go on' }));
+    await expect(await canvas.findByRole('heading', { name: 'Join Merrow Goods' })).toBeVisible();
+  },
+});

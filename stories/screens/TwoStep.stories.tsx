@@ -1,0 +1,200 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { person } from '../fixtures/session.ts';
+import { thisDevice } from '../fixtures/sessions.ts';
+import { asGuest, AtAddress, signedIn } from '../support/AtAddress.tsx';
+import { broken, refused, waiting } from '../wire/answers.ts';
+import { userWire } from '../wire/auth.ts';
+import { profileWire, sessionsWire } from '../wire/profile.ts';
+import { codeWire, right, twoStepWire } from '../wire/twoStep.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Two-step sign-in',
+  component: AtAddress,
+  args: { address: '/profile' },
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw);
+    msw.use(profileWire, ...sessionsWire([thisDevice]), ...twoStepWire);
+  },
+});
+
+type Play = (context: StoryContext) => Promise<void>;
+
+const signIn: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('Email'), 'ines@merrow.example');
+  await userEvent.type(canvas.getByLabelText('Password'), right.password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+};
+
+const atTheDoor = {
+  args: { address: '/login?redirect=%2Fprofile' },
+  beforeEach: async ({ msw }: Pick<StoryContext, 'msw'>) => {
+    await asGuest(msw);
+    msw.use(codeWire, ...userWire({ ...person(900), hasTwoStep: true }));
+  },
+};
+
+export const Ready = meta.story({
+  ...atTheDoor,
+  name: 'After a right password the code is asked for, on the same screen',
+  tags: ['picture'],
+  play: async (context) => {
+    await signIn(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('heading', { name: 'Enter your code' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus();
+  },
+});
+
+export const SignedIn = meta.story({
+  ...atTheDoor,
+  name: 'A wrong code is told, a right one opens what was asked for',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await signIn(context);
+    const code = await canvas.findByRole('textbox', { name: 'Code' });
+    await userEvent.type(code, '654321{Enter}');
+    await expect(await canvas.findByText(/was used already/)).toBeVisible();
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.clear(code);
+    await userEvent.paste('123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your profile' })).toBeVisible();
+  },
+});
+
+export const Back = meta.story({
+  ...atTheDoor,
+  name: 'The way back keeps the email, and forgets the password',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await signIn(context);
+    await userEvent.click(await canvas.findByRole('button', { name: /Back to email/ }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Sign in' })).toHaveFocus());
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ines@merrow.example');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+  },
+});
+
+export const Throttled = meta.story({
+  ...atTheDoor,
+  name: 'Too many codes are told above the field',
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await signIn(context);
+    const code = await canvas.findByRole('textbox', { name: 'Code' });
+    msw.use(
+      refused('post', '/login', 429, { message: 'Too many codes. Try again in 14 minutes.' }),
+    );
+    await userEvent.type(code, '654321');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many codes.');
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  },
+});
+
+const setUp: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }));
+  await userEvent.type(await screen.findByLabelText('Current password'), right.password);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+};
+
+export const SetUp = meta.story({
+  name: 'Set up in the profile: password, code, recovery codes',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await setUp(context);
+    await userEvent.type(await screen.findByLabelText('Code'), right.code);
+    await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+    const codes = within(await screen.findByRole('dialog', { name: 'Two-step sign-in is on' }));
+    await expect(codes.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(codes.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Turn off' })).toBeVisible();
+  },
+});
+
+export const SetUpRefused = meta.story({
+  name: 'A wrong password and a wrong code stand under their fields',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }));
+    const password = await screen.findByLabelText('Current password');
+    await userEvent.type(password, 'not mine{Enter}');
+    await expect(await screen.findByText('This is not your password.')).toBeVisible();
+    await userEvent.clear(password);
+    await userEvent.type(password, right.password);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.type(await screen.findByLabelText('Code'), '654321{Enter}');
+    await expect(await screen.findByText(/was used already/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(waiting('post', '/api/user/twoStep'));
+  },
+  play: async (context) => {
+    await setUp(context);
+    const next = await screen.findByRole('button', { name: /Continue/ });
+    await waitFor(() => expect(next).toHaveAttribute('data-pending'));
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(broken('post', '/api/user/twoStep'));
+  },
+  play: async (context) => {
+    await setUp(context);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Not done.');
+  },
+});
+
+export const NotForUsers = meta.story({
+  name: 'A User’s profile does not offer it',
+  beforeEach: ({ msw }) => signedIn(msw, 'User'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your profile' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Two-step sign-in' })).toBeNull();
+  },
+});
+
+const on = {
+  beforeEach: async ({ msw }: Pick<StoryContext, 'msw'>) => {
+    await signedIn(msw, 'Admin', { hasTwoStep: true });
+    msw.use(profileWire, ...sessionsWire([thisDevice]), ...twoStepWire);
+  },
+};
+
+export const TurnedOff = meta.story({
+  ...on,
+  name: 'Turned off by password and code',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn off' }));
+    await userEvent.type(await screen.findByLabelText('Current password'), right.password);
+    await userEvent.type(screen.getByLabelText('Code'), right.code);
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Turn off' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await screen.findByText('Two-step sign-in is off.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Set up' })).toBeVisible();
+  },
+});
+
+export const NewCodes = meta.story({
+  ...on,
+  name: 'New recovery codes, by password and code',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New recovery codes' }));
+    await userEvent.type(await screen.findByLabelText('Current password'), right.password);
+    await userEvent.type(screen.getByLabelText('Code'), right.code);
+    await userEvent.click(screen.getByRole('button', { name: 'Make new codes' }));
+    const made = await screen.findByRole('dialog', { name: 'Your new recovery codes' });
+    await expect(within(made).getAllByRole('listitem')).toHaveLength(10);
+  },
+});

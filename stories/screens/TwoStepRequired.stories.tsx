@@ -1,0 +1,79 @@
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { person } from '../fixtures/session.ts';
+import { thisDevice } from '../fixtures/sessions.ts';
+import { AtAddress, signedIn } from '../support/AtAddress.tsx';
+import { refused } from '../wire/answers.ts';
+import { profileWire, sessionsWire } from '../wire/profile.ts';
+import { right, twoStepWire } from '../wire/twoStep.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Two-step sign-in/Required',
+  component: AtAddress,
+  args: { address: '/product' },
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw, 'Admin', { mustSetUpTwoStep: true });
+    msw.use(profileWire, ...sessionsWire([thisDevice]), ...twoStepWire);
+  },
+});
+
+export const Required = meta.story({
+  name: 'Where the company asks for it, setting it up comes before everything else',
+  tags: ['picture-once'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Set up two-step sign-in' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Merrow Goods asks its admins/)).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+});
+
+export const RequiredScan = Required.extend({
+  name: 'The same on a phone, at the picture',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Current password'), right.password);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('img', { name: /QR code/ })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Connect your authenticator app' })).toHaveFocus(),
+    );
+  },
+});
+
+export const RequiredDone = Required.extend({
+  name: 'Once it is set up, what was asked for is there',
+  tags: ['!picture-once'],
+  args: { address: '/profile' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Current password'), right.password);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.type(await canvas.findByLabelText('Code'), right.code);
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue to Hangtag' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your profile' })).toBeVisible();
+  },
+});
+
+export const BecameRequired = meta.story({
+  name: 'A session that is told so in the middle of its work is asked too',
+  args: { address: '/profile' },
+  beforeEach: ({ msw }) => signedIn(msw, 'Admin', { id: 901 }),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your profile' })).toBeVisible();
+    msw.use(
+      refused('put', '/api/user/:id', 403, { message: 'No.', code: 'must_set_up_two_step' }),
+      http.get('/api/user', () => HttpResponse.json({ ...person(901), mustSetUpTwoStep: true })),
+    );
+    await userEvent.type(canvas.getByLabelText('Name'), ' C.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Set up two-step sign-in' }),
+    ).toBeVisible();
+  },
+});

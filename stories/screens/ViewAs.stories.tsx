@@ -1,0 +1,129 @@
+import type { CurrentUser } from '@hangtag/contract/wire/auth';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { merrowForPlatform } from '../fixtures/companies.ts';
+import { person } from '../fixtures/session.ts';
+import { AtAddress, signedIn } from '../support/AtAddress.tsx';
+import { broken } from '../wire/answers.ts';
+import { companyWire, placesWire, platformPath } from '../wire/companies.ts';
+import { companySectionsWire } from '../wire/platformLists.ts';
+
+/** Somebody else in every story, so that no store keeps what the last one loaded. */
+let id = 700;
+const path = `${platformPath(7)}/viewAs`;
+const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+const root = (): CurrentUser => ({
+  ...person(id, 'Superadmin'),
+  name: 'Noor Haddad',
+  companyId: 1,
+  company: { ...person(id).company, companyId: 1, companyName: 'Hangtag' },
+});
+const viewer = (endsAt: string): CurrentUser => ({
+  ...person(id, 'Admin'),
+  name: 'Noor Haddad',
+  viewingAs: { companyId: 7, companyName: 'Merrow Goods', endsAt },
+});
+
+let isViewing = false;
+let endsAt = '';
+
+const meta = preview.meta({
+  title: 'Screens/View as company',
+  component: AtAddress,
+  args: { address: '/admin/companies/7/details' },
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async ({ msw }) => {
+    id += 1;
+    isViewing = false;
+    endsAt = later(29.5);
+    const answer = () => HttpResponse.json(isViewing ? viewer(endsAt) : root());
+    await signedIn(msw, 'Superadmin', root());
+    msw.use(
+      ...companyWire(platformPath(7), merrowForPlatform),
+      ...placesWire,
+      ...companySectionsWire(),
+      http.get('/api/user', answer),
+      http.post(path, () => {
+        isViewing = true;
+        return answer();
+      }),
+      http.delete('/api/admin/viewAs', () => {
+        isViewing = false;
+        return answer();
+      }),
+      http.get('/api/dashboard', () => HttpResponse.json({ message: 'No.' }, { status: 500 })),
+    );
+  },
+});
+
+export const Ready = meta.story({
+  name: '[N21] A Superadmin begins at the company’s page, sees it as its Admin, and stops',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View as company' }));
+    await expect(await canvas.findByText(/You see Merrow Goods as its admin does/)).toBeVisible();
+    await expect(canvas.getByText(/30 minutes left/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop viewing' }));
+    await expect(await canvas.findByText(/You no longer view Merrow Goods/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Merrow Goods' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByText(/You no longer view/)).toBeNull());
+  },
+});
+
+export const Viewing = meta.story({
+  name: 'The banner stays on every screen',
+  tags: ['picture'],
+  args: { address: '/analytics' },
+  beforeEach: async ({ msw }) => {
+    isViewing = true;
+    await signedIn(msw, 'Admin', viewer(later(29.5)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/30 minutes left/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+export const Over = meta.story({
+  name: 'Its end is said, and leads back to the company’s page',
+  args: { address: '/analytics' },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw, 'Admin', viewer(later(-1)));
+    // The server's clock has ended it.
+    msw.use(http.get('/api/user', () => HttpResponse.json(root())));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/A view ends after 30 minutes/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Merrow Goods' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'A view that did not begin says why',
+  beforeEach: ({ msw }) => {
+    msw.use(broken('post', path));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View as company' }));
+    await expect(await canvas.findByText(/Try again in a moment/)).toBeVisible();
+  },
+});
+
+export const OwnCompany = meta.story({
+  name: 'One’s own company is not viewed',
+  args: { address: '/admin/companies/1/details' },
+  beforeEach: ({ msw }) => {
+    const own = { ...merrowForPlatform, companyId: 1, companyName: 'Hangtag' };
+    msw.use(
+      ...companyWire(platformPath(1), own),
+      http.get(`${platformPath(1)}/sections`, () => HttpResponse.json({ sections: [] })),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Hangtag' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'View as company' })).toBeNull();
+  },
+});

@@ -1,0 +1,135 @@
+import { viewOnlySentence } from '@hangtag/contract/rules/viewOnly';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { merrowBilling } from '../fixtures/billing.ts';
+import {
+  associationsOffered,
+  merrowBadges,
+  merrowWithContent,
+  reportsAnswer,
+} from '../fixtures/companyContent.ts';
+import { BILLING_TODAY } from '../fixtures/customer.ts';
+import { otherDevices, thisDevice } from '../fixtures/sessions.ts';
+import { AtAddress, signedIn } from '../support/AtAddress.tsx';
+import { stopClock } from '../support/clock.ts';
+import { tabTo } from '../support/tabTo.ts';
+import { billingWire } from '../wire/billing.ts';
+import { badgesWire, reportsWire } from '../wire/companyContent.ts';
+import { companyWire } from '../wire/products.ts';
+import { sessionsWire } from '../wire/profile.ts';
+
+const meta = preview.meta({
+  title: 'Screens/View as company/Locked',
+  component: AtAddress,
+  args: { address: '/profile' },
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async ({ msw }) => {
+    const restoreClock = stopClock(BILLING_TODAY);
+    const endsAt = new Date(Date.now() + 29.5 * 60_000).toISOString();
+    await signedIn(msw, 'Admin', {
+      name: 'Noor Haddad',
+      viewingAs: { companyId: 7, companyName: 'Merrow Goods', endsAt },
+    });
+    msw.use(
+      companyWire(merrowWithContent),
+      ...reportsWire(reportsAnswer(undefined, viewOnlySentence)),
+      ...badgesWire({ associations: merrowBadges, available: associationsOffered }),
+      ...sessionsWire([thisDevice, ...otherDevices]),
+      ...billingWire({ ...merrowBilling, surplusProducts: 2 }),
+    );
+    return restoreClock;
+  },
+});
+
+export const Profile = meta.story({
+  name: '[N21] One’s own profile can be read, and nothing in it changed',
+  tags: ['picture-once'],
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Your profile' }));
+    await expect(form.getByText(viewOnlySentence)).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly');
+    await expect(form.queryByRole('button', { name: 'Save profile' })).toBeNull();
+    const setUp = canvas.getByRole('button', { name: 'Set up' });
+    await expect(setUp).toHaveAttribute('aria-disabled', 'true');
+    await tabTo(userEvent, setUp);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(viewOnlySentence);
+    const others = await canvas.findByRole('button', { name: 'Sign out everywhere else' });
+    await userEvent.click(others);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Sign out of/ })).toBeNull();
+  },
+});
+
+export const ProfileModal = meta.story({
+  name: 'The same above another screen',
+  args: { address: '/assets?modal=profile' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Your profile' });
+    const sentence = within(dialog).getByText(viewOnlySentence);
+    await waitFor(() => expect(sentence).toBeVisible());
+    await expect(within(dialog).queryByRole('button', { name: 'Save profile' })).toBeNull();
+  },
+});
+
+export const Reports = meta.story({
+  name: 'The annual reports stand still',
+  args: { address: '/company/annual-report' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(viewOnlySentence)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add report' })).toBeNull();
+  },
+});
+
+export const Associations = meta.story({
+  name: 'So do the badges',
+  args: { address: '/company/associations' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(viewOnlySentence)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+  },
+});
+
+const billing = async () => {
+  const found = await screen.findByRole('dialog', { name: 'Billing' });
+  await waitFor(() => expect(found).toBeVisible());
+  return within(found);
+};
+
+export const Billing = meta.story({
+  name: 'Billing shows all, and every way to change it says why it is closed',
+  tags: ['picture-once'],
+  parameters: { picture: 'window' },
+  args: { address: '/analytics?modal=billing' },
+  play: async ({ userEvent }) => {
+    const dialog = await billing();
+    const update = await dialog.findByRole('button', { name: 'Update plan' });
+    await expect(dialog.getByText(viewOnlySentence)).toBeVisible();
+    for (const name of ['Update plan', 'Cancel plan', 'Choose what to park'])
+      await expect(dialog.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    for (const name of ['Add payment method', /^Delete/, /^Make default/, /^Change/])
+      await expect(dialog.queryByRole('button', { name })).toBeNull();
+    await userEvent.click(update);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(viewOnlySentence);
+  },
+});
+
+export const BillingViewsByAddress = meta.story({
+  name: 'A view that would change something leads to the summary',
+  args: { address: '/analytics?modal=billing&view=card' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByRole('heading', { name: 'Business' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Add payment method' })).toBeNull();
+  },
+});
+
+export const Plans = meta.story({
+  name: 'No plan can be chosen, by its address neither',
+  args: { address: '/analytics?modal=plans&plan=pro' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Select a plan' }));
+    for (const choose of await dialog.findAllByRole('button', { name: /Pro|Business|Enterprise/ }))
+      await expect(choose).toHaveAttribute('aria-disabled', 'true');
+  },
+});

@@ -1,0 +1,31 @@
+/** What a screen reader says of PreviewPane, and what it meets with on the way of Tab. */
+
+/** Read from start to end. */
+export const phrases = [
+  'region, Preview',
+  'radiogroup, Device, orientated horizontally',
+  'radio, Phone, checked, position 1, set size 3',
+  'Phone',
+  'radio, Tablet, not checked, position 2, set size 3',
+  'Tablet',
+  'radio, Desktop, not checked, position 3, set size 3',
+  'Desktop',
+  'radiogroup, Sections shown, orientated horizontally',
+  'radio, Company, checked, position 1, set size 2',
+  'Company',
+  'radio, Product, not checked, position 2, set size 2',
+  'Product',
+  'Preview of Harvest Olive Oil',
+  'status',
+  'button, Open on my phone, not expanded',
+  'button, Hide the preview',
+];
+
+/** Each stop of Tab. */
+export const stops = [
+  'radio, Phone, checked, position 1, set size 3',
+  'radio, Company, checked, position 1, set size 2',
+  'Preview of Harvest Olive Oil',
+  'button, Open on my phone, not expanded',
+  'button, Hide the preview',
+];

@@ -1,0 +1,43 @@
+/** Billing's first view as its dialog holds it. */
+import { Dialog } from '@hangtag/ui/elements/Dialog';
+import type { BillingContent, BillingSummaryProps } from '@hangtag/ui/patterns/BillingSummary';
+import type { ComponentType } from 'react';
+import { fn } from 'storybook/test';
+import { BILLING_TODAY, customer } from '../fixtures/customer.ts';
+
+/** Billing that came. */
+export const readyBilling = (changes: Partial<typeof customer> = {}, isStale = false) =>
+  ({ phase: 'ready', customer: { ...customer, ...changes }, isStale }) as const;
+
+/** Business with three additional products and three cards; every verb works. */
+export const billingSummaryArgs = {
+  content: readyBilling() as BillingContent,
+  today: BILLING_TODAY,
+  csvHref: '/api/billing/history.csv',
+  contactHref: 'mailto:support@hangtag.example' as string | undefined,
+  onRetry: fn(),
+  onRefresh: fn(),
+  refreshProblem: null as string | null,
+  onChangeQuantity: fn(),
+  onUpdatePlan: fn(),
+  onCancelPlan: fn(),
+  onResume: fn(),
+  isResuming: false as boolean,
+  resumeProblem: null as string | null,
+  cardWork: null as BillingSummaryProps['cardWork'],
+  cardProblem: null as BillingSummaryProps['cardProblem'],
+  onAddPaymentMethod: fn(),
+  onMakeDefault: fn(),
+  onDeletePaymentMethod: fn(),
+  onEditInvoiceDetails: fn(),
+} satisfies BillingSummaryProps;
+
+/** The dialog that holds all of billing's views, under the title of one of them. */
+export const inDialog = (title: string) =>
+  function InItsDialog(Story: ComponentType) {
+    return (
+      <Dialog title={title} size="medium" body="bare" isOpen>
+        <Story />
+      </Dialog>
+    );
+  };

@@ -1,0 +1,40 @@
+/** What all stories of the gallery start from. */
+import type { AssetGalleryProps, GalleryUpload } from '@hangtag/ui/patterns/AssetGallery';
+import { fn, screen } from 'storybook/test';
+import { pictures } from '../fixtures/files.ts';
+import { still } from '../fixtures/pictures.ts';
+
+/** Files that came. */
+export const readyFiles = (assets: ReturnType<typeof pictures>) => ({
+  phase: 'ready' as const,
+  assets,
+});
+
+/** The tile of a file. */
+export const tile = (name: string) => screen.findByRole('row', { name });
+
+/** A picture on its way. */
+export const sending: GalleryUpload = {
+  id: 'u1',
+  name: 'loaf-and-saucer.jpg',
+  localUrl: still('mug'),
+  share: 0.64,
+  phase: 'sending',
+};
+
+/** Forty-six pictures, none of them chosen. */
+export const galleryArgs = {
+  purpose: 'image' as AssetGalleryProps['purpose'],
+  headerType: 'image' as AssetGalleryProps['headerType'],
+  onHeaderTypeChange: fn(),
+  embeds: 'allowed' as AssetGalleryProps['embeds'],
+  content: readyFiles(pictures(46)) as AssetGalleryProps['content'],
+  uploads: [] as AssetGalleryProps['uploads'],
+  onUpload: fn() as AssetGalleryProps['onUpload'],
+  onCancelUpload: fn(),
+  onRetryUpload: fn(),
+  onRetry: fn(),
+  onSelect: fn(),
+  onClose: fn(),
+  selectedId: null as AssetGalleryProps['selectedId'],
+} satisfies AssetGalleryProps;

@@ -1,0 +1,16 @@
+/** The arguments of the payment methods' stories. */
+import type { PaymentMethodListProps } from '@hangtag/ui/patterns/PaymentMethodList';
+import { fn } from 'storybook/test';
+import { amex, BILLING_TODAY, mastercard, visa } from '../fixtures/customer.ts';
+
+/** Three cards of a company with a plan; every verb works. */
+export const paymentMethodArgs = {
+  methods: [visa, mastercard, amex] as PaymentMethodListProps['methods'],
+  isPlanActive: true as boolean,
+  today: BILLING_TODAY,
+  work: null as PaymentMethodListProps['work'],
+  problem: null as PaymentMethodListProps['problem'],
+  onAdd: fn(),
+  onMakeDefault: fn(),
+  onDelete: fn(),
+} satisfies PaymentMethodListProps;

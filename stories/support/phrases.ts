@@ -1,0 +1,129 @@
+/**
+ * What a screen reader says, as phrases that a story can expect: role, name, value, description and state in that
+ * order. A virtual reader speaks what the accessibility tree holds, so that a change of a name, a role, the order or an
+ * announcement fails; how a real one pronounces it, it does not know.
+ */
+import { Virtual } from '@guidepup/virtual-screen-reader';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+/** More stops than any story has; the reader would else go round for ever. */
+const mostStops = 2000;
+
+/** Heard, but of no news: the ends of things, and parts that are only paragraphs, groups of rows or not busy. */
+const isNoise = (phrase: string) => /^(end\b|(not busy|paragraph|rowgroup)$)/.test(phrase);
+
+const onOneLine = (phrase: string) => phrase.replaceAll(/\s+/g, ' ').trim();
+
+/** Passes on only what still stands in the page: the reader fails on a part that has left it. */
+class PresentObserver extends MutationObserver {
+  constructor(callback: MutationCallback) {
+    super((records, observer) => {
+      callback(
+        records.filter(({ target }) => target.isConnected),
+        observer,
+      );
+    });
+  }
+}
+
+async function start(container: HTMLElement) {
+  const reader = new Virtual();
+  await reader.start({ container, window: { MutationObserver: PresentObserver } });
+  return reader;
+}
+
+/** Reads an element from start to end. @returns The phrases, without a text that its parent's phrase has just said. */
+export async function phrasesOf(root: HTMLElement): Promise<string[]> {
+  const reader = await start(root);
+  const phrases: string[] = [];
+  const at = async () => ({
+    node: reader.activeNode,
+    phrase: onOneLine(await reader.lastSpokenPhrase()),
+  });
+  try {
+    const first = await at();
+    let named = first;
+    let now = first;
+    for (let stop = 0; stop < mostStops; stop += 1) {
+      const isText = now.node instanceof Text;
+      const isRepeated =
+        isText && named.phrase.includes(now.phrase) && named.node?.contains(now.node) === true;
+      if (!isNoise(now.phrase) && !isRepeated) phrases.push(now.phrase);
+      if (!isText && !isNoise(now.phrase)) named = now;
+      await reader.next();
+      now = await at();
+      if (now.node === first.node && now.phrase === first.phrase) return phrases;
+    }
+  } finally {
+    await reader.stop();
+  }
+  throw new Error(`There is more to read than ${mostStops} stops.`);
+}
+
+/** Fails with what is said where nothing is expected yet, to be judged, and then written down. */
+async function compare(said: readonly string[], expected: readonly string[]) {
+  document.dispatchEvent(new Event('phrases-compared'));
+  if (expected.length === 0) throw new Error(`No phrases are expected yet:\n${said.join('\n')}`);
+  await expect(said).toEqual(expected);
+}
+
+/** Expects an element to be read as these phrases. */
+export async function expectPhrases(root: HTMLElement, phrases: readonly string[]) {
+  await compare(await phrasesOf(root), phrases);
+}
+
+/**
+ * Expects an action to be heard as these phrases and no more: what takes the focus, and what live regions say
+ * (`polite: …`, `assertive: …`), in order.
+ */
+export async function expectHeard(action: () => Promise<unknown>, phrases: readonly string[]) {
+  const reader = await start(document.body);
+  await reader.clearSpokenPhraseLog();
+  const heard = async () =>
+    (await reader.spokenPhraseLog()).map(onOneLine).filter((phrase) => !isNoise(phrase));
+  const isAsExpected = async () => (await heard()).join('\n') === phrases.join('\n');
+  try {
+    await action();
+    await waitFor(async () => expect(await isAsExpected()).toBe(true)).catch(() => undefined);
+    await compare(await heard(), phrases);
+  } finally {
+    await reader.stop();
+  }
+}
+
+/** What the focus was met with; what a live region says meanwhile is the business of `expectHeard`. */
+async function spokenLast(reader: Virtual) {
+  const log = await reader.spokenPhraseLog();
+  return onOneLine(log.findLast((phrase) => !/^(polite|assertive):/.test(phrase)) ?? '');
+}
+
+/** Of a list and the item that it hands the focus to the reader hears the item first, and stays with the list. */
+async function spokenAlone(element: Element) {
+  const [phrase] = element instanceof HTMLElement ? await phrasesOf(element) : [];
+  return phrase !== undefined && element.hasAttribute('role') ? phrase : 'nothing';
+}
+
+/** Expects Tab, from where the focus is, to come to these controls and no others, each spoken as it takes the focus. */
+export async function expectStops(
+  userEvent: StoryContext['userEvent'],
+  phrases: readonly string[],
+) {
+  const reader = await start(document.body);
+  const passed = new Set<Element>();
+  const said: string[] = [];
+  try {
+    for (;;) {
+      await userEvent.tab();
+      // A list that takes the focus hands it to an item.
+      await new Promise(requestAnimationFrame);
+      const at = document.activeElement ?? document.body;
+      if (at === document.body || passed.has(at)) break;
+      passed.add(at);
+      said.push(reader.activeNode === at ? await spokenLast(reader) : await spokenAlone(at));
+    }
+    await compare(said, phrases);
+  } finally {
+    await reader.stop();
+  }
+}

@@ -1,0 +1,30 @@
+/** The plans as their modal holds them. */
+import type { Plan } from '@hangtag/contract/wire/plan';
+import type { PlanCardsProps, PlanInterval } from '@hangtag/ui/patterns/PlanCards';
+import { fn } from 'storybook/test';
+import { plansAnswer } from '../fixtures/plans.ts';
+
+/** Plans that came. */
+export const readyPlans = (plans: readonly Plan[]): PlanCardsProps['content'] => ({
+  phase: 'ready',
+  plans,
+});
+
+/** In plan update only the month can be chosen (F155). */
+export const noYear = 'A plan is changed by the month. Ask support for yearly billing.';
+
+/** A company without a plan that has three products. */
+export const planCardsArgs = {
+  content: readyPlans(plansAnswer.plans),
+  onRetry: fn(),
+  onChoose: fn(),
+  usedProducts: 3,
+  current: null as PlanCardsProps['current'],
+  choosing: null as PlanCardsProps['choosing'],
+  interval: 'month' as PlanInterval,
+  onIntervalChange: undefined as PlanCardsProps['onIntervalChange'],
+  yearlyLockedReason: undefined as string | undefined,
+  lockedPlans: undefined as PlanCardsProps['lockedPlans'],
+  lockedReason: undefined as string | undefined,
+  contactHref: undefined as string | undefined,
+} satisfies PlanCardsProps;

@@ -1,0 +1,64 @@
+/** Takes the picture of what is on the page, still and complete. */
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+/** Nothing moves while it is drawn; the caret would blink. */
+const stillness = document.createElement('style');
+stillness.textContent = `
+  *, *::before, *::after { caret-color: transparent !important; }
+  html { scrollbar-gutter: auto !important; }
+  ::-webkit-scrollbar { display: none; }
+`;
+document.head.append(stillness);
+
+/** What the picture shows: the story's own frame, or the window where something floats above it. */
+function subject(shows: unknown): Element {
+  const frame = document.querySelector('[data-story-root]');
+  if (shows === 'window' || frame === null) return document.body;
+  return frame;
+}
+
+/** Makes the window as tall as what it shows: beyond its edge nothing is painted. */
+async function grow(element: Element) {
+  const { bottom } = element.getBoundingClientRect();
+  const height = Math.ceil(bottom + window.scrollY);
+  if (height > window.innerHeight) await page.viewport(window.innerWidth, height);
+}
+
+/** Paints a picture only when all of it is there; the browser would else draw a coarse one first, and finer later. */
+async function settle(image: HTMLImageElement) {
+  image.loading = 'eager';
+  image.decoding = 'sync';
+  await image.decode().catch(() => undefined);
+}
+
+/**
+ * Takes the mouse off what a story clicked: whether React still counts it as hovered is a matter of timing. A state
+ * that a story stamps on purpose stays, because React does not know of it.
+ */
+async function parkMouse() {
+  const leaving = { bubbles: true, pointerType: 'mouse', relatedTarget: document.documentElement };
+  for (const element of document.querySelectorAll('[data-hovered]'))
+    element.dispatchEvent(new PointerEvent('pointerout', leaving));
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+/** What moves and will end. Storybook stops animations in tests, and one that is stopped, or turns for ever, never ends. */
+const ending = () =>
+  document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    );
+
+/** Compares the page with the picture kept under a name, `light/elements-button/example` for one. */
+export async function expectPicture(name: string, shows: unknown) {
+  await parkMouse();
+  await document.fonts.ready;
+  await Promise.all([...document.images].map(settle));
+  await Promise.all(ending().map((animation) => animation.finished));
+  const shown = subject(shows);
+  await grow(shown);
+  await expect(page.elementLocator(shown)).toMatchScreenshot(name);
+}

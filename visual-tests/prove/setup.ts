@@ -1,0 +1,71 @@
+/** After each story: the same page in three themes, two directions and two widths, under axe and the probes. */
+import { afterEach } from 'vitest';
+import { page } from 'vitest/browser';
+import { inForcedColours } from '../forcedColours.ts';
+import { hideRealMouse } from '../stillMouse.ts';
+import { type Finding } from './finding.ts';
+import { forced } from './forced.ts';
+import { motion } from './motion.ts';
+import { reflow } from './reflow.ts';
+import { judged, type Scope } from './rules.ts';
+import { spacing } from './spacing.ts';
+import './steady.ts';
+
+const themes = ['light', 'dark', 'contrast'] as const;
+const directions = ['ltr', 'rtl'] as const;
+const widths = [320, 1280] as const;
+
+hideRealMouse();
+
+const root = document.documentElement;
+
+/** What can be wrong there that was not judged before. */
+function scopeOf(theme: string, dir: string): Scope {
+  if (theme !== 'light') return 'colours';
+  return dir === 'ltr' ? 'all' : 'boxes';
+}
+const frames = async () => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+};
+
+/** What floats finds its new place some frames after the window has become narrow. */
+async function lastingReflow() {
+  for (let look = 0; look < 10 && reflow().length > 0; look += 1) await frames();
+  return reflow();
+}
+
+/** Looks at the page in every way, and leaves it as it was. */
+async function lookedAt(isScreen: boolean): Promise<Finding[]> {
+  const found: Finding[] = [];
+  const note = (probe: string, where: string, said: readonly string[]) =>
+    found.push(...said.map((what) => ({ probe, where, what })));
+  const was = { theme: root.dataset['theme'], dir: root.dir };
+  note('motion', 'reduced', motion());
+  for (const width of widths) {
+    await page.viewport(width, 900);
+    for (const dir of directions) {
+      root.dir = dir;
+      await frames();
+      if (width === 320) note('reflow', dir, await lastingReflow());
+      for (const theme of themes) {
+        root.dataset['theme'] = theme;
+        note('axe', `${width} ${dir} ${theme}`, await judged(scopeOf(theme, dir), isScreen));
+      }
+      root.dataset['theme'] = 'light';
+      if (dir === 'ltr') note('spacing', String(width), spacing());
+    }
+  }
+  root.dir = was.dir;
+  await inForcedColours(async () => {
+    note('forced', '1280', await forced());
+  });
+  if (was.theme !== undefined) root.dataset['theme'] = was.theme;
+  return found;
+}
+
+afterEach(async (context) => {
+  const { meta, result } = context.task;
+  const { storyId } = meta as { storyId?: string };
+  if (storyId === undefined || result?.state === 'fail') return;
+  meta.found = await lookedAt(storyId.startsWith('screens-'));
+});
