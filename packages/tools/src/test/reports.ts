@@ -1,5 +1,6 @@
 /** What the reports of the two runners say. */
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { repository } from '../steps.ts';
 import type { Tally } from './tally.ts';
 
@@ -12,8 +13,23 @@ export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
   }[];
+}
+
+/** How many lines of a fault stand in the summary: enough to see what was expected and what was there. */
+const told = 6;
+
+/** Where a test failed, and the beginning of why, without colours and without the way there. */
+function failure(where: string, why: string | undefined): string {
+  const lines = stripVTControlCharacters(why ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+  return [where, ...lines.slice(0, told).map((line) => `    ${line}`)].join('\n');
 }
 
 /** Reads Vitest's JSON report. A file that could not be read has failed without a test. */
@@ -26,7 +42,9 @@ export function fromVitest(report: VitestReport): Tally {
       const file = relative(repository, name);
       const failed = assertionResults.filter((test) => test.status === 'failed');
       if (failed.length === 0) return status === 'failed' ? [`${file}: the file itself`] : [];
-      return failed.map(({ fullName }) => `${file}: ${fullName}`);
+      return failed.map(({ fullName, failureMessages }) =>
+        failure(`${file}: ${fullName}`, failureMessages?.[0]),
+      );
     }),
   };
 }
@@ -36,7 +54,11 @@ interface PlaywrightSuite {
   readonly specs?: readonly {
     readonly file: string;
     readonly title: string;
-    readonly tests: readonly { readonly status: string; readonly projectName?: string }[];
+    readonly tests: readonly {
+      readonly status: string;
+      readonly projectName?: string;
+      readonly results?: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
   }[];
 }
 
@@ -54,7 +76,12 @@ function failedIn({ suites = [], specs = [] }: PlaywrightSuite): string[] {
   const own = specs.filter(({ tests }) =>
     tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
   );
-  return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(failedIn)];
+  const why = ({ tests }: (typeof own)[number]) =>
+    tests.flatMap(({ results = [] }) => results).find(({ error }) => error)?.error?.message;
+  return [
+    ...own.map((spec) => failure(`${spec.file}: ${spec.title}`, why(spec))),
+    ...suites.flatMap(failedIn),
+  ];
 }
 
 /** Reads Playwright's JSON report; a test that passed only on a second try counts as failed. */

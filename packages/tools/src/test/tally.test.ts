@@ -46,3 +46,39 @@ test('the parts are summed from the reports of both runners, and what failed is 
     failures: ['a.test.ts: it divides', 'b.test.ts: the file itself', 'c.ts: stumbles'],
   });
 });
+
+test('beside a failed test stands the beginning of why, without colours and places', () => {
+  const vitest = {
+    numPassedTests: 0,
+    numFailedTests: 1,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [
+      {
+        name: join(repository, 'a.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          {
+            status: 'failed',
+            fullName: 'it adds',
+            failureMessages: ['\u001B[31mError: 2 is not 3\u001B[39m\n\n    at a.test.ts:1:1'],
+          },
+        ],
+      },
+    ],
+  };
+  const playwright = {
+    stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
+    specs: [
+      {
+        file: 'c.ts',
+        title: 'walks',
+        tests: [{ status: 'unexpected', results: [{ error: { message: 'Error: not visible' } }] }],
+      },
+    ],
+  };
+  expect(sum([fromVitest(vitest), fromPlaywright(playwright)]).failures).toEqual([
+    'a.test.ts: it adds\n    Error: 2 is not 3',
+    'c.ts: walks\n    Error: not visible',
+  ]);
+});
