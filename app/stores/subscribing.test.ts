@@ -34,13 +34,15 @@ async function open(...answers: readonly Answer[]) {
   }));
   vi.doMock('./cardSetup.ts', () => ({ confirmPayment }));
   const session = await import('./session.ts');
-  const { placeOrder } = await import('./subscribing.ts');
+  const { placeOrder, resetSubscribing } = await import('./subscribing.ts');
   await session.signIn('a@b.co', 'password', false);
   const keys = () =>
     browser.sent
       .filter(({ path }) => path === '/api/subscribe')
       .map(({ headers }) => headers.get('Idempotency-Key'));
-  return { placeOrder, confirmPayment, keys, told };
+  const orders = () =>
+    browser.sent.filter(({ path }) => path === '/api/subscribe').map(({ body }) => body);
+  return { placeOrder, resetSubscribing, confirmPayment, keys, orders, told };
 }
 
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -55,6 +57,18 @@ test('[M10] [M14] tells the plan, and how many products came with it', async () 
   const { placeOrder, told } = await open({ status: 'success', productsCreated: 3 });
   expect(await placeOrder(order, undefined)).toBe(true);
   expect(told).toEqual([productMessages.added(3), billingMessages.subscribed('Pro')]);
+});
+
+test('[D23] sends the name of the plan, whether it is a change, and a code or null', async () => {
+  const answers = [{ status: 'success' }, { status: 'success' }] as const;
+  const { placeOrder, resetSubscribing, orders } = await open(...answers);
+  await placeOrder(order, undefined);
+  resetSubscribing();
+  await placeOrder({ ...order, isChange: true, discountCode: 'SAVE20' }, undefined);
+  expect(orders()).toMatchObject([
+    { subscriptionType: 'pro', subscriptionChange: false, discountCode: null },
+    { subscriptionType: 'pro', subscriptionChange: true, discountCode: 'SAVE20' },
+  ]);
 });
 
 test('[D24] after the bank was answered, the order is sent again under a new key', async () => {
