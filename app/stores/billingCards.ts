@@ -5,7 +5,7 @@ import { removePayment, savePayment, setDefaultPayment, type Whose } from '../ap
 import { toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
 import { currentCustomer, loadCustomer, renewCustomer } from './billing.ts';
-import { confirmCard, confirmPayment, prepareCard, showCard } from './cardSetup.ts';
+import { confirmCard, confirmPayment, mayTryAgain, prepareCard, showCard } from './cardSetup.ts';
 import { news } from './news.ts';
 import { onOwnerChange, stay } from './session.ts';
 
@@ -89,7 +89,8 @@ export async function addCard(name: string, whose: Whose): Promise<boolean> {
   if (outcome.kind === 'declined') showCard({ phase: 'declined', sentence: outcome.sentence });
   else {
     news.error(`${billingMessages.paymentFailed}. ${outcome.sentence}`);
-    void prepareCard(whose);
+    if (mayTryAgain()) showCard({ phase: 'ready' });
+    else void prepareCard(whose);
   }
   return false;
 }

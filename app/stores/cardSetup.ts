@@ -1,5 +1,5 @@
 import type { CardSetup } from '@hangtag/ui/patterns/CardForm';
-import type { Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
+import type { SetupIntent, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { createIntent, readBillingConfig, type Whose } from '../api/billing.ts';
 import { CallFailed } from '../api/problem.ts';
@@ -104,6 +104,20 @@ const declined = ({ type, message }: StripeError): CardOutcome => ({
   sentence: message ?? 'The card was not accepted.',
 });
 
+/** Is the permission to save a card unused still? Then what was entered can be sent again. */
+export const mayTryAgain = (): boolean => secret !== null && state.ready !== null;
+
+/** What was done with the permission before, when the answer got lost: the card is kept already, and no second one is made. */
+async function doneUnheard(
+  { stripe }: Ready,
+  permission: string,
+  { type, setup_intent: told }: StripeError,
+): Promise<SetupIntent | null> {
+  if (type === 'card_error' || type === 'validation_error') return null;
+  const found = told ?? (await stripe.retrieveSetupIntent(permission)).setupIntent;
+  return found?.status === 'succeeded' ? found : null;
+}
+
 /** Has the entered card set up; the bank may ask its customer meanwhile, in a window of its own [F138]. */
 export async function confirmCard(name: string): Promise<CardOutcome> {
   const { ready } = state;
@@ -113,9 +127,13 @@ export async function confirmCard(name: string): Promise<CardOutcome> {
   const { setupIntent, error } = await (ready as Ready).stripe.confirmCardSetup(secret, {
     payment_method: card,
   });
-  if (error) return declined(error);
+  let done: SetupIntent | null = setupIntent ?? null;
+  if (error) {
+    done = await doneUnheard(ready as Ready, secret, error);
+    if (done === null) return declined(error);
+  }
   secret = null;
-  const { payment_method: method } = setupIntent;
+  const method = done?.payment_method;
   const paymentMethod = typeof method === 'string' ? method : method?.id;
   return paymentMethod
     ? { kind: 'done', paymentMethod }
