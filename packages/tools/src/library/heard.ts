@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { repository } from '../steps.ts';
+import { aboutIn, parse } from './about.ts';
 import { doors } from './doors.ts';
 
 /** What stories prove of a component's use by ear and keyboard. */
@@ -37,9 +38,6 @@ export function keysOf(written: string): string | undefined {
 
 type Lists = ReadonlyMap<string, readonly string[]>;
 
-const parse = (text: string) =>
-  ts.createSourceFile('a.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-
 /** The words of a list, or of one that is called by its name. */
 function stringsIn(node: ts.Expression | undefined, lists: Lists): readonly string[] {
   if (!node) return [];
@@ -72,17 +70,14 @@ function pressed(action: ts.Expression | undefined): string | undefined {
 const orElse = (known: readonly string[], found: readonly string[]) =>
   known.length > 0 ? known : found;
 
-/** What one story compares, and the components that it draws. */
-function heardInStory(story: ts.Node, lists: Lists): Heard & { readonly tags: readonly string[] } {
+/** What one story compares. */
+function heardInStory(story: ts.Node, lists: Lists): Heard {
   let phrases: readonly string[] = [];
   let stops: readonly string[] = [];
   const moves: [string, string][] = [];
-  const tags: string[] = [];
   // Of what is nowhere read from start to end, what is heard of it.
   let after: readonly string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
-      tags.push(node.tagName.getText());
     if (ts.isCallExpression(node)) {
       const [what, list] = node.arguments;
       const called = node.expression.getText();
@@ -99,7 +94,7 @@ function heardInStory(story: ts.Node, lists: Lists): Heard & { readonly tags: re
     ts.forEachChild(node, visit);
   };
   visit(story);
-  return { phrases: orElse(phrases, after), stops, moves, tags };
+  return { phrases: orElse(phrases, after), stops, moves };
 }
 
 /** Two findings as one; what was found first stays. */
@@ -124,17 +119,13 @@ export function heardIn(
 ): ReadonlyMap<string, Heard> {
   const file = parse(text);
   const lists = new Map([...listsIn(parse(spoken)), ...listsIn(file)]);
-  const [room = '', names = ''] = (/title: '([^']+)'/.exec(text)?.[1] ?? '').split('/');
-  const doorOf = (name: string) => `${room.toLowerCase()}/${name}`;
-  const titled = names
-    .split(/, | and /)
-    .map(doorOf)
-    .filter(isDoor);
+  const about = aboutIn(text, isDoor);
   const all = new Map<string, Heard>();
-  for (const statement of file.statements) {
-    const { tags, ...found } = heardInStory(statement, lists);
-    const about = titled.length > 0 ? titled : tags.map(doorOf).filter(isDoor).slice(0, 1);
-    for (const door of about) all.set(door, joined(all.get(door) ?? nothing, found));
+  for (const story of file.statements.filter(ts.isVariableStatement)) {
+    const found = heardInStory(story, lists);
+    const name = story.declarationList.declarations[0]?.name.getText() ?? '';
+    for (const door of about.get(name) ?? [])
+      all.set(door, joined(all.get(door) ?? nothing, found));
   }
   return all;
 }

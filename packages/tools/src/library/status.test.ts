@@ -49,14 +49,12 @@ test('pictures are partial when one of the themes has none', () => {
   expect(statusOf([story()], () => true).pictures).toBe('tested');
 });
 
-test('a file that shows several components counts for each of them', () => {
+test('a story counts for its own component and for those that its file is about', () => {
   const known = new Set(['elements/Divider', 'elements/Ring', 'elements/Button']);
-  const one = story({ componentPath: '@hangtag/ui/elements/Divider' });
-  expect(doorsOf(one, 'Elements/Divider, Ring, VisuallyHidden', known)).toEqual([
-    'elements/Divider',
-    'elements/Ring',
-  ]);
+  const one = story({ componentPath: '@hangtag/ui/elements/Divider', storyId: 'small--one' });
+  const about = ['elements/Divider', 'elements/Ring', 'elements/Gone'];
+  expect(doorsOf(one, about, known)).toEqual(['elements/Divider', 'elements/Ring']);
   const files = [{ name: 'Small', assertionResults: [one] }];
-  const rows = statusByDoor(files, () => 'Elements/Divider, Ring', known, never);
+  const rows = statusByDoor(files, () => new Map([['small--one', about]]), known, never);
   expect(Object.keys(rows)).toEqual(['elements/Divider', 'elements/Ring']);
 });

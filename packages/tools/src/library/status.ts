@@ -74,26 +74,33 @@ export function statusOf(stories: readonly StoryReport[], has: HasPicture): Comp
   };
 }
 
-/** Doors that a story tells of: that of its component, and all that its file's title names. */
-export function doorsOf(story: StoryReport, title: string, known: ReadonlySet<string>): string[] {
-  const [room = '', names = ''] = title.split('/');
-  const named = names.split(/, | and /).map((name) => `${room.toLowerCase()}/${name}`);
+/** Components that a story tells of: its own, and those that its file is about. */
+export function doorsOf(
+  story: StoryReport,
+  about: readonly string[],
+  known: ReadonlySet<string>,
+): string[] {
   const own = story.meta.componentPath?.replace(/^@hangtag\/ui\//, '') ?? '';
-  return [...new Set([own, ...named])].filter((door) => known.has(door));
+  return [...new Set([own, ...about])].filter((door) => known.has(door));
 }
+
+/** What the stories of a file are about, each by its id. */
+export type AboutFile = (file: string) => ReadonlyMap<string, readonly string[]>;
 
 /** The status of every component that a report tells of, in the order of their doors. */
 export function statusByDoor(
   files: readonly FileReport[],
-  titleOf: (file: string) => string,
+  aboutFile: AboutFile,
   known: ReadonlySet<string>,
   has: HasPicture,
 ): StatusByDoor {
   const byDoor = new Map<string, StoryReport[]>();
-  for (const { name, assertionResults } of files)
+  for (const { name, assertionResults } of files) {
+    const about = aboutFile(name);
     for (const story of assertionResults)
-      for (const door of doorsOf(story, titleOf(name), known))
+      for (const door of doorsOf(story, about.get(story.meta.storyId ?? '') ?? [], known))
         byDoor.set(door, [...(byDoor.get(door) ?? []), story]);
+  }
   return Object.fromEntries(
     [...byDoor]
       .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
