@@ -35,5 +35,8 @@ export const storiesProject = (setupFiles: readonly string[]) => ({
     },
     // A file of its own page each: what one leaves behind, or a story that fails, does not fail the next file.
     isolate: true,
+    // Beside a page that draws there is room for another one.
+    fileParallelism: true,
+    maxWorkers: 2,
   },
 });

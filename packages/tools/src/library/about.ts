@@ -8,8 +8,9 @@ export const parse = (text: string): ts.SourceFile =>
 /** A component's door: its room and its name. */
 const doorOf = (room: string, name: string) => `${room.toLowerCase()}/${name}`;
 
-/** The title that a file of stories has; empty where it has none. */
-export const titleIn = (text: string): string => /title: '([^']+)'/.exec(text)?.[1] ?? '';
+/** The title that a file of stories has, and not one in its data; empty where it has none. */
+export const titleIn = (text: string): string =>
+  /(?:meta\(\{\s*|^ {2})title: '([^']+)'/m.exec(text)?.[1] ?? '';
 
 /** The components of a title: `Patterns/Cards/By keys` names one, `Elements/Divider, Ring and Text` names three. */
 export function titled(title: string, isDoor: (door: string) => boolean): string[] {
