@@ -1,10 +1,11 @@
 /** What every journey has: the demo accounts, and a browser in which nothing may go wrong unnoticed. */
 import { type DemoAccount, demoAccounts } from '@hangtag/tools/live/client';
 import { type Page, expect, test as base } from '@playwright/test';
+import { ownServer } from './servers.ts';
 
 /** The demo account of a role in a company, by the start of the company's name. */
 export function account(role: string, company: string): DemoAccount {
-  const found = demoAccounts(process.env['HANGTAG_E2E_DATA'] ?? '').find(
+  const found = demoAccounts(ownServer().data).find(
     (each) => each.role === role && each.company.startsWith(company),
   );
   if (!found) throw new Error(`The demo data has no ${role} in ${company}.`);
@@ -37,6 +38,10 @@ const isOwnLine = (text: string) =>
   /^Blocked script execution in '[^']*\/preview\//.test(text);
 
 export const test = base.extend<{ expected: Expected }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from this pattern.
+  baseURL: async ({}, use) => {
+    await use(ownServer().origin);
+  },
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from this pattern.
   expected: async ({}, use) => {
     await use(new Set());

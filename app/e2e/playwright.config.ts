@@ -1,54 +1,57 @@
 /**
  * Journeys in a real browser against the real server: `npm start` on an empty data directory, nothing mocked.
- * One server serves all files in turn, as it serves people.
+ * A server serves the files of its worker in turn, as it serves people.
  */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { requireBrowser } from '@hangtag/tools/browser';
-import { freePort } from '@hangtag/tools/freePort';
 import { defineConfig } from '@playwright/test';
+import { decideServers } from './servers.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const { executablePath } = await requireBrowser();
 
-// Workers read this file again: what the first reading decided travels in the environment.
-process.env['HANGTAG_E2E_PORT'] ??= String(await freePort());
-process.env['HANGTAG_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'hangtag-e2e-'));
-const port = process.env['HANGTAG_E2E_PORT'];
-const origin = `http://localhost:${port}`;
+/**
+ * The package's own switches are for small servers: one process for everything, and no web security. Without a
+ * graphics card the browser draws by itself, for half the work of pretending one.
+ */
+const switches = [
+  '--no-sandbox',
+  '--font-render-hinting=none',
+  '--disable-gpu',
+  '--disable-gpu-compositing',
+] as const;
+
+const servers = await decideServers();
 
 export default defineConfig({
   testDir: '.',
   outputDir: join(repository, 'test-results'),
-  workers: 1,
+  workers: servers.length,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: origin,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
     trace: 'retain-on-failure',
-    // The package's own switches are for small servers: one process for everything, and no web security.
-    launchOptions: { executablePath, args: ['--no-sandbox', '--font-render-hinting=none'] },
+    launchOptions: { executablePath, args: [...switches] },
   },
-  webServer: {
+  webServer: servers.map(({ port, origin, data }) => ({
     command: 'npm start',
     cwd: repository,
     url: `${origin}/ready`,
     env: {
-      PORT: port,
+      PORT: String(port),
       PUBLIC_URL: origin,
-      DATA_DIR: process.env['HANGTAG_E2E_DATA'],
+      DATA_DIR: data,
       OPEN_REGISTRATION: '1',
     },
     timeout: 240_000,
-    stdout: 'ignore',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+    stdout: 'ignore' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  })),
 });

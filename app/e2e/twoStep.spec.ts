@@ -9,7 +9,9 @@ function codes(secret: string) {
   return async (): Promise<string> => {
     const now = () => Math.floor(Date.now() / 30_000);
     await expect.poll(() => now() + 1 > last, { timeout: 40_000 }).toBe(true);
-    last = Math.max(last + 1, now());
+    // The one before the present is taken too, so that three need not be waited for; not when it is about to be too old.
+    const isEarly = Date.now() % 30_000 < 20_000;
+    last = Math.max(last + 1, isEarly ? now() - 1 : now());
     return codeOf(secret, last);
   };
 }
