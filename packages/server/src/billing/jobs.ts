@@ -1,8 +1,8 @@
 /** Billing's work in the background. */
+import type { Services } from '../http/vars.ts';
 import type { JobHandlers } from '../jobs/kinds.ts';
 import { catchUpClocks } from './clocks.ts';
 import { handleEvent } from './events.ts';
-import type { BillingServices } from './services.ts';
 import { reconcileOperations, sweepBilling } from './sweep.ts';
 
 /** Of an event that cannot be acted upon: about a day of attempts, and the sweep comes after it. */
@@ -11,7 +11,7 @@ const ATTEMPTS = 30;
 type Own = 'stripeEvent' | 'billingSweep' | 'billingReconcile' | 'billingClocks';
 
 /** The handlers; those without payments have nothing to do. */
-export function billingJobs(services: BillingServices): Pick<JobHandlers, Own> {
+export function billingJobs(services: Services): Pick<JobHandlers, Own> {
   return {
     stripeEvent: { attempts: ATTEMPTS, run: ({ payload }) => handleEvent(services, payload.id) },
     billingSweep: { attempts: 1, everyMs: 10 * 60_000, run: () => sweepBilling(services) },

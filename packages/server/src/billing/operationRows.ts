@@ -4,6 +4,7 @@ import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { canonicalJson } from '@hangtag/contract/rules/canonical';
 import type { Queryable } from '../db/database.ts';
 import { type OperationState, billingOperations as operations } from '../db/schema/billing.ts';
+import type { Follows } from './follows.ts';
 import type { StripeMode } from './mode.ts';
 
 export type OperationRow = typeof operations.$inferSelect;
@@ -19,6 +20,8 @@ export interface Wish {
   readonly params: Readonly<Record<string, unknown>>;
   /** The client's `Idempotency-Key`, if it sent one. */
   readonly clientKey?: string | null;
+  /** What is ours to do once Stripe took it. */
+  readonly follows?: Follows;
 }
 
 /** Fingerprint of a wish's parameters. */
@@ -31,11 +34,11 @@ export async function writeOperation(
   mode: StripeMode,
   wish: Wish,
 ): Promise<OperationRow> {
-  const { companyId, userId, kind, clientKey = null } = wish;
+  const { companyId, userId, kind, clientKey = null, follows = null } = wish;
   const paramsHash = hashOf(wish);
   const [row] = await db
     .insert(operations)
-    .values({ id: randomUUID(), companyId, mode, userId, kind, paramsHash, clientKey })
+    .values({ id: randomUUID(), companyId, mode, userId, kind, paramsHash, clientKey, follows })
     .returning();
   if (!row) throw new Error('An operation was not written down.');
   return row;

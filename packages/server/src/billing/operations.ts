@@ -128,7 +128,10 @@ async function beginWith(services: BillingServices, standing: Standing): Promise
     const outcome = await writeOff(services, row, error);
     return { outcome };
   }
-  if (doubtful.id !== row.id) await writeOutcome(services.db, doubtful.id, { state: 'reconciled' });
+  // One that something follows is left to `reconcileOperations`, which does it.
+  if (doubtful.id !== row.id && doubtful.follows === null) {
+    await writeOutcome(services.db, doubtful.id, { state: 'reconciled' });
+  }
   return standing;
 }
 

@@ -5,6 +5,8 @@ import { stripeCustomers, stripeEvents } from '../db/schema/billing.ts';
 import { subscriptions } from '../db/schema/companies.ts';
 import { installation } from '../db/schema/platform.ts';
 import { describe } from '../http/errors.ts';
+import type { Services } from '../http/vars.ts';
+import { followUp } from './calls/followUp.ts';
 import { giveLease, passLease, takeLease } from './leases.ts';
 import type { StripeMode } from './mode.ts';
 import { findDoubtful, writeOutcome } from './operationRows.ts';
@@ -94,11 +96,15 @@ async function staleCompanies({ db, payments, now }: BillingServices): Promise<r
   return rows.map(({ companyId }) => companyId);
 }
 
-/** Finds out by reading what has become of operations whose answer never came; those under way are left alone. */
-export async function reconcileOperations(services: BillingServices): Promise<void> {
+/**
+ * Finds out by reading what has become of operations whose answer never came, and does what follows those that Stripe took;
+ * those under way are left alone.
+ */
+export async function reconcileOperations(services: Services): Promise<void> {
   const { db, payments, log } = services;
   if (!payments) return;
-  for (const { id, companyId } of await findDoubtful(db, payments.mode)) {
+  for (const row of await findDoubtful(db, payments.mode)) {
+    const { id, companyId } = row;
     const ticket = crypto.randomUUID();
     const isOurs = await db.transaction(async (tx) => {
       if (!(await takeLease(tx, companyId, ticket))) return false;
@@ -108,8 +114,9 @@ export async function reconcileOperations(services: BillingServices): Promise<vo
     if (!isOurs) continue;
     try {
       await syncCompany(services, companyId);
-      await writeOutcome(db, id, { state: 'reconciled' });
-      log.info({ operation: id }, 'operation reconciled');
+      const result = await followUp(services, row);
+      await writeOutcome(db, id, result ? { state: 'done', result } : { state: 'reconciled' });
+      log.info({ operation: id, isFinished: result !== null }, 'operation reconciled');
     } finally {
       await giveLease(db, companyId, id);
     }

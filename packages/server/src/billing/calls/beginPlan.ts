@@ -2,6 +2,7 @@
 import { Stripe } from 'stripe';
 import type { Prices } from '../catalogue.ts';
 import type { Operation } from '../operations.ts';
+import { OPERATION } from './changeItems.ts';
 import type { ChangeResult } from './changeTypes.ts';
 import { type FoundCode, discountOf } from './coupon.ts';
 import type { Desk } from './desk.ts';
@@ -53,7 +54,7 @@ export async function beginPlan(
       customer,
       items: newItems(target, prices),
       payment_behavior: 'allow_incomplete',
-      metadata: { [ORDER]: said },
+      metadata: { [ORDER]: said, [OPERATION]: operation.id },
       ...(found && { discounts: [discountOf(found)] }),
     },
     { idempotencyKey: operation.key('subscribe') },

@@ -1,5 +1,6 @@
 /** A change of what a company pays for, as every call that makes one describes it. */
-import type { EffectCounts, Effects } from './effects.ts';
+import type { Effects } from '../follows.ts';
+import type { EffectCounts } from './effects.ts';
 
 /** What a change came to; secrets are read again where one is needed. Kept as JSON. */
 export type ChangeResult =

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { invalid } from '../../http/refusal.ts';
 import type { Actor, Services, Vars } from '../../http/vars.ts';
 import { type Operation, type OperationOutcome, runOperation } from '../operations.ts';
+import type { Wish } from '../operationRows.ts';
 import { type Payments, requirePayments } from '../payments.ts';
 
 /** Who wants something of which company's money. */
@@ -37,7 +38,7 @@ export type Wished<T> =
 export async function wish<T>(
   c: Context<Vars>,
   desk: Desk,
-  what: { readonly kind: string; readonly params: Readonly<Record<string, unknown>> },
+  what: Pick<Wish, 'kind' | 'params' | 'follows'>,
   work: (operation: Operation) => Promise<T>,
 ): Promise<Wished<T>> {
   const { services, companyId, clientKey, actor } = desk;

@@ -8,15 +8,8 @@ import { createProducts } from '../../products/create.ts';
 import { countActive } from '../../products/queries.ts';
 import { updateProduct } from '../../products/write.ts';
 import { readAccount } from './account.ts';
+import type { Effects } from '../follows.ts';
 import type { Desk } from './desk.ts';
-
-/** What is to happen once the change is paid. */
-export interface Effects {
-  /** Products to park first. */
-  readonly park: readonly number[];
-  /** At most so many placeholders, as far as the plan has room; `all` fills it. */
-  readonly fill: number | 'all';
-}
 
 /** How many it were. */
 export interface EffectCounts {

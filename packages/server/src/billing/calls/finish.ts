@@ -2,10 +2,11 @@
 import { type AuditEntry, record } from '../../audit/record.ts';
 import { transact } from '../../db/transact.ts';
 import { failureOf, meaningOf } from '../failures.ts';
+import type { Effects } from '../follows.ts';
 import { syncCompany } from '../sync.ts';
 import type { ChangeResult } from './changeTypes.ts';
 import type { Desk } from './desk.ts';
-import { type Effects, carryOut } from './effects.ts';
+import { carryOut } from './effects.ts';
 
 /** Reads what Stripe has now, then carries out the rest. @param what In words, for the log, e.g. `Pro`. */
 export async function finish(

@@ -22,8 +22,8 @@ import { checkPark } from './effects.ts';
 import { setEnding } from './ending.ts';
 import { checkAdditionalPrice, readOrder } from './order.ts';
 import { previewBill } from './preview.ts';
-import { setQuantity } from './quantity.ts';
-import { subscribe } from './subscribe.ts';
+import { type Wanted, quantityFollows, setQuantity } from './quantity.ts';
+import { followsOf, subscribe } from './subscribe.ts';
 import { orUnavailable } from './unavailable.ts';
 
 export const planCalls = new Hono<Vars>();
@@ -33,7 +33,7 @@ planCalls.post('/api/subscribe', ...payer, async (c) => {
   const desk = deskOf(c);
   const order = await orUnavailable(c, () => readOrder(desk, body));
   await checkPark(desk, order.effects.park);
-  const what = { kind: 'subscribe', params: { ...body } };
+  const what = { kind: 'subscribe', params: { ...body }, follows: followsOf(order) };
   const wished = await wish(c, desk, what, (operation) => subscribe(desk, operation, order));
   return c.json(await subscribeAnswer(c, desk, wished, order.plan.title));
 });
@@ -44,15 +44,14 @@ planCalls.post('/api/updateAdditionalProducts', ...payer, async (c) => {
   await orUnavailable(c, () => checkAdditionalPrice(desk, body.priceId));
   const { quantity, currentAdditionalProducts, paymentMethod, subscriptionType, park = [] } = body;
   await checkPark(desk, park);
-  const what = { kind: 'quantity', params: { ...body } };
-  const wished = await wish(c, desk, what, (operation) =>
-    setQuantity(desk, operation, {
-      wanted: { to: quantity, from: currentAdditionalProducts },
-      planName: subscriptionType,
-      card: paymentMethod,
-      park,
-    }),
-  );
+  const order = {
+    wanted: { to: quantity, from: currentAdditionalProducts },
+    planName: subscriptionType,
+    card: paymentMethod,
+    park,
+  };
+  const what = { kind: 'quantity', params: { ...body }, follows: quantityFollows(order) };
+  const wished = await wish(c, desk, what, (operation) => setQuantity(desk, operation, order));
   return c.json(await quantityAnswer(c, desk, wished));
 });
 
@@ -61,15 +60,10 @@ planCalls.post('/api/removeAdditionalProducts', ...payer, async (c) => {
   const desk = deskOf(c);
   const { quantity = 'all', subscriptionType, park = [] } = body;
   await checkPark(desk, park);
-  const what = { kind: 'removeAdditional', params: { ...body } };
-  const wished = await wish(c, desk, what, (operation) =>
-    setQuantity(desk, operation, {
-      wanted: { fewer: quantity },
-      planName: subscriptionType,
-      card: null,
-      park,
-    }),
-  );
+  const wanted: Wanted = { fewer: quantity };
+  const order = { wanted, planName: subscriptionType, card: null, park };
+  const what = { kind: 'removeAdditional', params: { ...body }, follows: quantityFollows(order) };
+  const wished = await wish(c, desk, what, (operation) => setQuantity(desk, operation, order));
   return c.json(await quantityAnswer(c, desk, wished));
 });
 

@@ -3,6 +3,7 @@ import type { PlanName } from '@hangtag/contract/wire/plan';
 import { listPlans } from '../../plans/queries.ts';
 import { pricesOf } from '../catalogue.ts';
 import { ensureCustomer } from '../customers.ts';
+import type { Follows } from '../follows.ts';
 import type { Operation } from '../operations.ts';
 import { OPERATION, changeItems } from './changeItems.ts';
 import type { ChangeResult, Payable } from './changeTypes.ts';
@@ -25,6 +26,20 @@ export interface QuantityOrder extends Omit<Payable, 'effects'> {
   readonly park: readonly number[];
 }
 
+const additionalWords = (count: number): string =>
+  count === 1 ? '1 additional product' : `${count} additional products`;
+
+/** F184: as many placeholders as there are new products. */
+const fillOf = (wanted: Wanted): number =>
+  'to' in wanted ? Math.max(0, wanted.to - wanted.from) : 0;
+
+/** What follows the change once Stripe took it. */
+export function quantityFollows({ wanted, park }: Pick<QuantityOrder, 'wanted' | 'park'>): Follows {
+  const left = 'to' in wanted ? wanted.to : wanted.fewer === 'all' ? 0 : null;
+  const what = left === null ? 'Fewer additional products' : additionalWords(left);
+  return { park, fill: fillOf(wanted), action: 'plan.products', what };
+}
+
 /** Sets the number; looks first, so that running it again does no more. */
 export async function setQuantity(
   desk: Desk,
@@ -41,9 +56,8 @@ export async function setQuantity(
   if (held.plan.name !== planName) throw changedMeanwhile(CHANGED);
   const isDone = current.metadata[OPERATION] === operation.id;
   const additional = isDone ? held.additional : targetOf(wanted, held.additional);
-  // F184: as many placeholders as there are new products.
-  const effects = { park, fill: 'to' in wanted ? Math.max(0, wanted.to - wanted.from) : 0 };
-  const words = additional === 1 ? '1 additional product' : `${additional} additional products`;
+  const effects = { park, fill: fillOf(wanted) };
+  const words = additionalWords(additional);
   if (isDone || additional === held.additional) {
     return finish(desk, effects, 'plan.products', words, idOf(current.latest_invoice));
   }

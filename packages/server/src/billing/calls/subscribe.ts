@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe';
 import { invalid } from '../../http/refusal.ts';
 import { ensureCustomer } from '../customers.ts';
 import { pricesOf } from '../catalogue.ts';
+import type { Follows } from '../follows.ts';
 import type { Operation } from '../operations.ts';
 import { listPlans } from '../../plans/queries.ts';
 import { readAccount } from './account.ts';
@@ -24,6 +25,13 @@ export interface Order extends Payable, Pick<Target, 'plan' | 'interval'> {
   readonly code: string | null;
 }
 
+/** What follows the order once Stripe took it. */
+export const followsOf = ({ plan, isChange, effects }: Order): Follows => ({
+  ...effects,
+  action: isChange ? 'plan.changed' : 'plan.subscribed',
+  what: plan.title,
+});
+
 /** Carries the order out; looks first, so that running it again does no more. */
 export async function subscribe(
   desk: Desk,
@@ -42,8 +50,8 @@ export async function subscribe(
   const isThere = current !== null && held !== null && isSameHolding(held, target);
   if (isThere && wasOrdered(current, operation, order, target)) {
     // It came to pass already: before its answer was lost, or while the bank asked.
-    const verb = order.isChange ? 'plan.changed' : 'plan.subscribed';
-    return finish(desk, order.effects, verb, plan.title, idOf(current.latest_invoice));
+    const { action, what } = followsOf(order);
+    return finish(desk, order.effects, action, what, idOf(current.latest_invoice));
   }
   const { subscription } = await readAccount(services, companyId);
   if (order.isChange !== (current !== null || subscription !== null)) {

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { StripeMode } from '../../billing/mode.ts';
+import type { Follows } from '../../billing/follows.ts';
 import type { StoredBillTo, StoredLine, StoredTaxId } from '../../billing/stored.ts';
 import { companies } from './companies.ts';
 
@@ -145,6 +146,8 @@ export const billingOperations = pgTable(
     state: text().$type<OperationState>().notNull().default('pending'),
     /** Grows when Stripe keeps an answer of 500 for the keys so far: only then are they changed. */
     attempt: integer().notNull().default(1),
+    /** What is ours to do once Stripe took it; null where nothing is. */
+    follows: jsonb().$type<Follows>(),
     /** What it came to, without secrets. */
     result: jsonb(),
     /** Why it failed: Stripe's code, never its whole answer. */

@@ -1,0 +1,1 @@
+ALTER TABLE "billing_operations" ADD COLUMN "follows" jsonb;
