@@ -48,4 +48,5 @@ export const dark = {
   focus: { width: '2px', gap: '2px' },
   pictureFilter: 'brightness(0.9)',
   disabledBorder: 'solid',
+  outdent: '1',
 } as const;

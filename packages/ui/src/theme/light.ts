@@ -49,4 +49,5 @@ export const light = {
   focus: { width: '2px', gap: '2px' },
   pictureFilter: 'none',
   disabledBorder: 'solid',
+  outdent: '1',
 } as const;

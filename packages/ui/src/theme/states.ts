@@ -30,5 +30,14 @@ export const focusRingInside = {
   outlineOffset: `calc(-1 * ${vars.focus.width})`,
 } as const;
 
+/** Where readers have chosen their own few colours: grounds and shadows are gone, borders and outlines are all drawn. */
+export const forcedColours = '(forced-colors: active)';
+
+/** A chosen row there: a ring takes the place of its ground, and is twice as thick where the row has the focus as well. */
+export const chosenInForcedColours = {
+  [states.selected]: { outline: '2px solid Highlight', outlineOffset: -2 },
+  '&[data-selected][data-focus-visible]': { outlineWidth: 4, outlineOffset: -4 },
+} as const;
+
 /** Where a finger points instead of a mouse: targets grow to 44 pixels. */
 export const coarse = '(pointer: coarse)';

@@ -35,3 +35,7 @@ place(':root:not([data-theme])', {
 });
 place('[data-theme="dark"]', theme('dark'));
 place('[data-theme="contrast"]', theme('contrast'));
+// The reader's own colours draw every box, in whichever theme.
+place(':root, :root:not([data-theme]), [data-theme]', {
+  '@media': { '(forced-colors: active)': { vars: { [vars.outdent]: '0' } } },
+});

@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
-import { focusRingInside, states } from '../../theme/states.ts';
+import {
+  chosenInForcedColours,
+  focusRingInside,
+  forcedColours,
+  states,
+} from '../../theme/states.ts';
 import { bleed, own, stacked } from './own.ts';
 import { parts } from './parts.css.ts';
 
@@ -23,13 +28,7 @@ export const row = style(
       [states.focusVisible]: focusRingInside,
     },
     '@media': {
-      '(forced-colors: active)': {
-        selectors: {
-          [states.selected]: { outline: '2px solid Highlight', outlineOffset: -2 },
-          // Twice as thick, so that one sees which of the chosen rows has the focus.
-          '&[data-selected][data-focus-visible]': { outlineWidth: 4, outlineOffset: -4 },
-        },
-      },
+      [forcedColours]: { selectors: chosenInForcedColours },
     },
     '@container': {
       [stacked]: {

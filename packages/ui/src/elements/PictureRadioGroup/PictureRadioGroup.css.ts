@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
-import { focusRing } from '../../theme/states.ts';
+import { focusRing, forcedColours } from '../../theme/states.ts';
 
 const { color, space } = vars;
 
@@ -30,6 +30,14 @@ export const option = style(
       '&[data-hovered]::after': { borderWidth: 1, borderColor: color.inkSecond },
       '&[data-selected]::after': { borderWidth: 2, borderColor: color.accent },
       '&[data-focus-visible]': { ...focusRing, outlineOffset: 7 },
+    },
+    '@media': {
+      [forcedColours]: {
+        selectors: {
+          '&::after': { borderColor: 'Canvas' },
+          '&[data-selected]::after': { borderColor: 'Highlight' },
+        },
+      },
     },
   }),
 );

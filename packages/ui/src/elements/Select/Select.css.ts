@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
+import { outdent } from '../../theme/outdent.ts';
 import { coarse } from '../../theme/states.ts';
 
 const { color } = vars;
@@ -23,8 +24,8 @@ export const trigger = recipe({
       onHover: inElements({
         width: 'fit-content',
         background: 'transparent',
-        borderColor: 'transparent',
-        marginInlineStart: -12,
+        borderColor: color.quietOutline,
+        marginInlineStart: outdent(12),
         selectors: {
           '&[data-hovered], tr:hover &': { borderColor: color.edge, background: color.surface },
         },

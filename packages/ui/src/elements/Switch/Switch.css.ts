@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
-import { focusRing } from '../../theme/states.ts';
+import { focusRing, forcedColours } from '../../theme/states.ts';
 
 const { color } = vars;
 
@@ -46,6 +46,12 @@ export const knob = style(
       '[data-selected] > * > &': { background: color.onAccent, translate: '12px' },
       '[dir="rtl"] [data-selected] > * > &': { translate: '-12px' },
       '[data-disabled] > * > &': { background: color.inkQuiet },
+    },
+    '@media': {
+      [forcedColours]: {
+        background: 'CanvasText',
+        selectors: { '[data-selected] > * > &': { background: 'HighlightText' } },
+      },
     },
   }),
 );

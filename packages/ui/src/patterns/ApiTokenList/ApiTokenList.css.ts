@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
+import { outdent } from '../../theme/outdent.ts';
 
 const { color, space } = vars;
 
@@ -30,7 +31,7 @@ export const name = style(
 export const ends = style(inPatterns({ fontFamily: vars.font.code, color: color.inkQuiet }));
 
 /** The word, not the button's box, stands on the column edge. */
-export const actions = style(inPatterns({ marginInlineEnd: -10 }));
+export const actions = style(inPatterns({ marginInlineEnd: outdent(10) }));
 
 /** The token, once: wraps anywhere and is chosen whole with one press. */
 export const token = style(
@@ -49,6 +50,11 @@ export const token = style(
   }),
 );
 
+/** The count of tokens, beside a button that comes with it. */
+export const countBone = style(
+  inPatterns({ display: 'flex', alignItems: 'center', minHeight: vars.size.control }),
+);
+
 export const bone = style(
   inPatterns({
     display: 'grid',
@@ -60,6 +66,7 @@ export const bone = style(
   }),
 );
 
+/** After the head, which is as high as its button, and the names of the columns. */
 export const bones = style(
   inPatterns({ marginBlockStart: 33, borderBlockStart: `1px solid ${color.lineStrong}` }),
 );

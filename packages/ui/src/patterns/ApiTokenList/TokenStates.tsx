@@ -30,6 +30,11 @@ export function TokensLoading() {
   return (
     <div aria-busy>
       <VisuallyHidden announcement="polite">Loading tokens</VisuallyHidden>
+      <div className={css.head}>
+        <span className={css.countBone}>
+          <Skeleton width="64px" />
+        </span>
+      </div>
       <div className={css.bones}>
         {[1, 2, 3].map((row) => (
           <div key={row} className={css.bone}>

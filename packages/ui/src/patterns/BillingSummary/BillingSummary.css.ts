@@ -7,9 +7,6 @@ const { color, space } = vars;
 
 export const summary = style(inPatterns({ display: 'grid', gap: space.s28, minWidth: 0 }));
 
-/** The words of a quiet button, not its box, stand on the column edge. */
-export const quietly = style(inPatterns({ marginInlineStart: -14 }));
-
 /** The places of what loads, in its own height. */
 export const footBone = style(inPatterns({ height: vars.size.control }));
 

@@ -1,7 +1,7 @@
 import type { Customer } from '@hangtag/contract/wire/billing';
 import { Link } from '../../elements/Link/index.ts';
 import { LockedButton } from '../../elements/LockedButton/index.ts';
-import * as css from './BillingSummary.css.ts';
+import { Outdent } from '../../layout/Outdent/index.ts';
 import type { BillingSummaryProps } from './types.ts';
 
 type FooterProps = Pick<
@@ -15,14 +15,15 @@ const notImplemented = 'Resuming a plan is not implemented. Contact support to r
 export function SummaryFooterStart(props: FooterProps) {
   const { customer, contactHref, lockedReason, onCancelPlan } = props;
   if (customer.status === 'none') return null;
-  if (customer.status !== 'cancelled')
-    return (
-      <div className={lockedReason ? undefined : css.quietly}>
-        <LockedButton reason={lockedReason ?? undefined} tone="dangerQuiet" onPress={onCancelPlan}>
-          Cancel plan
-        </LockedButton>
-      </div>
+  if (customer.status !== 'cancelled') {
+    const cancel = (
+      <LockedButton reason={lockedReason ?? undefined} tone="dangerQuiet" onPress={onCancelPlan}>
+        Cancel plan
+      </LockedButton>
     );
+    // Locked it has a ground, whose edge one sees.
+    return lockedReason ? cancel : <Outdent>{cancel}</Outdent>;
+  }
   if (customer.features.resumePlan) return null;
   return (
     <p>

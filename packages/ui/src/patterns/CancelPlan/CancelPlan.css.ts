@@ -40,6 +40,3 @@ export const what = style(
     textWrap: 'pretty',
   }),
 );
-
-/** The words of a quiet button, not its box, stand on the column edge. */
-export const back = style(inPatterns({ marginInlineStart: -14 }));

@@ -4,6 +4,7 @@ import { Alert } from '../../elements/Alert/index.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { DialogView } from '../../elements/Dialog/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
+import { Outdent } from '../../layout/Outdent/index.ts';
 import { formatDay } from '../../support/formatDate.ts';
 import * as css from './CancelPlan.css.ts';
 
@@ -32,9 +33,7 @@ export function CancelPlan(props: CancelPlanProps) {
   const of = companyName ? ` of ${companyName}` : '';
   return (
     <DialogView
-      footerStart={
-        <div className={css.back}>{isDone ? <Cancel {...props} /> : <Back {...props} />}</div>
-      }
+      footerStart={<Outdent>{isDone ? <Cancel {...props} /> : <Back {...props} />}</Outdent>}
       footer={isDone ? <Back {...props} /> : <Cancel {...props} />}
     >
       <div className={css.view} data-component="CancelPlan">

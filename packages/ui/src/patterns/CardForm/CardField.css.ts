@@ -108,6 +108,3 @@ export const actions = style(
     marginBlockStart: space.s4,
   }),
 );
-
-/** The words of a quiet button, not its box, stand on the column edge. */
-export const back = style(inPatterns({ marginInlineStart: -14 }));

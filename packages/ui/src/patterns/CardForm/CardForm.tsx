@@ -3,6 +3,7 @@ import { DialogView } from '../../elements/Dialog/index.ts';
 import { Form } from '../../elements/Form/index.ts';
 import { LockedButton } from '../../elements/LockedButton/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { Outdent } from '../../layout/Outdent/index.ts';
 import type { CardElementSlot } from './cardElement.ts';
 import * as css from './CardField.css.ts';
 import { CardFields } from './CardFields.tsx';
@@ -71,7 +72,7 @@ export function CardForm(props: CardFormProps) {
   );
   if (actionsStand === 'form') return form;
   return (
-    <DialogView footerStart={back && <div className={css.back}>{back}</div>} footer={button}>
+    <DialogView footerStart={back && <Outdent>{back}</Outdent>} footer={button}>
       {form}
     </DialogView>
   );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
+import { outdent } from '../../theme/outdent.ts';
 import { coarse, focusRingInside, states } from '../../theme/states.ts';
 
 const { color, space } = vars;
@@ -128,7 +129,7 @@ export const fact = style(
 export const actions = style(
   inPatterns({
     minWidth: 32,
-    marginInlineEnd: -8,
+    marginInlineEnd: outdent(8),
     '@container': {
       [narrow]: {
         gridColumn: 2,

@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 import { breakpoints } from '../../theme/scale.ts';
-import { focusRingInside, states } from '../../theme/states.ts';
+import {
+  chosenInForcedColours,
+  focusRingInside,
+  forcedColours,
+  states,
+} from '../../theme/states.ts';
 
 const { color, space } = vars;
 const phone = `screen and (max-width: ${breakpoints.phone - 1}px)`;
@@ -50,7 +55,10 @@ export const row = style(
       [states.focusVisible]: { ...focusRingInside, borderRadius: vars.radius.panel },
       '&[data-dragging]': { background: color.raised, opacity: 0.7 },
     },
-    '@media': { [phone]: { flexWrap: 'wrap' } },
+    '@media': {
+      [phone]: { flexWrap: 'wrap' },
+      [forcedColours]: { selectors: chosenInForcedColours },
+    },
   }),
 );
 

@@ -68,9 +68,6 @@ export const pair = style(
   }),
 );
 
-/** The words of a quiet button, not its box, stand on the column edge. */
-export const back = style(inPatterns({ marginInlineStart: -14 }));
-
 /** As a field's own label. */
 export const label = style(
   inPatterns({ minHeight: 22, font: vars.text.label, fontWeight: 500, color: color.ink }),

@@ -7,6 +7,7 @@ import { Button } from '../../elements/Button/index.ts';
 import { DialogView } from '../../elements/Dialog/index.ts';
 import { Form, type FormErrors } from '../../elements/Form/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
+import { Outdent } from '../../layout/Outdent/index.ts';
 import { BillTo } from './BillTo.tsx';
 import * as css from './InvoiceDetails.css.ts';
 import { TaxIdFields } from './TaxIdFields.tsx';
@@ -42,11 +43,11 @@ export function InvoiceDetailsForm(props: InvoiceDetailsFormProps) {
   return (
     <DialogView
       footerStart={
-        <div className={css.back}>
+        <Outdent>
           <Button tone="quiet" isDisabled={isBusy} onPress={onBack}>
             Back to summary
           </Button>
-        </div>
+        </Outdent>
       }
       footer={
         <Button tone="primary" type="submit" form={form} isPending={isBusy}>

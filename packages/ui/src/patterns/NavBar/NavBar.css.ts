@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
+import { outdent } from '../../theme/outdent.ts';
 
 /** Where the bar's places no longer fit. */
 const narrow = 'screen and (max-width: 959px)';
@@ -42,7 +43,7 @@ export const name = style(
 export const menuButton = style(
   inPatterns({
     display: 'none',
-    marginInlineEnd: -10,
+    marginInlineEnd: outdent(10),
     '@media': { [narrow]: { display: 'block' } },
   }),
 );

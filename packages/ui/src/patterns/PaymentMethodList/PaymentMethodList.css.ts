@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
+import { outdent } from '../../theme/outdent.ts';
 
 const { color, space } = vars;
 
@@ -70,6 +71,8 @@ export const expiry = recipe({
     display: 'flex',
     minWidth: 0,
     paddingInlineEnd: space.s12,
+    // "next month" goes to the second line as a whole.
+    textWrap: 'balance',
     '@container': { [narrow]: { gridRow: '2', paddingInlineStart: 48 } },
   }),
   variants: {
@@ -84,7 +87,9 @@ export const expiry = recipe({
 export const makeDefault = recipe({
   base: inPatterns({
     justifySelf: 'end',
-    '@container': { [narrow]: { gridColumn: '2 / span 2', gridRow: '2', marginInlineEnd: -12 } },
+    '@container': {
+      [narrow]: { gridColumn: '2 / span 2', gridRow: '2', marginInlineEnd: outdent(12) },
+    },
   }),
   variants: {
     // The ring stands in the room before the words, so that no column moves.
@@ -96,7 +101,7 @@ export const makeDefault = recipe({
 export const bin = style(
   inPatterns({
     gridColumn: '4',
-    marginInlineEnd: -8,
+    marginInlineEnd: outdent(8),
     '@container': { [narrow]: { gridColumn: '3', gridRow: '1' } },
   }),
 );

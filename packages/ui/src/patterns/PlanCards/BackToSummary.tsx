@@ -1,13 +1,13 @@
 import { Button } from '../../elements/Button/index.ts';
-import { back } from './BackToSummary.css.ts';
+import { Outdent } from '../../layout/Outdent/index.ts';
 
 /** The way back from the plans, first in their dialog's footer. */
 export function BackToSummary({ onBack }: { readonly onBack: () => void }) {
   return (
-    <div className={back}>
+    <Outdent>
       <Button tone="quiet" onPress={onBack}>
         Back to summary
       </Button>
-    </div>
+    </Outdent>
   );
 }

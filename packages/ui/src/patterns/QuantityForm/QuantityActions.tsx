@@ -1,6 +1,6 @@
 import { Button } from '../../elements/Button/index.ts';
 import { LockedButton } from '../../elements/LockedButton/index.ts';
-import { back } from './QuantityForm.css.ts';
+import { Outdent } from '../../layout/Outdent/index.ts';
 import type { QuantityFormProps, QuantityWork } from './types.ts';
 
 type QuantityActionsProps = Pick<
@@ -21,11 +21,11 @@ export function QuantityActions(props: QuantityActionsProps) {
   const isBusy = work.phase === 'busy';
   if (part === 'back')
     return (
-      <div className={back}>
+      <Outdent>
         <Button tone="quiet" isDisabled={isBusy} onPress={onBack}>
           Go back
         </Button>
-      </div>
+      </Outdent>
     );
   const isConfirmed = work.phase === 'confirmed' && work.quantity === quantity;
   // Nobody orders what they could not read the bill of (N05).

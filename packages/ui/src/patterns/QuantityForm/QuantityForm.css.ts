@@ -45,6 +45,3 @@ export const card = style(
 export const bill = style(
   inPatterns({ padding: space.s20, borderBlockStart: `1px solid ${color.lineStrong}` }),
 );
-
-/** The words of a quiet button, not its box, stand on the column edge. */
-export const back = style(inPatterns({ marginInlineStart: -14 }));

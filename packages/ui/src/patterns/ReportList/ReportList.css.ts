@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
+import { outdent } from '../../theme/outdent.ts';
 import { coarse, focusRingInside, states } from '../../theme/states.ts';
 
 const { color, space } = vars;
@@ -98,7 +99,7 @@ export const fact = style(
 /** The glyph, not the button's box, stands on the column edge. */
 export const actions = style(
   inPatterns({
-    marginInlineEnd: -8,
+    marginInlineEnd: outdent(8),
     '@container': { [narrow]: { gridColumn: 3, gridRow: 1, marginBlockStart: -6 } },
     '@media': { [coarse]: { marginBlockStart: 0 } },
   }),

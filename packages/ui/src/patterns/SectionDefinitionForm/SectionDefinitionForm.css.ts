@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 import { breakpoints } from '../../theme/scale.ts';
-import { focusRingInside, states } from '../../theme/states.ts';
+import {
+  chosenInForcedColours,
+  focusRingInside,
+  forcedColours,
+  states,
+} from '../../theme/states.ts';
 
 const { color, space } = vars;
 const wide = `screen and (min-width: ${breakpoints.desktop}px)`;
@@ -56,6 +61,10 @@ export const row = style(
         boxShadow: vars.shadow.raised,
         opacity: 0.7,
       },
+    },
+    '@media': {
+      // The unseen border of the others stays unseen.
+      [forcedColours]: { borderColor: 'Canvas', selectors: chosenInForcedColours },
     },
   }),
 );

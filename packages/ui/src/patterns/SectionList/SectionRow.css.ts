@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
-import { focusRingInside, states } from '../../theme/states.ts';
+import { outdent } from '../../theme/outdent.ts';
+import {
+  chosenInForcedColours,
+  focusRingInside,
+  forcedColours,
+  states,
+} from '../../theme/states.ts';
 
 export const row = style(
   inPatterns({
@@ -25,6 +31,10 @@ export const row = style(
         boxShadow: vars.shadow.raised,
         opacity: 0.7,
       },
+    },
+    '@media': {
+      // The unseen border of the others stays unseen.
+      [forcedColours]: { borderColor: 'Canvas', selectors: chosenInForcedColours },
     },
   }),
 );
@@ -79,7 +89,7 @@ export const mark = style(
 export const actions = style(
   inPatterns({
     flex: 'none',
-    marginInlineEnd: -4,
+    marginInlineEnd: outdent(4),
     '@media': {
       '(hover: hover)': {
         selectors: {

@@ -57,6 +57,3 @@ export const actions = style(
     borderBlockStart: `1px solid ${color.line}`,
   }),
 );
-
-/** In a dialog's footer the words of a quiet button, not its box, stand on the column edge. */
-export const back = style(inPatterns({ marginInlineStart: -14 }));

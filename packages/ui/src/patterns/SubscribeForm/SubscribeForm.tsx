@@ -7,6 +7,7 @@ import { Form } from '../../elements/Form/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { Outdent } from '../../layout/Outdent/index.ts';
 import { formatMoney, perInterval } from '../../support/formatMoney.ts';
 import {
   type BillAlternative,
@@ -147,7 +148,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
   );
   if (actionsStand === 'form') return form;
   return (
-    <DialogView footerStart={back && <div className={css.back}>{back}</div>} footer={button}>
+    <DialogView footerStart={back && <Outdent>{back}</Outdent>} footer={button}>
       {form}
     </DialogView>
   );

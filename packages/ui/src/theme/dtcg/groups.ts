@@ -136,5 +136,9 @@ export function themeTokens(name: ThemeName, of: 'aliases' | 'values'): TokenGro
       $type: 'strokeStyle',
       $value: theme.disabledBorder,
     }),
+    outdent: told(contract.outdent, ['outdent'], {
+      $type: 'number',
+      $value: Number(theme.outdent),
+    }),
   };
 }

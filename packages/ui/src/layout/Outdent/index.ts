@@ -1,0 +1,1 @@
+export { Outdent, type OutdentProps } from './Outdent.tsx';
