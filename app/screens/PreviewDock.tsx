@@ -1,8 +1,9 @@
-import { type PreviewLinkAnswer, previewAnchor } from '@hangtag/contract/wire/preview';
-import { type PreviewContent, PreviewPane } from '@hangtag/ui/patterns/PreviewPane';
+import { previewAnchor } from '@hangtag/contract/wire/preview';
+import { PreviewPane } from '@hangtag/ui/patterns/PreviewPane';
 import { useEffect } from 'react';
 import { previewFrameAddress } from '../api/preview.ts';
-import { type Remote, shown } from '../remote/Remote.ts';
+import { contentOf } from '../remote/contentOf.ts';
+import { shown } from '../remote/Remote.ts';
 import { useEditor } from '../stores/editors.ts';
 import {
   choosePreviewDevice,
@@ -32,7 +33,11 @@ export function PreviewDock({ productId, sectionId, place }: PreviewDockProps) {
   if (!product) return null;
   return (
     <PreviewPane
-      content={contentOf(remote)}
+      content={contentOf(remote, (link) => ({
+        phase: 'ready',
+        src: previewFrameAddress(link),
+        link,
+      }))}
       name={product.name}
       revision={product.version}
       anchor={sectionId === undefined ? undefined : previewAnchor(sectionId)}
@@ -44,12 +49,4 @@ export function PreviewDock({ productId, sectionId, place }: PreviewDockProps) {
       onHide={place === 'beside' ? () => showPreview(false) : undefined}
     />
   );
-}
-
-function contentOf(remote: Remote<PreviewLinkAnswer>): PreviewContent {
-  const link = shown(remote);
-  if (link) return { phase: 'ready', src: previewFrameAddress(link), link };
-  if (remote.phase !== 'failed') return { phase: 'loading' };
-  const { status, message: sentence } = remote.problem;
-  return { phase: status === 403 || status === 404 ? 'refused' : 'failed', sentence };
 }

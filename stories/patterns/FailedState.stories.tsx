@@ -1,4 +1,5 @@
-import { FailedState } from '@hangtag/ui/patterns/FailedState';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { FailedNotice, FailedState } from '@hangtag/ui/patterns/FailedState';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
@@ -29,6 +30,33 @@ export const Refused = meta.story({
   args: { title: 'You can’t open this', children: 'Ask an Admin.', onRetry: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const InALine = meta.story({
+  name: 'Small beside what did come it takes a line',
+  tags: ['picture-once'],
+  render: ({ onRetry }) => (
+    <Stack gap={20}>
+      <FailedNotice
+        what="The bill"
+        content={{ sentence: 'The server can’t be reached.' }}
+        onRetry={() => onRetry?.()}
+      />
+      <FailedNotice
+        what="The figures"
+        content={{ sentence: 'Ask an Admin.', cause: 'refused' }}
+        onRetry={() => onRetry?.()}
+      />
+    </Stack>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const [failed, refused] = canvas.getAllByRole('alert');
+    await expect(failed).toHaveTextContent('The bill didn’t load. The server can’t be reached.');
+    await expect(refused).toHaveTextContent('You can’t open this. Ask an Admin.');
+    // Another try would not help against a refusal.
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 

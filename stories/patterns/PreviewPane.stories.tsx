@@ -132,9 +132,11 @@ export const Failed = meta.story({
 });
 
 export const Refused = meta.story({
-  args: { content: { phase: 'refused', sentence: 'This action is unauthorized.' } },
+  args: {
+    content: { phase: 'failed', cause: 'refused', sentence: 'This action is unauthorized.' },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You can’t open this preview')).toBeVisible();
+    await expect(canvas.getByText('You can’t open this')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 });

@@ -54,7 +54,7 @@ export const PreviewRefused = meta.story({
     msw.use(forbidden('post', previewPath));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You can’t open this preview')).toBeVisible();
+    await expect(await canvas.findByText('You can’t open this')).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: /Edition/ })).toBeVisible();
   },
 });

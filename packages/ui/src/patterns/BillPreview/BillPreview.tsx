@@ -1,8 +1,6 @@
-import { RotateCw } from 'lucide-react';
+import { FailedNotice } from '@hangtag/ui/patterns/FailedState';
 import { useId, useState } from 'react';
-import { Button } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
-import { Notice } from '../../elements/Notice/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { TextButton } from '../../elements/TextButton/index.ts';
@@ -48,18 +46,7 @@ export function BillPreview(props: BillPreviewProps) {
         {title}
       </Heading>
       {content.phase === 'failed' ? (
-        <Notice
-          tone="danger"
-          announcement="assertive"
-          title="The bill didn’t load."
-          actions={
-            <Button size="small" icon={RotateCw} onPress={onRetry}>
-              Try again
-            </Button>
-          }
-        >
-          {content.sentence}
-        </Notice>
+        <FailedNotice what="The bill" content={content} onRetry={onRetry} />
       ) : (
         <>
           {content.phase === 'loading' ? (

@@ -1,3 +1,4 @@
+import { FailedNotice } from '@hangtag/ui/patterns/FailedState';
 import { RotateCw } from 'lucide-react';
 import { Alert } from '../../elements/Alert/index.ts';
 import { Button } from '../../elements/Button/index.ts';
@@ -48,14 +49,7 @@ export function CardFields(props: CardFieldsProps) {
         validate={(name) => cardNameProblem(name, draft.isNameRequired)}
       />
       {setup.phase === 'unavailable' ? (
-        <Notice
-          tone="danger"
-          announcement="assertive"
-          title="Card payment didn’t load."
-          actions={<Retry onRetry={onRetry} />}
-        >
-          {setup.sentence}
-        </Notice>
+        <FailedNotice what="Card payment" content={setup} onRetry={onRetry} />
       ) : (
         <CardField
           card={card}
@@ -66,19 +60,19 @@ export function CardFields(props: CardFieldsProps) {
         />
       )}
       {setup.phase === 'preparing' && setup.isSlow && (
-        <Notice tone="caution" announcement="polite" actions={<Retry onRetry={onRetry} />}>
+        <Notice
+          tone="caution"
+          announcement="polite"
+          actions={
+            <Button size="small" icon={RotateCw} onPress={onRetry}>
+              Try again
+            </Button>
+          }
+        >
           The card’s fields take longer than usual. Wait, or load them again.
         </Notice>
       )}
       {setup.phase === 'confirming' && <BankNotice />}
     </div>
-  );
-}
-
-function Retry({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <Button size="small" icon={RotateCw} onPress={onRetry}>
-      Try again
-    </Button>
   );
 }

@@ -9,7 +9,10 @@ export interface FailedContent {
   readonly cause?: 'accident' | 'refused';
 }
 
-export interface FailedPartProps extends Pick<FailedStateProps, 'level' | 'reference'> {
+export interface FailedPartProps extends Pick<
+  FailedStateProps,
+  'level' | 'reference' | 'announcement'
+> {
   /** What did not come, as a sentence begins: "The users". */
   what: string;
   content: FailedContent;

@@ -16,16 +16,19 @@ export interface FailedStateProps {
   reference?: string | undefined;
   /** Level of the title in the page's outline. @default 2 */
   level?: 1 | 2 | 3 | 4;
+  /** Is it read out at once, or when the reader pauses, as beside a form that is being filled in? @default 'assertive' */
+  announcement?: 'polite' | 'assertive';
 }
 
-/** Takes the place of a list or a screen that did not come, and is read out at once. */
-export function FailedState({ title, children, onRetry, reference, level }: FailedStateProps) {
+/** Takes the place of a list or a screen that did not come, and is read out. */
+export function FailedState(props: FailedStateProps) {
+  const { title, children, onRetry, reference, level, announcement = 'assertive' } = props;
   return (
     <EmptyState
       {...(level && { level })}
       title={title}
       illustration={<TagDrawing state="torn" />}
-      announcement="assertive"
+      announcement={announcement}
       actions={
         onRetry && (
           <>

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { type FailedContent, FailedNotice } from '@hangtag/ui/patterns/FailedState';
 import { useState } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { CheckboxGroup } from '../../elements/CheckboxGroup/index.ts';
@@ -8,9 +8,9 @@ import { Notice } from '../../elements/Notice/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { Outdent } from '../../layout/Outdent/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { plural } from '../../support/count.ts';
-import { back } from './ParkProducts.css.ts';
 
 /** A product that is active now. */
 export interface ActiveProduct {
@@ -26,11 +26,7 @@ export interface ParkProductsProps {
   content:
     | { readonly phase: 'loading' }
     | { readonly phase: 'ready'; readonly products: readonly ActiveProduct[] }
-    | {
-        readonly phase: 'failed';
-        /** Why they did not come, as a sentence. */
-        readonly sentence: string;
-      };
+    | FailedContent;
   /** How many products are too many for the plan. */
   surplus: number;
   /** Are they being parked? @default false */
@@ -51,11 +47,11 @@ export function ParkProducts(props: ParkProductsProps) {
   return (
     <DialogView
       footerStart={
-        <div className={back}>
+        <Outdent>
           <Button tone="quiet" isDisabled={isBusy} onPress={onBack}>
             Go back
           </Button>
-        </div>
+        </Outdent>
       }
       footer={
         <LockedButton
@@ -80,18 +76,7 @@ export function ParkProducts(props: ParkProductsProps) {
             active again when there is room.
           </Text>
           {content.phase === 'failed' && (
-            <Notice
-              tone="danger"
-              announcement="assertive"
-              title="The products didn’t load."
-              actions={
-                <Button size="small" icon={RotateCw} onPress={onRetry}>
-                  Try again
-                </Button>
-              }
-            >
-              {content.sentence}
-            </Notice>
+            <FailedNotice what="The products" content={content} onRetry={onRetry} />
           )}
           {content.phase === 'loading' && (
             <>

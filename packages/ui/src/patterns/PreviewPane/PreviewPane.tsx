@@ -1,9 +1,7 @@
 import type { PreviewMode } from '@hangtag/contract/wire/preview';
-import { PanelRightClose, RotateCw } from 'lucide-react';
+import { FailedPart } from '@hangtag/ui/patterns/FailedState';
+import { PanelRightClose } from 'lucide-react';
 import { useRef } from 'react';
-import { TagDrawing } from '../../brand/TagDrawing/index.ts';
-import { Button } from '../../elements/Button/index.ts';
-import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { IconButton } from '../../elements/IconButton/index.ts';
 import { SegmentedControl } from '../../elements/SegmentedControl/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
@@ -91,8 +89,8 @@ function Stage({ content, name, revision, anchor = 'top', device, onRetry }: Pre
   const fit = size && fitDevice(device, size, rim);
   return (
     <div ref={place} className={css.stage}>
-      {content.phase === 'failed' || content.phase === 'refused' ? (
-        <Closed content={content} onRetry={onRetry} />
+      {content.phase === 'failed' ? (
+        <FailedPart what="The preview" content={content} onRetry={onRetry} announcement="polite" />
       ) : (
         fit && (
           <div className={css.devices[device]}>
@@ -114,30 +112,5 @@ function Stage({ content, name, revision, anchor = 'top', device, onRetry }: Pre
         )
       )}
     </div>
-  );
-}
-
-interface ClosedProps extends Pick<PreviewPaneProps, 'onRetry'> {
-  content: Extract<PreviewContent, { phase: 'failed' | 'refused' }>;
-}
-
-function Closed({ content, onRetry }: ClosedProps) {
-  const isFailed = content.phase === 'failed';
-  return (
-    <EmptyState
-      level={2}
-      title={isFailed ? 'The preview didn’t load' : 'You can’t open this preview'}
-      illustration={isFailed ? <TagDrawing state="torn" /> : undefined}
-      announcement="polite"
-      actions={
-        isFailed && (
-          <Button icon={RotateCw} onPress={onRetry}>
-            Try again
-          </Button>
-        )
-      }
-    >
-      {content.sentence}
-    </EmptyState>
   );
 }

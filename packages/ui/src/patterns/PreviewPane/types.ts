@@ -1,5 +1,6 @@
 /** What the preview is given. */
 import type { PreviewLinkAnswer } from '@hangtag/contract/wire/preview';
+import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
 
 /** A preview's address for other devices. */
 export type PreviewLink = PreviewLinkAnswer;
@@ -7,10 +8,7 @@ export type PreviewLink = PreviewLinkAnswer;
 /** How far the preview is. */
 export type PreviewContent =
   | { readonly phase: 'loading' }
-  /** It may work at the next try. */
-  | { readonly phase: 'failed'; readonly sentence: string }
-  /** It is not this person's to see. */
-  | { readonly phase: 'refused'; readonly sentence: string }
+  | FailedContent
   | {
       readonly phase: 'ready';
       /** Where the frame finds the draft, without a fragment. */

@@ -1,9 +1,7 @@
-import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
+import { type FailedContent, FailedNotice } from '@hangtag/ui/patterns/FailedState';
 import type { Figure } from '@hangtag/ui/patterns/FigureList';
-import { Button } from '../../elements/Button/index.ts';
 import { CardLink } from '../../elements/CardLink/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
-import { Notice } from '../../elements/Notice/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
@@ -41,22 +39,7 @@ export function StatTiles({ title, content, onRetry }: StatTilesProps) {
       </Heading>
       {content.phase === 'failed' && (
         <div className={css.failed}>
-          <Notice
-            tone="danger"
-            title={
-              content.cause === 'refused' ? 'You can’t open this.' : 'The figures didn’t load.'
-            }
-            announcement="assertive"
-            actions={
-              content.cause !== 'refused' && (
-                <Button size="small" onPress={onRetry}>
-                  Try again
-                </Button>
-              )
-            }
-          >
-            {content.sentence}
-          </Notice>
+          <FailedNotice what="The figures" content={content} onRetry={onRetry} />
         </div>
       )}
       {content.phase === 'loading' && <Places of={title} count={content.count ?? 4} />}
