@@ -33,12 +33,26 @@ export const Example = meta.story({
 
 export const Empty = meta.story({
   tags: ['picture'],
-  args: { content: ready([]), usage: { used: 0, limit: 7 } },
+  args: { content: ready([]), usage: { used: 0, limit: 7 }, archivedCount: 0 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'No products yet' })).toBeVisible();
-    const [first] = canvas.getAllByRole('button', { name: 'New product' });
-    if (first) await userEvent.click(first);
+    // One of each, where the eye is; and nothing to search.
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent.trim())).toEqual([
+      'New product',
+      'Add several',
+    ]);
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'New product' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add several' }));
+    await expect(args.onCreateSeveral).toHaveBeenCalledOnce();
+  },
+});
+
+export const AllAreArchived = meta.story({
+  args: { content: ready([]), usage: { used: 0, limit: 7 }, archivedCount: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /All statuses/ })).toBeVisible();
   },
 });
 

@@ -4,19 +4,14 @@ import { LockedButton } from '../../elements/LockedButton/index.ts';
 import * as css from './ProductList.css.ts';
 import type { ProductListProps } from './types.ts';
 
-type CreateButtonProps = Pick<
+type CreateProps = Pick<
   ProductListProps,
   'createLocked' | 'isCreating' | 'onCreate' | 'onCreateSeveral'
 >;
 
-/** Makes a product with one press, or several by asking how many; or says why it cannot. */
-export function CreateButton(props: CreateButtonProps) {
-  if (props.createLocked !== null)
-    return (
-      <LockedButton tone="primary" icon={Plus} reason={props.createLocked}>
-        New product
-      </LockedButton>
-    );
+/** In the list's head: makes a product with one press, or several by asking how many; or says why it cannot. */
+export function CreateButton(props: CreateProps) {
+  if (props.createLocked !== null) return <Locked reason={props.createLocked} />;
   return (
     <div className={css.create}>
       {props.onCreateSeveral && (
@@ -30,5 +25,30 @@ export function CreateButton(props: CreateButtonProps) {
         </span>
       </Button>
     </div>
+  );
+}
+
+/** The same where nothing is listed yet: it stands where the eye is, in all its words, and the other way is quiet. */
+export function CreateFirst(props: CreateProps) {
+  if (props.createLocked !== null) return <Locked reason={props.createLocked} />;
+  return (
+    <>
+      <Button tone="primary" icon={Plus} isPending={props.isCreating} onPress={props.onCreate}>
+        New product
+      </Button>
+      {props.onCreateSeveral && (
+        <Button tone="quiet" icon={CopyPlus} onPress={props.onCreateSeveral}>
+          Add several
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Locked({ reason }: { readonly reason: string }) {
+  return (
+    <LockedButton tone="primary" icon={Plus} reason={reason}>
+      New product
+    </LockedButton>
   );
 }

@@ -4,12 +4,15 @@ import { UsageMeter } from '@hangtag/ui/patterns/UsageMeter';
 import { CreateButton } from './CreateButton.tsx';
 import { ProductListBody } from './ProductListBody.tsx';
 import { ProductListFilters } from './ProductListFilters.tsx';
+import { hasNothing } from './hasNothing.ts';
 import type { ProductListProps } from './types.ts';
 import * as css from './ProductList.css.ts';
 
 /** The company's products: how many the plan holds, a search, two filters and the cards. */
 export function ProductList(props: ProductListProps) {
   const { usage, planName, createLocked, billingHref } = props;
+  // Then the way to the first product stands in the middle, once, and there is nothing to look for.
+  const isFirstDay = hasNothing(props);
   return (
     <div className={css.list} data-component="ProductList">
       <header className={css.head}>
@@ -31,9 +34,9 @@ export function ProductList(props: ProductListProps) {
             )}
           </div>
         </div>
-        <CreateButton {...props} />
+        {!isFirstDay && <CreateButton {...props} />}
       </header>
-      <ProductListFilters {...props} />
+      {(!isFirstDay || (props.archivedCount ?? 0) > 0) && <ProductListFilters {...props} />}
       <ProductListBody {...props} />
     </div>
   );

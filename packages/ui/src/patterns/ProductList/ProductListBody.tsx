@@ -7,7 +7,8 @@ import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { useSteady } from '../../support/useSteady.ts';
 import { ProductCard } from './ProductCard.tsx';
-import { CreateButton } from './CreateButton.tsx';
+import { CreateFirst } from './CreateButton.tsx';
+import { hasNothing } from './hasNothing.ts';
 import type { ProductListProps } from './types.ts';
 import * as css from './ProductList.css.ts';
 
@@ -77,8 +78,7 @@ const keptIn: Readonly<Partial<Record<ProductListProps['state'], string>>> = {
 
 /** Nothing yet, or nothing that fits what was asked for. */
 function Nothing(props: ProductListProps) {
-  const isFiltered = props.search !== '' || props.state !== 'all';
-  if (isFiltered)
+  if (!hasNothing(props))
     return (
       <EmptyState
         title={props.search ? `Nothing matches “${props.search}”` : noneIn[props.state]}
@@ -101,7 +101,7 @@ function Nothing(props: ProductListProps) {
     <EmptyState
       title="No products yet"
       illustration={<TagDrawing state="whole" />}
-      actions={<CreateButton {...props} />}
+      actions={<CreateFirst {...props} />}
     >
       A product holds the page people see when they scan its code. Start with a name. Everything
       else can wait.
