@@ -1,5 +1,6 @@
 import { Button } from '@hangtag/ui/elements/Button';
 import { Dialog, DialogTrigger, DialogView } from '@hangtag/ui/elements/Dialog';
+import { Notice } from '@hangtag/ui/elements/Notice';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -48,6 +49,30 @@ export const BodyScrollsHeaderAndFooterStay = meta.story({
     await expect(bottom).toBeLessThan(window.innerHeight);
     const body = dialog.querySelector('[data-part="Body"]');
     await expect(body?.scrollHeight ?? 0).toBeGreaterThan(body?.clientHeight ?? 0);
+  },
+});
+
+export const UnderAToolbarTheBodyBeginsLower = meta.story({
+  tags: ['picture-once'],
+  args: {
+    size: 'medium',
+    toolbar: <Notice tone="caution" title="You act for Alder & Finch." />,
+    body: 'bare',
+    footer: undefined,
+    children: (
+      <DialogView footer={<Button tone="primary">Update plan</Button>}>
+        <Notice title="The plan ends on 12-11-2026." />
+      </DialogView>
+    ),
+  },
+  play: async () => {
+    const [bar, first] = (await screen.findByRole('dialog')).querySelectorAll(
+      '[data-component="Notice"]',
+    );
+    const gap =
+      (first?.getBoundingClientRect().top ?? 0) - (bar?.getBoundingClientRect().bottom ?? 0);
+    // The toolbar's own room, its hairline and the body's.
+    await expect(gap).toBe(16 + 1 + 20);
   },
 });
 

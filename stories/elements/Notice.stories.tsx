@@ -41,6 +41,23 @@ export const OnAPhoneTheActionMovesBelow = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
+export const InANarrowPlaceTheActionMovesBelow = meta.story({
+  name: 'In a narrow place the action moves below, however wide the window is',
+  tags: ['picture-once'],
+  parameters: { frame: 'wide' },
+  render: (args) => (
+    <div style={{ width: 264 }}>
+      <Notice {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getByRole('paragraph').getBoundingClientRect();
+    const action = canvas.getByRole('button').getBoundingClientRect();
+    await expect(action.top).toBe(words.bottom + 12);
+    await expect(action.left).toBe(words.left);
+  },
+});
+
 export const ReadOutAtOnce = meta.story({
   args: { tone: 'danger', announcement: 'assertive' },
   play: async ({ canvas }) => {

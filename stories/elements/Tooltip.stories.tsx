@@ -37,6 +37,29 @@ export const Open = meta.story({
   parameters: { frame: 'fit', picture: 'window' },
 });
 
+/** The lines that words are set in, each as wide as it is. */
+function linesOf(element: Element): number[] {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return [...range.getClientRects()].map(({ width }) => width);
+}
+
+export const LinesAreOfOneLength = meta.story({
+  name: 'Of two lines none has a word alone',
+  tags: ['picture-once'],
+  args: {
+    isOpen: true,
+    placement: 'end',
+    text: 'This card pays for the plan. Make another card the default, then this one can be deleted.',
+  },
+  parameters: { frame: 'fit', picture: 'window' },
+  play: async () => {
+    const [first = 0, last = 0, ...more] = linesOf(await screen.findByRole('tooltip'));
+    await expect(more).toEqual([]);
+    await expect(last).toBeGreaterThan(first * 0.75);
+  },
+});
+
 export const WithoutTextThereIsNone = meta.story({
   args: { text: undefined },
   play: async ({ userEvent }) => {

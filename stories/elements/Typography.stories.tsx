@@ -1,6 +1,7 @@
 import { Heading } from '@hangtag/ui/elements/Heading';
-import { Text } from '@hangtag/ui/elements/Text';
+import { Text, WholeDates } from '@hangtag/ui/elements/Text';
 import { Stack } from '@hangtag/ui/layout/Stack';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TextAndHeading.tsx';
 
@@ -57,4 +58,19 @@ export const EveryTone = meta.story({
       ))}
     </Stack>
   ),
+});
+
+export const DatesStayWhole = meta.story({
+  name: 'A date goes to the next line as a whole',
+  parameters: { frame: 'fit' },
+  render: () => (
+    <div style={{ width: 196 }}>
+      <Text>
+        <WholeDates text="The code of this coupon ended on 10-31-2026. Use another one." />
+      </Text>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10-31-2026').getClientRects()).toHaveLength(1);
+  },
 });

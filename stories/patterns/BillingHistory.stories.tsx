@@ -111,4 +111,8 @@ export const LongText = meta.story({
         'Business plan with 100 additional products, paid in advance for the time from 11-11-2026 to 12-11-2026',
     })),
   },
+  play: async ({ canvas }) => {
+    const [date] = canvas.getAllByText('12-11-2026');
+    await expect(date?.getClientRects()).toHaveLength(1);
+  },
 });

@@ -160,4 +160,7 @@ export const OnAPhone = meta.story({
     code: 'A-VERY-LONG-CODE-THAT-SOMEBODY-PASTED-FROM-A-LETTER-2026',
     check: { phase: 'invalid', sentence: 'This code ended on 10-31-2026. Use another one.' },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10-31-2026').getClientRects()).toHaveLength(1);
+  },
 });

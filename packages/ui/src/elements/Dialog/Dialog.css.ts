@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
+import { outdent } from '../../theme/outdent.ts';
 import { stacking } from '../../theme/stacking.ts';
 import { focusRingInside, states } from '../../theme/states.ts';
 
@@ -77,7 +78,9 @@ export const header = style(
 export const title = style(inElements({ minWidth: 0, overflowWrap: 'anywhere' }));
 
 /** The glyph, not the button's box, stands on the column edge. */
-export const close = style(inElements({ flex: 'none', marginBlock: -4, marginInlineEnd: -10 }));
+export const close = style(
+  inElements({ flex: 'none', marginBlock: -4, marginInlineEnd: outdent(10) }),
+);
 
 export const toolbar = style(
   inElements({
@@ -105,6 +108,8 @@ export const body = recipe({
         // Room for a focus ring above the first field, taken back from the header.
         paddingBlockStart: 4,
         paddingBlockEnd: vars.space.s24,
+        // Under a hairline of its own it begins as far away as other parts do, also as a view of a bare body.
+        selectors: { [`${toolbar} ~ &, ${toolbar} ~ * &`]: { paddingBlockStart: vars.space.s20 } },
         '@media': { [phone]: { paddingInline: vars.space.s16 } },
       }),
       bare: inElements({ display: 'flex', overflow: 'hidden' }),

@@ -11,17 +11,14 @@ const edgeOf = (color: string) => `color-mix(in srgb, ${color} 35%, transparent)
 
 export const notice = recipe({
   base: inElements({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'start',
-    columnGap: vars.space.s12,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    rowGap: vars.space.s12,
     padding: `${vars.space.s12} ${vars.space.s16}`,
     border: '1px solid',
     borderRadius: vars.radius.menu,
     font: vars.text.data,
-    '@media': {
-      'screen and (max-width: 699px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
   }),
   variants: {
     tone: {
@@ -33,9 +30,9 @@ export const notice = recipe({
   },
 });
 
-/** The mark and its words; one line stands level with the button beside it. */
+/** The mark and its words; where less room than this is left beside the actions, these go below. */
 export const words = style(
-  inElements({ display: 'flex', alignSelf: 'center', columnGap: vars.space.s12, minWidth: 0 }),
+  inElements({ flex: '1 1 264px', display: 'flex', columnGap: vars.space.s12, minWidth: 0 }),
 );
 
 export const body = style(
@@ -53,10 +50,8 @@ export const actions = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space.s8,
-    alignSelf: 'center',
-    '@media': {
-      'screen and (max-width: 699px)': { marginBlockStart: vars.space.s12, marginInlineStart: 28 },
-    },
+    // Below, they begin where the words do: after the mark and its gap.
+    marginInlineStart: 28,
   }),
 );
 

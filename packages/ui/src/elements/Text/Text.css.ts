@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
@@ -38,3 +39,6 @@ export const text = recipe({
     },
   },
 });
+
+/** A date: on one line or on the next. */
+export const whole = style(inElements({ whiteSpace: 'nowrap' }));

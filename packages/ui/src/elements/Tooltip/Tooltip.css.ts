@@ -5,13 +5,14 @@ import { states } from '../../theme/states.ts';
 
 export const tooltip = style(
   inElements({
-    maxWidth: 'min(280px, calc(100vw - 32px))',
+    maxWidth: 'min(340px, calc(100vw - 32px))',
     padding: `6px ${vars.space.s12}`,
     borderRadius: vars.radius.control,
     background: vars.color.inverse,
     color: vars.color.onInverse,
     font: vars.text.caption,
-    textWrap: 'pretty',
+    // Of two lines none has a word or two alone.
+    textWrap: 'balance',
     outline: '1px solid transparent',
     transition: `opacity ${vars.motion.menu} ease-out`,
     selectors: { [states.entering]: { opacity: 0 }, [states.exiting]: { opacity: 0 } },

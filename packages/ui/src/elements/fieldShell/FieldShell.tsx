@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
+import { WholeDates } from '../Text/index.ts';
 import * as css from './FieldShell.css.ts';
 import { type FieldWords, requiredMessage } from './words.ts';
 
@@ -49,7 +50,9 @@ export function FirstError() {
           said && (
             <>
               <Icon of={CircleAlert} />
-              <LeavesWhenRight>{said}</LeavesWhenRight>
+              <LeavesWhenRight>
+                <WholeDates text={said} />
+              </LeavesWhenRight>
             </>
           )
         );

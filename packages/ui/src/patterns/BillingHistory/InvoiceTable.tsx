@@ -2,6 +2,7 @@
 import type { Invoice } from '@hangtag/contract/wire/billing';
 import { Download } from 'lucide-react';
 import { Link } from '../../elements/Link/index.ts';
+import { WholeDates } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { formatDay } from '../../support/formatDate.ts';
 import { formatMoney } from '../../support/formatMoney.ts';
@@ -43,7 +44,7 @@ export function InvoiceTable({ labelledBy, invoices }: InvoiceTableProps) {
               {formatDay(invoice.date)}
             </td>
             <th className={css.cell({ part: 'description' })} scope="row" role="rowheader">
-              {invoice.description}
+              <WholeDates text={invoice.description} />
             </th>
             <td className={css.cell({ part: 'status', status: invoice.status })} role="cell">
               {statusWords[invoice.status]}
