@@ -64,7 +64,7 @@ export const Spoken = meta.story({
       'group, Evidence',
       'Optional',
       'organic-certificate-2026.pdf',
-      '412 kB.',
+      '412 kB',
       'button, Replace (Evidence)',
       'button, Remove (Evidence)',
       'Add an association',

@@ -77,7 +77,7 @@ export function FileSlot(props: FileSlotProps) {
             {file?.fileName ?? `No ${noun} yet`}
           </Text>
           <Text kind="caption" tone="quiet" as="span">
-            {file ? measures(file) : props.hint} {file && props.note}
+            {file ? <About file={file} note={props.note} /> : props.hint}
           </Text>
         </div>
         <div className={css.actions}>
@@ -105,10 +105,17 @@ export function FileSlot(props: FileSlotProps) {
   );
 }
 
-/** `2400 × 2700, 640 kB.` with what is known of it. */
-function measures({ width, height, bytes }: ProductFile) {
+/** `2400 × 2700, 640 kB` with what is known of it; a sentence only where another one follows. */
+function About({ file, note }: { readonly file: ProductFile; readonly note: ReactNode }) {
+  const { width, height, bytes } = file;
   const size = width && height ? `${width} × ${height}` : null;
   const weight = bytes === null ? null : formatBytes(bytes);
   const known = [size, weight].filter((part) => part !== null).join(', ');
-  return known && `${known}.`;
+  if (!note) return known;
+  return (
+    <>
+      {known && `${known}. `}
+      {note}
+    </>
+  );
 }
