@@ -25,6 +25,8 @@ export interface Answer {
 /** Somebody with cookies, as a browser would be. */
 export interface Client {
   readonly send: (method: string, path: string, body?: unknown) => Promise<Answer>;
+  /** Posts fields as a form does. */
+  readonly submit: (path: string, fields: Readonly<Record<string, string>>) => Promise<Answer>;
   readonly upload: (address: string, file: Uint8Array, type: string) => Promise<Answer>;
   /** Throws when the server does not let the account in. */
   readonly signIn: (account: Pick<DemoAccount, 'email' | 'password'>) => Promise<void>;
@@ -66,6 +68,7 @@ export function openClient(start: string): Client {
 
   return {
     send,
+    submit: (path, fields) => request('POST', path, { body: new URLSearchParams(fields) }),
     upload(address, file, type) {
       const { pathname, search } = new URL(address, origin);
       const headers = {

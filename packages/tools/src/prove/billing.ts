@@ -2,10 +2,12 @@
  * `npm run prove:billing`: webhooks in a thousand orders, two hundred clicks at once, and kills in the middle of
  * operations. The first two run on the embedded database and, where it is installed, on PostgreSQL.
  */
+import { writeSection } from '../measure/sections.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { vitest } from '../test/runners.ts';
 import { type Tally, sentence, sum } from '../test/tally.ts';
 import { proveBillingCrash } from './billingCrash.ts';
+import { killSection } from './billingReport.ts';
 
 const amounts = {
   BILLING_RUNS: process.env['BILLING_RUNS'] ?? '1000',
@@ -38,7 +40,11 @@ else {
   }
 }
 console.log('• Kills in the middle of operations');
-tallies.push(await proveBillingCrash({ rounds: Number(process.env['BILLING_KILLS'] ?? 20) }));
+const { tally: killed, counts } = await proveBillingCrash({
+  hits: Number(process.env['BILLING_KILLS'] ?? 4),
+});
+tallies.push(killed);
+writeSection('Money: kills', 'npm run prove:billing', killSection(counts, killed.failed));
 const tally = sum(tallies);
 console.log(sentence(tally));
 process.exitCode = tally.failed > 0 ? 1 : 0;

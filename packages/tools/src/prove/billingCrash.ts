@@ -2,126 +2,171 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
-import { openDatabase } from '@hangtag/server/db/open';
-import { rowsOf } from '@hangtag/server/db/rows';
-import { sql } from 'drizzle-orm';
 import { type Client, demoAccounts, openClient } from '../live/client.ts';
 import { seededDataDir } from '../live/seeded.ts';
 import { type LiveServer, startServer } from '../live/server.ts';
 import { buildIfChanged, publicPage } from '../start/build.ts';
-import { step } from '../steps.ts';
+import { spoken, step } from '../steps.ts';
 import { type Tally, single, sum } from '../test/tally.ts';
-import { type Deed, deedOf } from './billingDeeds.ts';
+import type { Deed, Payer } from './billingDeeds.ts';
+import { type Kind, customerOf, kinds, newPayer } from './billingKinds.ts';
+import { faultsIn, isInDoubt } from './billingLedger.ts';
+import type { KillCount } from './billingReport.ts';
 
 /** How long after a restart nothing may be in doubt any more, in milliseconds. */
 const SETTLED_MS = 60_000;
 
-async function customerOf(client: Client): Promise<CustomerAnswer> {
-  const { status, body } = await client.send('GET', '/api/customer');
-  if (status !== 200) throw new Error(`GET /api/customer was answered ${status}.`);
-  return body as CustomerAnswer;
+/** So many kills for each one that is wanted in the middle: the others come before an operation or after it. */
+const TRIES = 6;
+
+/** How kills of one kind went. */
+interface Count {
+  readonly kind: Kind;
+  kills: number;
+  /** Of them, those that left an operation begun. */
+  midway: number;
+  /** How long the call took when it was quicker than the kill, in milliseconds. */
+  span: number;
+  /** The longest time until it was settled, in milliseconds. */
+  settled: number;
 }
 
-/** Was it answered that the change is made? The answer may never come. */
-async function make(deed: Deed, client: Client, now: CustomerAnswer): Promise<boolean> {
+/** After how long it was answered that the change is made, in milliseconds; null where that was never answered. */
+async function make(deed: Deed, payer: Payer, now: CustomerAnswer): Promise<number | null> {
+  const start = performance.now();
   try {
-    const { body } = await deed.send(client, now);
+    const { body } = await deed.send(payer, now);
     const { result, status } = body as { readonly result?: string; readonly status?: string };
-    return (result ?? status) === 'success';
+    return (result ?? status) === 'success' ? performance.now() - start : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
-/** Nothing in doubt, one subscription, and no operation charged for twice. */
-async function faultsIn(dataDir: string): Promise<readonly string[]> {
-  const database = await openDatabase({ dataDir, databaseUrl: null }, 'as-is');
-  try {
-    const one = async (query: ReturnType<typeof sql>): Promise<number> =>
-      Number(rowsOf<{ readonly n: number }>((await database.db.execute(query)) as unknown)[0]?.n);
-    const doubtful = await one(
-      sql`select count(*) as n from billing_operations where state in ('pending', 'unknown')`,
-    );
-    const current = await one(
-      sql`select coalesce(max(c), 0) as n from (select count(*) as c from subscriptions where status <> 'ended' group by company_id) each`,
-    );
-    const operations = await one(sql`select count(*) as n from billing_operations`);
-    const changes = await one(
-      sql`select count(*) as n from stripe_emulator_objects where kind = 'invoice' and data->>'billing_reason' = 'subscription_update'`,
-    );
-    return [
-      ...(doubtful > 0 ? [`${doubtful} operations are in doubt`] : []),
-      ...(current > 1 ? [`A company has ${current} subscriptions`] : []),
-      ...(changes > operations ? [`${changes} charges for ${operations} operations`] : []),
-    ];
-  } finally {
-    await database.close();
-  }
-}
-
-/** So many kills; each restart has a minute to settle what was under way. */
-export async function proveBillingCrash({ rounds }: { readonly rounds: number }): Promise<Tally> {
+/**
+ * Kills until every kind was hit so often in the middle. After every other kill the wish is made again and has a minute to
+ * go through; after the others nobody comes back, and a minute after the last restart nothing may be left half done.
+ */
+export async function proveBillingCrash({ hits }: { readonly hits: number }): Promise<{
+  readonly tally: Tally;
+  readonly counts: readonly KillCount[];
+}> {
   await buildIfChanged(publicPage);
   const dataDir = await seededDataDir('hangtag-billing-');
+  const start = (): Promise<LiveServer> => startServer(dataDir, { RESUME_PLAN: '1' });
   const tallies: Tally[] = [];
+  const left: { readonly kind: Kind; readonly wish: Wish }[] = [];
+  const counts = kinds.map((kind): Count => ({ kind, kills: 0, midway: 0, span: 400, settled: 0 }));
   let server: LiveServer | undefined;
   try {
-    server = await step('Starting the server on seeded data', () => startServer(dataDir));
-    const admin = demoAccounts(dataDir).find(
-      ({ role, plan }) => role === 'Admin' && plan === 'pro',
-    );
-    if (!admin) throw new Error('The demo has no Admin on pro.');
-    const client = openClient(server.origin);
-    await client.signIn(admin);
-    for (let round = 1; round <= rounds; round += 1) {
-      const before = await customerOf(client);
-      const deed = deedOf(round, rounds, before);
-      const making = make(deed, client, before);
-      const delay = Math.random() * 400;
+    server = await step('Starting the server on seeded data', start);
+    const client = await superadminOf(server, dataDir);
+    for (let count = next(counts, hits); count; count = next(counts, hits)) {
+      const payer = await newPayer(client, `Killed at ${count.kind.name}`);
+      const deed = await count.kind.prepare(payer);
+      const before = await customerOf(payer);
+      const making = make(deed, payer, before);
+      const delay = Math.random() * count.span;
       await wait(delay);
       await server.end('SIGKILL');
-      const isAnswered = await making;
-      server = await startServer(dataDir);
+      const answered = await making;
+      const isMidway = await isInDoubt(dataDir, payer.companyId);
+      server = await start();
       client.moveTo(server.origin);
-      const fault = await settled(client, { before, deed, isAnswered });
-      if (fault) console.error(`  ${fault}`);
-      tallies.push(single(fault === null));
-      const verdict = fault === null ? 'settled' : 'not settled';
-      console.log(
-        `  kill ${round} of ${rounds}, ${deed.name}, after ${Math.round(delay)} ms: ${verdict}`,
-      );
+      const restarted = performance.now();
+      count.kills += 1;
+      const wish = { payer, before, deed, isAnswered: answered !== null };
+      const comesBack = count.kills % 2 === 0;
+      const fault = comesBack ? await settled(wish) : null;
+      const settling = performance.now() - restarted;
+      if (comesBack) tallies.push(verdictOf(count.kind, fault));
+      else left.push({ kind: count.kind, wish });
+      count.midway += isMidway ? 1 : 0;
+      count.span = answered ?? count.span;
+      if (comesBack) count.settled = Math.max(count.settled, settling);
+      const moment = isMidway ? 'in the middle' : answered === null ? 'outside it' : 'after it';
+      const end = comesBack ? `settled in ${spoken(settling)}` : 'left alone';
+      console.log(`  ${count.kind.name}, after ${spoken(delay)}, ${moment}: ${fault ?? end}`);
     }
-    // A wish made again may have been quicker than the look at what the killed server had begun.
     await wait(SETTLED_MS);
+    for (const { kind, wish } of left) tallies.push(verdictOf(kind, await whole(wish)));
     await server.end('SIGTERM');
     const faults = await faultsIn(dataDir);
     for (const fault of faults) console.error(`  ${fault}`);
     tallies.push(single(faults.length === 0));
-    return sum(tallies);
+    for (const { midway } of counts) tallies.push(single(midway >= hits));
+    return { tally: sum(tallies), counts: counts.map(({ kind, ...of }) => ({ ...kind, ...of })) };
   } finally {
     await server?.end('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
+async function superadminOf(server: LiveServer, dataDir: string): Promise<Client> {
+  const superadmin = demoAccounts(dataDir).find(({ role }) => role === 'Superadmin');
+  if (!superadmin) throw new Error('The demo has no Superadmin.');
+  const client = openClient(server.origin);
+  await client.signIn(superadmin);
+  return client;
+}
+
+/** The kind that was killed least of those that are wanted still. */
+function next(counts: readonly Count[], hits: number): Count | undefined {
+  const wanted = counts.filter(({ midway, kills }) => midway < hits && kills < hits * TRIES);
+  return wanted.toSorted((one, other) => one.kills - other.kills)[0];
+}
+
+function verdictOf({ name }: Kind, fault: string | null): Tally {
+  if (fault !== null) console.error(`  ${name}: ${fault}`);
+  return single(fault === null);
+}
+
 interface Wish {
+  readonly payer: Payer;
   readonly before: CustomerAnswer;
   readonly deed: Deed;
   readonly isAnswered: boolean;
 }
 
-/** The wish made again must go through within the time, and be charged once at most; a fault as a sentence, or null. */
-async function settled(client: Client, wish: Wish): Promise<string | null> {
-  const { before, deed, isAnswered } = wish;
+/** The wish made again must go through within the time, and be done once at most; a fault as a sentence, or null. */
+async function settled({ payer, before, deed, isAnswered }: Wish): Promise<string | null> {
   const end = performance.now() + SETTLED_MS;
   for (;;) {
-    const now = await customerOf(client);
-    if (now.billingHistory.length > before.billingHistory.length + 1)
-      return 'It was charged twice.';
-    if (deed.isDone(now)) return null;
+    const now = await customerOf(payer);
+    const fault = twice(deed, before, now);
+    if (fault !== null) return fault;
+    if (deed.isDone(now, before)) return null;
     if (isAnswered) return 'An answered change is gone.';
-    if (await make(deed, client, now)) continue;
+    if ((await make(deed, payer, now)) !== null) continue;
     if (performance.now() > end) return 'It was not settled within a minute.';
     await wait(500);
   }
+}
+
+function twice(deed: Deed, before: CustomerAnswer, now: CustomerAnswer): string | null {
+  const bills = now.billingHistory.length - before.billingHistory.length;
+  const cards = now.paymentMethods.length - before.paymentMethods.length;
+  if (bills > deed.most.bills) return 'It was charged twice.';
+  return cards > deed.most.cards ? 'A card is there twice.' : null;
+}
+
+/** What a change can change, to be compared; a card may be kept although the plan that it was for did not begin. */
+const facts = (now: CustomerAnswer, { most }: Deed): string =>
+  JSON.stringify([
+    now.planName,
+    now.additionalProducts,
+    now.activeProducts,
+    now.cancellationDate,
+    now.billingHistory.length,
+    most.cards > 0 ? null : now.paymentMethods.map((card) => [card.id, card.default]),
+  ]);
+
+/** A wish that nobody made again must be done, or not begun; a fault as a sentence, or null. */
+async function whole({ payer, before, deed, isAnswered }: Wish): Promise<string | null> {
+  const now = await customerOf(payer);
+  const fault = twice(deed, before, now);
+  if (fault !== null || deed.isDone(now, before)) return fault;
+  if (isAnswered) return 'An answered change is gone.';
+  const [was, is] = [facts(before, deed), facts(now, deed)];
+  return was === is ? null : `It is half done: ${was}, then ${is}.`;
 }

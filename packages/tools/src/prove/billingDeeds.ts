@@ -1,27 +1,37 @@
-/** What is under way while the server is killed: every call that changes what a company pays, or with which card. */
+/** What is under way while the server is killed: every call that changes what a company pays. */
 import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
 import type { PlansAnswer } from '@hangtag/contract/wire/plan';
 import type { Answer, Client } from '../live/client.ts';
 
+/** Somebody who speaks for one company. */
+export type Payer = Pick<Client, 'send' | 'submit'>;
+
 /** One change, whose answer may never come. */
 export interface Deed {
-  readonly name: string;
   /** Makes it, or makes it again. */
-  readonly send: (client: Client, now: CustomerAnswer) => Promise<Answer>;
-  readonly isDone: (now: CustomerAnswer) => boolean;
+  readonly send: (payer: Payer, now: CustomerAnswer) => Promise<Answer>;
+  readonly isDone: (now: CustomerAnswer, before: CustomerAnswer) => boolean;
+  /** How many more bills and cards there may be afterwards. */
+  readonly most: { readonly bills: number; readonly cards: number };
 }
 
-async function plansOf(client: Client): Promise<PlansAnswer> {
-  return (await client.send('GET', '/api/plans')).body as PlansAnswer;
+const oneBill = { bills: 1, cards: 0 } as const;
+
+/** The plans as somebody sees them. */
+export async function plansOf(payer: Payer): Promise<PlansAnswer> {
+  return (await payer.send('GET', '/api/plans')).body as PlansAnswer;
 }
 
-function additionalProducts(quantity: number): Deed {
+/** So many additional products. */
+export function additionalProducts(quantity: number): Deed {
   return {
-    name: `${quantity} additional products`,
-    isDone: (now) => now.additionalProducts === quantity,
-    async send(client, now) {
-      const { priceId } = (await plansOf(client)).additionalProduct;
-      return client.send('POST', '/api/updateAdditionalProducts', {
+    most: oneBill,
+    isDone: (now, before) =>
+      now.additionalProducts === quantity &&
+      now.activeProducts >= before.activeProducts + quantity - before.additionalProducts,
+    async send(payer, now) {
+      const { priceId } = (await plansOf(payer)).additionalProduct;
+      return payer.send('POST', '/api/updateAdditionalProducts', {
         priceId,
         quantity,
         subscriptionType: now.planName,
@@ -31,13 +41,14 @@ function additionalProducts(quantity: number): Deed {
   };
 }
 
-function planChange(name: 'pro' | 'business'): Deed {
+/** Another plan. */
+export function planChange(name: 'pro' | 'business'): Deed {
   return {
-    name: `the plan ${name}`,
-    isDone: (now) => now.planName === name,
-    async send(client) {
-      const plan = (await plansOf(client)).plans.find((each) => each.name === name);
-      return client.send('POST', '/api/subscribe', {
+    most: oneBill,
+    isDone: (now) => now.planName === name && now.activeProducts >= now.productNumber,
+    async send(payer) {
+      const plan = (await plansOf(payer)).plans.find((each) => each.name === name);
+      return payer.send('POST', '/api/subscribe', {
         priceId: plan?.priceId,
         subscriptionType: name,
         subscriptionChange: true,
@@ -46,34 +57,40 @@ function planChange(name: 'pro' | 'business'): Deed {
   };
 }
 
-function defaultCard(paymentMethod: string): Deed {
+/**
+ * The first plan of a company that Stripe has not heard of: its customer, its first card and its subscription are made in
+ * one call, and the placeholders of its products.
+ */
+export function firstPlan({ plans }: PlansAnswer, name: 'basic' | 'pro'): Deed {
+  const plan = plans.find((each) => each.name === name);
+  if (!plan) throw new Error(`There is no plan ${name}.`);
   return {
-    name: 'another default card',
-    isDone: (now) => now.paymentMethods.some((card) => card.id === paymentMethod && card.default),
-    send: (client) => client.send('POST', '/api/setDefaultPayment', { paymentMethod }),
+    most: { bills: 1, cards: 1 },
+    isDone: (now) =>
+      now.planName === name &&
+      now.billingHistory.length === 1 &&
+      now.paymentMethods.length === 1 &&
+      now.activeProducts >= plan.productNumber,
+    send: (payer) =>
+      payer.send('POST', '/api/subscribe', {
+        paymentMethod: 'pm_card_visa',
+        priceId: plan.priceId,
+        subscriptionType: name,
+        subscriptionChange: false,
+      }),
   };
 }
 
-function cardRemoved(paymentMethod: string): Deed {
-  return {
-    name: 'a card less',
-    isDone: (now) => now.paymentMethods.every((card) => card.id !== paymentMethod),
-    send: (client) => client.send('POST', '/api/removePayment', { paymentMethod }),
-  };
-}
-
-const cancelled: Deed = {
-  name: 'the plan cancelled',
+/** The plan ends with what is paid for. */
+export const cancelled: Deed = {
+  most: { bills: 0, cards: 0 },
   isDone: (now) => now.cancellationDate !== null,
-  send: (client) => client.send('GET', '/api/cancelPlan'),
+  send: (payer) => payer.send('GET', '/api/cancelPlan'),
 };
 
-/** The deed of a round; what can be done once alone comes last. */
-export function deedOf(round: number, rounds: number, now: CustomerAnswer): Deed {
-  const other = now.paymentMethods.find((card) => !card.default);
-  if (round === rounds) return cancelled;
-  if (round === rounds - 1 && other) return cardRemoved(other.id);
-  if (round % 3 === 0 && other) return defaultCard(other.id);
-  if (round % 3 === 2) return planChange(now.planName === 'pro' ? 'business' : 'pro');
-  return additionalProducts(now.additionalProducts === 9 ? 6 : now.additionalProducts + 1);
-}
+/** It goes on after all. */
+export const resumed: Deed = {
+  most: { bills: 0, cards: 0 },
+  isDone: (now) => now.cancellationDate === null,
+  send: (payer) => payer.send('POST', '/api/resumePlan'),
+};
