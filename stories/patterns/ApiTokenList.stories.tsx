@@ -2,6 +2,7 @@ import { ApiTokenList, type ApiTokenListProps } from '@hangtag/ui/patterns/ApiTo
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Arriving, expectNoJump } from '../support/Arriving.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 import { apiToken, merrowTokens } from '../fixtures/apiTokens.ts';
 import { tabTo } from '../support/tabTo.ts';
@@ -134,6 +135,19 @@ export const LongText = meta.story({
 export const Loading = meta.story({
   tags: ['picture-once'],
   args: { content: { phase: 'loading' } },
+});
+
+export const NothingJumps = meta.story({
+  name: 'What comes takes the place that was kept for it',
+  render: (args) => (
+    <Arriving
+      loading={<ApiTokenList {...args} content={{ phase: 'loading' }} />}
+      ready={<ApiTokenList {...args} />}
+    />
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    await expectNoJump(canvasElement, userEvent);
+  },
 });
 
 export const Failed = meta.story({

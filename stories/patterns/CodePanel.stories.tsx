@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { codeAnswer, codeSymbol } from '../fixtures/code.ts';
+import { Arriving, expectNoJump } from '../support/Arriving.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 /** Holds the printed width, as the screen does. */
@@ -91,6 +92,19 @@ export const OnlyOnThisComputer = meta.story({
 });
 
 export const Loading = meta.story({ args: { content: { phase: 'loading' } } });
+
+export const NothingJumps = meta.story({
+  name: 'What comes takes the place that was kept for it',
+  render: (args) => (
+    <Arriving
+      loading={<CodePanel {...args} content={{ phase: 'loading' }} />}
+      ready={<CodePanel {...args} />}
+    />
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    await expectNoJump(canvasElement, userEvent);
+  },
+});
 
 export const Failed = meta.story({
   args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } },

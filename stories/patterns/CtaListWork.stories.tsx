@@ -1,7 +1,8 @@
 import { CtaList, type CtaListProps } from '@hangtag/ui/patterns/CtaList';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { merrowCtas } from '../fixtures/ctas.ts';
+import { cta, merrowCtas } from '../fixtures/ctas.ts';
+import { Arriving, expectNoJump } from '../support/Arriving.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/CtaList/Work',
@@ -29,5 +30,22 @@ export const OldFailureIsNoNews = meta.story({
     const question = await screen.findByRole('alertdialog', { name: /^Remove/ });
     await waitFor(() => expect(question).toBeVisible());
     await expect(question).not.toHaveTextContent('Somebody else removed it');
+  },
+});
+
+export const NothingJumps = meta.story({
+  name: 'What comes takes the place that was kept for it',
+  render: (args) => (
+    <Arriving
+      loading={<CtaList {...args} content={{ phase: 'loading' }} />}
+      ready={<CtaList {...args} />}
+    />
+  ),
+  args: {
+    content: { phase: 'ready', ctas: [1, 2, 3, 4].map((id) => cta(id, {})) },
+    problem: null,
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    await expectNoJump(canvasElement, userEvent);
   },
 });

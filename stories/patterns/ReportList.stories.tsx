@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowReports } from '../fixtures/companyContent.ts';
+import { Arriving, expectNoJump } from '../support/Arriving.tsx';
 import { expectHeard, expectPhrases } from '../support/phrases.ts';
 import { tabTo } from '../support/tabTo.ts';
 
@@ -125,6 +126,20 @@ export const NotSaved = meta.story({
 export const Loading = meta.story({
   tags: ['picture-once'],
   args: { content: { phase: 'loading' } },
+});
+
+export const NothingJumps = meta.story({
+  name: 'What comes takes the place that was kept for it',
+  render: (args) => (
+    <Arriving
+      loading={<ReportList {...args} content={{ phase: 'loading' }} />}
+      ready={<ReportList {...args} />}
+    />
+  ),
+  args: { content: ready(merrowReports.slice(0, 3)) },
+  play: async ({ canvasElement, userEvent }) => {
+    await expectNoJump(canvasElement, userEvent);
+  },
 });
 
 export const Failed = meta.story({

@@ -42,6 +42,9 @@ export function CatalogueLoading({ words }: StateProps) {
           </div>
         ))}
       </div>
+      <div className={css.foot}>
+        <Skeleton width="340px" />
+      </div>
     </div>
   );
 }

@@ -19,3 +19,9 @@ export const panel = style(
 export const column = style(
   inPatterns({ display: 'grid', alignContent: 'start', gap: space.s28, minWidth: 0 }),
 );
+
+/** The drawing is as high in every window that has room for its 310 pixels. */
+export const drawingBone = style(inPatterns({ minHeight: 462 }));
+
+/** The label and the box of the printed width. */
+export const fieldBone = style(inPatterns({ minHeight: 58 }));

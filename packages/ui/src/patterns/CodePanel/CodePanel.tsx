@@ -56,7 +56,14 @@ function Loading() {
     <>
       <VisuallyHidden announcement="polite">Loading the code</VisuallyHidden>
       <div className={css.panel}>
-        <Skeleton shape="block" ratio="6 / 5" />
+        <div className={css.column}>
+          <div className={css.drawingBone}>
+            <Skeleton shape="block" ratio="1 / 1" />
+          </div>
+          <div className={css.fieldBone}>
+            <Skeleton width="40%" />
+          </div>
+        </div>
         <div className={css.column}>
           <Skeleton width="40%" />
           <Skeleton />

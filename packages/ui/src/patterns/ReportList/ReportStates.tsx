@@ -45,6 +45,9 @@ export function ReportsLoading() {
           </div>
         ))}
       </div>
+      <div className={css.foot}>
+        <Skeleton width="340px" />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,33 @@
+import { AssociationList, type AssociationListProps } from '@hangtag/ui/patterns/AssociationList';
+import { fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { association } from '../fixtures/platformLists.ts';
+import { Arriving, expectNoJump } from '../support/Arriving.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/AssociationList/Arriving',
+  component: AssociationList,
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    content: { phase: 'ready', items: [1, 2, 3, 4].map((id) => association(id, {})) },
+    onCreate: fn(),
+    onEdit: fn(),
+    onMove: fn(),
+    onDelete: fn(() => Promise.resolve(true)),
+    onRetry: fn(),
+  } satisfies AssociationListProps,
+});
+
+export const NothingJumps = meta.story({
+  name: 'What comes takes the place that was kept for it',
+  render: (args) => (
+    <Arriving
+      loading={<AssociationList {...args} content={{ phase: 'loading' }} />}
+      ready={<AssociationList {...args} />}
+    />
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    await expectNoJump(canvasElement, userEvent);
+  },
+});
