@@ -59,11 +59,11 @@ export const companyWire = (company: Company) =>
 export const codeWire = (code: CodeAnswer) =>
   http.get(`${productPath}/codes`, () => HttpResponse.json(code));
 
-/** The gallery's files. */
-export const filesWire = (files: readonly FileAsset[]) =>
-  http.get(filesPath, () =>
+/** The gallery's files. @param path Whose they are. @default those of company 7 */
+export const filesWire = (files: readonly FileAsset[], path = filesPath) =>
+  http.get(path, () =>
     HttpResponse.json({
-      assets: page(filesPath, files),
+      assets: page(path, files),
       assetCount: files.length,
       can: { upload: true },
     }),
