@@ -32,6 +32,8 @@ export function GalleryBody(props: GalleryBodyProps) {
   const { onUpload, type, choice, content } = props;
   usePastedFiles(onUpload);
   const hasFiles = content.phase === 'ready' && content.assets.length > 0;
+  // Where nothing can be chosen, nothing will be said of it.
+  const hasDetails = hasFiles || content.phase === 'loading' || props.uploads.length > 0;
   const tiles = (
     <Actions value={actionsOf(props)}>
       <Tiles {...props} />
@@ -57,7 +59,7 @@ export function GalleryBody(props: GalleryBodyProps) {
       {choice.asset ? (
         <AssetDetails asset={choice.asset} words={choice.words} onDescribe={choice.describe} />
       ) : (
-        <NoDetails one={hasFiles ? kinds[type].one : null} />
+        hasDetails && <NoDetails one={hasFiles ? kinds[type].one : null} />
       )}
     </div>
   );
