@@ -12,6 +12,7 @@ const meta = preview.meta({
     now: BILLING_TODAY as string | null,
     busy: null as BillingClockProps['busy'],
     problem: null as string | null,
+    onRetry: fn(),
     onAdvance: fn(),
   },
 });
@@ -37,7 +38,7 @@ export const Busy = meta.story({
 
 export const Failed = meta.story({
   tags: ['picture-once'],
-  args: { problem: 'The time could not be moved. Try again.' },
+  args: { problem: 'Something went wrong here. Try again in a minute.' },
 });
 
 export const Unknown = meta.story({
@@ -45,6 +46,18 @@ export const Unknown = meta.story({
   args: { now: null },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+});
+
+export const NotRead = meta.story({
+  name: 'A time that didn’t load is not called being read, and can be asked for again',
+  tags: ['picture-once'],
+  args: { now: null, problem: 'Something went wrong here. Try again in a minute.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The time didn’t load.');
+    await expect(canvas.queryByText('The time is being read.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 

@@ -5,6 +5,7 @@ import { merrowBilling, newcomer } from '../fixtures/billing.ts';
 import { AtAddress, signedIn } from '../support/AtAddress.tsx';
 import { fakeStripe } from '../support/fakeStripe.tsx';
 import { fillCard } from '../support/fillCard.ts';
+import { holdTimers } from '../support/holdTimers.ts';
 import { broken, refused, waiting } from '../wire/answers.ts';
 import { billingWire, subscribed, subscribeWire } from '../wire/billing.ts';
 
@@ -96,6 +97,29 @@ export const Subscribed = meta.story({
       billingMessages.subscribed('Pro'),
     ])
       await expect(screen.getByText(said)).toBeVisible();
+  },
+});
+
+export const ClosesAfterHalfASecond = meta.story({
+  name: '[K10] A paid plan closes its modal after 500 ms, and no sooner',
+  ...toPro,
+  beforeEach: ({ msw }) =>
+    msw.use(...billingWire({ ...newcomer, paymentMethods: merrowBilling.paymentMethods })),
+  play: async ({ userEvent }) => {
+    const pay = await dialog('Pay for Pro');
+    const subscribe = await pay.findByRole('button', { name: 'Subscribe' });
+    await waitFor(() => expect(subscribe).toBeEnabled());
+    const timers = holdTimers();
+    try {
+      await userEvent.click(subscribe);
+      await pay.findByRole('button', { name: 'Subscription confirmed' });
+      timers.pass(499);
+      await expect(screen.getByRole('dialog', { name: 'Pay for Pro' })).toBeVisible();
+      timers.pass(1);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    } finally {
+      timers.release();
+    }
   },
 });
 

@@ -115,10 +115,11 @@ export const Billing = meta.story({
 });
 
 export const BillingViewsByAddress = meta.story({
-  name: 'A view that would change something leads to the summary',
+  name: 'A view that would change something leads to the summary, under the summary’s title',
   args: { address: '/analytics?modal=billing&view=card' },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await billing();
+    await expect(screen.queryByRole('dialog', { name: 'Add payment method' })).toBeNull();
     await expect(await dialog.findByRole('heading', { name: 'Business' })).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Add payment method' })).toBeNull();
   },

@@ -1,3 +1,4 @@
+import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
 import { Dialog } from '@hangtag/ui/elements/Dialog';
 import { useEffect } from 'react';
 import { shown } from '../../remote/Remote.ts';
@@ -12,7 +13,7 @@ import { ParkView } from './ParkView.tsx';
 import { planTitle, PlanViews, useChosen } from './PlanViews.tsx';
 import { QuantityView } from './QuantityView.tsx';
 import { SummaryView } from './SummaryView.tsx';
-import { type BillingPlace, useBillingPlace } from './useBillingPlace.ts';
+import { type BillingPlace, type BillingView, useBillingPlace } from './useBillingPlace.ts';
 import { useBillingRight } from './useBillingRight.ts';
 
 const titles = {
@@ -33,13 +34,15 @@ export function BillingModal() {
 }
 
 function Billing({ place }: { place: BillingPlace }) {
-  const { whose, view, close } = place;
+  const { whose, close } = place;
   const chosen = useChosen(place);
   const customer = shown(useCustomer(whose));
+  const isLooking = useViewLock() !== null;
   useEffect(() => {
     void loadCustomer(whose);
     void loadPlans();
   }, [whose]);
+  const view = reachable(place.view, customer, isLooking);
   const isPlan = view === 'plan';
   const name = whose === undefined || !customer ? '' : ` of ${customer.companyName}`;
   return (
@@ -52,23 +55,51 @@ function Billing({ place }: { place: BillingPlace }) {
       dismissal={view === 'summary' ? 'any' : 'deliberate'}
       onClose={close}
     >
-      {isPlan ? <PlanViews place={place} chosen={chosen} hasBack /> : <View place={place} />}
+      {isPlan ? (
+        <PlanViews place={place} chosen={chosen} hasBack />
+      ) : (
+        <View place={place} view={view} customer={customer} />
+      )}
     </Dialog>
   );
 }
 
-/** One view; those that change something wait for what there is, for a Stripe that answers, and for the right to. */
-function View({ place }: { place: BillingPlace }) {
-  const customer = shown(useCustomer(place.whose));
-  const isLooking = useViewLock() !== null;
-  const canChange = customer !== undefined && !customer.isStale && !isLooking;
-  const hasPlan = canChange && customer.status !== 'none';
-  if (place.view === 'card' && canChange) return <CardView place={place} />;
-  if (place.view === 'quantity' && hasPlan)
-    return <QuantityView place={place} customer={customer} />;
-  if (place.view === 'cancel' && hasPlan) return <CancelView place={place} customer={customer} />;
-  if (place.view === 'park' && canChange) return <ParkView place={place} customer={customer} />;
-  if (place.view === 'details' && canChange)
-    return <DetailsView place={place} customer={customer} />;
-  return <SummaryView place={place} />;
+/**
+ * The view itself, or the summary in its place: those that change something wait for a Stripe that answers, for the right
+ * to, and for what they change. While nothing is known yet it keeps its title.
+ */
+function reachable(
+  view: BillingView,
+  customer: CustomerAnswer | undefined,
+  isLooking: boolean,
+): BillingView {
+  if (view === 'plan') return view;
+  if (isLooking || customer?.isStale) return 'summary';
+  const needsPlan = view === 'quantity' || view === 'cancel';
+  return needsPlan && customer?.status === 'none' ? 'summary' : view;
+}
+
+interface ViewProps {
+  place: BillingPlace;
+  view: BillingView;
+  customer: CustomerAnswer | undefined;
+}
+
+/** One view; the summary draws how loading goes. */
+function View({ place, view, customer }: ViewProps) {
+  if (!customer) return <SummaryView place={place} />;
+  switch (view) {
+    case 'card':
+      return <CardView place={place} />;
+    case 'quantity':
+      return <QuantityView place={place} customer={customer} />;
+    case 'cancel':
+      return <CancelView place={place} customer={customer} />;
+    case 'park':
+      return <ParkView place={place} customer={customer} />;
+    case 'details':
+      return <DetailsView place={place} customer={customer} />;
+    default:
+      return <SummaryView place={place} />;
+  }
 }

@@ -17,6 +17,7 @@ function Clock({ whose }: { whose: Whose }) {
   const [now, setNow] = useState<string | null>(null);
   const [busy, setBusy] = useState<Step | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isHere = true;
     readClock(whose).then(
@@ -24,7 +25,11 @@ function Clock({ whose }: { whose: Whose }) {
       (error: unknown) => isHere && setProblem(toProblem(error).message),
     );
     return () => void (isHere = false);
-  }, [whose]);
+  }, [whose, attempt]);
+  const retry = () => {
+    setProblem(null);
+    setAttempt(attempt + 1);
+  };
   const advance = async (step: Step) => {
     setBusy(step);
     setProblem(null);
@@ -43,6 +48,7 @@ function Clock({ whose }: { whose: Whose }) {
       now={now}
       busy={busy}
       problem={problem}
+      onRetry={retry}
       onAdvance={(step) => void advance(step)}
     />
   );

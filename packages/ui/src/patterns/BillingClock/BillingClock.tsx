@@ -1,4 +1,5 @@
 import type { ClockStep } from '@hangtag/contract/wire/billingState';
+import { RotateCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
@@ -14,8 +15,10 @@ export interface BillingClockProps {
   now: string | null;
   /** Which step is under way. @default null */
   busy?: ClockStep | null;
-  /** Why the last step was not made, as a sentence. @default null */
+  /** Why the last step was not made, or the time not read, as a sentence. @default null */
   problem?: string | null;
+  /** Reads the time again. */
+  onRetry: () => void;
   onAdvance: (step: ClockStep) => void;
 }
 
@@ -27,7 +30,7 @@ const steps = [
 
 /** Moves one company's billing time on, where payments are tested [N10]: renewals and cancellations can be seen. */
 export function BillingClock(props: BillingClockProps) {
-  const { now, busy = null, problem = null, onAdvance } = props;
+  const { now, busy = null, problem = null, onRetry, onAdvance } = props;
   const id = useId();
   // A time that was there from the start is read where it stands; only one that comes later is news.
   const [isNews, setNews] = useState(false);
@@ -38,19 +41,31 @@ export function BillingClock(props: BillingClockProps) {
         <Heading id={id} level={3}>
           Billing time in test mode
         </Heading>
-        <Text kind="data" tone="second">
-          {now === null ? (
-            'The time is being read.'
-          ) : (
-            <>
-              For this company’s bills it is <span className={day}>{formatDay(now)}</span>. Nothing
-              else moves with it.
-            </>
-          )}
-        </Text>
+        {now !== null && (
+          <Text kind="data" tone="second">
+            For this company’s bills it is <span className={day}>{formatDay(now)}</span>. Nothing
+            else moves with it.
+          </Text>
+        )}
+        {now === null && problem === null && (
+          <Text kind="data" tone="second">
+            The time is being read.
+          </Text>
+        )}
       </div>
       {problem !== null && (
-        <Notice tone="danger" announcement="assertive">
+        <Notice
+          tone="danger"
+          title={now === null ? 'The time didn’t load.' : 'The time was not moved.'}
+          announcement="assertive"
+          actions={
+            now === null && (
+              <Button size="small" icon={RotateCw} onPress={onRetry}>
+                Try again
+              </Button>
+            )
+          }
+        >
           {problem}
         </Notice>
       )}

@@ -1,0 +1,136 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import preview from '../../.storybook/preview.tsx';
+import { merrowBilling } from '../fixtures/billing.ts';
+import { BILLING_TODAY } from '../fixtures/customer.ts';
+import { AtAddress, signedIn } from '../support/AtAddress.tsx';
+import { fakeStripe } from '../support/fakeStripe.tsx';
+import { stopClock } from '../support/clock.ts';
+import { broken, refused } from '../wire/answers.ts';
+import { billingWire } from '../wire/billing.ts';
+import { productPath, productsPath } from '../wire/products.ts';
+
+const CLOCK = '/api/billing/clock';
+const NO_PLAN = 'There is no plan that would renew.';
+
+const meta = preview.meta({
+  title: 'Screens/Billing/Steps',
+  component: AtAddress,
+  args: { address: '/analytics?modal=billing' },
+  parameters: { frame: 'screen', picture: 'window' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw, 'Admin', { billing: { mode: 'emulator', isPastDue: false } });
+    msw.use(
+      ...billingWire({ ...merrowBilling, surplusProducts: 2 }),
+      http.get(CLOCK, () => HttpResponse.json({ now: BILLING_TODAY })),
+    );
+    const letGo = stopClock(BILLING_TODAY);
+    const leave = fakeStripe();
+    return () => {
+      leave();
+      letGo();
+    };
+  },
+});
+
+const dialog = async (name: string) => {
+  const found = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(found).toBeVisible());
+  return within(found);
+};
+
+const cardName = { role: 'textbox', name: /Name on card/ } as const;
+const additional = { role: 'textbox', name: 'Additional products' } as const;
+const cancels = { role: 'button', name: 'Cancel current plan' } as const;
+
+export const EveryView = meta.story({
+  name: '[F090] The billing modal leads to its plans, a card, the number of products and the cancellation, and back',
+  play: async ({ userEvent }) => {
+    const views = [
+      [/^Update plan$/, 'Select a plan', { role: 'button', name: /^Choose / }, 'Back to summary'],
+      [/^Add payment method$/, 'Add payment method', cardName, 'Back to summary'],
+      [/^Change the number/, 'Number of products', additional, 'Go back'],
+      [/^Cancel plan$/, 'Cancel plan', cancels, 'Back to summary'],
+    ] as const;
+    for (const [opens, title, { role, name }, back] of views) {
+      const summary = await dialog('Billing');
+      await userEvent.click(await summary.findByRole('button', { name: opens }));
+      const view = await dialog(title);
+      await expect((await view.findAllByRole(role, { name }))[0]).toBeVisible();
+      await expect(screen.queryByRole('dialog', { name: 'Billing' })).toBeNull();
+      await userEvent.click(view.getByRole('button', { name: back }));
+    }
+    const summary = await dialog('Billing');
+    await expect(await summary.findByRole('heading', { name: 'Business' })).toBeVisible();
+  },
+});
+
+const clock = async () => {
+  const billing = await dialog('Billing');
+  return within(await billing.findByRole('region', { name: 'Billing time in test mode' }));
+};
+
+export const ClockNotRead = meta.story({
+  name: '[N10] A billing time that didn’t load says so in its place, and Try again reads it',
+  beforeEach: ({ msw }) => msw.use(broken('get', CLOCK)),
+  play: async ({ msw, userEvent }) => {
+    const region = await clock();
+    await expect(await region.findByRole('alert')).toHaveTextContent('The time didn’t load.');
+    await expect(region.getByRole('button', { name: 'To the renewal' })).toBeDisabled();
+    msw.use(http.get(CLOCK, () => HttpResponse.json({ now: BILLING_TODAY })));
+    await userEvent.click(region.getByRole('button', { name: 'Try again' }));
+    await expect(await region.findByText('11-21-2026')).toBeVisible();
+    await expect(region.queryByRole('alert')).toBeNull();
+    await expect(region.getByRole('button', { name: 'To the renewal' })).toBeEnabled();
+  },
+});
+
+export const ClockNotMoved = meta.story({
+  name: '[N10] A billing time that was not moved stays as it was, with the reason',
+  tags: ['picture-once'],
+  beforeEach: ({ msw }) => msw.use(refused('post', CLOCK, 409, { message: NO_PLAN })),
+  play: async ({ userEvent }) => {
+    const region = await clock();
+    const forward = await region.findByRole('button', { name: 'To the renewal' });
+    await waitFor(() => expect(forward).toBeEnabled());
+    await userEvent.click(forward);
+    await expect(await region.findByRole('alert')).toHaveTextContent(NO_PLAN);
+    await expect(region.getByText('11-21-2026')).toBeVisible();
+    await expect(forward).toBeEnabled();
+    forward.scrollIntoView({ block: 'end' });
+  },
+});
+
+const toPark = { args: { address: '/analytics?modal=billing&view=park' } };
+
+export const ParkNotRead = meta.story({
+  name: '[N09] Products that didn’t load can be asked for again before one chooses',
+  ...toPark,
+  beforeEach: ({ msw }) => msw.use(broken('get', productsPath)),
+  play: async ({ msw, userEvent }) => {
+    const park = await dialog('Park products');
+    await expect(await park.findByRole('alert')).toHaveTextContent('The products didn’t load.');
+    await expect(park.queryByRole('checkbox')).toBeNull();
+    msw.use(...billingWire({ ...merrowBilling, surplusProducts: 2 }));
+    await userEvent.click(park.getByRole('button', { name: 'Try again' }));
+    await expect((await park.findAllByRole('checkbox'))[0]).toBeInTheDocument();
+    await expect(park.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const NotParked = meta.story({
+  name: '[N09] Products that were not parked stay chosen, with the reason',
+  ...toPark,
+  tags: ['picture-once'],
+  beforeEach: ({ msw }) => msw.use(broken('get', productPath)),
+  play: async ({ userEvent }) => {
+    const park = await dialog('Park products');
+    const boxes = await park.findAllByRole('checkbox');
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box);
+    await userEvent.click(park.getByRole('button', { name: 'Park 2 products' }));
+    await expect(await park.findByRole('alert')).toHaveTextContent(/Try again/);
+    for (const box of boxes.slice(0, 2)) await expect(box).toBeChecked();
+    await expect(park.getByRole('button', { name: 'Park 2 products' })).toBeEnabled();
+  },
+});
