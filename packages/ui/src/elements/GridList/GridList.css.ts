@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
-import { focusRing, states } from '../../theme/states.ts';
+import { chosenInForcedColours, focusRing, forcedColours, states } from '../../theme/states.ts';
 
 export const gridList = style(
   inElements({
@@ -27,4 +27,9 @@ export const item = style(
 );
 
 /** The ring of a tile whose content draws none. */
-export const ringed = style(inElements({ selectors: { [states.focusVisible]: focusRing } }));
+export const ringed = style(
+  inElements({
+    selectors: { [states.focusVisible]: focusRing },
+    '@media': { [forcedColours]: { selectors: chosenInForcedColours } },
+  }),
+);

@@ -63,7 +63,12 @@ export const mark = style(
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: { '[data-selected] > &': { background: 'Highlight', color: 'HighlightText' } },
+        selectors: {
+          '[data-selected] > &, [data-indeterminate] > &': {
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
       },
     },
   }),

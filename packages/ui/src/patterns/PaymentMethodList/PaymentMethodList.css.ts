@@ -92,8 +92,8 @@ export const makeDefault = recipe({
     },
   }),
   variants: {
-    // The ring stands in the room before the words, so that no column moves.
-    isBusy: { true: inPatterns({ marginInlineStart: -24 }), false: {} },
+    // The ring stands in the room before the words, so that no column moves; a drawn box would reach over other words.
+    isBusy: { true: inPatterns({ marginInlineStart: outdent(24) }), false: {} },
   },
 });
 
