@@ -1,64 +1,13 @@
 /** Two pictures of a control, without and with the focus: would a person see which is which? */
 import { setInteractionModality } from 'react-aria-components';
-import { cdp } from 'vitest/browser';
-
-/** How far a channel must be away, of 255, for an eye to tell the colours apart, and in how many pixels. */
-const told = { channel: 64, pixels: 24 } as const;
-
-/** Room for a ring that is drawn around it, in pixels; a hidden input is one pixel in the middle of what shows it. */
-const ring = 16;
-
-/** A part of the story's window as it is drawn now. The window is a frame of the page that the browser pictures. */
-async function drawn({ x, y, width, height }: DOMRect): Promise<ImageData> {
-  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
-  const scale = frame.width === 0 ? 1 : frame.width / window.innerWidth;
-  const clip = {
-    x: frame.x + x * scale,
-    y: frame.y + y * scale,
-    width: width * scale,
-    height: height * scale,
-    scale: 1,
-  };
-  const { data } = await cdp().send('Page.captureScreenshot', { format: 'png', clip });
-  const image = new Image();
-  image.src = `data:image/png;base64,${data}`;
-  await image.decode();
-  const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
-  if (canvas === null) throw new Error('There is no canvas to compare pictures on.');
-  canvas.drawImage(image, 0, 0);
-  return canvas.getImageData(0, 0, image.width, image.height);
-}
-
-function isSeenBetween(before: ImageData, after: ImageData): boolean {
-  if (before.data.length !== after.data.length) return true;
-  let pixels = 0;
-  for (let at = 0; at < before.data.length; at += 4)
-    if (
-      [at, at + 1, at + 2].some(
-        (channel) =>
-          Math.abs((before.data[channel] ?? 0) - (after.data[channel] ?? 0)) > told.channel,
-      )
-    )
-      pixels += 1;
-  return pixels >= told.pixels;
-}
-
-const frames = async () => {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-};
+import { drawn, frames, isSeenBetween, placeAround } from './pixels.ts';
 
 /** Gives a control the keyboard's focus and takes it off again; what the story had focused is not kept. */
 export async function isFocusDrawn(element: HTMLElement): Promise<boolean> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   element.scrollIntoView({ block: 'center', inline: 'center' });
   await frames();
-  const box = element.getBoundingClientRect();
-  const place = new DOMRect(
-    box.x - ring,
-    box.y - ring,
-    box.width + 2 * ring,
-    box.height + 2 * ring,
-  );
+  const place = placeAround(element);
   const before = await drawn(place);
   setInteractionModality('keyboard');
   element.focus({ preventScroll: true });

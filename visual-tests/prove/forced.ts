@@ -1,4 +1,6 @@
-/** Forced colours: every field keeps an edge, and every control shows that it has the focus. */
+/** Forced colours: fields keep an edge, boxes their column, and one sees what has the focus and what is chosen. */
+import { unseenChoices } from './chosen.ts';
+import { outOfColumn } from './column.ts';
 import { isFocusDrawn } from './focusSeen.ts';
 import { isSeen, nameOf } from './visible.ts';
 
@@ -89,7 +91,7 @@ const isMarked = (element: Element) =>
   showsFocus(element) ||
   (element.matches('[role=row]') && [...element.querySelectorAll('button')].some(showsFocus));
 
-/** The controls that lose their edge or their focus. The page is in forced colours while it looks. */
+/** The controls that lose their edge, their column, their focus or the mark of the chosen. The page is in forced colours while it looks. */
 export async function forced(): Promise<string[]> {
   const lost = [...document.querySelectorAll(fields)]
     .filter((element) => isSeen(element) && !isSeenAsControl(element))
@@ -101,5 +103,5 @@ export async function forced(): Promise<string[]> {
   for (const element of unmarked)
     // The ring may be another part's, or the browser's own: then its picture tells.
     if (!(await isFocusDrawn(element))) blind.push(`no focus: ${nameOf(element)}`);
-  return [...lost, ...blind];
+  return [...lost, ...outOfColumn(), ...blind, ...(await unseenChoices())];
 }

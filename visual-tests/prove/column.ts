@@ -1,0 +1,32 @@
+/** Forced colours: a box that is drawn now stands in its column, where an unseen one may hang out of it. */
+import { isSeen, nameOf } from './visible.ts';
+
+const isDrawn = ({ borderTopStyle, borderTopWidth }: CSSStyleDeclaration) =>
+  borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+
+/** The element and what stands around it alone. */
+function wrapped(element: Element): Element[] {
+  const around: Element[] = [];
+  const { left, right } = element.getBoundingClientRect();
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const box = at.getBoundingClientRect();
+    if (Math.abs(box.left - left) > 1 || Math.abs(box.right - right) > 1) break;
+    around.push(at);
+  }
+  return around;
+}
+
+/** Is it pulled out on a side? */
+const isPulled = (element: Element) => {
+  const { marginLeft, marginRight } = getComputedStyle(element);
+  return Math.min(Number.parseFloat(marginLeft), Number.parseFloat(marginRight)) < -1;
+};
+
+/** The controls whose drawn box is pulled out of its column. */
+export const outOfColumn = (): string[] =>
+  [...document.querySelectorAll('button, a')]
+    .filter(
+      (element) =>
+        isSeen(element) && isDrawn(getComputedStyle(element)) && wrapped(element).some(isPulled),
+    )
+    .map((element) => `out of its column: ${nameOf(element)}`);
