@@ -120,3 +120,24 @@ test('between the tabs of a product focus stays on the tab, and the new title is
   await expect(tab).toBeFocused();
   await expect(page.locator('#voice')).toHaveText('Code of Harvest Olive Oil');
 });
+
+test('a tab that is chosen while its product loads keeps the focus when the product comes', async ({
+  page,
+}) => {
+  const person = account('Admin', 'Merrow');
+  await signIn(page, person);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/api/companies/${person.companyId}/products/*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Harvest Olive Oil' }).first().click();
+  const tab = page.getByRole('link', { name: 'Real code' });
+  await tab.focus();
+  await page.keyboard.press('Enter');
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Harvest Olive Oil' })).toBeVisible();
+  await expect(tab).toBeFocused();
+});

@@ -8,6 +8,10 @@ test('[N21] viewed as its Admin does, locked, ended; both stand in the companyâ€
   const admin = account('Admin', 'Merrow');
   await signIn(page, account('Superadmin', 'Hangtag'));
   await page.goto(`/admin/companies/${admin.companyId}/details`);
+  // All of the screen is there: what it still asked for later would be refused to who looks on.
+  await expect(
+    page.getByRole('region', { name: 'Sections' }).getByRole('switch').first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'View as company' }).click();
   const banner = page.getByText(/^You see Merrow/);
   await expect(banner).toBeVisible();

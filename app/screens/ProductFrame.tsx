@@ -1,3 +1,4 @@
+import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { ProductHeader } from '@hangtag/ui/patterns/ProductHeader';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -18,11 +19,17 @@ import {
 } from '../stores/product.ts';
 import { KeptOffer } from './KeptOffer.tsx';
 import { NotHere } from './NotHere.tsx';
-import { LoadingProduct, NotLoaded, UnknownProductHead } from './ProductWaiting.tsx';
+import { LoadingTab } from './ProductWaiting.tsx';
 import { ProductModals } from './ProductModals.tsx';
 import { changesOf, publishLock, tabLabels } from './productWords.ts';
 import { saveWords, whyUnsaved } from './saveWords.ts';
 import { Versions } from './Versions.tsx';
+
+/** What was never published is a change as a whole. */
+const headOf = (product: ProductAnswer, changeCount: number) => ({
+  ...product,
+  hasUnpublishedChanges: changeCount > 0 || !product.published,
+});
 
 /** What all tabs of a product share: its header, its dialogs, and its loading and saving [F019-F023]. */
 export function ProductFrame({ productId, children }: { productId: string; children: ReactNode }) {
@@ -45,33 +52,34 @@ export function ProductFrame({ productId, children }: { productId: string; child
   if (id === 0 || (product.phase === 'failed' && product.problem.status === 404))
     return <NotHere />;
   const tabs = productTabs.map((tab) => ({ label: tabLabels[tab], href: paths.product(id, tab) }));
-  const changeCount = changesOf(shown(product), draft).length;
-  const isAway = product.phase === 'failed' && !shown(product);
+  const data = shown(product);
+  const changeCount = changesOf(data, draft).length;
   return (
     <>
-      {isAway && <UnknownProductHead tabs={tabs} current={path} facts={<NotLoaded />} />}
+      <ProductHeader
+        product={
+          data ? headOf(data, changeCount) : product.phase === 'failed' ? 'failed' : 'loading'
+        }
+        tabs={tabs}
+        current={path}
+        save={saveWords(save, data?.contentSavedDate ?? null)}
+        onRetry={() => void saveNow(id)}
+        onCompare={() => open('compare')}
+        changeCount={changeCount}
+        onPublish={() => open('publish')}
+        publishLocked={data ? publishLock(data, changeCount, save) : null}
+        onUnpublish={data?.published ? () => open('unpublish') : undefined}
+      />
       <RemoteView
         of={product}
         name="product"
         onRetry={() => void openProduct(id)}
-        loading={<LoadingProduct tabs={tabs} current={path} />}
-        ready={(data) => (
+        loading={<LoadingTab current={path} />}
+        ready={(loaded) => (
           <>
-            <ProductHeader
-              product={{ ...data, hasUnpublishedChanges: changeCount > 0 || !data.published }}
-              tabs={tabs}
-              current={path}
-              save={saveWords(save, data.contentSavedDate)}
-              onRetry={() => void saveNow(id)}
-              onCompare={() => open('compare')}
-              changeCount={changeCount}
-              onPublish={() => open('publish')}
-              publishLocked={publishLock(data, changeCount, save)}
-              onUnpublish={data.published ? () => open('unpublish') : undefined}
-            />
             <KeptOffer save={save} onUse={() => takeKept(id)} onDiscard={() => discardKept(id)} />
             {children}
-            {draft && <ProductModals product={data} draft={draft} />}
+            {draft && <ProductModals product={loaded} draft={draft} />}
             {draft && <Versions productId={id} draft={draft} save={save} />}
           </>
         )}

@@ -17,6 +17,8 @@ let stop = () => {};
 
 /** Tells that the address has changed, or may have. */
 export function depart(path: string): void {
+  // What the page before was still waiting for is not wanted any more.
+  stop();
   const next = placeOf(path);
   if (hasShown) news = next === place ? 'view' : 'place';
   place = next;
