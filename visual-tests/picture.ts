@@ -2,12 +2,16 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** Nothing moves while it is drawn; the caret would blink. */
+/**
+ * Nothing moves while it is drawn; the caret would blink. Photos are made smaller in one step: by the browser's own choice it
+ * starts from whichever smaller one it happens to have kept.
+ */
 const stillness = document.createElement('style');
 stillness.textContent = `
   *, *::before, *::after { caret-color: transparent !important; }
   html { scrollbar-gutter: auto !important; }
   ::-webkit-scrollbar { display: none; }
+  img, svg image { image-rendering: -webkit-optimize-contrast !important; }
 `;
 document.head.append(stillness);
 
