@@ -92,6 +92,9 @@ async function signInWide(page: Page, who: Parameters<typeof signIn>[1]): Promis
   await signIn(page, who);
 }
 
+// They only look, and take the longest: each may go to whichever worker is free.
+test.describe.configure({ mode: 'parallel' });
+
 for (const [name, width] of Object.entries(widths)) {
   const size = { width, height: name === 'phone' ? 844 : 900 };
 
