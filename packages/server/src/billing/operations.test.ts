@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { billingLeases, billingOperations } from '../db/schema/billing.ts';
 import { type BillingDesk, startBillingDesk } from '../testing/billingDesk.ts';
+import { troubledStripe } from '../testing/troubledStripe.ts';
 import { ensureCustomer } from './customers.ts';
 import { type Operation, runOperation } from './operations.ts';
 import { reconcileOperations } from './sweep.ts';
@@ -161,17 +162,17 @@ it('what a process that died left is settled by reading, and the company is free
 });
 
 it('a Stripe that hangs is over within twelve seconds, and nothing is lost', async () => {
-  let isHanging = false;
-  const desk = await startBillingDesk(
-    {},
-    (fetch) => (url, init) => (isHanging ? new Promise(() => undefined) : fetch(url, init)),
-  );
-  isHanging = true;
-  const began = performance.now();
+  const stripe = troubledStripe();
+  onTestFinished(() => void vi.restoreAllMocks());
+  const desk = await startBillingDesk({}, stripe.through);
+  Object.assign(stripe, { trouble: 'hang', hits: 'everything' });
+  const began = stripe.passed();
   const first = await runOperation(desk.server.services, raise(desk, 1), credit(desk));
   expect(first).toEqual({ state: 'unknown' });
-  expect(performance.now() - began).toBeLessThan(12_000);
-  isHanging = false;
+  const took = stripe.passed() - began;
+  expect(took).toBeGreaterThan(5_000);
+  expect(took).toBeLessThan(12_000);
+  stripe.trouble = null;
   const again = await runOperation(desk.server.services, raise(desk, 1), credit(desk));
   expect(again).toMatchObject({ state: 'done', result: 'credited' });
   expect(await states(desk)).toEqual(['done']);

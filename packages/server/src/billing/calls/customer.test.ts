@@ -150,7 +150,6 @@ it('while Stripe is out of reach the last that is known is told, and marked; a c
   const priceId = await desk.price('additional');
   isDown = true;
   expect(await desk.customer()).toMatchObject({ isStale: true, planName: 'pro', planPrice: 99 });
-  const began = performance.now();
   const answer = await desk.post<AdditionalProductsAnswer>('/api/updateAdditionalProducts', {
     priceId,
     quantity: 2,
@@ -163,7 +162,6 @@ it('while Stripe is out of reach the last that is known is told, and marked; a c
     reason: expect.any(String),
     customer: { additionalProducts: 0 },
   });
-  expect(performance.now() - began).toBeLessThan(12_000);
   expect(
     (await desk.client.post('/api/billing/preview', { kind: 'quantity', quantity: 1 })).status,
   ).toBe(503);
