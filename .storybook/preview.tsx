@@ -16,6 +16,7 @@ import { docs } from './docs/index.tsx';
 import { withFrame } from './frame.tsx';
 import { withLocale } from './locale.tsx';
 import { withMotion } from './motion.tsx';
+import { forgetKept } from './storage.ts';
 import { withTheme } from './theme.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbars.ts';
 import { checkWire, mockWire } from './wire.ts';
@@ -67,6 +68,6 @@ export default definePreview({
     withBrand,
     withTheme,
   ],
-  beforeEach: mockWire,
+  beforeEach: [forgetKept, mockWire],
   afterEach: checkWire,
 });
