@@ -11,7 +11,7 @@ const secondLead = 'It burns for eleven hours now. The new wick is longer.';
 /** GS1 keeps the prefix 952 for demonstrations. */
 const payload = '952190000042';
 const gtin = `${payload}${checkDigit(payload)}`;
-const picture = new URL('../../stories/fixtures/pictures/label.jpg', import.meta.url);
+const picture = new URL('../../stories/fixtures/pictures/label.webp', import.meta.url);
 
 /** What was typed just now is on the server. */
 async function saved(page: Page): Promise<void> {
@@ -66,8 +66,8 @@ test('[F018] [F019] [F020] [F022] [F241] [F244] a brand publishes a product page
     .locator('input[type=file]')
     .first()
     .setInputFiles({
-      name: 'lantern-label.jpg',
-      mimeType: 'image/jpeg',
+      name: 'lantern-label.webp',
+      mimeType: 'image/webp',
       buffer: await readFile(picture),
     });
   await listedAgain;
@@ -77,7 +77,7 @@ test('[F018] [F019] [F020] [F022] [F241] [F244] a brand publishes a product page
   await gallery.getByRole('button', { name: 'Select', exact: true }).click();
   await expect(gallery).toBeHidden();
   await expect(page).not.toHaveURL(/modal=/);
-  await expect(page.getByText('lantern-label.jpg', { exact: true })).toBeVisible();
+  await expect(page.getByText('lantern-label.webp', { exact: true })).toBeVisible();
   await saved(page);
 
   await page.getByRole('link', { name: 'Content', exact: true }).click();
