@@ -1,7 +1,7 @@
 /** The pinned browser, so that one set of pictures holds on every machine. */
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
-import { requireBrowser } from '@hangtag/tools/browser';
+import { requireBrowser, withoutCard } from '@hangtag/tools/browser';
 
 const room = fileURLToPath(new URL('.', import.meta.url));
 
@@ -11,16 +11,14 @@ const { executablePath, source } = await requireBrowser();
 export const isPinned = source === 'package';
 
 /**
- * Drawing without a graphics card, alike everywhere: by the browser's own hand, which needs half the work of a card that is
- * only pretended. The package's own list is for small servers (one process for everything), where a second page ends the
- * browser.
+ * Drawing without a graphics card, alike everywhere. The package's own list is for small servers (one process for
+ * everything), where a second page ends the browser.
  */
 const switches = [
   '--no-sandbox',
   '--no-zygote',
   '--in-process-gpu',
-  '--disable-gpu',
-  '--disable-gpu-compositing',
+  ...withoutCard,
   '--font-render-hinting=none',
   // A frame is shown only when all of it is drawn, and always drawn as a whole.
   '--disable-checker-imaging',

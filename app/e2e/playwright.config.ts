@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { requireBrowser } from '@hangtag/tools/browser';
+import { requireBrowser, withoutCard } from '@hangtag/tools/browser';
 import { defineConfig } from '@playwright/test';
 import { decideServers } from './servers.ts';
 
@@ -12,15 +12,9 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 const { executablePath } = await requireBrowser();
 
 /**
- * The package's own switches are for small servers: one process for everything, and no web security. Without a
- * graphics card the browser draws by itself, for half the work of pretending one.
+ * The package's own switches are for small servers: one process for everything, and no web security.
  */
-const switches = [
-  '--no-sandbox',
-  '--font-render-hinting=none',
-  '--disable-gpu',
-  '--disable-gpu-compositing',
-] as const;
+const switches = ['--no-sandbox', '--font-render-hinting=none', ...withoutCard] as const;
 
 const servers = await decideServers();
 

@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import { chromium as playwright } from 'playwright';
 
+/**
+ * Switches by which a browser without a graphics card draws by itself, for half the work of pretending one
+ * (docs/decisions/0035).
+ */
+export const withoutCard = ['--disable-gpu', '--disable-gpu-compositing'] as const;
+
 /** A browser program and the switches it needs. */
 export interface Browser {
   readonly executablePath: string;

@@ -1,4 +1,5 @@
 /** Which components a file of stories is about: those that its title names, or else those that its stories draw. */
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import ts from 'typescript';
 
 /** The syntax of a file of stories. */
@@ -11,6 +12,10 @@ const doorOf = (room: string, name: string) => `${room.toLowerCase()}/${name}`;
 /** The title that a file of stories has, and not one in its data; empty where it has none. */
 export const titleIn = (text: string): string =>
   /(?:meta\(\{\s*|^ {2})title: '([^']+)'/m.exec(text)?.[1] ?? '';
+
+/** Storybook's id of a story. @param text Its file. @param name Its export. */
+export const storyIdIn = (text: string, name: string): string =>
+  toId(titleIn(text), storyNameFromExport(name));
 
 /** The components of a title: `Patterns/Cards/By keys` names one, `Elements/Divider, Ring and Text` names three. */
 export function titled(title: string, isDoor: (door: string) => boolean): string[] {

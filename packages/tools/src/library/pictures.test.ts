@@ -1,17 +1,15 @@
 /** Pictures are kept under the ids of their stories; one that outlives its story would never be compared again. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isExportStory, storyNameFromExport, toId } from 'storybook/internal/csf';
+import { isExportStory } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { repository } from '../steps.ts';
-import { titleIn } from './about.ts';
+import { storyIdIn } from './about.ts';
 
 const storyIds = globSync('stories/**/*.stories.tsx', { cwd: repository }).flatMap((path) => {
   const text = readFileSync(join(repository, path), 'utf8');
   const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
-  return names
-    .filter((name) => isExportStory(name, {}))
-    .map((name) => toId(titleIn(text), storyNameFromExport(name)));
+  return names.filter((name) => isExportStory(name, {})).map((name) => storyIdIn(text, name));
 });
 
 test('every picture is of a story that exists', () => {

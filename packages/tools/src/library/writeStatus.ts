@@ -1,9 +1,8 @@
 /** `npm run status:ui`: writes stories/docs/status.json from the report of the last story run. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { repository } from '../steps.ts';
-import { aboutIn, titleIn } from './about.ts';
+import { aboutIn, storyIdIn } from './about.ts';
 import { componentRooms, doors } from './doors.ts';
 import { type AboutFile, type FileReport, statusByDoor } from './status.ts';
 
@@ -29,9 +28,8 @@ const known = new Set(doors().map(({ name }) => name));
 const aboutFile: AboutFile = (file) => {
   if (!existsSync(file)) return new Map();
   const text = readFileSync(file, 'utf8');
-  const id = (name: string) => toId(titleIn(text), storyNameFromExport(name));
   const about = aboutIn(text, (door) => known.has(door));
-  return new Map([...about].map(([name, doorsAbout]) => [id(name), doorsAbout]));
+  return new Map([...about].map(([name, doorsAbout]) => [storyIdIn(text, name), doorsAbout]));
 };
 
 const status = statusByDoor(testResults, aboutFile, known, hasPicture);
