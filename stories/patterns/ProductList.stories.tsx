@@ -80,8 +80,14 @@ export const LongText = meta.story({
 export const NothingFound = meta.story({
   tags: ['picture'],
   args: { content: ready([]), search: 'kettle' },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Nothing matches “kettle”');
+  },
+});
+
+export const ASearchIsLeftByOnePress = meta.story({
+  args: { content: ready([]), search: 'kettle' },
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all products' }));
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
   },

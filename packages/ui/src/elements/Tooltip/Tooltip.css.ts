@@ -11,8 +11,8 @@ export const tooltip = style(
     background: vars.color.inverse,
     color: vars.color.onInverse,
     font: vars.text.caption,
-    // Of two lines none has a word or two alone.
-    textWrap: 'balance',
+    // No word stands alone on the last line; balanced lines would leave half of the box empty.
+    textWrap: 'pretty',
     outline: '1px solid transparent',
     transition: `opacity ${vars.motion.menu} ease-out`,
     selectors: { [states.entering]: { opacity: 0 }, [states.exiting]: { opacity: 0 } },

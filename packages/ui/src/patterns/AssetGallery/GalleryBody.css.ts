@@ -5,6 +5,9 @@ import { inPatterns } from '../../theme/inLayer.ts';
 const { space } = vars;
 const phone = 'screen and (max-width: 699px)';
 
+/** Where two tiles with 16 between and around have no room; with 8 between them they have, down to 320. */
+export const narrow = 'screen and (max-width: 343px)';
+
 export const body = style(
   inPatterns({
     flex: 1,
@@ -39,6 +42,8 @@ export const tiles = style(
         // Whole tiles of 140 with 16 between and around: the rest stays at the end, and the tiles begin at the start.
         width: 'calc(round(down, 100% - 16px, 156px) + 16px)',
       },
+      // The list keeps 8 around its tiles, and 8 more stand before them: the margin of what is above.
+      [narrow]: { width: 304, marginInlineStart: 8 },
     },
   }),
 );
@@ -52,6 +57,7 @@ export const loading = style(
     gridTemplateColumns: 'repeat(auto-fill, 140px)',
     gap: space.s16,
     padding: space.s16,
+    '@media': { [narrow]: { columnGap: space.s8 } },
   }),
 );
 

@@ -10,6 +10,7 @@ import { AssetDetails, NoDetails } from './AssetDetails.tsx';
 import { assetKey, type Entry, matching } from './entries.ts';
 import { GalleryTile } from './GalleryTile.tsx';
 import { Loading, NoFiles } from './GalleryStates.tsx';
+import { useMedia } from '../../support/useMedia.ts';
 import * as css from './GalleryBody.css.ts';
 import { kinds } from './purposes.ts';
 import type { AssetGalleryProps } from './types.ts';
@@ -82,6 +83,7 @@ function actionsOf({ uploads, choice, ...props }: GalleryBodyProps): GalleryActi
 
 function Tiles(props: GalleryBodyProps) {
   const { content, uploads, type, search, choice, onUpload } = props;
+  const isNarrow = useMedia(css.narrow);
   const assets = content.phase === 'ready' ? content.assets : none;
   // Entries keep their identity while their file is the same: progress of one must not draw a thousand again.
   const files = useMemo(
@@ -123,6 +125,7 @@ function Tiles(props: GalleryBodyProps) {
       aria-label={kinds[type].many}
       items={entries}
       tile={tile}
+      gap={isNarrow ? 8 : 16}
       selected={choice.key}
       onSelect={choice.choose}
     >
