@@ -61,6 +61,21 @@ describe('any brand', () => {
     );
   });
 
+  it('shows hover and press apart from rest and from each other', () => {
+    fc.assert(
+      fc.property(colour, (of) => {
+        const derived = deriveBrand({ colour: of, titles: 'inter', shape: 'soft' });
+        for (const theme of brandThemes) {
+          const { accent, accentHover, accentPressed } = derived[theme];
+          expect(contrast(accent, accentHover)).toBeGreaterThan(1.1);
+          expect(contrast(accent, accentPressed)).toBeGreaterThan(1.1);
+          expect(contrast(accentHover, accentPressed)).toBeGreaterThan(1.1);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('keeps a colour that reads already', () => {
     const { light } = deriveBrand({ colour: '#1f4e79', titles: 'inter', shape: 'soft' });
     expect(light).toMatchObject({ accent: '#1f4e79', accentText: '#1f4e79', focus: '#1f4e79' });

@@ -1,5 +1,5 @@
 /** From one colour to a whole brand: hue and chroma stay its own, lightness is what each role needs. */
-import { oklch, oklchHex } from '../colour.ts';
+import { contrast, oklch, oklchHex, TEXT_RATIO } from '../colour.ts';
 import type { Brand, BrandColours } from './brand.ts';
 import { mended } from './check.ts';
 
@@ -12,18 +12,24 @@ export interface BrandWish extends Pick<Brand, 'titles' | 'shape'> {
 /** How far hover and press move from the accent, in lightness. */
 const HOVER = 0.06;
 const PRESSED = 0.11;
-/** Above this lightness an accent carries dark words in light, too. */
-const BRIGHT = 0.68;
+/** Below this lightness nobody would see an accent grow darker still: it grows lighter. */
+const DARK = 0.32;
+/** Steps from what is darker than this begin here; nearer to black they would not be seen. */
+const DARKEST = 0.16;
 
+/** Hover and press move away from the words on them, so that these read no worse; on the darkest they read anyway. */
 function light(colour: string): BrandColours {
   const { l, c, h } = oklch(colour);
-  const away = l > BRIGHT ? 1 : -1;
+  const carriesBright = contrast('#ffffff', colour) >= TEXT_RATIO;
+  const away = carriesBright && l > DARK ? -1 : 1;
+  const from = Math.max(l, DARKEST);
   return {
     accent: colour,
-    accentHover: oklchHex(l + away * HOVER, c, h),
-    accentPressed: oklchHex(l + away * PRESSED, c, h),
-    onAccent:
-      away === 1 ? oklchHex(0.2, Math.min(c, 0.03), h) : oklchHex(0.985, Math.min(c, 0.008), h),
+    accentHover: oklchHex(from + away * HOVER, c, h),
+    accentPressed: oklchHex(from + away * PRESSED, c, h),
+    onAccent: carriesBright
+      ? oklchHex(0.985, Math.min(c, 0.008), h)
+      : oklchHex(0.2, Math.min(c, 0.03), h),
     accentSoft: oklchHex(0.925, Math.min(c, 0.025), h),
     accentText: colour,
     focus: colour,
