@@ -20,6 +20,7 @@ export interface ButtonProps extends Omit<
   tone?: ButtonTone;
   /** How high it is: 32, 36 or 44 pixels. @default 'medium' */
   size?: ButtonSize;
+  /** Its element in the page, to focus it or to place a popover at it. */
   ref?: Ref<HTMLButtonElement>;
   /** Does it take the width of its parent? @default 'hug' */
   width?: 'hug' | 'fill';

@@ -18,7 +18,9 @@ export interface DataColumn<Item, Id extends string = string> {
 
 /** The order of the rows: by which column, and which way. */
 export interface DataSort<Id extends string = string> {
+  /** `id` of the column that decides. */
   readonly column: Id;
+  /** `ascending` puts what is least, first or oldest on top. */
   readonly direction: 'ascending' | 'descending';
 }
 
@@ -50,17 +52,26 @@ export type DataTableSorting<Id extends string> =
 
 /** What may be chosen: nothing, one row, or several with a checkbox each. */
 export type DataTableSelecting =
-  | { readonly selection?: 'none'; readonly selected?: never; readonly onSelect?: never }
   | {
+      /** How many rows may be chosen. @default 'none' */
+      readonly selection?: 'none';
+      readonly selected?: never;
+      readonly onSelect?: never;
+    }
+  | {
+      /** How many rows may be chosen. @default 'none' */
       readonly selection: 'one';
       /** Id of the chosen row; null for none. */
       readonly selected: string | null;
+      /** Hears the id of the row that is chosen now; null once none is. */
       readonly onSelect: (id: string | null) => void;
     }
   | {
+      /** How many rows may be chosen. @default 'none' */
       readonly selection: 'several';
       /** Ids of the chosen rows. */
       readonly selected: ReadonlySet<string>;
+      /** Hears the ids of all rows that are chosen now. */
       readonly onSelect: (ids: ReadonlySet<string>) => void;
     };
 
@@ -69,6 +80,7 @@ interface Shown<Item, Id extends string> {
   readonly 'aria-label': string;
   /** In their order; kept outside the component, because new columns draw every row again. */
   readonly columns: readonly DataColumn<Item, Id>[];
+  /** The rows, that they are on their way, or why they did not come. */
   readonly content: DataTableContent<Item>;
   /** Tells a thing from the others. */
   readonly idOf: (item: Item) => string;

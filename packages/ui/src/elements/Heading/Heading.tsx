@@ -12,6 +12,7 @@ export interface HeadingProps {
   takesFocus?: boolean;
   /** For `aria-labelledby` of what it names. */
   id?: string;
+  /** Its element in the page, to focus it where `takesFocus` allows that. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -18,6 +18,7 @@ export interface IconButtonProps extends Omit<
   tone?: 'outline' | 'quiet' | 'dangerQuiet';
   /** Its side: 32, 36 or 44 pixels. @default 'medium' */
   size?: ButtonSize;
+  /** Its element in the page, to focus it or to place a popover at it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -26,6 +26,7 @@ export interface LinkProps extends Omit<
   stands?: 'inline' | 'alone';
   /** A glyph before the words. */
   icon?: LucideIcon;
+  /** Its element in the page, to focus it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

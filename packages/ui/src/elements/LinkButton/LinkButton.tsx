@@ -29,6 +29,7 @@ export interface LinkButtonProps extends Omit<
   width?: 'hug' | 'fill';
   /** A glyph before the words. */
   icon?: LucideIcon;
+  /** Its element in the page, to focus it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -13,6 +13,7 @@ import * as css from './PictureRadioGroup.css.ts';
 
 /** One of the pictures. */
 export interface PictureOption<Value extends string = string> {
+  /** Tells it from the others. */
   readonly value: Value;
   /** Its name, spoken but not shown. */
   readonly label: string;
@@ -25,7 +26,9 @@ export type PictureRadioGroupProps<Value extends string = string> = Named &
   Omit<AriaRadioGroupProps, Owned | 'value' | 'defaultValue' | 'onChange'> & {
     /** The choices in their order. */
     options: readonly PictureOption<Value>[];
+    /** The chosen one; null while none is. */
     value?: NoInfer<Value> | null;
+    /** What is chosen at first, when the parent does not hold the value. */
     defaultValue?: NoInfer<Value>;
     /** Hears the new choice. */
     onChange?: (value: Value) => void;

@@ -7,6 +7,7 @@ import { nearest, type Point, places, step } from './places.ts';
 import * as css from './PositionField.css.ts';
 
 export interface PositionFieldProps extends FieldWords {
+  /** What stands at the chosen place, as shown above the grid: "Keep in sight". */
   label: string;
   /** From 0 (left, top) to 1 (right, bottom); the nearest of nine places is shown as chosen. */
   value: Point;

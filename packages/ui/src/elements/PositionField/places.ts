@@ -1,6 +1,8 @@
 /** A point of a frame, from 0 (left, top) to 1 (right, bottom). */
 export interface Point {
+  /** From the left edge, 0, to the right one, 1. */
   readonly x: number;
+  /** From the upper edge, 0, to the lower one, 1. */
   readonly y: number;
 }
 

@@ -6,6 +6,7 @@ import * as css from './RadioCards.css.ts';
 
 /** One of the choices, with all that speaks for it. */
 export interface RadioCard<Value extends string = string> {
+  /** Tells it from the others. */
   readonly value: Value;
   /** Its name in a word or two. */
   readonly title: string;

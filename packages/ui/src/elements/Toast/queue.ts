@@ -8,6 +8,7 @@ export type ToastTone = 'success' | 'error';
 
 /** One piece of news. */
 export interface ToastNews {
+  /** How it went; it decides the title and the glyph. */
   readonly tone: ToastTone;
   /** What happened, in one sentence. */
   readonly sentence: string;

@@ -3,6 +3,7 @@ import type { Gap } from '../gap.ts';
 import { grid } from './Grid.css.ts';
 
 export interface GridProps {
+  /** One cell each, in reading order. */
   children: ReactNode;
   /** Most columns; narrower windows show fewer (on a phone one, of 4 two where they fit). @default 2 */
   columns?: 2 | 3 | 4;

@@ -3,6 +3,7 @@ import type { Gap } from '../gap.ts';
 import { inline } from './Inline.css.ts';
 
 export interface InlineProps {
+  /** What stands side by side, in reading order. */
   children: ReactNode;
   /** Pixels between children, also between wrapped lines. @default 12 */
   gap?: Gap;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { page } from './Page.css.ts';
 
 export interface PageProps {
+  /** Everything the screen shows below the bar. */
   children: ReactNode;
   /** Widest content: 1184 pixels, a form's 584, the window, or 1440 from the start edge, under an editor's head. @default 'content' */
   width?: 'content' | 'form' | 'full' | 'editor';

@@ -16,6 +16,7 @@ export interface AddProductsProps {
   isBusy?: boolean;
   /** How many may be made at once now; 0 when none. */
   most: number;
+  /** How much of the plan is used before any is made. */
   usage: Usage;
   /** Name of the plan, as shown; null without one. */
   planName: string | null;
@@ -25,7 +26,9 @@ export interface AddProductsProps {
   billingHref?: string;
   /** Why none was made, as a sentence. */
   problem?: string;
+  /** Hears how many products to make, up to `most`. */
   onAdd: (count: number) => void;
+  /** Tells that it was left without making any. */
   onClose: () => void;
 }
 

@@ -26,6 +26,7 @@ export interface AssociationFormProps {
   logo: FileRef | null;
   /** Opens the choice of a logo. */
   onChooseLogo: () => void;
+  /** Takes the logo off; it is gone for others once the form is saved. */
   onRemoveLogo: () => void;
   /** Is it being saved? @default false */
   isBusy?: boolean;
@@ -33,7 +34,9 @@ export interface AssociationFormProps {
   errors?: FormErrors | undefined;
   /** Why it was not saved, as a sentence; null when nothing failed. @default null */
   problem?: string | null;
+  /** Hears a complete form; the logo is saved with it by whoever holds it. */
   onSave: (values: AssociationValues) => void;
+  /** Tells that it was left without saving. */
   onClose: () => void;
 }
 

@@ -46,14 +46,19 @@ export type AuditLogCheckState =
   | { readonly phase: 'failed'; readonly sentence: string };
 
 export interface AuditLogProps {
+  /** One page of entries, that it is on its way, or why it did not come. */
   content: AuditLogContent;
+  /** What the entries are narrowed by now. */
   filter: AuditLogFilter;
   /** Hears the whole filter after a change of a part. */
   onFilter: (filter: AuditLogFilter) => void;
+  /** Asks for another page; the first is 1. */
   onPageChange: (page: number) => void;
+  /** Asks for the entries again after a failure. */
   onRetry: () => void;
   /** Where the same entries are as a file. */
   csvHref: string;
+  /** Whether the log is as it was written, as far as anybody asked. */
   check: AuditLogCheckState;
   /** Asks whether the log is as it was written. */
   onCheck: () => void;

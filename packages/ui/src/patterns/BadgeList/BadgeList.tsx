@@ -18,11 +18,13 @@ export interface BadgeListProps {
   badges: readonly BadgeValues[];
   /** Associations that can be added. */
   offers: readonly Association[];
+  /** Hears all badges after each change of one, and in their new order. */
   onChange: (badges: readonly BadgeValues[]) => void;
   /** Opens the choice of a badge's evidence; tells the association's id. */
   onChooseEvidence: (associationId: number) => void;
   /** Gives up what was typed before the session was lost; absent where nothing was kept. */
   onDiscardKept?: (() => void) | undefined;
+  /** Asks to save the badges as they stand. */
   onSave: () => void;
   /** Is something typed that is not saved? @default false */
   isChanged?: boolean;

@@ -16,7 +16,7 @@ export interface BillPreviewProps {
   content: BillContent;
   /** Asks for the preview again after a failure. */
   onRetry: () => void;
-  /** @default 'What you will pay' */
+  /** The heading above the figures. @default 'What you will pay' */
   title?: string;
   /** Place of the title in the document's outline. @default 3 */
   level?: 2 | 3 | 4;

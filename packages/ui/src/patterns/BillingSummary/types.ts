@@ -15,6 +15,7 @@ export type BillingContent =
     };
 
 export interface BillingSummaryProps {
+  /** What the company has and pays, that it is on its way, or why it did not come. */
   content: BillingContent;
   /** The present day, ISO 8601. */
   today: string;
@@ -32,7 +33,9 @@ export interface BillingSummaryProps {
   refreshProblem?: string | null;
   /** Opens the number of products [D52]. */
   onChangeQuantity: () => void;
+  /** Opens the plans, to choose a first or another one. */
   onUpdatePlan: () => void;
+  /** Opens the question before the plan is ended. */
   onCancelPlan: () => void;
   /** Takes a cancellation back; heard only where the server can. */
   onResume: () => void;
@@ -44,8 +47,11 @@ export interface BillingSummaryProps {
   cardWork?: CardWork | null;
   /** What went wrong with one card last. @default null */
   cardProblem?: CardProblem | null;
+  /** Opens the form for another card. */
   onAddPaymentMethod: () => void;
+  /** Asks that this card pays from now on, by its id. */
   onMakeDefault: (id: string) => void;
+  /** Deletes a card by its id, once that was confirmed. */
   onDeletePaymentMethod: (id: string) => void;
   /** Opens what later invoices say (N12). */
   onEditInvoiceDetails: () => void;

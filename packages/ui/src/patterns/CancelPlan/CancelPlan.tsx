@@ -21,7 +21,9 @@ export interface CancelPlanProps {
   work?: 'idle' | 'busy' | 'failed' | 'done';
   /** Why it failed, after the specified message. */
   problem?: string;
+  /** Ends the plan at its renewal date. */
   onCancelPlan: () => void;
+  /** Leads back to the summary, whether the plan was cancelled or not. */
   onBack: () => void;
 }
 

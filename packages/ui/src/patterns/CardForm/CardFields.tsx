@@ -17,6 +17,7 @@ export interface CardFieldsProps {
   draft: CardDraft;
   /** Draws the card's own fields. */
   card: CardElementSlot;
+  /** Whether a card can be given, and how saving it goes. */
   setup: CardSetup;
   /** Loads Stripe again. */
   onRetry: () => void;

@@ -13,6 +13,7 @@ import { useCardDraft } from './useCardDraft.ts';
 export interface CardFormProps {
   /** Draws the card's own fields: Stripe's element in the app. */
   card: CardElementSlot;
+  /** Whether a card can be given, and how saving it goes. */
   setup: CardSetup;
   /** Hears a complete card; its figures are in the element, which the app confirms. */
   onSubmit: (details: CardDetails) => void;
@@ -22,7 +23,7 @@ export interface CardFormProps {
   isNameRequired?: boolean;
   /** Under the card's box: to whom the details go. */
   hint?: string;
-  /** @default 'Add payment method' */
+  /** What the main button says while nothing is under way. @default 'Add payment method' */
   submitWords?: string;
   /** The way back, before the main button. */
   back?: ReactNode;

@@ -15,6 +15,7 @@ import { DeleteQuestion } from './DeleteQuestion.tsx';
 import type { CatalogueEntry, CatalogueVerbs, CatalogueWords, UseRefusal } from './types.ts';
 
 export interface CatalogueListProps<Item> extends CatalogueVerbs<Item> {
+  /** What the list and its rows are called. */
   words: CatalogueWords;
   /** Draws one of them in words. */
   entryOf: (item: Item) => CatalogueEntry;

@@ -58,6 +58,7 @@ export interface CatalogueWords {
 
 /** What all lists of the platform are told and tell. */
 export interface CatalogueVerbs<Item> {
+  /** The rows, that they are on their way, or why they did not come. */
   content: CatalogueContent<Item>;
   /** Which one is being changed or deleted, by its id. @default null */
   busy?: number | null;
@@ -65,9 +66,12 @@ export interface CatalogueVerbs<Item> {
   problem?: string | null;
   /** Why the last deletion failed. @default null */
   refusal?: UseRefusal | null;
+  /** Opens the form for a new one. */
   onCreate: () => void;
+  /** Opens the form of this one. */
   onEdit: (item: Item) => void;
   /** Tells whether it worked, so that the question can close. */
   onDelete: (item: Item) => Promise<boolean>;
+  /** Asks for the rows again after a failure. */
   onRetry: () => void;
 }

@@ -8,6 +8,7 @@ export type CodePanelContent =
   | { readonly phase: 'ready'; readonly code: CodeAnswer };
 
 export interface CodePanelProps {
+  /** The code and its address, that they are on their way, or why they did not come. */
   content: CodePanelContent;
   /** Name of the product, for the picture's description. */
   name: string;
@@ -17,6 +18,7 @@ export interface CodePanelProps {
   fileHref: (file: { format: 'svg' | 'png'; widthMm: number; dpi: number }) => string;
   /** Printed width of the symbol without its quiet zone, in millimetres. */
   widthMm: number;
+  /** Hears another printed width, in millimetres. */
   onWidthChange: (widthMm: number) => void;
   /** How many changes the draft holds against the published page. */
   changeCount: number;

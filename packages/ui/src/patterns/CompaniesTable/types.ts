@@ -26,13 +26,19 @@ export interface CompanyFilter {
 }
 
 export interface CompaniesTableProps {
+  /** One page of companies, that it is on its way, or why it did not come. */
   content: CompaniesContent;
+  /** What the companies are narrowed by now. */
   filter: CompanyFilter;
   /** Hears the whole filter after a change of a part. */
   onFilter: (filter: CompanyFilter) => void;
+  /** What the companies are sorted by. */
   order: CompanyOrder;
+  /** Asks for another order; the caller sorts. */
   onOrderChange: (order: CompanyOrder) => void;
+  /** Asks for another page; the first is 1. */
   onPageChange: (page: number) => void;
+  /** Asks for the companies again after a failure. */
   onRetry: () => void;
   /** Where a company's details are. */
   hrefOf: (company: CompanyListRow) => string;

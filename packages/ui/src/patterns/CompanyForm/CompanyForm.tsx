@@ -13,8 +13,11 @@ import { companyBody, companyValues, type OwnFormValues, trimmed } from './value
 export interface CompanyFormShared<Of, Body, Values> extends LogoVerbs {
   /** As it is saved; a newer one goes into the fields that were not touched. */
   company: Of;
+  /** The logo that stands now, or how sending another goes. */
   logo: CompanyLogo;
+  /** The countries, states and industries to choose from, and what asks for them. */
   choices: CompanyChoices;
+  /** How saving goes; refusals stand at their fields. */
   saving: CompanySaving<Of>;
   /** The site's own address, as the example that a wrong website is shown. */
   host: string;

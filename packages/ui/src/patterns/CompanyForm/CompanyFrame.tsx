@@ -11,10 +11,15 @@ import * as css from './CompanyForm.css.ts';
 
 /** Where the form stands. */
 export type CompanyPlace =
-  | { readonly place?: 'page'; readonly onClose?: never }
+  | {
+      /** In a page, with its end over a hairline, or in a dialog of its own. @default 'page' */
+      readonly place?: 'page';
+      readonly onClose?: never;
+    }
   | {
       /** In a page, with its end over a hairline, or in a dialog of its own. @default 'page' */
       readonly place: 'dialog';
+      /** Tells that the dialog was left. */
       readonly onClose: () => void;
     };
 

@@ -73,5 +73,6 @@ export interface CompanyChoices {
 export interface LogoVerbs {
   /** Opens the choice of a picture; absent where nothing may be changed. */
   onChooseLogo?: (() => void) | undefined;
+  /** Takes the logo off; absent where nothing may be changed. */
   onRemoveLogo?: (() => void) | undefined;
 }

@@ -27,8 +27,9 @@ export interface CopyProductDialogProps {
   errors?: FormErrors;
   /** Why it was not copied, where no field is to blame. */
   problem?: string;
-  /** @param modelNumber Empty where the copy has none yet. */
+  /** Hears the copy's model number; empty where it has none yet. */
   onCopy: (modelNumber: string) => void;
+  /** Tells that it was left without a copy. */
   onClose: () => void;
 }
 

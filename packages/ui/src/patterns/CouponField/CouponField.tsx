@@ -21,7 +21,9 @@ export type CouponCheck =
 export interface CouponFieldProps {
   /** What is typed. */
   code: string;
+  /** Hears the code at every key. */
   onCodeChange: (code: string) => void;
+  /** What is known of the code: nothing yet, on its way, what it takes off, or why not. */
   check: CouponCheck;
   /** Hears a code to be checked, without blanks around it. */
   onApply: (code: string) => void;

@@ -20,6 +20,7 @@ export type SaveWords =
   | { readonly phase: 'stale'; readonly sentence: string };
 
 export interface SaveStateProps {
+  /** Where what was typed is: saved, about to be, or why not. */
   save: SaveWords;
   /** What is edited, at the start of a sentence. @default 'This product' */
   what?: string;

@@ -6,7 +6,9 @@ import type { FailedContent } from './FailedPart.tsx';
 export interface FailedNoticeProps {
   /** What did not come, as a sentence begins: "The bill". */
   what: string;
+  /** What happened; its cause decides whether another try is offered. */
   content: Pick<FailedContent, 'sentence' | 'cause'>;
+  /** Asks for it again; offered only after an accident. */
   onRetry: () => void;
 }
 

@@ -15,9 +15,11 @@ export interface FailedPartProps extends Pick<
 > {
   /** What did not come, as a sentence begins: "The users". */
   what: string;
+  /** What happened; its cause decides whether another try is offered. */
   content: FailedContent;
   /** What is safe all the same, said only after an accident. */
   safe?: string;
+  /** Asks for it again; offered only after an accident. */
   onRetry: () => void;
 }
 

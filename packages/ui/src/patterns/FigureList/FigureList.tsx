@@ -15,6 +15,7 @@ export interface Figure {
 export interface FigureListProps {
   /** What all of them count. */
   title: string;
+  /** Each count with its words and where it is listed, from top to bottom. */
   figures: readonly Figure[];
 }
 

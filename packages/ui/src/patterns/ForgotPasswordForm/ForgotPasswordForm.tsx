@@ -20,7 +20,7 @@ export interface ForgotPasswordFormProps {
   failure?: string | null;
   /** The way back. */
   signInHref: string;
-  /** @default '' */
+  /** The address that stands in the field at first, as it was typed before. @default '' */
   defaultEmail?: string;
 }
 

@@ -19,13 +19,17 @@ export type Inviting =
   | { readonly phase: 'done'; readonly outcomes: readonly InviteOutcome[] };
 
 export interface InviteUserDialogProps {
+  /** How inviting goes; once it is `done`, what came of each stands in place of the form. */
   inviting: Inviting;
   /** Roles one may invite into, the usual one first. */
   roles: readonly Role[];
+  /** Hears the addresses and the role that all of them get. */
   onInvite: (emails: readonly string[], role: Role) => void;
+  /** Puts an invitation's address where it can be pasted. */
   onCopyLink: (link: string) => Promise<void>;
   /** Asks again; the addresses that were not invited stand in the field. */
   onTryAgain: () => void;
+  /** Tells that it was left; what was sent stays sent. */
   onClose: () => void;
 }
 

@@ -7,6 +7,7 @@ import { BillTo } from './BillTo.tsx';
 import * as css from './InvoiceDetails.css.ts';
 
 export interface InvoiceDetailsProps {
+  /** What later invoices say, as it is saved. */
   details: Details;
   /** Opens the form; absent where nothing can be changed. */
   onEdit?: (() => void) | undefined;

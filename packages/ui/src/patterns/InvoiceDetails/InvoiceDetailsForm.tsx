@@ -13,6 +13,7 @@ import * as css from './InvoiceDetails.css.ts';
 import { TaxIdFields } from './TaxIdFields.tsx';
 
 export interface InvoiceDetailsFormProps {
+  /** What is saved now, and stands in the fields at first. */
   details: InvoiceDetails;
   /** Where the name and the address are changed, as a sentence with its link. */
   addressHint: ReactNode;
@@ -24,6 +25,7 @@ export interface InvoiceDetailsFormProps {
   problem?: string | null;
   /** Hears only what is to change. */
   onSave: (changes: InvoiceDetailsBody) => void;
+  /** Leads back without saving. */
   onBack: () => void;
 }
 

@@ -23,7 +23,9 @@ export type LimitedBillingContent =
     };
 
 export interface LimitedBillingProps {
+  /** The plan and whom to ask, that they are on their way, or why they did not come. */
   content: LimitedBillingContent;
+  /** Asks for the plan again after a failure. */
   onRetry: () => void;
 }
 

@@ -22,7 +22,9 @@ export interface NewCompanyProps {
   errors?: FormErrors | undefined;
   /** Why it was not made, as a sentence; null when nothing failed. @default null */
   problem?: string | null;
+  /** Hears a complete form. */
   onCreate: (values: NewCompanyValues) => void;
+  /** Tells that it was left without making a company. */
   onClose: () => void;
 }
 

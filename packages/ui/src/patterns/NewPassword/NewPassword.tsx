@@ -11,7 +11,9 @@ export interface PasswordTyped {
 export interface NewPasswordProps {
   /** What the first field is called; the second adds "again". */
   label: string;
+  /** What is typed into both fields. */
   value: PasswordTyped;
+  /** Hears both fields at every key. */
   onChange: (typed: PasswordTyped) => void;
   /** Whose it is: it must not be their email or name (D07). */
   owner: { readonly email: string; readonly name?: string };

@@ -23,6 +23,7 @@ export interface ActiveProduct {
 }
 
 export interface ParkProductsProps {
+  /** The active products, that they are on their way, or why they did not come. */
   content:
     | { readonly phase: 'loading' }
     | { readonly phase: 'ready'; readonly products: readonly ActiveProduct[] }
@@ -33,9 +34,11 @@ export interface ParkProductsProps {
   isBusy?: boolean;
   /** Why they were not parked, as a sentence. @default null */
   problem?: string | null;
+  /** Asks for the products again after a failure. */
   onRetry: () => void;
   /** Hears which products become inactive. */
   onPark: (productIds: readonly number[]) => void;
+  /** Leads back without parking any. */
   onBack: () => void;
 }
 

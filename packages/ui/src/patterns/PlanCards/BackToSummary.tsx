@@ -1,8 +1,13 @@
 import { Button } from '../../elements/Button/index.ts';
 import { Outdent } from '../../layout/Outdent/index.ts';
 
+interface BackToSummaryProps {
+  /** Leads back to what the company has and pays. */
+  onBack: () => void;
+}
+
 /** The way back from the plans, first in their dialog's footer. */
-export function BackToSummary({ onBack }: { readonly onBack: () => void }) {
+export function BackToSummary({ onBack }: BackToSummaryProps) {
   return (
     <Outdent>
       <Button tone="quiet" onPress={onBack}>

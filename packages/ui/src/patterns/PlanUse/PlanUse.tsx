@@ -10,6 +10,7 @@ import { head, panel } from './PlanUse.css.ts';
 export interface PlanUseProps {
   /** Name of the plan, as shown; null without one. */
   planName: string | null;
+  /** How many products are active, and how many may be. */
   usage: ProductsAnswer['usage'];
   /** How many of the products the plan itself includes; the others are additional. */
   included: number;

@@ -25,9 +25,11 @@ export interface PlatformDashboardProps {
   hrefOf: (dashboard: Entry) => string;
   /** The address of the one that is shown. */
   current: string;
+  /** The chosen dashboard, that it is on its way, or why it did not come. */
   content: DashboardContent;
   /** Where a company is, for rows that are about one. */
   companyHref: (companyId: number) => string;
+  /** Asks for its figures again after a failure. */
   onRetry: () => void;
 }
 

@@ -17,6 +17,7 @@ import { useSize } from './useSize.ts';
 export type { PreviewContent } from './types.ts';
 
 export interface PreviewPaneProps extends Pick<PhoneLinkProps, 'onCopy'> {
+  /** Where the draft can be seen, that it is on its way, or why it can't be. */
   content: PreviewContent;
   /** The product's name. */
   name: string;
@@ -24,10 +25,13 @@ export interface PreviewPaneProps extends Pick<PhoneLinkProps, 'onCopy'> {
   revision: number;
   /** Place in the page to open at. @default the top */
   anchor?: string;
+  /** In the window of which device the page is drawn. */
   device: Device;
+  /** Hears another device. */
   onDeviceChange: (device: Device) => void;
   /** With the company's own sections, or the product alone. */
   mode: PreviewMode;
+  /** Hears whether the company's own sections shall show. */
   onModeChange: (mode: PreviewMode) => void;
   /** Asks for the preview again. */
   onRetry: () => void;

@@ -13,6 +13,7 @@ import { ProductStatus } from '@hangtag/ui/patterns/ProductStatus';
 import * as css from './ProductCard.css.ts';
 
 export interface ProductCardProps {
+  /** What the card shows and its menu acts on. */
   product: ProductRow;
   /** Where its editor is. */
   href: string;

@@ -20,6 +20,7 @@ export type ProductListContent =
     };
 
 export interface ProductListProps {
+  /** One page of products, that it is on its way, or why it did not come. */
   content: ProductListContent;
   /** How much of the plan is used; null until it is known. */
   usage: ProductsAnswer['usage'] | null;
@@ -29,14 +30,21 @@ export interface ProductListProps {
   billingHref?: string;
   /** Address of a product's editor. */
   hrefOf: (product: ProductRow) => string;
+  /** What is typed into the search. */
   search: string;
+  /** Hears the search at every key; empty looks for nothing. */
   onSearch: (search: string) => void;
+  /** The state that products must be in to be listed. */
   state: ProductStateFilter;
+  /** Asks for products in another state. */
   onStateChange: (state: ProductStateFilter) => void;
   /** How many products are archived, for the filter's words. @default 0 */
   archivedCount?: number;
+  /** What the products are sorted by. */
   order: ProductOrder;
+  /** Asks for another order; the caller sorts. */
   onOrderChange: (order: ProductOrder) => void;
+  /** Asks for another page; the first is 1. */
   onPageChange: (page: number) => void;
   /** Asks for the list again. */
   onRetry: () => void;

@@ -11,7 +11,9 @@ export interface ArchiveDialogProps {
   isBusy?: boolean;
   /** Why it was not archived, as a sentence. */
   problem?: string;
+  /** Archives it; the caller closes the dialog once that worked. */
   onArchive: () => void;
+  /** Tells that it was left without archiving. */
   onClose: () => void;
 }
 

@@ -8,8 +8,11 @@ import { Grid } from '../../layout/Grid/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 
 export interface IdentityProps {
+  /** What stands on the screen; model and GTIN are its own. */
   draft: ProductContent;
+  /** What the page says now; null while nothing is published. */
   published: ProductContent | null;
+  /** Hears each change, as what makes the new draft of the present one. */
   onChange: (change: (draft: ProductContent) => ProductContent) => void;
   errors: FormErrors | undefined;
   isLocked: boolean;

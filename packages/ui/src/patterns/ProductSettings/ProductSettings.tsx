@@ -13,6 +13,7 @@ import * as css from './ProductSettings.css.ts';
 import { StatusRows } from './StatusRows.tsx';
 
 export interface ProductSettingsProps extends Omit<IdentityProps, 'isLocked' | 'errors'> {
+  /** What is saved of the product: its status, its page and when. */
   product: PageFacts;
   /** Refusals by the wire's names: `model`, `upcCode`. */
   errors?: IdentityProps['errors'];
@@ -26,6 +27,7 @@ export interface ProductSettingsProps extends Omit<IdentityProps, 'isLocked' | '
   problem?: string | undefined;
   /** Why it can't become active now, with its way out; null when it can, or is. */
   restoreLocked: string | null;
+  /** Hears the status it shall have; the caller asks before it archives. */
   onStatusChange: (status: ProductStatus) => void;
   /** How much of the plan is used; null until it is known. */
   usage: Usage | null;

@@ -3,6 +3,7 @@ import { formatDate } from '../../support/formatDate.ts';
 import { productStatus, type ProductState, type StatusFacts } from './productStatus.ts';
 
 export interface ProductStatusProps {
+  /** What decides it: the status, what is published, and since when. */
   product: StatusFacts & { readonly publishDate: string | null };
   /** How many changes wait, for lists; without it the day of publishing is told. */
   changeCount?: number;

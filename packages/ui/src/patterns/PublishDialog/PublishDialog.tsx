@@ -28,7 +28,9 @@ export interface PublishDialogProps {
   isBusy?: boolean;
   /** Why it was not published, as a sentence. */
   problem?: string;
+  /** Publishes it; the caller closes the dialog once that worked. */
   onPublish: () => void;
+  /** Tells that it was left without publishing. */
   onClose: () => void;
 }
 

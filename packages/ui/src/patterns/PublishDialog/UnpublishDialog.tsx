@@ -11,7 +11,9 @@ export interface UnpublishDialogProps {
   problem?: string;
   /** What becomes of it. @default what becomes of the page of a product */
   children?: string;
+  /** Takes it down; the caller closes the dialog once that worked. */
   onUnpublish: () => void;
+  /** Tells that it was left as it is. */
   onClose: () => void;
 }
 

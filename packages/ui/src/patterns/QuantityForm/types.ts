@@ -33,13 +33,16 @@ export interface QuantityFormProps {
   used: number;
   /** The server's bill for the number in the field (N05); null while that is the present one. */
   bill: BillContent | null;
-  /** @default { phase: 'idle' } */
+  /** How confirming goes. @default { phase: 'idle' } */
   work?: QuantityWork;
   /** Hears another number, so that its bill can be worked out. */
   onQuantityChange: (quantity: number) => void;
   /** Asks for the bill again. */
   onRetryBill: () => void;
+  /** Hears how many additional products there shall be. */
   onConfirm: (quantity: number) => void;
+  /** Leads back without another number. */
   onBack: () => void;
+  /** Opens the form for a card, where the company has none to pay with. */
   onAddPaymentMethod: () => void;
 }

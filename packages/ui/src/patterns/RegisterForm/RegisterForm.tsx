@@ -24,9 +24,9 @@ export interface RegisterFormProps {
   onSubmit: (registration: Registration) => void;
   /** The invited address, or the one typed before. @default '' */
   defaultEmail?: string;
-  /** @default '' */
+  /** The name that stands in the field at first, such as the invitation's. @default '' */
   defaultName?: string;
-  /** @default '' */
+  /** The company that stands in its field at first; only for `open`. @default '' */
   defaultCompanyName?: string;
   /** Is an answer awaited? @default false */
   isBusy?: boolean;

@@ -5,6 +5,7 @@ import { type Move, placeAfter } from '../../support/reorder.ts';
 export interface MoveItemsProps {
   /** Counted from 0. */
   place: number;
+  /** How many there are to move among. */
   count: number;
   /** Tells the place it is moved to, counted from 0. */
   onMove: (place: number) => void;

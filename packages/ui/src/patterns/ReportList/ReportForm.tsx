@@ -38,6 +38,7 @@ export interface ReportValues {
 }
 
 export interface ReportFormProps {
+  /** What stands in the fields, and the chosen file. */
   values: ReportValues;
   /** Is it there already, or being added? @default 'new' */
   about?: 'new' | 'existing';
@@ -47,12 +48,15 @@ export interface ReportFormProps {
   errors?: FormErrors | undefined;
   /** Why it was not saved, as a sentence; null when nothing failed. @default null */
   problem?: string | null;
+  /** Hears all values after each change of one. */
   onChange: (values: ReportValues) => void;
   /** Gives up what was typed before the session was lost; absent where nothing was kept. */
   onDiscardKept?: (() => void) | undefined;
   /** Opens the choice of a PDF. */
   onChooseFile: () => void;
+  /** Asks to save the values as they stand. */
   onSave: () => void;
+  /** Tells that it was left without saving. */
   onClose: () => void;
 }
 

@@ -25,6 +25,7 @@ export type ReportListContent =
     };
 
 export interface ReportListProps {
+  /** The reports, that they are on their way, or why they did not come. */
   content: ReportListContent;
   /** Which one is being changed or removed, by its id. @default null */
   busy?: number | null;
@@ -32,12 +33,15 @@ export interface ReportListProps {
   problem?: string | null;
   /** Why nothing here may be changed; null when it may. @default null */
   lockedReason?: string | null;
+  /** Opens the form for a new one. */
   onCreate: () => void;
+  /** Opens the form of this one. */
   onEdit: (report: AnnualReport) => void;
   /** Tells the place it was moved to, counted from 0. */
   onMove: (reportId: number, place: number) => void;
   /** Tells whether it worked, so that the question can close. */
   onRemove: (report: AnnualReport) => Promise<boolean>;
+  /** Asks for the reports again after a failure. */
   onRetry: () => void;
 }
 

@@ -10,6 +10,7 @@ import * as css from './ScanSummary.css.ts';
 import { scanWords } from './scanWords.ts';
 
 export interface ScanSummaryProps {
+  /** The scans of the last days: per day, in all, before them, and by product. */
   scans: DashboardAnswer['scans'];
   /** Where all scans are shown. */
   analyticsHref: string;

@@ -35,7 +35,9 @@ export interface SectionDefinitionFormProps {
   problem?: UseRefusal | null;
   /** Hears whether something is typed that is not saved. */
   onTyped?: (isChanged: boolean) => void;
+  /** Hears a complete definition without faults. */
   onSave: (body: DefinitionBody) => void;
+  /** Leads back without saving. */
   onCancel: () => void;
 }
 

@@ -20,6 +20,7 @@ export interface SectionListProps {
   sections: readonly SectionEntry[];
   /** `id` of the open section; null while the page has none. */
   selected: string | null;
+  /** Opens a section by its `id`. */
   onSelect: (id: string) => void;
   /** How many sections a page may hold; 1000 and more is no limit. */
   limit: number;
@@ -31,14 +32,17 @@ export interface SectionListProps {
   billingHref?: string;
   /** Definitions that may be added, in catalogue order. */
   offers: readonly SectionOffer[];
+  /** Adds a section by the id of its definition. */
   onAdd: (offerId: number) => void;
   /** Tells the place a section was moved to, counted from 0. */
   onMove: (id: string, place: number) => void;
+  /** Takes a section off the page by its `id`. */
   onRemove: (id: string) => void;
   /** Name of what was removed last; null when there is nothing to put back. @default null */
   removed?: string | null;
   /** Puts back what was removed last. */
   onRestore?: () => void;
+  /** Hears by its `id` whether a section shall be on the published page. */
   onVisibilityChange: (id: string, isVisible: boolean) => void;
   /** Why nothing here may be changed; absent when it may. */
   lockedReason?: string;

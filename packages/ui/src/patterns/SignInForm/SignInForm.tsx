@@ -41,7 +41,7 @@ export interface SignInFormProps {
   refusal?: SignInRefusal | null;
   /** Address of the screen that asks for a new password, for the email typed so far. */
   forgotHref: (email: string) => string;
-  /** @default '' */
+  /** The address that stands in the field at first. @default '' */
   defaultEmail?: string;
   /** Good news from the step before, such as a confirmed address; gives way to a refusal. */
   notice?: string | null;

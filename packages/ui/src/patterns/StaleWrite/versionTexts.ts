@@ -8,7 +8,9 @@ import { formatDay } from '../../support/formatDate.ts';
 
 /** What a version is told with: the catalogue's names and the files' names. */
 export interface Catalogue {
+  /** Sections and their fields, for the names that differences go by. */
   readonly definitions: readonly ContentSection[];
+  /** Files that either version refers to, for their names. */
   readonly files: readonly Pick<ProductFile, 'filesId' | 'name'>[];
 }
 

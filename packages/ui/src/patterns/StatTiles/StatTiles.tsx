@@ -26,7 +26,9 @@ export type StatTilesContent =
 export interface StatTilesProps {
   /** What all of them count. */
   title: string;
+  /** The figures, that they are on their way, or why they did not come. */
   content: StatTilesContent;
+  /** Asks for the figures again after a failure. */
   onRetry: () => void;
 }
 

@@ -26,7 +26,7 @@ import type { SubscribeOrder, SubscribeProgress, SubscribeSetup } from './types.
 export interface SubscribeFormProps {
   /** The plan that was chosen. */
   plan: Plan;
-  /** @default 'month' */
+  /** How often it is paid. @default 'month' */
   interval?: 'month' | 'year';
   /** A first subscription, or another plan instead of the present one. @default 'subscribe' */
   change?: 'subscribe' | 'update';
@@ -36,6 +36,7 @@ export interface SubscribeFormProps {
   card: CardElementSlot;
   /** Under the card's box: to whom the details go. */
   cardHint?: string;
+  /** Whether another card can be given. */
   setup: SubscribeSetup;
   /** Loads Stripe again. */
   onSetupRetry: () => void;
@@ -43,9 +44,11 @@ export interface SubscribeFormProps {
   coupon?: Omit<CouponFieldProps, 'isDisabled'>;
   /** What it comes to; nothing can be confirmed before it was seen [N05]. */
   bill: BillContent;
+  /** Asks for the bill again after a failure. */
   onBillRetry: () => void;
   /** A way to pay less, such as parking products (X4). */
   billAlternative?: BillAlternative | undefined;
+  /** Which step of subscribing is under way, and how it ended. */
   progress: SubscribeProgress;
   /** Hears what is bought and with what it is paid. */
   onSubscribe: (order: SubscribeOrder) => void;

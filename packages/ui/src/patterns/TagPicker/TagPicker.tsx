@@ -20,7 +20,9 @@ export interface TagPickerProps {
   problem?: string | null;
   /** Why nothing may be changed; null when it may. @default null */
   lockedReason?: string | null;
+  /** Gives it one more tag, at once. */
   onAdd: (tag: Tag) => void;
+  /** Takes a tag away, at once. */
   onRemove: (tag: Tag) => void;
 }
 

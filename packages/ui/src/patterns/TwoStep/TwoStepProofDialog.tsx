@@ -16,6 +16,7 @@ import type { StepNews } from './types.ts';
 export type ProvedAction = 'off' | 'codes';
 
 export interface TwoStepProofDialogProps extends StepNews {
+  /** What is proved for: turning two-step sign-in off, or new recovery codes. */
   action: ProvedAction;
   /** The new codes, once they are made; nobody can read them again. @default null */
   codes?: readonly string[] | null;
@@ -23,7 +24,9 @@ export interface TwoStepProofDialogProps extends StepNews {
   email: string;
   /** Hears both, as the wire calls them. */
   onProve: (proof: { readonly password: string; readonly code: string }) => void;
+  /** Puts the codes where they can be pasted. */
   onCopy: (text: string) => Promise<void>;
+  /** Tells that it was left; codes that were shown are not shown again. */
   onClose: () => void;
 }
 

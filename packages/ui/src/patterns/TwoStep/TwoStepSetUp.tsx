@@ -33,6 +33,7 @@ const titles = {
 const next = { password: 'Continue', scan: 'Turn on', codes: 'Done' } as const;
 
 export interface TwoStepSetUpDialogProps extends TwoStepSetUpProps {
+  /** Tells that it was left, finished or not. */
   onClose: () => void;
 }
 
@@ -78,6 +79,7 @@ export function TwoStepSetUpDialog({ onClose, ...props }: TwoStepSetUpDialogProp
 export interface TwoStepRequiredProps extends TwoStepSetUpProps {
   /** Goes on to what was asked for, once the codes were seen. */
   onDone: () => void;
+  /** Signs out, for those who can't set it up now. */
   onSignOut: () => void;
 }
 

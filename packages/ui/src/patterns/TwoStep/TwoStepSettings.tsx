@@ -9,9 +9,11 @@ export interface TwoStepSettingsProps {
   isOn: boolean;
   /** Why nothing may be changed now. @default null */
   lockedReason?: string | null;
+  /** Opens the steps that set it up. */
   onSetUp: () => void;
   /** Asks for new recovery codes. */
   onNewCodes: () => void;
+  /** Opens the proof that turning it off needs. */
   onTurnOff: () => void;
 }
 

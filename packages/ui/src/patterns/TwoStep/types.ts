@@ -28,7 +28,9 @@ export type SetUpStep =
 
 /** What the steps tell, and are told. */
 export interface SetUpVerbs {
+  /** Hears the password, with which setting up begins. */
   readonly onPassword: (password: string) => void;
+  /** Hears the first code, which proves that the key was taken over. */
   readonly onCode: (code: string) => void;
   /** Puts a text where it can be pasted. */
   readonly onCopy: (text: string) => Promise<void>;

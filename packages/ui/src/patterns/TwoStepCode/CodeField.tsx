@@ -4,7 +4,9 @@ import { type CodeKind, codeProblem } from './codeProblem.ts';
 export interface CodeFieldProps extends Pick<TextFieldProps, 'size' | 'ref' | 'isReadOnly'> {
   /** Where the code comes from. @default 'app' */
   kind?: CodeKind;
+  /** The code as it is typed. */
   value: string;
+  /** Hears the code at every key. */
   onChange: (code: string) => void;
 }
 

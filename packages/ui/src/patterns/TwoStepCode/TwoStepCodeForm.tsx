@@ -21,6 +21,7 @@ export interface TwoStepCodeFormProps {
   onSubmit: (code: string) => void;
   /** Is an answer awaited? @default false */
   isBusy?: boolean;
+  /** Why the last code did not open the door; a new object tells it again. @default null */
   refusal?: CodeRefusal | null;
   /** Goes back to email and password. */
   onBack: () => void;

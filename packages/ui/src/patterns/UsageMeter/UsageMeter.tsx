@@ -7,6 +7,7 @@ import { type Counted, type Usage, usageWords } from './usageWords.ts';
 export interface UsageMeterProps {
   /** What is counted. */
   of: Counted;
+  /** How many are used, and how many the plan allows. */
   usage: Usage;
   /** Name of the plan, as shown; null without one. */
   planName: string | null;

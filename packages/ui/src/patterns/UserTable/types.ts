@@ -40,10 +40,15 @@ export interface UserNews {
 
 /** Verbs on one person; each tells whether it worked, so that its dialog can close. */
 export interface UserVerbs {
+  /** Gives a person another role. */
   readonly onRoleChange: (user: UserRow, role: Role) => Promise<boolean>;
+  /** Suspends a person, after a question, or lets them in again. */
   readonly onStatusChange: (user: UserRow, status: UserStatus) => Promise<boolean>;
+  /** Saves what was edited of a person. */
   readonly onEdit: (user: UserRow, change: UserChange) => Promise<boolean>;
+  /** Sends an open invitation again. */
   readonly onResend: (user: UserRow) => Promise<boolean>;
+  /** Takes an open invitation back, once that was confirmed. */
   readonly onRevoke: (user: UserRow) => Promise<boolean>;
   /** Takes two-step sign-in off somebody who lost everything. */
   readonly onRemoveTwoStep: (user: UserRow) => Promise<boolean>;
@@ -54,6 +59,7 @@ export interface UserVerbs {
 }
 
 export interface UserTableProps extends UserVerbs {
+  /** One page of people, that it is on its way, or why it did not come. */
   content: UserTableContent;
   /** Who looks, by id. */
   me: number;
@@ -61,13 +67,20 @@ export interface UserTableProps extends UserVerbs {
   news: Readonly<Record<number, UserNews>>;
   /** Address of a bot's picture. */
   avatarHref: (avatar: Avatar) => string;
+  /** What is typed into the search. */
   search: string;
+  /** Hears the search at every key; empty asks for everybody. */
   onSearch: (text: string) => void;
+  /** What the people are sorted by. */
   order: UserOrder;
+  /** Asks for another order; the caller sorts. */
   onOrderChange: (order: UserOrder) => void;
+  /** Asks for another page; the first is 1. */
   onPageChange: (page: number) => void;
+  /** Asks for the people again after a failure. */
   onRetry: () => void;
   /** May one take two-step sign-in off others, as Superadmins may? @default false */
   isTwoStepRemovable?: boolean;
+  /** Opens the form that invites people. */
   onInvite: () => void;
 }

@@ -13,6 +13,7 @@ export interface ViewAsBannerProps {
   isStopping?: boolean;
   /** Why it could not be ended, as a sentence. @default null */
   problem?: string | null;
+  /** Ends the look before its time is over. */
   onStop: () => void;
   /** Tells that the time is over, again and again until the banner goes. */
   onOver: () => void;
