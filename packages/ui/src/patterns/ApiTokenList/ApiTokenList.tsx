@@ -19,6 +19,7 @@ export type ApiTokensContent =
   | { readonly phase: 'ready'; readonly tokens: readonly ApiToken[] };
 
 export interface ApiTokenListProps {
+  /** The company's tokens, that they are on their way, or why they did not come. */
   content: ApiTokensContent;
   /** Which one is being revoked, by its id. @default null */
   revoking?: number | null;
@@ -28,6 +29,7 @@ export interface ApiTokenListProps {
   onCreate?: () => void;
   /** Tells whether it worked, so that the question can close. */
   onRevoke: (token: ApiToken) => Promise<boolean>;
+  /** Asks for the tokens again after a failure. */
   onRetry: () => void;
   /** The present moment, in milliseconds since 1970. @default Date.now() */
   now?: number;

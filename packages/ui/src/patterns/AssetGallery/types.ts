@@ -48,6 +48,7 @@ export type GalleryChoice =
   | { readonly kind: 'embed'; readonly url: string };
 
 export interface AssetGalleryProps {
+  /** What is being chosen; it decides the title and the kinds of file. */
   purpose: GalleryPurpose;
   /** Kind of header media that is shown [F104]; only for the purpose `header`. @default 'image' */
   headerType?: HeaderType;
@@ -55,6 +56,7 @@ export interface AssetGalleryProps {
   onHeaderTypeChange?: (type: HeaderType) => void;
   /** May a film live elsewhere, at an address? Only where films are chosen [F105]. @default 'allowed' */
   embeds?: 'allowed' | 'none';
+  /** The files to choose from, that they are on their way, or why they did not come. */
   content: GalleryContent;
   /** Files on their way, oldest first. */
   uploads: readonly GalleryUpload[];

@@ -26,6 +26,7 @@ export type CtaListContent =
     };
 
 export interface CtaListProps {
+  /** The calls to action in page order, that they are on their way, or why they did not come. */
   content: CtaListContent;
   /** Which one is being changed or removed, by its id. @default null */
   busy?: number | null;
@@ -33,12 +34,15 @@ export interface CtaListProps {
   problem?: string | null;
   /** Why nothing here may be changed; null when it may. @default null */
   lockedReason?: string | null;
+  /** Opens the form for a new one. */
   onCreate: () => void;
+  /** Opens the form of this one. */
   onEdit: (cta: Cta) => void;
   /** Tells the place it was moved to, counted from 0. */
   onMove: (ctaId: number, place: number) => void;
   /** Tells whether it worked, so that the question can close. */
   onRemove: (cta: Cta) => Promise<boolean>;
+  /** Asks for them again after a failure. */
   onRetry: () => void;
   /** The present moment, in milliseconds since 1970. @default Date.now() */
   now?: number;

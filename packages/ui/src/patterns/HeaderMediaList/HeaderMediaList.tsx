@@ -44,7 +44,7 @@ export interface HeaderMediaListProps {
   onFrame: (filesId: number, framing: Framing) => void;
   /** What is wrong with them. */
   error?: string | undefined;
-  /** @default false */
+  /** May they only be looked at? @default false */
   isLocked?: boolean;
 }
 

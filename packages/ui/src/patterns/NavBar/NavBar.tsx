@@ -21,7 +21,9 @@ export interface NavBarProps {
   person: Person;
   /** The account's places, by role: `accountItems` [F062-F066]. */
   account: readonly NavItem[];
+  /** The look that this person chose. */
   theme: ThemeChoice;
+  /** Hears another look, chosen in the menu. */
   onThemeChange: (theme: ThemeChoice) => void;
   /** Are choices that only ease the work kept on this computer [F041]? @default false */
   isRemembering?: boolean;

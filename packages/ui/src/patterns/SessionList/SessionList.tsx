@@ -17,6 +17,7 @@ export interface SessionListProps {
   problem?: string | null;
   /** Why nobody may be signed out now. @default null */
   lockedReason?: string | null;
+  /** Ends one session by its id. */
   onSignOut: (id: string) => void;
   /** Ends all but this device; the dialog closes once no other is left. */
   onSignOutOthers: () => void;

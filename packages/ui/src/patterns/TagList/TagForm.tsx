@@ -23,7 +23,9 @@ export interface TagFormProps {
   errors?: FormErrors | undefined;
   /** Why it was not saved, as a sentence; null when nothing failed. @default null */
   problem?: string | null;
+  /** Hears a complete form, its name without blanks around it. */
   onSave: (values: TagValues) => void;
+  /** Tells that it was left without saving. */
   onClose: () => void;
 }
 
