@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { patternUsage } from '../../../../stories/docs/usage/patterns.ts';
 import { repository } from '../steps.ts';
 import { readComponents } from './components.ts';
-import { sentenceOfName } from './props.ts';
 import { plain } from './words.ts';
 
 const components = readComponents();
@@ -52,10 +51,15 @@ test('every component says in a sentence what it is', () => {
   expect(silent.map(({ door }) => door)).toEqual([]);
 });
 
-test('a name without a docstring is told by the rules for names', () => {
-  expect(sentenceOfName('onThemeChange')).toBe('Hears the new theme.');
-  expect(sentenceOfName('onCopyLink')).toBe('Asks to copy link.');
-  expect(sentenceOfName('figures')).toBe('');
+test('every prop of the library says in a sentence what it does', () => {
+  const silent = components.flatMap(({ door, parts }) =>
+    parts.flatMap(({ name, props }) =>
+      props
+        .filter(({ from, says }) => from === 'library' && !/^[^a-z].*[.?]$/.test(says))
+        .map((prop) => `${door} ${name}.${prop.name}: ${prop.says}`),
+    ),
+  );
+  expect(silent).toEqual([]);
 });
 
 test('rows of the specification are left out of what readers see', () => {

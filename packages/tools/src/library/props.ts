@@ -1,6 +1,6 @@
 /** Props as a reader wants them: real unions, one sentence each, read by the compiler from the types themselves. */
 import ts from 'typescript';
-import { aliasOf, typeText } from './typeText.ts';
+import { typeText } from './typeText.ts';
 import { plain } from './words.ts';
 
 /** One prop of a component. */
@@ -11,41 +11,10 @@ export interface Prop {
   readonly isRequired: boolean;
   /** What counts when it is left out. */
   readonly default?: string;
-  /** Its docstring; empty where React Aria gives none. */
+  /** Its docstring; empty where nobody wrote one. */
   readonly says: string;
   /** Was it declared here, or is it handed on to React Aria? */
   readonly from: 'library' | 'aria';
-}
-
-/** What every field and part has in common is said once. */
-const commonSentences: Readonly<Record<string, string>> = {
-  children: 'What stands inside.',
-  ref: 'The element itself, for focus and measuring.',
-  size: 'How tall it is.',
-  value: 'What it holds, when the parent keeps it.',
-  defaultValue: 'What it holds at first, when it keeps it itself.',
-  onChange: 'Hears what it holds after each change.',
-  onClose: 'Tells that it closes.',
-  onSelect: 'Hears what was chosen.',
-  onRetry: 'Asks again for what didn’t come.',
-  search: 'What is searched for.',
-  onSearch: 'Hears what is searched for, at every key.',
-  order: 'In which order they stand.',
-  onPageChange: 'Asks for another page; the first is 1.',
-  usage: 'How much of the plan is used.',
-};
-
-const inWords = (name: string) =>
-  name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
-
-/** What a name says by our rules for names, where nobody wrote more: events are verbs of the product. */
-export function sentenceOfName(name: string): string {
-  const common = commonSentences[name];
-  if (common !== undefined) return common;
-  const [, changed] = /^on([A-Z]\w*)Change$/.exec(name) ?? [];
-  if (changed !== undefined) return `Hears the new ${inWords(changed)}.`;
-  const [, verb] = /^on([A-Z]\w*)$/.exec(name) ?? [];
-  return verb === undefined ? '' : `Asks to ${inWords(verb)}.`;
 }
 
 /** React Aria hands every DOM event and render detail on; a reader looks for none of them here. */
@@ -83,7 +52,6 @@ function describe(
     .filter((text) => text !== '' && text !== 'never');
   if (types.length === 0) return null;
   const words = of
-    .flatMap((one) => [one, ...aliasOf(checker, one)])
     .map((one) => ts.displayPartsToString(one.getDocumentationComment(checker)))
     .find((text) => text !== '');
   if (!isLibrary && !words) return null;
@@ -94,7 +62,7 @@ function describe(
     type: [...new Set(types)].join(' | '),
     isRequired: isInAll && !isOptional,
     ...(preset && { default: ts.displayPartsToString(preset.text) }),
-    says: plain(words ?? sentenceOfName(symbol.name)),
+    says: plain(words ?? ''),
     from: isLibrary ? 'library' : 'aria',
   };
 }

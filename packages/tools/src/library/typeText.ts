@@ -9,8 +9,8 @@ function writtenNode(symbol: ts.Symbol): ts.TypeNode | undefined {
   return declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
 }
 
-/** The alias that a prop's type goes by, if any: its docstring may say what the prop's does not. */
-export function aliasOf(checker: ts.TypeChecker, symbol: ts.Symbol): readonly ts.Symbol[] {
+/** The alias of ours that a prop's type goes by, if any. */
+function aliasOf(checker: ts.TypeChecker, symbol: ts.Symbol): readonly ts.Symbol[] {
   const node = writtenNode(symbol);
   if (!node || !ts.isTypeReferenceNode(node)) return [];
   const found = checker.getSymbolAtLocation(node.typeName);
