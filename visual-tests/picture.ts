@@ -22,11 +22,20 @@ function subject(shows: unknown): Element {
   return frame;
 }
 
-/** Makes the window as tall as what it shows: beyond its edge nothing is painted. */
+/** How often the window is made taller at most: once for the page, once more where a part of it is measured by the window. */
+const GROWTHS = 3;
+
+/**
+ * Makes the window as tall as what it shows: beyond its edge nothing is painted. What is always taller than the window could
+ * never be pictured whole.
+ */
 async function grow(element: Element) {
-  const { bottom } = element.getBoundingClientRect();
-  const height = Math.ceil(bottom + window.scrollY);
-  if (height > window.innerHeight) await page.viewport(window.innerWidth, height);
+  const heightOf = () => Math.ceil(element.getBoundingClientRect().bottom + window.scrollY);
+  for (let growth = 0; heightOf() > window.innerHeight; growth += 1) {
+    if (growth === GROWTHS)
+      throw new Error('What is pictured grows with the window: a part of it is too tall.');
+    await page.viewport(window.innerWidth, heightOf());
+  }
 }
 
 /** Paints a picture only when all of it is there; the browser would else draw a coarse one first, and finer later. */

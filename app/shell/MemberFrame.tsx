@@ -1,6 +1,7 @@
 import { ToastRegion } from '@hangtag/ui/elements/Toast';
 import { may } from '@hangtag/contract/rules/permissions';
 import { toastTitles } from '@hangtag/contract/rules/messages';
+import { Frame } from '@hangtag/ui/layout/Frame';
 import { NoticeBar } from '@hangtag/ui/layout/NoticeBar';
 import { accountItems, NavBar } from '@hangtag/ui/patterns/NavBar';
 import { PastDueNotice } from '@hangtag/ui/patterns/PastDueNotice';
@@ -43,25 +44,30 @@ export function MemberFrame({ children }: { children: ReactNode }) {
   const account = may(user.role, 'audit.read') ? [...own, log] : own;
   return (
     <>
-      {billing?.mode === 'emulator' && <TestModeBanner />}
-      <NavBar
-        homeHref={paths.companySignature(company.companyId)}
-        items={mainItems}
-        current={currentPlace(path)}
-        person={{
-          name: user.name ?? user.email,
-          role: user.role,
-          companyName: company.companyName,
-          avatarUrl: `/avatars/${user.avatar}`,
-        }}
-        account={account}
-        theme={theme}
-        onThemeChange={chooseTheme}
-        isRemembering={remembers}
-        onRememberingChange={setRemembering}
-        onLogOut={() => void signOut()}
-      />
-      <main id="content" tabIndex={-1}>
+      <Frame
+        above={
+          <>
+            {billing?.mode === 'emulator' && <TestModeBanner />}
+            <NavBar
+              homeHref={paths.companySignature(company.companyId)}
+              items={mainItems}
+              current={currentPlace(path)}
+              person={{
+                name: user.name ?? user.email,
+                role: user.role,
+                companyName: company.companyName,
+                avatarUrl: `/avatars/${user.avatar}`,
+              }}
+              account={account}
+              theme={theme}
+              onThemeChange={chooseTheme}
+              isRemembering={remembers}
+              onRememberingChange={setRemembering}
+              onLogOut={() => void signOut()}
+            />
+          </>
+        }
+      >
         <NoticeBar scrolling="stays">
           <ViewNotice />
           <SessionNotice />
@@ -75,7 +81,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
           )}
         </NoticeBar>
         {children}
-      </main>
+      </Frame>
       <OwnModals />
       <LeaveQuestion />
       <ToastRegion queue={news} titles={toastTitles} />

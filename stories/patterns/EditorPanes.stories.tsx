@@ -1,6 +1,9 @@
+import { Button } from '@hangtag/ui/elements/Button';
 import { Text } from '@hangtag/ui/elements/Text';
+import { Frame } from '@hangtag/ui/layout/Frame';
 import { EditorPanes } from '@hangtag/ui/patterns/EditorPanes';
-import { expect, fn } from 'storybook/test';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
@@ -13,6 +16,13 @@ const meta = preview.meta({
     onPreviewShow: fn(),
   },
   parameters: { frame: 'screen' },
+  decorators: [
+    (Story) => (
+      <Frame above={<Text>What stands above, of any height</Text>}>
+        <Story />
+      </Frame>
+    ),
+  ],
 });
 
 const draws = () => <Text>How it will look</Text>;
@@ -34,6 +44,48 @@ export const WithAPreview = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('How it will look')).toBeVisible();
     await expect(canvas.getByText('The form of what is chosen')).toBeVisible();
+  },
+});
+
+const bottomOf = (element: Element | null | undefined) =>
+  Math.round(element?.getBoundingClientRect().bottom ?? 0);
+
+const Above = ({ children }: { children: ReactNode }) => {
+  const [isThere, setIsThere] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsThere(true)}>Something comes above</Button>
+      {isThere && <Text kind="bodyLarge">What came above</Text>}
+      {children}
+    </>
+  );
+};
+
+export const TheyFillWhatIsLeft = meta.story({
+  name: 'They fill what is left of the window, also when something comes above; a long form scrolls under the preview',
+  args: { preview: draws, children: <div style={{ height: 3000 }}>A long form</div> },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <Above>
+      <EditorPanes {...args} />
+    </Above>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const shown = canvas.getByText('How it will look').parentElement;
+    await waitFor(() => expect(bottomOf(shown)).toBe(window.innerHeight));
+    await userEvent.click(canvas.getByRole('button', { name: 'Something comes above' }));
+    await expect(canvas.getByText('What came above')).toBeVisible();
+    await waitFor(() => expect(bottomOf(shown)).toBe(window.innerHeight));
+  },
+});
+
+export const ShortOnesFillItToo = meta.story({
+  name: 'Short ones end with the window',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const panes = canvasElement.querySelector('[data-component="EditorPanes"]');
+    await expect(bottomOf(panes)).toBe(window.innerHeight);
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
   },
 });
 
@@ -64,7 +116,8 @@ export const Spoken = ThePreviewIsPutAway.extend({
   name: 'Spoken',
   tags: ['!picture', '!picture-once'],
   play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, [
+    const panes = canvasElement.querySelector<HTMLElement>('[data-component="EditorPanes"]');
+    await expectPhrases(panes ?? canvasElement, [
       'What can be chosen',
       'button, Show the preview',
       'The form of what is chosen',

@@ -7,6 +7,8 @@ const wide = `screen and (min-width: ${breakpoints.phone}px)`;
 
 export const page = recipe({
   base: inLayout({
+    // In a column that hands on its room it would else be as narrow as what it holds.
+    width: '100%',
     marginInline: 'auto',
     paddingInline: vars.space.s16,
     paddingBlock: `${vars.space.s24} ${vars.space.s48}`,

@@ -5,8 +5,6 @@ import { inPatterns } from '../../theme/inLayer.ts';
 const { color, space } = vars;
 /** Under this the list becomes a select above the form (look.md section 6). */
 const narrow = 'screen and (max-width: 799px)';
-/** Height of the bar and the product's own header. */
-const HEAD = 190;
 const LIST = '304px';
 const FORM = 'minmax(0, 1fr)';
 const PREVIEW = '424px';
@@ -15,8 +13,9 @@ const grid = (...columns: readonly string[]) =>
   inPatterns({
     display: 'grid',
     gridTemplateColumns: columns.join(' '),
-    // What is left under the bar and the product's own header.
-    minHeight: `calc(100dvh - ${HEAD}px)`,
+    // What is left of the window, under whatever stands above.
+    flex: 'auto',
+    selectors: { '[data-component="NoticeBar"]:not(:empty) + &': { marginBlockStart: space.s12 } },
     '@media': { [narrow]: { gridTemplateColumns: FORM } },
   });
 
@@ -41,6 +40,8 @@ export const list = style(
 export const form = style(
   inPatterns({
     position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
     minWidth: 0,
     background: color.surface,
     padding: `${space.s32} ${space.s32} ${space.s64}`,
@@ -52,6 +53,7 @@ export const form = style(
 
 export const column = style(
   inPatterns({
+    width: '100%',
     maxWidth: 584,
     marginInline: 'auto',
     selectors: { '&[hidden]': { display: 'none' } },
@@ -60,7 +62,9 @@ export const column = style(
 
 /** Edit or preview, above what they show and from its edge on. */
 export const views = styleVariants({
-  edit: [inPatterns({ maxWidth: 584, marginInline: 'auto', marginBlockEnd: space.s24 })],
+  edit: [
+    inPatterns({ width: '100%', maxWidth: 584, marginInline: 'auto', marginBlockEnd: space.s24 }),
+  ],
   preview: [inPatterns({ marginBlockEnd: space.s24 })],
 });
 
@@ -78,19 +82,15 @@ export const beside = style(
 );
 
 /** Stays in sight while a long form is scrolled. */
-export const sticky = style(
-  inPatterns({
-    position: 'sticky',
-    insetBlockStart: 0,
-    height: `calc(100dvh - ${HEAD}px)`,
-    minHeight: 480,
-  }),
-);
+export const sticky = style(inPatterns({ position: 'sticky', insetBlockStart: 0, minHeight: 480 }));
 
 export const instead = style(
   inPatterns({
-    height: `calc(100dvh - ${HEAD}px)`,
-    minHeight: 560,
+    // What it holds measures itself by it, and so has no say in its height.
+    flex: '1 0 560px',
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    minHeight: 0,
     background: color.sunken,
     borderRadius: vars.radius.panel,
     '@media': {

@@ -1,19 +1,23 @@
 import { Eye } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../elements/IconButton/index.ts';
 import { SegmentedControl } from '../../elements/SegmentedControl/index.ts';
 import { Tooltip } from '../../elements/Tooltip/index.ts';
 import { useMedia } from '../../support/useMedia.ts';
 import { breakpoints } from '../../theme/scale.ts';
 import * as css from './EditorPanes.css.ts';
+import { useTop } from './useTop.ts';
 
 export interface EditorPanesProps {
   /** What can be chosen, on paper at the start. @default the form stands alone */
   list?: ReactNode;
   /** What is edited, on surface, up to 584 pixels wide. */
   children: ReactNode;
-  /** Draws how the edited thing will look, beside the form or instead of it; asked only while it is shown. @default none */
-  preview?: (place: 'beside' | 'instead') => ReactNode;
+  /**
+   * Draws how the edited thing will look, beside the form or instead of it; asked only while it is shown. `waiting` keeps its
+   * place. @default none
+   */
+  preview?: ((place: 'beside' | 'instead') => ReactNode) | 'waiting';
   /** Does the preview stand beside the form, where the window is wide enough for both? @default true */
   isPreviewShown?: boolean;
   /** Asks to show the preview beside the form. */
@@ -24,18 +28,23 @@ const views = [
   { value: 'edit', label: 'Edit' },
   { value: 'preview', label: 'Preview' },
 ] as const;
+const closedViews = views.map((each) => ({ ...each, isDisabled: true }));
 
 /**
  * The editor's three grounds: a list to choose from, the form of what is chosen, and the preview of what comes out.
  * Under 1200 pixels form and preview take turns in one place.
  */
 export function EditorPanes(props: EditorPanesProps) {
-  const { list, preview, isPreviewShown = true } = props;
+  const { list, isPreviewShown = true } = props;
+  const isWaiting = props.preview === 'waiting';
+  const preview = props.preview === 'waiting' ? () => null : props.preview;
   const isWide = useMedia(`(min-width: ${breakpoints.editor}px)`);
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const isBeside = !!preview && isWide && isPreviewShown;
   const isInstead = !!preview && !isWide && view === 'preview';
-  const panes = useFocusOnTwin(isPreviewShown);
+  const panes = useRef<HTMLDivElement>(null);
+  useFocusOnTwin(panes, isPreviewShown);
+  const top = useTop(panes);
   const columns = list ? (isBeside ? 'three' : 'two') : isBeside ? 'formAndPreview' : 'one';
   return (
     <div ref={panes} className={css.panes[columns]} data-component="EditorPanes">
@@ -43,7 +52,12 @@ export function EditorPanes(props: EditorPanesProps) {
       <div className={css.form}>
         {preview && !isWide && (
           <div className={css.views[view]}>
-            <SegmentedControl aria-label="View" options={views} value={view} onChange={setView} />
+            <SegmentedControl
+              aria-label="View"
+              options={isWaiting ? closedViews : views}
+              value={view}
+              onChange={setView}
+            />
           </div>
         )}
         {preview && isWide && !isPreviewShown && (
@@ -67,7 +81,10 @@ export function EditorPanes(props: EditorPanesProps) {
       </div>
       {isBeside && (
         <div className={css.beside}>
-          <div className={css.sticky}>{preview('beside')}</div>
+          {/* As tall as what the window shows of it before the page is scrolled. */}
+          <div className={css.sticky} style={{ height: `calc(100dvh - ${top}px)` }}>
+            {preview('beside')}
+          </div>
         </div>
       )}
     </div>
@@ -75,13 +92,11 @@ export function EditorPanes(props: EditorPanesProps) {
 }
 
 /** The button that shows the preview and the one that puts it away take turns; the focus goes from one to the other. */
-function useFocusOnTwin(isShown: boolean) {
-  const panes = useRef<HTMLDivElement>(null);
+function useFocusOnTwin(panes: RefObject<HTMLElement | null>, isShown: boolean) {
   const before = useRef(isShown);
   useEffect(() => {
     const isLost = before.current !== isShown && document.activeElement === document.body;
     before.current = isShown;
     if (isLost) panes.current?.querySelector<HTMLElement>('[data-toggle="preview"]')?.focus();
-  }, [isShown]);
-  return panes;
+  }, [panes, isShown]);
 }

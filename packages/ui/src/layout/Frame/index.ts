@@ -1,0 +1,1 @@
+export { Frame, type FrameProps } from './Frame.tsx';
