@@ -85,10 +85,13 @@ export const DeleteRefused = meta.story({
     const question = await screen.findByRole('alertdialog', {
       name: 'Delete Northern Soil Union?',
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    screen.getByRole('button', { name: 'Delete' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Make it inactive instead.');
-    await expect(question).toHaveTextContent('It is used by12 companies');
+    await expect(question).toHaveTextContent('It is used by 12 companies.');
+    await expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   },
 });
 

@@ -96,7 +96,7 @@ export const WaitingForTheBank = meta.story({
   render: (args) => <Sent {...args} />,
   play: async ({ canvas, userEvent }) => {
     await give({ canvas, userEvent });
-    await expect(canvas.getByText('Your bank asks for you.')).toBeVisible();
+    await expect(canvas.getByText('Your bank wants to know it’s you.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Waiting for your bank/ })).toBeVisible();
   },
 });

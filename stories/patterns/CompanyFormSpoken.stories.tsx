@@ -4,7 +4,7 @@ import { AnsweredCompanyForm, companyFormArgs } from '../support/companyForm.tsx
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const hint =
-  'Admins enter a code from an app after their password. Who has not set that up does so before anything else.';
+  'Admins enter a code from an app after their password. Those without one set it up when they next sign in.';
 
 const meta = preview.meta({
   title: 'Patterns/CompanyForm/Spoken',

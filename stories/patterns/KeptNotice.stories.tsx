@@ -35,11 +35,11 @@ export const Spoken = Example.extend({
       'strong',
       'We kept what you typed.',
       'It is from',
-      '11-21-2026, 14:20',
-      'and is not saved yet.',
-      'button, Discard',
+      '11-21-2026',
+      ', 14:20 and is not saved yet.',
       'button, Use it',
+      'button, Discard',
     ]);
-    await expectStops(userEvent, ['button, Discard', 'button, Use it']);
+    await expectStops(userEvent, ['button, Use it', 'button, Discard']);
   },
 });

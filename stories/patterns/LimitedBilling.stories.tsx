@@ -62,7 +62,7 @@ export const Cancelled = meta.story({
   args: { content: ready({ status: 'cancelled', productNumber: 1000, additionalProducts: 0 }) },
   play: async () => {
     await expect(screen.getByText('9 products, without a limit')).toBeVisible();
-    await expect(screen.getByText(/An Admin knows the day/)).toBeVisible();
+    await expect(screen.getByText(/An Admin can tell you the date/)).toBeVisible();
   },
 });
 

@@ -31,6 +31,7 @@ export const Example = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$5,834.00')).toBeVisible();
     await expect(canvas.getByText('per month')).toBeVisible();
+    await expect(canvas.getByText(/^Dashboards of other services/)).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
   },
 });
@@ -56,21 +57,21 @@ export const Spoken = meta.story({
   play: async ({ canvas }) => {
     await expectPhrases(canvas.getByRole('table'), [
       'table, Quiet companies',
-      'row, Name Since',
-      'columnheader, Name',
-      'columnheader, Since',
+      'row, Company Last sign-in',
+      'columnheader, Company',
+      'columnheader, Last sign-in',
       'row, Tidepool Never',
       'rowheader, Tidepool',
       'link, Tidepool',
       'cell, Never',
-      'row, Northlight Ceramics 291 days',
+      'row, Northlight Ceramics 291 days ago',
       'rowheader, Northlight Ceramics',
       'link, Northlight Ceramics',
-      'cell, 291 days',
-      'row, Willow Street Bakery 64 days',
+      'cell, 291 days ago',
+      'row, Willow Street Bakery 64 days ago',
       'rowheader, Willow Street Bakery',
       'link, Willow Street Bakery',
-      'cell, 64 days',
+      'cell, 64 days ago',
     ]);
   },
 });
@@ -100,7 +101,7 @@ export const OfAnotherService = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByTitle('Sales')).toHaveAttribute('src', 'about:blank');
-    await expect(canvas.queryByText(/No dashboard of another service/)).toBeNull();
+    await expect(canvas.queryByText(/Dashboards of other services/)).toBeNull();
   },
 });
 

@@ -39,10 +39,10 @@ export const Spoken = meta.story({
       'button, Book open Icon, not expanded, has popup listbox',
       'Status',
       'button, Active Status, not expanded, has popup listbox',
-      'Most on one page',
+      'At most on one page',
       'Optional',
       'group, not disabled',
-      'Number field, Most on one page',
+      'Number field, At most on one page',
       'GS1 link type',
       'Optional',
       'textbox, GS1 link type, placeholder gs1:recipeInfo',
@@ -54,7 +54,6 @@ export const Spoken = meta.story({
       'Text',
       'Paragraphs',
       'button, Actions for Text, not expanded, has popup menu',
-      'button, Add field',
       'group, Field Text',
       'Label',
       'textbox, Label, Text',
@@ -63,15 +62,16 @@ export const Spoken = meta.story({
       'Stays: pages keep their words under it.',
       'Kind',
       'button, Paragraphs Kind, not expanded, has popup listbox',
-      'Most characters',
+      'Characters at most',
       'Optional',
       'group, not disabled',
-      'Number field, Most characters',
+      'Number field, Characters at most',
       'checkbox, Required, A page with it empty can’t be published., not checked',
       'Required',
       'A page with it empty can’t be published.',
       'checkbox, Differs by language, checked',
       'Differs by language',
+      'button, Add field',
       'status',
       'button, Cancel',
       'button, Save section',
@@ -110,9 +110,8 @@ export const FieldsByKeyboard = meta.story({
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Add field' }));
     await expectHeard(
       () => userEvent.keyboard('{Enter}'),
-      ['polite: Added a field. It is open below.'],
+      ['textbox, Label', 'polite: Added a field. It is open.'],
     );
-    await userEvent.tab();
     await userEvent.keyboard('Weight');
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Save section' }));
     await userEvent.keyboard('{Enter}');

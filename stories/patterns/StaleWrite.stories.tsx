@@ -38,7 +38,7 @@ export const Example = meta.story({
     await expect(within(both).getByRole('radio', { name: 'Mine' })).not.toBeChecked();
     const model = shown.getByRole('radiogroup', { name: 'Model' });
     await expect(within(model).getByRole('radio', { name: 'Mine' })).toBeChecked();
-    await expect(shown.getByText('1 of 5 to choose.')).toBeVisible();
+    await expect(shown.getByText('1 of 5 left to choose.')).toBeVisible();
   },
 });
 
@@ -178,7 +178,7 @@ export const Spoken = Example.extend({
       'Lines',
       'On bread On beans',
       'contentinfo',
-      '1 of 5 to choose.',
+      '1 of 5 left to choose.',
       'button, Not now',
       'button, Save this version, disabled',
     ]);

@@ -71,7 +71,7 @@ export const RequiresAction = meta.story({
   tags: ['picture-once'],
   args: { progress: { phase: 'waitingForBank' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your bank asks for you.')).toBeVisible();
+    await expect(canvas.getByText('Your bank wants to know it’s you.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Waiting for your bank/ })).toBeVisible();
   },
 });

@@ -67,8 +67,8 @@ export const Edited = meta.story({
   parameters: { frame: 'screen', picture: 'window' },
   render: () => <TagForm tag={platformTags[1] ?? null} onSave={saved} onClose={fn()} />,
   play: async ({ userEvent }) => {
-    await userEvent.clear(screen.getByRole('textbox', { name: 'Colour' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Colour' }), '#8A5A2B');
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Color' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Color' }), '#8A5A2B');
     await userEvent.click(screen.getByRole('radio', { name: 'For products' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save tag' }));
     await expect(saved).toHaveBeenCalledWith({
@@ -110,10 +110,10 @@ export const FormSpoken = meta.story({
       'form, Edit Organic',
       'Name',
       'textbox, Name, Organic',
-      'Colour',
+      'Color',
       'Optional',
-      'button, Colour: open the picker, not expanded',
-      'textbox, Colour, #2F6B46, Stands beside the name, which says the same.',
+      'button, Color: open the picker, not expanded',
+      'textbox, Color, #2F6B46, Stands beside the name, which says the same.',
       'Stands beside the name, which says the same.',
       'radiogroup, Kind, orientated vertically',
       'radio, For companies, not checked, position 1, set size 3',

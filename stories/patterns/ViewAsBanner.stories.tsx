@@ -50,6 +50,11 @@ export const NotStopped = meta.story({
   name: 'A view that could not be ended says so',
   tags: ['picture-once'],
   args: { problem: 'The server could not be reached. Check the connection and try again.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Viewing was not stopped.')).toBeVisible();
+    await expect(canvas.getByText(/You still see Merrow Goods\. 24 minutes left/)).toBeVisible();
+    await expect(canvas.getByText(`Viewing was not stopped. ${args.problem}`)).toBeInTheDocument();
+  },
 });
 
 export const Stopping = meta.story({ args: { isStopping: true } });
@@ -59,7 +64,7 @@ export const Spoken = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     await expectPhrases(canvasElement, [
       'strong',
-      'You see Merrow Goods as its admin does.',
+      'You see Merrow Goods as its Admin does.',
       'Nothing can be changed. 24 minutes left.',
       'button, Stop viewing',
       'status',

@@ -63,7 +63,7 @@ export const Ready = meta.story({
   name: '[N21] A Superadmin begins at the company’s page, sees it as its Admin, and stops',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View as company' }));
-    await expect(await canvas.findByText(/You see Merrow Goods as its admin does/)).toBeVisible();
+    await expect(await canvas.findByText(/You see Merrow Goods as its Admin does/)).toBeVisible();
     await expect(canvas.getByText(/30 minutes left/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop viewing' }));
     await expect(await canvas.findByText(/You no longer view Merrow Goods/)).toBeVisible();

@@ -9,5 +9,5 @@ it('counts characters and entries against their limit', () => {
 it('keeps the noun in step with the number', () => {
   expect(plural(1, 'change')).toBe('1 change');
   expect(plural(0, 'change')).toBe('0 changes');
-  expect(plural(2, 'entry', 'entries')).toBe('2 entries');
+  expect(plural(1284, 'entry', 'entries')).toBe('1,284 entries');
 });

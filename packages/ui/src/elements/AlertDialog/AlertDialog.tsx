@@ -11,8 +11,8 @@ export interface AlertDialogProps {
   title: string;
   /** What happens, what is kept, and until when. */
   children: ReactNode;
-  /** The verb of the question. */
-  action: string;
+  /** The verb of the question; null once it turned out that it cannot be done: then only closing is left. */
+  action: string | null;
   /** Does the action destroy something? @default 'danger' */
   tone?: 'danger' | 'neutral';
   /** The way back, in words. @default 'Cancel' */
@@ -31,7 +31,15 @@ export interface AlertDialogProps {
 
 /** Asks before something that cannot be taken back; a press outside does not answer it. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { title, tone = 'danger', cancel = 'Cancel', isOpen, isBusy = false, onClose } = props;
+  const {
+    title,
+    action,
+    tone = 'danger',
+    cancel = 'Cancel',
+    isOpen,
+    isBusy = false,
+    onClose,
+  } = props;
   return (
     <ModalOverlay
       className={overlay}
@@ -58,15 +66,18 @@ export function AlertDialog(props: AlertDialogProps) {
               </div>
               <footer className={footer}>
                 <div className={footerEnd}>
-                  <Button onPress={close} isDisabled={isBusy}>
-                    {cancel}
-                  </Button>
+                  {action !== null && (
+                    <Button onPress={close} isDisabled={isBusy}>
+                      {cancel}
+                    </Button>
+                  )}
+                  {/* The same button, so that the keyboard stays on it when closing is all that is left. */}
                   <Button
-                    tone={tone === 'danger' ? 'danger' : 'primary'}
+                    tone={action !== null && tone === 'danger' ? 'danger' : 'primary'}
                     isPending={isBusy}
-                    onPress={props.onAction}
+                    onPress={action === null ? close : props.onAction}
                   >
-                    {props.action}
+                    {action ?? 'Close'}
                   </Button>
                 </div>
               </footer>

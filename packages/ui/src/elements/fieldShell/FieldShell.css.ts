@@ -53,6 +53,7 @@ export const hint = style(
     font: vars.text.caption,
     color: color.inkQuiet,
     overflowWrap: 'anywhere',
+    textWrap: 'pretty',
     selectors: { '[data-invalid] > &': { display: 'none' } },
   }),
 );
@@ -64,5 +65,6 @@ export const error = style(
     font: vars.text.caption,
     color: color.dangerText,
     overflowWrap: 'anywhere',
+    textWrap: 'pretty',
   }),
 );

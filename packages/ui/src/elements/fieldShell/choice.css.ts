@@ -74,7 +74,9 @@ export const mark = style(
   }),
 );
 
-export const words = style(inElements({ minWidth: 0, overflowWrap: 'anywhere' }));
+export const words = style(
+  inElements({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' }),
+);
 
 /** A hint under the words of a choice, aligned with them. */
 export const underWords = style(
@@ -83,5 +85,6 @@ export const underWords = style(
     color: color.inkQuiet,
     paddingInlineStart: 24,
     overflowWrap: 'anywhere',
+    textWrap: 'pretty',
   }),
 );

@@ -38,6 +38,8 @@ export const list = style(
 );
 
 const columns = 'minmax(0, 1fr) minmax(0, 168px) minmax(0, 208px) auto';
+/** All that is said of one stands on one edge, after the handle and the mark. */
+const stacked = '[words] minmax(0, 1fr) auto';
 
 export const row = style(
   inPatterns({
@@ -65,17 +67,26 @@ export const row = style(
     },
     '@container': {
       [narrow]: {
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateColumns: stacked,
         alignItems: 'start',
         rowGap: space.s4,
-        selectors: { '&[data-moves]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+        selectors: {
+          '&:is([data-moves], [data-marked])': { gridTemplateColumns: `auto ${stacked}` },
+          '&[data-moves][data-marked]': { gridTemplateColumns: `auto auto ${stacked}` },
+        },
       },
     },
   }),
 );
 
 export const what = style(
-  inPatterns({ display: 'flex', alignItems: 'center', gap: space.s12, minWidth: 0 }),
+  inPatterns({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s12,
+    minWidth: 0,
+    '@container': { [narrow]: { display: 'contents' } },
+  }),
 );
 
 /** All marks of a list are as wide, so that names stand under one another. */
@@ -86,11 +97,19 @@ export const mark = style(
     placeItems: 'center',
     minWidth: 24,
     color: color.inkSecond,
-    '@container': { [narrow]: { alignSelf: 'start' } },
+    // Its height pushes no words apart.
+    '@container': { [narrow]: { gridRow: 'span 3' } },
   }),
 );
 
-export const words = style(inPatterns({ display: 'grid', gap: 2, minWidth: 0 }));
+export const words = style(
+  inPatterns({
+    display: 'grid',
+    gap: 2,
+    minWidth: 0,
+    '@container': { [narrow]: { gridColumn: 'words' } },
+  }),
+);
 
 export const name = style(
   inPatterns({
@@ -119,9 +138,7 @@ export const fact = style(
   inPatterns({
     minWidth: 0,
     overflowWrap: 'anywhere',
-    '@container': {
-      [narrow]: { gridColumn: 1, selectors: { '[data-moves] &': { gridColumn: 2 } } },
-    },
+    '@container': { [narrow]: { gridColumn: 'words' } },
   }),
 );
 
@@ -132,10 +149,9 @@ export const actions = style(
     marginInlineEnd: outdent(8),
     '@container': {
       [narrow]: {
-        gridColumn: 2,
-        gridRow: 1,
+        gridColumnEnd: -1,
+        gridRow: '1 / span 3',
         marginBlockStart: -6,
-        selectors: { '[data-moves] &': { gridColumn: 3 } },
       },
     },
     '@media': { [coarse]: { marginBlockStart: 0 } },

@@ -1,5 +1,5 @@
 import { FailedPart } from '@hangtag/ui/patterns/FailedState';
-import { dropLine, useReorder } from '@hangtag/ui/patterns/Reorder';
+import { dropLine, ReorderHint, useReorder } from '@hangtag/ui/patterns/Reorder';
 import { Plus } from 'lucide-react';
 import { GridList } from 'react-aria-components';
 import { Button } from '../../elements/Button/index.ts';
@@ -81,7 +81,7 @@ export function CatalogueList<Item>(props: CatalogueListProps<Item>) {
       </GridList>
       {onMove && items.length > 1 && (
         <p className={css.foot}>
-          Drag to reorder, or focus a handle, press Enter and use the arrow keys.
+          <ReorderHint />
         </p>
       )}
       {asking !== null && (

@@ -26,6 +26,7 @@ export function CatalogueRow(props: CatalogueRowProps) {
       textValue={name}
       className={css.row}
       data-moves={onMove ? true : undefined}
+      data-marked={mark ? true : undefined}
       data-opens={verbs === 'move' ? undefined : true}
       {...(verbs !== 'move' && { onAction: props.onEdit })}
     >

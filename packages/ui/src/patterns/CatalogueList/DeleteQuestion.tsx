@@ -20,16 +20,17 @@ export function DeleteQuestion(props: DeleteQuestionProps) {
   return (
     <AlertDialog
       title={`Delete ${name}?`}
-      action="Delete"
+      // What holds it does not let go by asking once more.
+      action={uses.length === 0 ? 'Delete' : null}
       isOpen
       isBusy={isBusy}
       problem={refusal?.sentence}
       onAction={onDelete}
       onClose={onClose}
     >
-      {uses.length === 0 ? (
-        loss
-      ) : (
+      {uses.length === 0 && loss}
+      {uses.length === 1 && `It is used by ${uses[0]}.`}
+      {uses.length > 1 && (
         <>
           It is used by
           <ul className={css.uses}>

@@ -47,7 +47,7 @@ export function LogoField({ logo, isLocked, onChooseLogo, onRemoveLogo }: LogoFi
           {isSending && (
             <>
               <Text kind="caption" tone="quiet" as="span">
-                Uploading, {Math.round(logo.share * 100)} %
+                Uploading, {Math.round(logo.share * 100)}%
               </Text>
               <ProgressBar
                 label={`Uploading ${logo.fileName}`}

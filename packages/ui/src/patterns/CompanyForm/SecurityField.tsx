@@ -15,7 +15,7 @@ export function SecurityField({ values, onChange, isLocked, isBusy }: SecurityFi
     <Checkbox
       label={fieldNames.requiresTwoStep}
       name="requiresTwoStep"
-      hint="Admins enter a code from an app after their password. Who has not set that up does so before anything else."
+      hint="Admins enter a code from an app after their password. Those without one set it up when they next sign in."
       isSelected={values.requiresTwoStep}
       onChange={(requiresTwoStep) => onChange({ requiresTwoStep })}
       isReadOnly={isLocked || isBusy}

@@ -1,5 +1,6 @@
 import { Button } from '../../elements/Button/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
+import { WholeDates } from '../../elements/Text/index.ts';
 import { formatMoment } from '../../support/formatDate.ts';
 
 export interface KeptNoticeProps {
@@ -20,16 +21,16 @@ export function KeptNotice({ at, onUse, onDiscard }: KeptNoticeProps) {
       announcement="polite"
       actions={
         <>
-          <Button size="small" tone="quiet" onPress={onDiscard}>
-            Discard
-          </Button>
           <Button size="small" onPress={onUse}>
             Use it
+          </Button>
+          <Button size="small" tone="quiet" onPress={onDiscard}>
+            Discard
           </Button>
         </>
       }
     >
-      It is from {formatMoment(at)} and is not saved yet.
+      <WholeDates text={`It is from ${formatMoment(at)} and is not saved yet.`} />
     </Notice>
   );
 }

@@ -23,7 +23,7 @@ export function Admins({ admins }: { readonly admins: readonly AdminFacts[] }) {
       <div className={css.sentence}>
         <Text kind="data" tone="second">
           {admins.length === 0
-            ? 'The company has no Admin at the moment.'
+            ? 'The company has no Admin at the moment. Contact support.'
             : 'Prices, cards and invoices are seen by Admins.'}
         </Text>
       </div>

@@ -47,8 +47,8 @@ export function LimitedBilling({ content, onRetry }: LimitedBillingProps) {
         )}
         {customer.status === 'cancelled' && (
           <Notice title="This plan is cancelled.">
-            Editing and publishing work until the time that is paid for is over. An Admin knows the
-            day.
+            Editing and publishing work until the end of the paid period. An Admin can tell you the
+            date.
           </Notice>
         )}
         <PlanFacts customer={customer} used={used} />
@@ -61,7 +61,7 @@ export function LimitedBilling({ content, onRetry }: LimitedBillingProps) {
 function Loading() {
   return (
     <DialogView>
-      <VisuallyHidden announcement="polite">Loading the plan</VisuallyHidden>
+      <VisuallyHidden announcement="once">Loading the plan</VisuallyHidden>
       <div className={css.view} aria-busy>
         <div className={css.panel}>
           <div>

@@ -30,7 +30,6 @@ export function Counted({ answer, companyHref }: CountedProps) {
           </Text>
           {unit === 'centsPerMonth' && (
             <Text tone="second" as="span">
-              {' '}
               per month
             </Text>
           )}
@@ -48,7 +47,7 @@ export function Counted({ answer, companyHref }: CountedProps) {
           <thead>
             <tr>
               <th scope="col" className={css.column}>
-                Name
+                {rows.some(({ companyId }) => companyId !== undefined) ? 'Company' : 'Plan'}
               </th>
               <td className={`${css.column} ${css.bar}`} aria-hidden />
               <th scope="col" className={css.column}>
@@ -63,7 +62,7 @@ export function Counted({ answer, companyHref }: CountedProps) {
                   {companyId === undefined ? (
                     label
                   ) : (
-                    <Link href={companyHref(companyId)} tone="quiet" stands="alone">
+                    <Link href={companyHref(companyId)} stands="alone">
                       {label}
                     </Link>
                   )}

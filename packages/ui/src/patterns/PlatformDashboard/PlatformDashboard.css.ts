@@ -8,6 +8,10 @@ export const head = style(inPatterns({ display: 'grid', rowGap: space.s4, maxInl
 
 export const total = style(
   inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space.s8,
     marginBlock: `${space.s24} ${space.s16}`,
     fontVariantNumeric: 'lining-nums',
   }),

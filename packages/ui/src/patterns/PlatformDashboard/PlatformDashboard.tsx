@@ -48,8 +48,7 @@ export function PlatformDashboard(props: PlatformDashboardProps) {
         <Body {...props} content={content} />
         {!hasEmbeds && dashboards.length > 0 && (
           <Text kind="caption" tone="quiet">
-            No dashboard of another service is set up. Name some in EMBEDDED_DASHBOARDS, and they
-            stand beside these.
+            Dashboards of other services can stand beside these. The operations guide says how.
           </Text>
         )}
       </Stack>
@@ -62,7 +61,7 @@ function Body({ content, companyHref, onRetry }: PlatformDashboardProps) {
     case 'loading':
       return (
         <div className={css.bones} aria-busy>
-          <VisuallyHidden announcement="polite">Loading the figures</VisuallyHidden>
+          <VisuallyHidden announcement="once">Loading the figures</VisuallyHidden>
           <Skeleton width="30%" />
           <Skeleton width="100%" />
           <Skeleton width="100%" />

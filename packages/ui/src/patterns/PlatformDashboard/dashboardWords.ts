@@ -9,7 +9,7 @@ export const unitWords: Readonly<Record<BuiltinDashboardAnswer['unit'], string>>
   count: 'Count',
   centsPerMonth: 'Per month',
   bytes: 'Size',
-  days: 'Since',
+  days: 'Last sign-in',
 };
 
 /** A value in the words of its unit; null is what is not known. */
@@ -17,5 +17,5 @@ export function valueWords(unit: BuiltinDashboardAnswer['unit'], value: number |
   if (value === null) return unit === 'days' ? 'Never' : '—';
   if (unit === 'centsPerMonth') return formatMoney(value / 100);
   if (unit === 'bytes') return formatBytes(value);
-  return unit === 'days' ? plural(value, 'day') : formatNumber(value);
+  return unit === 'days' ? `${plural(value, 'day')} ago` : formatNumber(value);
 }

@@ -47,6 +47,6 @@ it('counts the products that would be too many', () => {
   expect(surplusOf(7, 1, 9)).toBe(1);
   expect(surplusOf(7, 0, 12)).toBe(5);
   expect(surplusOf(1000, 0, 2000)).toBe(0);
-  expect(surplusWords(1)).toMatch(/^1 product becomes inactive/);
-  expect(surplusWords(5)).toMatch(/^5 products become inactive/);
+  expect(surplusWords(1)).toMatch(/^1 product is parked/);
+  expect(surplusWords(5)).toMatch(/^5 products are parked/);
 });

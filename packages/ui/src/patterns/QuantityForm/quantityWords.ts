@@ -49,8 +49,8 @@ export function surplusOf(productNumber: number, quantity: number, used: number)
 /** What becomes of products that are too many (N09). */
 export function surplusWords(surplus: number): string {
   return surplus === 1
-    ? '1 product becomes inactive until there is room for it again. You choose which one. It can’t be edited then; its page stays up and nothing is deleted.'
-    : `${surplus} products become inactive until there is room for them again. You choose which ones. They can’t be edited then; their pages stay up and nothing is deleted.`;
+    ? '1 product is parked until there is room for it again. You choose which one. It can’t be edited then; its page stays up and nothing is deleted.'
+    : `${surplus} products are parked until there is room for them again. You choose which ones. They can’t be edited then; their pages stay up and nothing is deleted.`;
 }
 
 /** `7 products included`, `Products without a limit` [F123]. */

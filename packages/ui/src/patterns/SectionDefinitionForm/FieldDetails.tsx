@@ -1,5 +1,6 @@
 import { fieldKinds, type FileType } from '@hangtag/contract/wire/section';
 import { fieldKindWords } from '@hangtag/ui/patterns/SectionCatalogue';
+import type { Ref } from 'react';
 import { Group } from 'react-aria-components';
 import { Checkbox } from '../../elements/Checkbox/index.ts';
 import { CheckboxGroup } from '../../elements/CheckboxGroup/index.ts';
@@ -12,6 +13,8 @@ import { type FieldDraft, kindParts } from './values.ts';
 
 interface FieldDetailsProps {
   field: FieldDraft;
+  /** The field that its label is typed into, to focus it. */
+  labelField: Ref<HTMLInputElement>;
   /** Counted from 0; the wire's names hold it. */
   place: number;
   isDisabled: boolean;
@@ -26,7 +29,8 @@ const types: readonly { value: FileType; label: string }[] = [
 ];
 
 /** Everything about one field of a section. */
-export function FieldDetails({ field, place, isDisabled, onChange }: FieldDetailsProps) {
+export function FieldDetails(props: FieldDetailsProps) {
+  const { field, labelField, place, isDisabled, onChange } = props;
   const named = (part: string) => ({ name: `fields.${place}.${part}`, isDisabled });
   const may = kindParts[field.kind];
   return (
@@ -35,6 +39,7 @@ export function FieldDetails({ field, place, isDisabled, onChange }: FieldDetail
         <TextField
           {...named('label')}
           label="Label"
+          ref={labelField}
           value={field.label}
           onChange={(label) => onChange({ label })}
           maxLength={80}
@@ -64,7 +69,7 @@ export function FieldDetails({ field, place, isDisabled, onChange }: FieldDetail
         {may.length && (
           <NumberField
             {...named('maxLength')}
-            label={may.length === 'characters' ? 'Most characters' : 'Most entries'}
+            label={may.length === 'characters' ? 'Characters at most' : 'Entries at most'}
             labelEnd="Optional"
             shows="figure"
             minValue={1}
@@ -78,7 +83,7 @@ export function FieldDetails({ field, place, isDisabled, onChange }: FieldDetail
         <TextArea
           {...named('options')}
           label={may.options}
-          hint="One a line."
+          hint="One per line."
           value={field.options}
           onChange={(options) => onChange({ options })}
         />

@@ -2,7 +2,7 @@ import type { FieldErrors } from '@hangtag/contract/rules/sectionValues';
 import { FIELDS_MAX } from '@hangtag/contract/wire/contentSection';
 import { dropLine, useReorder } from '@hangtag/ui/patterns/Reorder';
 import { CircleAlert, Plus } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { GridList, Group } from 'react-aria-components';
 import { Button } from '../../elements/Button/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
@@ -41,12 +41,20 @@ export function FieldList(props: FieldListProps) {
     0,
   );
   const field = fields[place];
+  // What is added wants its name first, and what adds stands after it.
+  const labelField = useRef<HTMLInputElement>(null);
+  const added = useRef<string | null>(null);
+  useEffect(() => {
+    if (field?.id === added.current) labelField.current?.focus();
+    added.current = null;
+  }, [field?.id]);
   const isFull = fields.length >= FIELDS_MAX;
   const add = () => {
     const id = freeId(fields);
+    added.current = id;
     onChange([...fields, newField(id)]);
     onOpen(id);
-    setNews('Added a field. It is open below.');
+    setNews('Added a field. It is open.');
   };
   const remove = (gone: FieldDraft) => {
     onChange(fields.filter(({ id }) => id !== gone.id));
@@ -90,20 +98,21 @@ export function FieldList(props: FieldListProps) {
           {errors['fields'][0]}
         </span>
       )}
-      <div>
-        <Button size="small" icon={Plus} onPress={add} isDisabled={isFull || isDisabled}>
-          {isFull ? `All ${FIELDS_MAX} fields are used` : 'Add field'}
-        </Button>
-      </div>
       {field && (
         <FieldDetails
           key={field.id}
           field={field}
+          labelField={labelField}
           place={place}
           isDisabled={isDisabled}
           onChange={(patch) => onChange(changeField(fields, field.id, patch))}
         />
       )}
+      <div>
+        <Button size="small" icon={Plus} onPress={add} isDisabled={isFull || isDisabled}>
+          {isFull ? `All ${FIELDS_MAX} fields are used` : 'Add field'}
+        </Button>
+      </div>
       <VisuallyHidden announcement="polite">{news}</VisuallyHidden>
     </Group>
   );

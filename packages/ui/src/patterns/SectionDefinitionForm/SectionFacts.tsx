@@ -61,15 +61,23 @@ export function SectionFacts({ values, slug, isUsed, isDisabled, onChange }: Sec
         isDisabled={isDisabled}
       />
       <div className={css.pair}>
-        <Select
-          label="Place"
-          name="scope"
-          options={scopes}
-          value={values.scope}
-          onChange={(scope) => onChange({ scope })}
-          isDisabled={isDisabled || isUsed}
-          hint={isUsed ? 'Pages hold it, so it stays.' : undefined}
-        />
+        {isUsed ? (
+          <TextField
+            label="Place"
+            value={scopes.find(({ id }) => id === values.scope)?.label ?? ''}
+            hint="Pages hold it, so it stays."
+            isReadOnly
+          />
+        ) : (
+          <Select
+            label="Place"
+            name="scope"
+            options={scopes}
+            value={values.scope}
+            onChange={(scope) => onChange({ scope })}
+            isDisabled={isDisabled}
+          />
+        )}
         <Select
           label="Category"
           name="category"
@@ -99,7 +107,7 @@ export function SectionFacts({ values, slug, isUsed, isDisabled, onChange }: Sec
       </div>
       <div className={css.pair}>
         <NumberField
-          label="Most on one page"
+          label="At most on one page"
           labelEnd="Optional"
           name="maxItems"
           shows="figure"

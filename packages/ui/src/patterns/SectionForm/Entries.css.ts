@@ -31,7 +31,9 @@ export const entries = style(
 export const entry = style(
   inPatterns({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // The menu's column and its gap exist only beside a menu.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoFlow: 'column',
     alignItems: 'center',
     columnGap: space.s4,
   }),

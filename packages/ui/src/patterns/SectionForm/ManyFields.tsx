@@ -62,7 +62,7 @@ export function RowsField(props: FieldProps) {
           </Text>
         ))}
       </div>
-      <span className={css.menuPlace} />
+      {!props.isLocked && <span className={css.menuPlace} />}
     </div>
   );
   return (

@@ -81,6 +81,7 @@ export const kind = style(
   }),
 );
 
+/** A column of its own, also where nothing changed, so that what stands before it ends on one edge. */
 export const mark = style(
   inPatterns({ display: 'grid', placeItems: 'start center', flex: 'none', width: 16, height: 20 }),
 );

@@ -22,13 +22,13 @@ export function SectionRow(props: SectionRowProps) {
         {!section.isHidden && <span className={kind}>{section.kind}</span>}
       </span>
       {section.isHidden && <span className={kind}>Hidden</span>}
-      {section.isChanged && (
-        <span className={mark}>
+      <span className={mark}>
+        {section.isChanged && (
           <StatusMark shape="half">
             <VisuallyHidden>Changed</VisuallyHidden>
           </StatusMark>
-        </span>
-      )}
+        )}
+      </span>
       {!isLocked && (
         <span className={actions}>
           <SectionMenu {...props} />

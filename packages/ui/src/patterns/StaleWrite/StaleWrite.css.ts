@@ -58,5 +58,11 @@ export const differs = style(
 export const nothing = style(inPatterns({ font: vars.text.body, color: color.inkQuiet }));
 
 export const all = style(
-  inPatterns({ display: 'flex', flexWrap: 'wrap', columnGap: space.s20, alignItems: 'center' }),
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space.s20,
+    alignItems: 'center',
+    marginBlockStart: space.s8,
+  }),
 );

@@ -52,7 +52,9 @@ export function StaleWrite(props: StaleWriteProps) {
       dismissal="deliberate"
       title={`Two versions of ${name}`}
       onClose={onClose}
-      footerStart={open === 0 ? 'Every part is chosen.' : `${open} of ${parts.length} to choose.`}
+      footerStart={
+        open === 0 ? 'Every part is chosen.' : `${open} of ${parts.length} left to choose.`
+      }
       footer={
         <>
           <Button onPress={onClose}>Not now</Button>

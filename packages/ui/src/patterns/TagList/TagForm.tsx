@@ -76,7 +76,7 @@ export function TagForm({ tag, isBusy = false, errors, problem = null, ...on }: 
             validate={(typed) => (typed.trim() === '' ? fieldMessages.required : null)}
           />
           <ColorField
-            label="Colour"
+            label="Color"
             labelEnd="Optional"
             name="color"
             placeholder="#1f4d3d"

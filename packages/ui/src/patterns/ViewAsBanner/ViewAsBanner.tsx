@@ -19,6 +19,8 @@ export interface ViewAsBannerProps {
   onOver: () => void;
 }
 
+const notStopped = 'Viewing was not stopped.';
+
 /** Says for as long as somebody looks at a company as its Admin does: which one, how long, and how it ends. */
 export function ViewAsBanner(props: ViewAsBannerProps) {
   const { companyName, endsAt, isStopping = false, problem = null, onStop, onOver } = props;
@@ -26,17 +28,21 @@ export function ViewAsBanner(props: ViewAsBannerProps) {
   return (
     <>
       <Notice
-        tone="caution"
-        title={`You see ${companyName} as its admin does.`}
+        tone={problem ? 'danger' : 'caution'}
+        title={problem ? notStopped : `You see ${companyName} as its Admin does.`}
         actions={
           <Button size="small" isPending={isStopping} onPress={onStop}>
             Stop viewing
           </Button>
         }
       >
-        {`Nothing can be changed. ${left.words}.${problem ? ` ${problem}` : ''}`}
+        {problem
+          ? `${problem} You still see ${companyName}. ${left.words}.`
+          : `Nothing can be changed. ${left.words}.`}
       </Notice>
-      <VisuallyHidden announcement="polite">{problem ?? left.news}</VisuallyHidden>
+      <VisuallyHidden announcement="polite">
+        {problem ? `${notStopped} ${problem}` : left.news}
+      </VisuallyHidden>
     </>
   );
 }
