@@ -1,4 +1,4 @@
-/** The design tokens that we hand out: as the theme says, and as the format of 2025.10 wants them. */
+/** The design tokens that we hand out: as the theme says, and as a tool that knows the format of 2025.10 reads them. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
