@@ -43,20 +43,72 @@ export const FilesAreAboveIt = meta.story({
   },
 });
 
+/** A transfer made by a script allows nothing by itself; a real drag allows everything. */
+const carrying = (fill: (items: DataTransferItemList) => void) => {
+  const data = new DataTransfer();
+  fill(data.items);
+  return Object.defineProperty(data, 'effectAllowed', { value: 'all' });
+};
+
+/** A file made by a script is no entry of a file system, and the reader would skip it. */
+const asEntry = (entry: object) =>
+  spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue(entry as FileSystemEntry);
+
+const zoneOf = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[data-component="DropZone"]') as HTMLElement;
+
+const drag = (zone: HTMLElement, type: 'dragenter' | 'drop', dataTransfer: DataTransfer) =>
+  fireEvent(zone, new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+
+const png = (name: string) => new File(['x'], name, { type: 'image/png' });
+
 export const TakesDroppedFiles = meta.story({
   play: async ({ args, canvasElement }) => {
-    const zone = canvasElement.querySelector('[data-component="DropZone"]') as HTMLElement;
-    const data = new DataTransfer();
-    data.items.add(new File(['x'], 'mug.png', { type: 'image/png' }));
-    // A file made by a script is no entry of a file system, and the reader would skip it.
-    spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue({
-      isFile: true,
-    } as FileSystemEntry);
-    // A real drag from the desktop allows everything; a transfer made by a script allows nothing.
-    Object.defineProperty(data, 'effectAllowed', { value: 'all' });
-    await fireEvent(zone, new DragEvent('dragenter', { dataTransfer: data, bubbles: true }));
+    const zone = zoneOf(canvasElement);
+    const data = carrying((items) => items.add(png('mug.png')));
+    asEntry({ isFile: true });
+    await drag(zone, 'dragenter', data);
     await waitFor(() => expect(zone).toHaveAttribute('data-drop-target'));
-    zone.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
+    await drag(zone, 'drop', data);
     await waitFor(() => expect(args.onDropFiles).toHaveBeenCalledOnce());
+  },
+});
+
+export const LetsWordsBy = meta.story({
+  play: async ({ args, canvasElement }) => {
+    const zone = zoneOf(canvasElement);
+    const words = carrying((items) => items.add('Low Tide mug', 'text/plain'));
+    await drag(zone, 'dragenter', words);
+    await expect(words.dropEffect).toBe('none');
+    await expect(zone).not.toHaveAttribute('data-drop-target');
+    // A file of words is a file.
+    await drag(
+      zone,
+      'dragenter',
+      carrying((items) => items.add(new File(['x'], 'a.txt', { type: 'text/plain' }))),
+    );
+    await waitFor(() => expect(zone).toHaveAttribute('data-drop-target'));
+    await expect(args.onDropFiles).not.toHaveBeenCalled();
+  },
+});
+
+export const TakesTheFilesOfAFolder = meta.story({
+  play: async ({ args, canvasElement }) => {
+    const zone = zoneOf(canvasElement);
+    const file = (name: string) => ({
+      isFile: true,
+      file: (give: (file: File) => void) => give(png(name)),
+    });
+    const rest = [[file('mug.png'), file('.DS_Store'), { isDirectory: true, name: 'older' }], []];
+    const readEntries = (give: (entries: unknown) => void) => give(rest.shift());
+    asEntry({ isDirectory: true, name: 'Pictures', createReader: () => ({ readEntries }) });
+    const data = carrying((items) => items.add(new File([], 'Pictures')));
+    await drag(zone, 'dragenter', data);
+    await drag(zone, 'drop', data);
+    await waitFor(() =>
+      expect(args.onDropFiles).toHaveBeenLastCalledWith([
+        expect.objectContaining({ name: 'mug.png' }),
+      ]),
+    );
   },
 });

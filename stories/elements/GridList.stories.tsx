@@ -1,6 +1,7 @@
 import { GridList, GridListItem } from '@hangtag/ui/elements/GridList';
+import { TextButton } from '@hangtag/ui/elements/TextButton';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/GridList.tsx';
 
@@ -45,6 +46,38 @@ function Demo({ count }: { count: number }) {
   );
 }
 
+const onCancel = fn();
+
+/** The first tile holds a control, and words beside it. */
+function WithControl() {
+  const [selected, setSelected] = useState<string | null>(null);
+  const [items] = useState(() => [{ id: 'control', name: 'On its way' }, ...tiles(5)]);
+  return (
+    <div style={{ height: 320, width: 500, maxWidth: '100%' }}>
+      <GridList
+        aria-label="Tiles"
+        items={items}
+        tile={{ width: 140, height: 140 }}
+        selected={selected}
+        onSelect={setSelected}
+      >
+        {({ id, name }) => (
+          <GridListItem id={id} name={name} kind={id === 'control' ? 'control' : 'choice'}>
+            {id === 'control' ? (
+              <>
+                <p>64%</p>
+                <TextButton onPress={onCancel}>Cancel</TextButton>
+              </>
+            ) : (
+              name
+            )}
+          </GridListItem>
+        )}
+      </GridList>
+    </div>
+  );
+}
+
 const meta = preview.meta({
   title: 'Elements/GridList',
   component: Demo,
@@ -81,6 +114,28 @@ export const OneIsChosen = meta.story({
     await expect(tile).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByRole('row', { name: 'Tile 2' }));
     await expect(tile).toHaveAttribute('aria-selected', 'false');
+  },
+});
+
+export const ControlsAreReachedAndNeverChosen = meta.story({
+  render: () => <WithControl />,
+  play: async ({ canvas, userEvent }) => {
+    const tile = canvas.getByRole('row', { name: 'Tile 2' });
+    const control = canvas.getByRole('row', { name: 'On its way' });
+    await userEvent.click(tile);
+    await userEvent.click(canvas.getByText('64%'));
+    await expect(tile).toHaveAttribute('aria-selected', 'true');
+    await expect(control).not.toHaveAttribute('aria-selected');
+    tile.focus();
+    await userEvent.keyboard('{Home}');
+    const cancel = canvas.getByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await expect(cancel).toBeEnabled();
+    await userEvent.keyboard(' ');
+    await expect(onCancel).toHaveBeenCalledOnce();
+    await expect(tile).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('row', { name: 'Tile 1' })).toHaveFocus();
   },
 });
 

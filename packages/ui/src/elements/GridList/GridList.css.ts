@@ -20,8 +20,7 @@ export const item = style(
     borderRadius: vars.radius.control,
     outline: 'none',
     selectors: {
-      '&[data-selection-mode]': { cursor: 'pointer' },
-      [states.disabled]: { cursor: 'default' },
+      '&[data-kind="choice"]': { cursor: 'pointer' },
     },
   }),
 );

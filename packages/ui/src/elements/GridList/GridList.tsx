@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { type KeyboardEvent as KeyPress, type ReactElement, type ReactNode, useMemo } from 'react';
 import {
   GridList as AriaGridList,
   GridListItem as AriaGridListItem,
@@ -52,6 +52,8 @@ export function GridList<T extends object>(props: GridListProps<T>) {
         aria-label={props['aria-label']}
         items={items}
         selectionMode="single"
+        // A control that can't be chosen is reached by the arrow keys all the same.
+        disabledBehavior="selection"
         selectedKeys={selectedKeys}
         onSelectionChange={(keys) => {
           const [key] = keys === 'all' ? [] : keys;
@@ -71,7 +73,7 @@ export interface GridListItemProps {
   id: string;
   /** Names the tile, and is what typing looks for. */
   name: string;
-  /** `control` holds one control and hands the focus to it; it cannot be chosen. @default 'choice' */
+  /** `control` holds buttons and hands the focus to the first of them; it cannot be chosen. @default 'choice' */
   kind?: 'choice' | 'control';
   /**
    * Who draws the keyboard's ring: the tile, or its content, which knows its picture's shape
@@ -80,6 +82,17 @@ export interface GridListItemProps {
   ring?: 'tile' | 'content';
   /** What the tile shows; in a `control`, the control. */
   children: ReactNode;
+}
+
+const walks = /^(Arrow|Home$|End$|Page)/;
+
+/** React Aria keeps the keys of what is inside a tile from the grid, and nobody would come away from a button. */
+function walkOn(event: KeyPress<HTMLElement>) {
+  const { nativeEvent, currentTarget } = event;
+  if (event.target === currentTarget || event.altKey || !walks.test(event.key)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  currentTarget.parentElement?.dispatchEvent(new KeyboardEvent(nativeEvent.type, nativeEvent));
 }
 
 /** One tile of a `GridList`. */
@@ -91,7 +104,11 @@ export function GridListItem(props: GridListItemProps) {
       textValue={name}
       className={ring === 'tile' ? `${itemClass} ${ringed}` : itemClass}
       focusMode={kind === 'control' ? 'child' : 'row'}
+      isDisabled={kind === 'control'}
       data-kind={kind}
+      {...(kind === 'control' && {
+        render: (row) => <div {...row} onKeyDownCapture={walkOn} />,
+      })}
     >
       {children}
     </AriaGridListItem>
