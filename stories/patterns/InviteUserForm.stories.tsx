@@ -29,8 +29,20 @@ const field = async () => {
 };
 
 export const Empty = meta.story({
-  name: '[F069] [F209] One address is invited as a User unless said otherwise',
   tags: ['picture'],
+  play: async () => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await expect(screen.getByRole('radio', { name: 'User' })).toHaveAccessibleDescription(
+      'Makes, edits and publishes products.',
+    );
+    await expect(screen.getByRole('radio', { name: 'Admin' })).toHaveAccessibleDescription(
+      'As a User, and manages people, the company and billing.',
+    );
+  },
+});
+
+export const One = meta.story({
+  name: '[F069] [F209] One address is invited as a User unless said otherwise',
   play: async ({ args, userEvent }) => {
     const address = await field();
     await waitFor(() => expect(address).toHaveFocus());
@@ -71,21 +83,53 @@ export const Wrong = meta.story({
 
 const taken = { email: 'This address has an account already.' };
 
+/** As its screen has it: the server refuses what was typed. */
+function Refusing(args: InviteUserDialogProps) {
+  const [inviting, setInviting] = useState(args.inviting);
+  const onInvite = () => setInviting({ phase: 'asking', errors: taken });
+  return <InviteUserDialog {...args} inviting={inviting} onInvite={onInvite} />;
+}
+
 export const Failed = meta.story({
   tags: ['picture-once'],
-  args: { inviting: { phase: 'asking', errors: taken } },
+  render: (args) => <Refusing {...args} />,
   play: async ({ userEvent }) => {
-    await open();
-    await expect(await screen.findByText(taken.email)).toBeVisible();
     await userEvent.type(await field(), 'mia@lund.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+    await expect(await screen.findByText(taken.email)).toBeVisible();
+    await expect(await field()).toHaveValue('mia@lund.example');
+  },
+});
+
+export const TypedAnew = Failed.extend({
+  name: 'A refusal goes when something else is typed',
+  tags: ['!picture-once'],
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), 'mia@lund.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+    await expect(await screen.findByText(taken.email)).toBeVisible();
+    await userEvent.type(await field(), '.uk');
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByText(taken.email)).toBeNull());
   },
 });
 
+/** As its screen has it: the addresses stand there while they are invited. */
 export const Busy = meta.story({
   tags: ['picture-once'],
-  args: { inviting: { phase: 'busy', done: 1, total: 4 } },
+  render: function Sending(args) {
+    const [inviting, setInviting] = useState(args.inviting);
+    const onInvite = () => setInviting({ phase: 'busy', done: 1, total: 4 });
+    return <InviteUserDialog {...args} inviting={inviting} onInvite={onInvite} />;
+  },
+  play: async ({ userEvent }) => {
+    await field();
+    await userEvent.paste('wes@lund.example, mia@lund.example, ola@lund.example, ada@lund.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+    await expect(await screen.findByText(/2 of 4/)).toBeVisible();
+    await expect(await field()).toHaveAttribute('readonly');
+    await expect(screen.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true');
+  },
 });
 
 const outcomes = [
@@ -103,6 +147,34 @@ export const Outcomes = meta.story({
     await expect(screen.getAllByText('2 of 3 people are invited.')[0]).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Copy link for ola/ }));
     await expect(args.onCopyLink).toHaveBeenCalledWith(outcomes[1].link);
+    const said = await screen.findByText('Link copied.');
+    await expect(said).toHaveAttribute('role', 'status');
+    await expect(said.closest('button')).toBeNull();
+  },
+});
+
+const longAddress =
+  'wilhelmina.konstanze.von.und.zu.hohenlohe@donaudampfschifffahrtsgesellschaft.international-partners.example';
+
+export const LongText = meta.story({
+  tags: ['picture-once'],
+  args: {
+    inviting: {
+      phase: 'done',
+      outcomes: [
+        { kind: 'sent', email: longAddress, link: 'https://hangtag.example/register?token=a' },
+        {
+          kind: 'failed',
+          email: `not.${longAddress}`,
+          reason: `This address has an account already, at ${'another'.repeat(12)}.example, which another company invited.`,
+        },
+      ],
+    },
+  },
+  play: async () => {
+    await open();
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 });
 
@@ -143,14 +215,15 @@ export const Spoken = Empty.extend({
       'button, Close',
       'form, Invite user',
       'Email',
-      'textbox, Email, For several people, separate the addresses by commas, blanks or lines.',
-      'For several people, separate the addresses by commas, blanks or lines.',
-      'radiogroup, Role, Makes, edits and publishes products., orientated vertically',
+      'textbox, Email, For several people, separate the addresses by commas, spaces or new lines.',
+      'For several people, separate the addresses by commas, spaces or new lines.',
+      'radiogroup, Role, orientated vertically',
       'radio, User, Makes, edits and publishes products., checked, position 1, set size 2',
       'User',
-      'radio, Admin, Makes, edits and publishes products., not checked, position 2, set size 2',
-      'Admin',
       'Makes, edits and publishes products.',
+      'radio, Admin, As a User, and manages people, the company and billing., not checked, position 2, set size 2',
+      'Admin',
+      'As a User, and manages people, the company and billing.',
       'contentinfo',
       'button, Cancel',
       'button, Invite',
@@ -161,7 +234,7 @@ export const Spoken = Empty.extend({
       'button, Cancel',
       'button, Invite',
       'button, Close',
-      'textbox, Email, For several people, separate the addresses by commas, blanks or lines.',
+      'textbox, Email, For several people, separate the addresses by commas, spaces or new lines.',
     ]);
   },
 });

@@ -13,6 +13,9 @@ export const options = style(
   }),
 );
 
+/** A choice with a sentence under its word. */
+export const described = style(inElements({ display: 'grid', gap: 2 }));
+
 export const round = style(inElements({ borderRadius: vars.radius.round }));
 
 export const dot = style(

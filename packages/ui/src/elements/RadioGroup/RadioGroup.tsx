@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import {
   Radio,
   RadioGroup as AriaRadioGroup,
@@ -8,7 +9,8 @@ import { choice, mark, words } from '../fieldShell/choice.css.ts';
 import { field } from '../fieldShell/FieldShell.css.ts';
 import { FieldShell } from '../fieldShell/FieldShell.tsx';
 import type { FieldWords } from '../fieldShell/words.ts';
-import { dot, options as optionsClass, round } from './RadioGroup.css.ts';
+import { Text } from '../Text/index.ts';
+import { described, dot, options as optionsClass, round } from './RadioGroup.css.ts';
 
 /** One of the choices. */
 export interface RadioOption<Value extends string = string> {
@@ -16,6 +18,8 @@ export interface RadioOption<Value extends string = string> {
   readonly value: Value;
   /** What people choose by. */
   readonly label: string;
+  /** A sentence under it: what comes of choosing it. */
+  readonly description?: string;
   /** Is it closed for now? @default false */
   readonly isDisabled?: boolean;
 }
@@ -35,6 +39,7 @@ export type RadioGroupProps<Value extends string = string> = Named &
 
 /** One of two to five choices, all of them in sight. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const id = useId();
   const { label, hint, labelEnd, badge, options, onChange, ...rest } = props;
   return (
     <AriaRadioGroup
@@ -48,14 +53,33 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     >
       <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge}>
         <div className={optionsClass}>
-          {options.map(({ value, label: word, isDisabled }) => (
-            <Radio key={value} value={value} isDisabled={isDisabled} className={choice}>
+          {options.map(({ value, label: word, description, isDisabled }) => (
+            <Radio
+              key={value}
+              value={value}
+              isDisabled={isDisabled}
+              className={choice}
+              // Without a sentence the words that it wraps are its name.
+              {...(description !== undefined && {
+                'aria-labelledby': `${id}-${value}`,
+                'aria-describedby': `${id}-${value}-description`,
+              })}
+            >
               {({ isSelected }) => (
                 <>
                   <span className={`${mark} ${round}`} aria-hidden>
                     {isSelected && <span className={dot} />}
                   </span>
-                  <span className={words}>{word}</span>
+                  {description === undefined ? (
+                    <span className={words}>{word}</span>
+                  ) : (
+                    <span className={`${words} ${described}`}>
+                      <span id={`${id}-${value}`}>{word}</span>
+                      <Text kind="caption" tone="quiet" as="span" id={`${id}-${value}-description`}>
+                        {description}
+                      </Text>
+                    </span>
+                  )}
                 </>
               )}
             </Radio>

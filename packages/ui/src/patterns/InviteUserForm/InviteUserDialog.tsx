@@ -80,6 +80,7 @@ export function InviteUserDialog(props: InviteUserDialogProps) {
             roles={props.roles}
             onInvite={props.onInvite}
             typed={left}
+            isBusy={isBusy}
             errors={inviting.phase === 'asking' ? inviting.errors : undefined}
           />
           {isBusy && inviting.total > 1 && (

@@ -17,10 +17,13 @@ export interface InviteUserFormProps {
   typed?: string;
   /** Refusals by the wire's names: `email`, `role`. */
   errors?: FormErrors;
+  /** Are they being invited? Then nothing can be changed. @default false */
+  isBusy?: boolean;
 }
 
 /** Whom to invite, and into which role [F069]. */
-export function InviteUserForm({ id, roles, onInvite, typed = '', errors }: InviteUserFormProps) {
+export function InviteUserForm(props: InviteUserFormProps) {
+  const { id, roles, onInvite, typed = '', errors, isBusy = false } = props;
   const [text, setText] = useState(typed);
   const [role, setRole] = useState<Role>(roles[0] ?? 'User');
   // The dialog opens for this one question.
@@ -41,19 +44,20 @@ export function InviteUserForm({ id, roles, onInvite, typed = '', errors }: Invi
           inputMode="email"
           autoComplete="off"
           ref={field}
-          hint="For several people, separate the addresses by commas, blanks or lines."
+          hint="For several people, separate the addresses by commas, spaces or new lines."
           labelEnd={many > 1 ? `${many} addresses` : undefined}
           value={text}
           onChange={setText}
           validate={addressesProblem}
+          isReadOnly={isBusy}
         />
         <RadioGroup
           label="Role"
           name="role"
-          options={roles.map((value) => ({ value, label: value }))}
+          options={roles.map((value) => ({ value, label: value, description: meaning[value] }))}
           value={role}
           onChange={setRole}
-          hint={meaning[role]}
+          isReadOnly={isBusy}
         />
       </Stack>
     </Form>
