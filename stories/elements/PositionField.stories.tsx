@@ -49,6 +49,20 @@ export const Example = meta.story({
   },
 });
 
+export const FromRightToLeft = meta.story({
+  name: 'Left is left in every language, as in the picture it speaks of',
+  globals: { direction: 'rtl' },
+  play: async ({ args, canvas, userEvent }) => {
+    const at = (name: string) =>
+      canvas.getByRole('radio', { name }).closest('label')?.getBoundingClientRect().x ?? 0;
+    await expect(at('Top left')).toBeLessThan(at('Top right'));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ x: 1, y: 0.5 });
+    await expect(at('Right')).toBeGreaterThan(at('Middle'));
+  },
+});
+
 export const Disabled = meta.story({
   tags: ['picture'],
   args: { isDisabled: true },

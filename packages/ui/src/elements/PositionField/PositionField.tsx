@@ -45,7 +45,8 @@ export function PositionField(props: PositionFieldProps) {
       data-component="PositionField"
     >
       <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge}>
-        <div ref={grid} className={css.grid} onKeyDownCapture={move}>
+        {/* A picture's left is its left in every language. */}
+        <div ref={grid} dir="ltr" className={css.grid} onKeyDownCapture={move}>
           {places.map(({ id, name }) => (
             <Radio key={id} value={id} aria-label={name} className={css.place}>
               <span className={css.dot} />
