@@ -58,6 +58,20 @@ export const SaidAgainStandsOnce = meta.story({
   },
 });
 
+export const WaitingOneStandsOnce = meta.story({
+  name: 'The same message again takes the place of one that waits behind three others',
+  play: async ({ userEvent }) => {
+    for (const what of ['Saved.', 'Copied.', 'Sent.', 'Moved.', 'Saved.']) queue.success(what);
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3));
+    for (const left of ['Moved.', 'Sent.', 'Copied.']) {
+      await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+      await expect(await screen.findByText(left)).toBeVisible();
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('Saved.')).toBeNull());
+  },
+});
+
 export const CloseTakesItAway = meta.story({
   play: async ({ userEvent }) => {
     queue.success('User profile updated.');

@@ -33,13 +33,19 @@ export function createToastQueue(): ToastQueue {
     // The usual wrapper runs a view transition, which freezes the page while it paints.
     wrapUpdate: (update) => update(),
   });
+  // The queue itself tells only of those in sight; one that waits behind them is the same news too.
+  const keys = new Map<string, string>();
   const add = (tone: ToastTone) => (sentence: string) => {
+    const news = `${tone} ${sentence}`;
     // Said again, it is the same news: one toast with a new clock, read out again.
-    const same = source.visibleToasts.filter(
-      ({ content }) => content.tone === tone && content.sentence === sentence,
-    );
-    for (const { key } of same) source.close(key);
-    source.add({ tone, sentence }, { timeout: TOAST_MS });
+    const same = keys.get(news);
+    if (same !== undefined) source.close(same);
+    const onClose = () => keys.delete(news);
+    keys.set(news, source.add({ tone, sentence }, { timeout: TOAST_MS, onClose }));
   };
-  return { success: add('success'), error: add('error'), clear: () => source.clear(), source };
+  const clear = () => {
+    keys.clear();
+    source.clear();
+  };
+  return { success: add('success'), error: add('error'), clear, source };
 }
