@@ -16,6 +16,11 @@ export interface CopyLinkProps {
 const SHOWN_MS = 2000;
 
 const words = { idle: 'Copy link', copied: 'Copied', refused: 'Not copied' } as const;
+const said = {
+  idle: '',
+  copied: 'Link copied.',
+  refused: 'The browser did not allow copying.',
+} as const;
 
 /** Copies an invitation's address, and says whether the browser allowed it. */
 export function CopyLink({ link, of, onCopyLink }: CopyLinkProps) {
@@ -31,12 +36,15 @@ export function CopyLink({ link, of, onCopyLink }: CopyLinkProps) {
       () => setCopy('refused'),
     );
   return (
-    <Button size="small" icon={Copy} isConfirmed={copy === 'copied'} onPress={run}>
-      <span>
-        {words[copy]}
-        <VisuallyHidden> for {of}</VisuallyHidden>
-      </span>
-      <VisuallyHidden announcement="polite">{copy === 'idle' ? '' : words[copy]}</VisuallyHidden>
-    </Button>
+    <>
+      <Button size="small" icon={Copy} isConfirmed={copy === 'copied'} onPress={run}>
+        <span>
+          {words[copy]}
+          <VisuallyHidden> for {of}</VisuallyHidden>
+        </span>
+      </Button>
+      {/* Beside the button: what changes inside one is not read. */}
+      <VisuallyHidden announcement="polite">{said[copy]}</VisuallyHidden>
+    </>
   );
 }
