@@ -1,6 +1,6 @@
 import type { CodeAnswer } from '@hangtag/contract/wire/code';
 import { Copy, ExternalLink } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { LinkButton } from '../../elements/LinkButton/index.ts';
@@ -18,6 +18,7 @@ const SHOWN_MS = 2000;
 
 /** The address inside the code, to copy and to open. */
 export function Address({ code, onCopy }: AddressProps) {
+  const headingId = useId();
   const [copy, setCopy] = useState<'idle' | 'copied' | 'refused'>('idle');
   useEffect(() => {
     if (copy !== 'copied') return;
@@ -25,8 +26,8 @@ export function Address({ code, onCopy }: AddressProps) {
     return () => clearTimeout(timer);
   }, [copy]);
   return (
-    <section aria-labelledby="code-address">
-      <Heading level={2} id="code-address">
+    <section aria-labelledby={headingId}>
+      <Heading level={2} id={headingId}>
         {code.kind === 'digital-link' ? 'GS1 Digital Link' : 'Short address'}
       </Heading>
       <div className={css.row}>
@@ -49,14 +50,14 @@ export function Address({ code, onCopy }: AddressProps) {
           Open
         </LinkButton>
       </div>
-      <VisuallyHidden announcement="polite">
-        {copy === 'copied' ? 'Address copied' : ''}
-      </VisuallyHidden>
-      {copy === 'refused' && (
-        <Text kind="caption" tone="danger">
-          The browser did not allow copying. Select the address and copy it by hand.
-        </Text>
-      )}
+      <output>
+        {copy === 'copied' && <VisuallyHidden>Address copied</VisuallyHidden>}
+        {copy === 'refused' && (
+          <Text as="span" kind="caption" tone="danger">
+            The browser did not allow copying. Select the address and copy it by hand.
+          </Text>
+        )}
+      </output>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { CODE_DPI } from '@hangtag/contract/wire/code';
 import { Download } from 'lucide-react';
+import { useId } from 'react';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
@@ -14,9 +15,10 @@ const files = [
 
 /** The files to print, as one panel ruled by hairlines. */
 export function Downloads({ fileHref, widthMm }: Pick<CodePanelProps, 'fileHref' | 'widthMm'>) {
+  const headingId = useId();
   return (
-    <section aria-labelledby="code-download">
-      <Heading level={2} id="code-download">
+    <section aria-labelledby={headingId}>
+      <Heading level={2} id={headingId}>
         Download
       </Heading>
       <div className={css.files}>

@@ -1,5 +1,6 @@
 import type { CodeAnswer } from '@hangtag/contract/wire/code';
 import { Check, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { Text } from '../../elements/Text/index.ts';
@@ -18,11 +19,12 @@ const words = { passed: 'Passed', check: 'To check' } as const;
 
 /** What was measured before printing, and what is still to check. */
 export function Preflight({ code, widthMm, changeCount }: PreflightProps) {
+  const headingId = useId();
   const facts = preflight(code, widthMm, changeCount);
   return (
-    <section aria-labelledby="code-preflight">
+    <section aria-labelledby={headingId}>
       <div className={css.head}>
-        <Heading level={2} id="code-preflight">
+        <Heading level={2} id={headingId}>
           Print preflight
         </Heading>
         <Text as="span" kind="data" tone="second">
