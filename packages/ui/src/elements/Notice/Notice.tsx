@@ -11,7 +11,12 @@ type NoticeWords =
       /** What is so, then what to do. */
       children?: ReactNode;
     }
-  | { title?: string; children: ReactNode };
+  | {
+      /** The news in a few words, before the sentence. */
+      title?: string;
+      /** What is so, then what to do. */
+      children: ReactNode;
+    };
 
 export type NoticeProps = NoticeWords & {
   /** What kind of news it is. @default 'neutral' */
