@@ -69,7 +69,7 @@ test('[F029] a tag with a colour is made, given to a company, and then not delet
   await page.getByRole('button', { name: 'New tag' }).click();
   const form = page.getByRole('dialog', { name: 'New tag' });
   await form.getByRole('textbox', { name: 'Name' }).fill('Made by hand');
-  await form.getByRole('textbox', { name: 'Colour' }).fill('#8a5a2b');
+  await form.getByRole('textbox', { name: 'Color' }).fill('#8a5a2b');
   await page.keyboard.press('Enter');
   await expect(form).toBeHidden();
   const row = page.getByRole('row', { name: 'Made by hand' });

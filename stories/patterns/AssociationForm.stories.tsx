@@ -85,7 +85,10 @@ export const Refused = meta.story({
 
 export const NotSaved = meta.story({
   tags: ['picture-once'],
-  args: { problem: 'The server could not be reached.' },
+  args: {
+    association: associations[1] ?? null,
+    problem: 'The server could not be reached. Check the connection and try again.',
+  },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Not saved.');

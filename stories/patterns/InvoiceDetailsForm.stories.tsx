@@ -120,7 +120,7 @@ export const Refused = meta.story({
 
 export const Failed = meta.story({
   tags: ['picture-once'],
-  args: { problem: 'Stripe does not answer. Look at it again in a minute.' },
+  args: { problem: 'The payment service did not answer. Try again in a minute.' },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Stripe does not answer.');
   },

@@ -94,7 +94,7 @@ export const Spoken = meta.story({
       'What you typed in',
       'Harvest Olive Oil',
       'is not saved. It is lost when you leave.',
-      'This model number is taken.',
+      'It could not be saved. This model number is taken.',
       'contentinfo',
       'button, Stay',
       'button, Leave without saving',

@@ -54,7 +54,9 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   tags: ['picture-once'],
-  args: { content: { phase: 'failed', sentence: 'The server could not do this.' } },
+  args: {
+    content: { phase: 'failed', sentence: 'The server could not do this. Try again in a moment.' },
+  },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

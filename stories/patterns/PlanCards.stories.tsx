@@ -118,7 +118,7 @@ export const Locked = meta.story({
   tags: ['picture-once'],
   args: {
     usedProducts: 0,
-    lockedReason: 'Company admins choose the plan. Ask Ines Calder, ines@merrow.example.',
+    lockedReason: 'Admins choose the plan. Ask Ines Calder, ines@merrow.example.',
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Ask Ines Calder/)).toBeVisible();

@@ -121,7 +121,7 @@ export const SuspendsByKeyboard = meta.story({
 
 export const Locked = meta.story({
   tags: ['picture-once'],
-  args: { lockedReason: 'You view Merrow Goods as its Admin. End the view to change it.' },
+  args: { lockedReason: 'You view Merrow Goods as its Admin. Stop viewing to change it.' },
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('checkbox'))
       await expect(box).toHaveAttribute('aria-readonly', 'true');

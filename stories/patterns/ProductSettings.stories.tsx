@@ -104,7 +104,7 @@ export const Archived = meta.story({
   tags: ['picture'],
   args: {
     product: { ...oil, status: 'archived' },
-    lockedReason: 'This product is archived. Make it active again to edit or publish it.',
+    lockedReason: 'This product is archived. Restore it to edit or publish it.',
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: /Model/ })).toBeDisabled();
@@ -117,7 +117,7 @@ export const NoRoomToRestore = meta.story({
   tags: ['picture'],
   args: {
     product: { ...oil, status: 'inactive' },
-    lockedReason: 'This product is parked. Make it active again to edit or publish it.',
+    lockedReason: 'This product is parked. Restore it to edit or publish it.',
     restoreLocked: full,
     usage: { used: 5, limit: 5 },
   },

@@ -104,7 +104,8 @@ export const NotSaved = meta.story({
   tags: ['picture-once'],
   args: {
     problem: {
-      sentence: '2 products hold this section. Pages say something in a field that would be lost.',
+      sentence:
+        '2 products hold this section. Pages say something in a field that would be lost. Empty it there first.',
       uses: ['Harvest Olive Oil, Merrow Goods (draft and page)', 'Sea Salt, Tidepool (draft)'],
     },
   },

@@ -109,7 +109,10 @@ export const Busy = meta.story({
 
 export const Failed = meta.story({
   tags: ['picture-once'],
-  args: { problem: 'Textiles was not added. The server could not be reached.' },
+  args: {
+    problem:
+      'Textiles was not added. The server could not be reached. Check the connection and try again.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Textiles was not added.');
   },

@@ -22,7 +22,7 @@ const archived: ProductAnswer = {
     ...oliveOil.can,
     edit: false,
     publish: false,
-    locked: 'This product is archived. Make it active again to edit or publish it.',
+    locked: 'This product is archived. Restore it to edit or publish it.',
   },
 };
 

@@ -94,8 +94,8 @@ describe('parking and archiving [D36]', () => {
   });
 
   it.each([
-    ['inactive', 'This product is parked. Make it active again to edit or publish it.'],
-    ['archived', 'This product is archived. Make it active again to edit or publish it.'],
+    ['inactive', 'This product is parked. Restore it to edit or publish it.'],
+    ['archived', 'This product is archived. Restore it to edit or publish it.'],
   ])('closes everything but the status: %s', async (status, message) => {
     const closed = await change(client, product, { status });
     expect(closed.can).toMatchObject({ edit: false, publish: false, locked: message });

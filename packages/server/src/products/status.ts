@@ -11,8 +11,8 @@ import { type ProductRow, countActive } from './queries.ts';
 /** What a product that is not active says to whoever wants to edit or publish it. */
 export const closedWords: Readonly<Record<ProductStatus, string | null>> = {
   active: null,
-  inactive: 'This product is parked. Make it active again to edit or publish it.',
-  archived: 'This product is archived. Make it active again to edit or publish it.',
+  inactive: 'This product is parked. Restore it to edit or publish it.',
+  archived: 'This product is archived. Restore it to edit or publish it.',
 };
 
 /**

@@ -9,7 +9,8 @@ import { TextField } from '../../elements/TextField/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { formatDate } from '../../support/formatDate.ts';
 import type { NewToken } from './NewTokenDialog.tsx';
-import { abilityWords, endOf, type Lifetime, lifetimes } from './tokenWords.ts';
+import { abilityWords } from '../../support/abilityWords.ts';
+import { endOf, type Lifetime, lifetimes } from './tokenWords.ts';
 
 interface NewTokenFormProps {
   id: string;

@@ -30,7 +30,7 @@ export function TokenOnce({ token, onCopy }: TokenOnceProps) {
   return (
     <Stack gap={16}>
       <Alert tone="caution">
-        Copy it now: it will not be shown again. Whoever has it can do what it may.
+        Copy it now: it will not be shown again. Anyone who has it can use it.
       </Alert>
       <code className={css.token}>{token}</code>
       <div>

@@ -1,6 +1,7 @@
 import { abilities } from '@hangtag/contract/wire/apiToken';
 import { expect, it } from 'vitest';
-import { abilitiesWords, abilityWords, endOf, expiryWords, lastUsedWords } from './tokenWords.ts';
+import { abilityWords } from '../../support/abilityWords.ts';
+import { abilitiesWords, endOf, expiryWords, lastUsedWords } from './tokenWords.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 

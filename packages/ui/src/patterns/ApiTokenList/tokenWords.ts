@@ -1,16 +1,7 @@
 /** Tokens in words. */
 import type { Ability, ApiToken } from '@hangtag/contract/wire/apiToken';
+import { abilityWords } from '../../support/abilityWords.ts';
 import { formatDate } from '../../support/formatDate.ts';
-
-/** What each ability allows. */
-export const abilityWords: Readonly<Record<Ability, string>> = {
-  'products:read': 'Read products',
-  'products:write': 'Change products',
-  'files:read': 'Read files',
-  'files:write': 'Upload and change files',
-  'analytics:read': 'Read analytics',
-  'codes:issue': 'Issue codes',
-};
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 

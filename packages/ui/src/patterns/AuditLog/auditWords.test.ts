@@ -37,6 +37,7 @@ it.each([
   ['Olive oil', 'Olive oil'],
   [[], 'none'],
   [['Food', 'Wine'], 'Food, Wine'],
+  [['products:read', 'codes:issue'], 'Read products, Issue codes'],
   [[{ a: 1 }], '1 item'],
   [{ a: 1, b: 2 }, '2 values'],
 ])('reads the value %j as %s', (value, words) => {

@@ -1,5 +1,6 @@
 /** What an entry changed, field by field, in words that can be read side by side. */
 import type { AuditLogEntry } from '@hangtag/contract/wire/auditLog';
+import { abilityWords } from '../../support/abilityWords.ts';
 import { plural } from '../../support/count.ts';
 import { formatMoment } from '../../support/formatDate.ts';
 
@@ -39,6 +40,11 @@ export function fieldWords(field: string): string {
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text);
 const short = (text: string) => (text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text);
 
+const abilities: Readonly<Record<string, string>> = abilityWords;
+
+/** What the app says elsewhere for a name of the wire. */
+const knownWords = (entry: string | number) => abilities[entry] ?? String(entry);
+
 /** A value as a person reads it; what is nested is counted. */
 export function valueWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'empty';
@@ -48,7 +54,7 @@ export function valueWords(value: unknown): string {
   if (Array.isArray(value)) {
     const isPlain = value.every((each) => typeof each === 'string' || typeof each === 'number');
     if (value.length === 0) return 'none';
-    return isPlain ? short(value.join(', ')) : plural(value.length, 'item');
+    return isPlain ? short(value.map(knownWords).join(', ')) : plural(value.length, 'item');
   }
   return plural(Object.keys(value).length, 'value');
 }

@@ -53,7 +53,13 @@ export const amount = recipe({
 export const bone = style(inPatterns({ flex: 'none', width: 64 }));
 
 export const after = style(
-  inPatterns({ display: 'grid', gap: space.s4, justifyItems: 'start', minWidth: 0 }),
+  inPatterns({
+    display: 'grid',
+    gap: space.s4,
+    justifyItems: 'start',
+    minWidth: 0,
+    textWrap: 'pretty',
+  }),
 );
 
 export const alternative = style(inPatterns({ marginBlockStart: space.s8 }));

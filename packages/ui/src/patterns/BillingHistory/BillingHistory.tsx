@@ -1,4 +1,5 @@
 import type { Invoice } from '@hangtag/contract/wire/billing';
+import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Link } from '../../elements/Link/index.ts';
@@ -35,8 +36,8 @@ export function BillingHistory(props: BillingHistoryProps) {
           Billing history
         </Heading>
         {invoices.length > 0 && (
-          <Link href={csvHref} stands="alone" download>
-            Download CSV
+          <Link href={csvHref} stands="alone" icon={Download} download>
+            Download as CSV
           </Link>
         )}
       </header>

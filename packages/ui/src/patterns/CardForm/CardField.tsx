@@ -74,7 +74,7 @@ export function CardField(props: CardFieldProps) {
           </>
         )}
       </span>
-      {hint && (
+      {hint && state.error === null && (
         <span id={`${id}hint`} className={css.hint}>
           {hint}
         </span>

@@ -29,7 +29,7 @@ function Ready(props: CodePanelProps & { code: CodeAnswer }) {
           <CodeSymbol code={code} name={name} symbolUrl={symbolUrl} widthMm={widthMm} />
         ) : (
           <Notice tone="danger" title="This code is not offered." announcement="polite">
-            It was drawn, and a reader that did not draw it could not read it back.
+            It could not be read back. Try another width; if it stays unreadable, contact support.
           </Notice>
         )}
         <WidthField widthMm={widthMm} onChange={props.onWidthChange} />

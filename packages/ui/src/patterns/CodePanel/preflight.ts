@@ -27,7 +27,9 @@ export function preflight(code: CodeAnswer, widthMm: number, changeCount: number
       id: 'decoded',
       verdict: code.decoded ? 'passed' : 'check',
       what: 'Read back from the drawn picture',
-      detail: 'By a reader that did not draw it',
+      detail: code.decoded
+        ? 'By a reader that did not draw it'
+        : 'Try another width; if it stays unreadable, contact support.',
       value: code.decoded ? 'Same address' : 'Not readable',
     },
     gtin(code),

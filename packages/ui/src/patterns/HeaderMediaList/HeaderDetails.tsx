@@ -34,13 +34,13 @@ export function HeaderDetails(props: HeaderDetailsProps) {
         onChange={(alt) => onDescribe({ alt: alt === '' ? null : alt })}
         maxLength={ALT_MAX}
         labelEnd={count(header.alt ?? '', ALT_MAX)}
-        hint="Read aloud to people who do not see it."
+        hint="Read aloud to people who can’t see it."
         isDisabled={isLocked || header.decorative}
       />
       {isImage ? (
         <>
           <Checkbox
-            label="Decorative: it says nothing that the words do not"
+            label="Decorative, skip when read aloud"
             isSelected={header.decorative}
             onChange={(decorative) => onDescribe({ decorative })}
             isDisabled={isLocked}

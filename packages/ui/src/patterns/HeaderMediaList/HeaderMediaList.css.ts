@@ -92,7 +92,7 @@ export const actions = style(
     alignItems: 'center',
     flex: 'none',
     gap: space.s4,
-    '@media': { [phone]: { marginInlineStart: 'auto' } },
+    '@media': { [phone]: { flexBasis: '100%' } },
   }),
 );
 

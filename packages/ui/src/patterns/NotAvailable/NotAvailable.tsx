@@ -18,7 +18,11 @@ export function NotAvailable({ purpose, backHref, backLabel }: NotAvailableProps
       level={2}
       title="Not available yet"
       illustration={<TagDrawing state="whole" />}
-      actions={<LinkButton href={backHref}>{backLabel}</LinkButton>}
+      actions={
+        <LinkButton href={backHref} tone="primary">
+          {backLabel}
+        </LinkButton>
+      }
     >
       {purpose}
     </EmptyState>

@@ -61,7 +61,8 @@ export const card = style(
   inPatterns({
     minWidth: 0,
     paddingInlineEnd: space.s12,
-    '@container': { [narrow]: { gridColumn: '1 / span 2' } },
+    // The button beside it brings its own room.
+    '@container': { [narrow]: { gridColumn: '1 / span 2', paddingInlineEnd: 0 } },
   }),
 );
 
@@ -73,7 +74,7 @@ export const expiry = recipe({
     paddingInlineEnd: space.s12,
     // "next month" goes to the second line as a whole.
     textWrap: 'balance',
-    '@container': { [narrow]: { gridRow: '2', paddingInlineStart: 48 } },
+    '@container': { [narrow]: { gridRow: '2', paddingInlineStart: 48, paddingInlineEnd: 0 } },
   }),
   variants: {
     stands: {

@@ -37,6 +37,7 @@ export const secret = style(
     fontSize: '0.875rem',
     lineHeight: 1.6,
     overflowWrap: 'anywhere',
+    textWrap: 'balance',
     userSelect: 'all',
   }),
 );
