@@ -1,32 +1,23 @@
-import { InviteUserDialog, type InviteUserDialogProps } from '@hangtag/ui/patterns/InviteUserForm';
+import { InviteUserDialog } from '@hangtag/ui/patterns/InviteUserForm';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import {
+  RefusingInvites,
+  field,
+  inviteArgs,
+  open,
+  outcomes,
+  taken,
+} from '../support/RefusingInvites.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/InviteUserForm',
   component: InviteUserDialog,
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
-  args: {
-    inviting: { phase: 'asking' } as InviteUserDialogProps['inviting'],
-    roles: ['User', 'Admin'] as InviteUserDialogProps['roles'],
-    onInvite: fn(),
-    onCopyLink: fn(() => Promise.resolve()) as InviteUserDialogProps['onCopyLink'],
-    onTryAgain: fn(),
-    onClose: fn(),
-  },
+  args: inviteArgs,
 });
-
-const open = async () => {
-  const dialog = await screen.findByRole('dialog');
-  await waitFor(() => expect(dialog).toBeVisible());
-};
-const field = async () => {
-  await open();
-  return screen.findByLabelText('Email');
-};
 
 export const Empty = meta.story({
   tags: ['picture'],
@@ -53,23 +44,6 @@ export const One = meta.story({
   },
 });
 
-export const Many = meta.story({
-  name: '[F209] A pasted list, by keyboard, as Admins',
-  play: async ({ args, userEvent }) => {
-    await field();
-    await userEvent.paste('wes@lund.example, mia@lund.example;\nWES@lund.example ola@lund.example');
-    await expect(screen.getByText('3 addresses')).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    screen.getByRole('button', { name: 'Invite' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onInvite).toHaveBeenCalledWith(
-      ['wes@lund.example', 'mia@lund.example', 'ola@lund.example'],
-      'Admin',
-    );
-  },
-});
-
 export const Wrong = meta.story({
   name: '[F209] A wrong address is named and nothing is sent',
   tags: ['picture-once'],
@@ -81,36 +55,14 @@ export const Wrong = meta.story({
   },
 });
 
-const taken = { email: 'This address has an account already.' };
-
-/** As its screen has it: the server refuses what was typed. */
-function Refusing(args: InviteUserDialogProps) {
-  const [inviting, setInviting] = useState(args.inviting);
-  const onInvite = () => setInviting({ phase: 'asking', errors: taken });
-  return <InviteUserDialog {...args} inviting={inviting} onInvite={onInvite} />;
-}
-
 export const Failed = meta.story({
   tags: ['picture-once'],
-  render: (args) => <Refusing {...args} />,
+  render: (args) => <RefusingInvites {...args} />,
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'mia@lund.example');
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
     await expect(await screen.findByText(taken.email)).toBeVisible();
     await expect(await field()).toHaveValue('mia@lund.example');
-  },
-});
-
-export const TypedAnew = Failed.extend({
-  name: 'A refusal goes when something else is typed',
-  tags: ['!picture-once'],
-  play: async ({ userEvent }) => {
-    await userEvent.type(await field(), 'mia@lund.example');
-    await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
-    await expect(await screen.findByText(taken.email)).toBeVisible();
-    await userEvent.type(await field(), '.uk');
-    await userEvent.tab();
-    await waitFor(() => expect(screen.queryByText(taken.email)).toBeNull());
   },
 });
 
@@ -131,12 +83,6 @@ export const Busy = meta.story({
     await expect(screen.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true');
   },
 });
-
-const outcomes = [
-  { kind: 'sent', email: 'mia@lund.example', link: 'https://hangtag.example/register?token=a' },
-  { kind: 'resent', email: 'ola@lund.example', link: 'https://hangtag.example/register?token=b' },
-  { kind: 'failed', email: 'wes@lund.example', reason: 'This address has an account already.' },
-] as const;
 
 export const Outcomes = meta.story({
   name: 'Of several, every one says what came of it',
@@ -178,63 +124,8 @@ export const LongText = meta.story({
   },
 });
 
-/** As its screen has it: the way back leads to the form. */
-export const TriedAgain = meta.story({
-  name: 'Who was not invited stands in the field again',
-  render: function Again(args) {
-    const [isDone, setDone] = useState(true);
-    return (
-      <InviteUserDialog
-        {...args}
-        inviting={isDone ? { phase: 'done', outcomes } : { phase: 'asking' }}
-        onTryAgain={() => setDone(false)}
-      />
-    );
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Try the others again' }));
-    await expect(await field()).toHaveValue('wes@lund.example');
-  },
-});
-
 export const OnAPhone = Outcomes.extend({
   name: 'On a phone',
   tags: ['picture-once', '!picture'],
   globals: { viewport: { value: 'phone' } },
-});
-
-export const Spoken = Empty.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog');
-    await expectPhrases(dialog, [
-      'dialog, Invite user',
-      'banner',
-      'heading, Invite user, level 2',
-      'button, Close',
-      'form, Invite user',
-      'Email',
-      'textbox, Email, For several people, separate the addresses by commas, spaces or new lines.',
-      'For several people, separate the addresses by commas, spaces or new lines.',
-      'radiogroup, Role, orientated vertically',
-      'radio, User, Makes, edits and publishes products., checked, position 1, set size 2',
-      'User',
-      'Makes, edits and publishes products.',
-      'radio, Admin, As a User, and manages people, the company and billing., not checked, position 2, set size 2',
-      'Admin',
-      'As a User, and manages people, the company and billing.',
-      'contentinfo',
-      'button, Cancel',
-      'button, Invite',
-    ]);
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await expectStops(userEvent, [
-      'radio, User, Makes, edits and publishes products., checked, position 1, set size 2',
-      'button, Cancel',
-      'button, Invite',
-      'button, Close',
-      'textbox, Email, For several people, separate the addresses by commas, spaces or new lines.',
-    ]);
-  },
 });

@@ -1,0 +1,104 @@
+import { InviteUserDialog } from '@hangtag/ui/patterns/InviteUserForm';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
+import {
+  RefusingInvites,
+  field,
+  inviteArgs,
+  outcomes,
+  taken,
+} from '../support/RefusingInvites.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/InviteUserForm/Work',
+  component: InviteUserDialog,
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: inviteArgs,
+});
+
+export const Many = meta.story({
+  name: '[F209] A pasted list, by keyboard, as Admins',
+  play: async ({ args, userEvent }) => {
+    await field();
+    await userEvent.paste('wes@lund.example, mia@lund.example;\nWES@lund.example ola@lund.example');
+    await expect(screen.getByText('3 addresses')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    screen.getByRole('button', { name: 'Invite' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onInvite).toHaveBeenCalledWith(
+      ['wes@lund.example', 'mia@lund.example', 'ola@lund.example'],
+      'Admin',
+    );
+  },
+});
+
+export const TypedAnew = meta.story({
+  name: 'A refusal goes when something else is typed',
+  render: (args) => <RefusingInvites {...args} />,
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), 'mia@lund.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+    await expect(await screen.findByText(taken.email)).toBeVisible();
+    await userEvent.type(await field(), '.uk');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByText(taken.email)).toBeNull());
+  },
+});
+
+/** As its screen has it: the way back leads to the form. */
+export const TriedAgain = meta.story({
+  name: 'Who was not invited stands in the field again',
+  render: function Again(args) {
+    const [isDone, setDone] = useState(true);
+    return (
+      <InviteUserDialog
+        {...args}
+        inviting={isDone ? { phase: 'done', outcomes } : { phase: 'asking' }}
+        onTryAgain={() => setDone(false)}
+      />
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try the others again' }));
+    await expect(await field()).toHaveValue('wes@lund.example');
+  },
+});
+
+export const Spoken = meta.story({
+  name: 'Spoken',
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await expectPhrases(dialog, [
+      'dialog, Invite user',
+      'banner',
+      'heading, Invite user, level 2',
+      'button, Close',
+      'form, Invite user',
+      'Email',
+      'textbox, Email, For several people, separate the addresses by commas, spaces or new lines.',
+      'For several people, separate the addresses by commas, spaces or new lines.',
+      'radiogroup, Role, orientated vertically',
+      'radio, User, Makes, edits and publishes products., checked, position 1, set size 2',
+      'User',
+      'Makes, edits and publishes products.',
+      'radio, Admin, As a User, and manages people, the company and billing., not checked, position 2, set size 2',
+      'Admin',
+      'As a User, and manages people, the company and billing.',
+      'contentinfo',
+      'button, Cancel',
+      'button, Invite',
+    ]);
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await expectStops(userEvent, [
+      'radio, User, Makes, edits and publishes products., checked, position 1, set size 2',
+      'button, Cancel',
+      'button, Invite',
+      'button, Close',
+      'textbox, Email, For several people, separate the addresses by commas, spaces or new lines.',
+    ]);
+  },
+});
