@@ -1,8 +1,9 @@
 import { LockedButton } from '@hangtag/ui/elements/LockedButton';
 import { Plus } from 'lucide-react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/LockedButton.tsx';
+import { Forced } from '../support/Forced.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 
 const meta = preview.meta({
@@ -23,12 +24,52 @@ export const EveryTone = meta.story({
   tags: ['picture'],
   render: (args) => (
     <Matrix
-      rows={(['primary', 'outline', 'quiet'] as const).map((tone) => ({
-        name: tone,
-        cells: { Locked: <LockedButton {...args} tone={tone} /> },
+      rows={(
+        [
+          ['Primary', 'primary'],
+          ['Outline', 'outline'],
+          ['Quiet', 'quiet'],
+          ['Danger, quiet', 'dangerQuiet'],
+        ] as const
+      ).map(([name, tone]) => ({
+        name,
+        cells: {
+          Locked: <LockedButton {...args} tone={tone} />,
+          Hover: (
+            <Forced states={['hovered']}>
+              <LockedButton {...args} tone={tone} />
+            </Forced>
+          ),
+          Disabled: <LockedButton {...args} tone={tone} reason={undefined} isDisabled />,
+        },
       }))}
     />
   ),
+});
+
+export const LooksDisabled = meta.story({
+  name: 'Locked and disabled look alike in every tone',
+  render: (args) => (
+    <>
+      {(['primary', 'outline', 'quiet', 'danger', 'dangerQuiet'] as const).map((tone) => (
+        <fieldset key={tone} aria-label={tone}>
+          <LockedButton {...args} tone={tone} />
+          <LockedButton {...args} tone={tone} reason={undefined} isDisabled />
+        </fieldset>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const group of canvas.getAllByRole('group')) {
+      const [locked, disabled] = within(group)
+        .getAllByRole('button')
+        .map((each) => {
+          const { backgroundColor, borderColor, borderStyle, color } = getComputedStyle(each);
+          return { backgroundColor, borderColor, borderStyle, color };
+        });
+      await expect(locked).toEqual(disabled);
+    }
+  },
 });
 
 export const SaysWhyOnFocus = meta.story({

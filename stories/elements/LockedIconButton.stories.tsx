@@ -19,8 +19,14 @@ export const Example = meta.story({
   tags: ['picture'],
   render: (args) => (
     <Matrix
-      rows={(['small', 'medium', 'large'] as const).map((size) => ({
-        name: size,
+      rows={(
+        [
+          ['Small', 'small'],
+          ['Medium', 'medium'],
+          ['Large', 'large'],
+        ] as const
+      ).map(([name, size]) => ({
+        name,
         cells: {
           Open: <IconButton icon={Trash2} aria-label="Delete Visa ending 4242" size={size} />,
           Locked: <LockedIconButton {...args} size={size} />,

@@ -32,7 +32,15 @@ const meta = preview.meta({
   },
 });
 
-export const Example = meta.story({ tags: ['picture'] });
+export const Example = meta.story({ tags: ['picture', 'picture-modes'] });
+
+export const OneIsClosed = meta.story({
+  name: 'What cannot be chosen does not look chosen',
+  tags: ['picture'],
+  args: {
+    options: options.map((each) => ({ ...each, isDisabled: each.value === 'desktop' })),
+  },
+});
 
 export const KeyboardFocus = meta.story({
   tags: ['picture'],
@@ -57,6 +65,6 @@ export const ArrowsChoose = meta.story({
 });
 
 export const InHighContrast = Example.extend({
-  tags: ['!picture', 'picture-once'],
+  tags: ['!picture', '!picture-modes', 'picture-once'],
   globals: { theme: 'high contrast' },
 });

@@ -11,6 +11,9 @@ interface Ground {
   readonly borderColor?: string;
 }
 
+/** Disabled; or locked with a reason, which hears the mouse, and looks the same whatever that does. */
+const off = `${states.disabled}:not([data-pending]), &&[data-locked]`;
+
 /** A tone is what it looks like at rest, under the mouse and pressed; disabled is the same for all filled ones. */
 const tone = (rest: Ground, hovered: Ground, pressed: Ground, disabled: Ground) =>
   inElements({
@@ -18,7 +21,7 @@ const tone = (rest: Ground, hovered: Ground, pressed: Ground, disabled: Ground) 
     selectors: {
       [states.hovered]: { ...hovered },
       [states.pressed]: { ...pressed },
-      [`${states.disabled}:not([data-pending])`]: {
+      [off]: {
         ...disabled,
         color: color.inkQuiet,
         borderStyle: vars.disabledBorder,
@@ -50,7 +53,7 @@ export const button = recipe({
     selectors: {
       '&:focus': { outline: 'none' },
       [states.focusVisible]: focusRing,
-      [states.disabled]: { cursor: 'default' },
+      [`${states.disabled}, &[data-locked]`]: { cursor: 'default' },
     },
     '@media': { [coarse]: { minHeight: 44, minWidth: 44 } },
   }),

@@ -1,18 +1,17 @@
 import type { LucideIcon } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { button } from '../Button/Button.css.ts';
 import { ButtonFace } from '../Button/ButtonFace.tsx';
 import type { ButtonProps, ButtonSize, ButtonTone } from '../Button/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
-import { locked } from './LockedButton.css.ts';
 
 export interface LockedButtonProps extends Pick<
   ButtonProps,
   'type' | 'form' | 'isPending' | 'isDisabled' | 'isConfirmed' | 'onPress'
 > {
   /** The verb of the action that is closed. */
-  children: string;
+  children: ReactNode;
   /** Why it is closed and what opens it, in one sentence; without one it is open, and keeps the focus it had. */
   reason: string | undefined;
   /** What the press would mean. @default 'outline' */
@@ -35,7 +34,6 @@ export function LockedButton(props: LockedButtonProps) {
   const isLocked = reason !== undefined;
   // An old reason does not come up by itself with a new one.
   if (isOpen && !isLocked) setOpen(false);
-  const looks = button({ tone: isConfirmed ? 'confirmed' : tone, size, width });
   return (
     <Tooltip
       text={reason ?? ''}
@@ -44,8 +42,8 @@ export function LockedButton(props: LockedButtonProps) {
       onOpenChange={(next) => setOpen(next && isLocked)}
     >
       <AriaButton
-        {...(isLocked ? { 'aria-disabled': true } : rest)}
-        className={isLocked ? `${looks} ${locked}` : looks}
+        {...(isLocked ? { 'aria-disabled': true, 'data-locked': true } : rest)}
+        className={button({ tone: isConfirmed ? 'confirmed' : tone, size, width })}
         onPress={isLocked ? () => setOpen(true) : onPress}
         data-component="LockedButton"
       >

@@ -5,7 +5,6 @@ import { button } from '../Button/Button.css.ts';
 import type { ButtonSize } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { Tooltip, type TooltipProps } from '../Tooltip/index.ts';
-import { locked } from './LockedIconButton.css.ts';
 
 export interface LockedIconButtonProps {
   /** The glyph of the action that is closed. */
@@ -29,7 +28,8 @@ export function LockedIconButton(props: LockedIconButtonProps) {
       <AriaButton
         aria-disabled
         aria-label={props['aria-label']}
-        className={`${button({ tone: 'quiet', size, shape: 'square' })} ${locked}`}
+        data-locked
+        className={button({ tone: 'quiet', size, shape: 'square' })}
         onPress={() => setOpen(true)}
         data-component="LockedIconButton"
       >

@@ -38,6 +38,7 @@ export const pageButton = style(
             background: 'Highlight',
             borderColor: 'Highlight',
             color: 'HighlightText',
+            forcedColorAdjust: 'none',
           },
         },
       },

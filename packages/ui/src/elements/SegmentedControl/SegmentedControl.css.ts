@@ -40,9 +40,11 @@ export const segment = style(
         color: color.ink,
         boxShadow: `inset 0 0 0 1px ${color.quietOutline}`,
       },
+      // No ground: it would look as chosen as the one that is.
       [states.disabled]: {
-        background: color.disabledGround,
         color: color.inkQuiet,
+        outline: `1px dashed ${color.disabledEdge}`,
+        outlineOffset: -1,
         cursor: 'default',
       },
       [states.focusVisible]: focusRingInside,
@@ -51,7 +53,11 @@ export const segment = style(
       [coarse]: { minHeight: 40, paddingInline: 12 },
       '(forced-colors: active)': {
         selectors: {
-          [states.selected]: { background: 'Highlight', color: 'HighlightText' },
+          [states.selected]: {
+            background: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
           [states.disabled]: { color: 'GrayText' },
         },
       },

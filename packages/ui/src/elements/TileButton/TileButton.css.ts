@@ -26,7 +26,14 @@ export const tile = style(
       [states.hovered]: { background: color.hover },
       [states.pressed]: { background: color.tint },
       [states.focusVisible]: focusRing,
-      [states.disabled]: { color: color.inkQuiet, cursor: 'default' },
+      [states.disabled]: {
+        background: color.disabledGround,
+        borderColor: color.disabledEdge,
+        // At rest it is dashed, as others are only when disabled.
+        borderStyle: 'dotted',
+        color: color.inkQuiet,
+        cursor: 'default',
+      },
     },
   }),
 );
@@ -36,5 +43,10 @@ export const title = style(
 );
 
 export const words = style(
-  inElements({ marginBlockStart: space.s4, font: vars.text.caption, color: color.inkSecond }),
+  inElements({
+    marginBlockStart: space.s4,
+    font: vars.text.caption,
+    color: color.inkSecond,
+    selectors: { '[data-disabled] > &': { color: 'inherit' } },
+  }),
 );
