@@ -2,6 +2,7 @@ import { TagDrawing } from '@hangtag/ui/brand/TagDrawing';
 import { Button } from '@hangtag/ui/elements/Button';
 import { EmptyState } from '@hangtag/ui/elements/EmptyState';
 import { Plus, RotateCw } from 'lucide-react';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/EmptyState.tsx';
 
@@ -47,4 +48,19 @@ export const OnAPhone = meta.story({
 
 export const WordsAlone = meta.story({
   args: { illustration: undefined, actions: undefined, title: 'Nothing matches “kettle”' },
+});
+
+export const InAQuieterPlace = meta.story({
+  name: 'Its title stays in ink where all around is quieter',
+  decorators: [
+    (Story) => (
+      <div data-testid="place" style={{ color: 'var(--ht-color-ink-second)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { color } = getComputedStyle(canvas.getByTestId('place'));
+    await expect(canvas.getByRole('heading')).not.toHaveStyle({ color });
+  },
 });

@@ -44,9 +44,18 @@ const meta = preview.meta({
 
 export const Example = meta.story({
   tags: ['picture'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Badges' })).toBeVisible();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+    const [first] = canvas.getAllByRole('rowheader');
+    const row = first?.closest('tr');
+    if (!first || !row) throw new Error('There is no row.');
+    await expect(getComputedStyle(first).color).not.toBe(getComputedStyle(row).color);
+  },
+});
+
+export const KeysGoFromFactToButton = meta.story({
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
     await waitFor(() =>

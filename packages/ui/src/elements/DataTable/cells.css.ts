@@ -59,7 +59,11 @@ export const cell = recipe({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     outline: 'none',
-    selectors: { [states.focusVisible]: focusRingInside },
+    selectors: {
+      [states.focusVisible]: focusRingInside,
+      // Two chosen rows stay two.
+      '[data-selected] > &': { borderBlockEndColor: color.lineStrong },
+    },
   }),
   variants: {
     look: {
@@ -95,7 +99,12 @@ export const cell = recipe({
           },
         },
       }),
-      virtual: inElements({ height: '100%', alignContent: 'center' }),
+      virtual: inElements({
+        height: '100%',
+        alignContent: 'center',
+        // Placed by the virtualizer, it is painted above the row's ring.
+        selectors: { [`${row}[data-focus-visible] &`]: { borderBlockEndColor: 'transparent' } },
+      }),
     },
     part: { ...parts, title: inElements({ color: color.ink }) },
   },

@@ -24,7 +24,10 @@ export const emptyState = style(
 
 export const art = style(inElements({ flex: 'none' }));
 
-export const words = style(inElements({ maxWidth: 360, minWidth: 0 }));
+export const words = style(
+  // A table or a dialog around it speaks in a quieter ink.
+  inElements({ maxWidth: 360, minWidth: 0, color: vars.color.ink }),
+);
 
 export const sentence = style(
   inElements({

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
+import { forcedColours } from '../../theme/states.ts';
 
 const { color, space } = vars;
 
@@ -10,6 +11,9 @@ const stacked = '(max-width: 819px)';
 
 /** How far lines and hovered rows reach past the words. */
 const bleed = 12;
+
+/** Chromium leaves the collapsed lines of a table in their own colours. */
+const lines = { [forcedColours]: { borderColor: 'CanvasText' } };
 
 export const place = style(
   inElements({ containerType: 'inline-size', marginInline: -bleed, minWidth: 0 }),
@@ -53,6 +57,7 @@ export const column = style(
       '&:first-child': { paddingInlineStart: bleed },
       '&:last-child': { paddingInlineEnd: bleed },
     },
+    '@media': lines,
   }),
 );
 
@@ -70,6 +75,7 @@ export const row = style(
     transition: `background ${vars.motion.colour} ease-out`,
     '@media': {
       '(hover: hover)': { selectors: { '&:hover': { background: color.hover } } },
+      ...lines,
     },
     '@container': {
       [stacked]: {
@@ -78,6 +84,8 @@ export const row = style(
         alignItems: 'center',
         columnGap: space.s12,
         padding: `${space.s12} ${bleed}px`,
+        // Facts that share a line with their names begin a line of their own.
+        '::after': { content: '""', flex: '1 1 100%', order: 1 },
       },
     },
   }),
@@ -109,6 +117,7 @@ export const cell = recipe({
       title: inElements({
         textAlign: 'start',
         fontWeight: 400,
+        color: color.ink,
         '@container': {
           [stacked]: {
             order: -2,
@@ -147,6 +156,7 @@ export const cell = recipe({
       brief: inElements({
         '@container': {
           [stacked]: {
+            order: 2,
             flex: 'none',
             lineHeight: '28px',
             '::before': {
