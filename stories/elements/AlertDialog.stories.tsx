@@ -45,7 +45,7 @@ export const Busy = meta.story({
 
 export const Failed = meta.story({
   tags: ['picture'],
-  args: { problem: 'The plan was not canceled. Nothing changed; try again in a minute.' },
+  args: { problem: 'The plan was not cancelled. Nothing changed; try again in a minute.' },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Nothing changed');
   },

@@ -1,13 +1,15 @@
 import { Button } from '@hangtag/ui/elements/Button';
 import { Dialog, DialogTrigger, DialogView } from '@hangtag/ui/elements/Dialog';
 import { Notice } from '@hangtag/ui/elements/Notice';
+import { Outdent } from '@hangtag/ui/layout/Outdent';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Dialog.tsx';
 
-const sentence =
-  'A product holds the page people see when they scan its code. It keeps its address for as long as the pack is in use. ';
+const sentence = 'The person gets an email with a link. It is good for seven days, and only once. ';
+const plan = 'Business, $249.00 a month. The next payment is on 12-11-2026. ';
+const quantity = 'Each additional product is $20.00 a month, from today on.';
 
 const meta = preview.meta({
   title: 'Elements/Dialog',
@@ -35,6 +37,7 @@ export const DestructiveActionIsQuietAndFirst = meta.story({
   args: {
     title: 'Billing',
     size: 'medium',
+    children: plan,
     footerStart: <Button tone="dangerQuiet">Cancel plan</Button>,
     footer: <Button tone="primary">Change plan</Button>,
   },
@@ -52,9 +55,22 @@ export const BodyScrollsHeaderAndFooterStay = meta.story({
   },
 });
 
+export const ScrolledItEndsUnderTheHeader = meta.story({
+  name: 'What is scrolled under the header ends at a hairline',
+  tags: ['picture'],
+  args: { children: <p>{sentence.repeat(60)}</p> },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Invite user' });
+    const body = dialog.querySelector('[data-part="Body"]');
+    body?.scrollTo({ top: 48, behavior: 'instant' });
+    await expect(body?.scrollTop).toBe(48);
+  },
+});
+
 export const UnderAToolbarTheBodyBeginsLower = meta.story({
   tags: ['picture-once'],
   args: {
+    title: 'Billing',
     size: 'medium',
     toolbar: <Notice tone="caution" title="You act for Alder & Finch." />,
     body: 'bare',
@@ -79,6 +95,28 @@ export const UnderAToolbarTheBodyBeginsLower = meta.story({
 export const OnAPhoneItRisesFromBelow = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
+});
+
+export const OnANarrowPhoneActionsStandBelowOneAnother = meta.story({
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    title: 'Billing',
+    children: plan,
+    footerStart: (
+      <Outdent>
+        <Button tone="quiet">Back to summary</Button>
+      </Outdent>
+    ),
+    footer: <Button tone="primary">Confirm changes</Button>,
+  },
+  play: async () => {
+    const place = (name: string) => screen.getByRole('button', { name }).getBoundingClientRect();
+    await screen.findByRole('dialog', { name: 'Billing' });
+    const [main, back] = [place('Confirm changes'), place('Back to summary')];
+    await expect(main.bottom).toBeLessThan(back.top);
+    await expect(main.width).toBeGreaterThan(280);
+  },
 });
 
 export const EscapeAndCloseTellTheCaller = meta.story({
@@ -118,7 +156,7 @@ function TwoViews() {
     <Dialog title={view === 'summary' ? 'Billing' : 'Number of products'} body="bare" isOpen>
       {view === 'summary' ? (
         <DialogView key={view} footer={<Button onPress={() => setView('quantity')}>Change</Button>}>
-          <p>{sentence.repeat(40)}</p>
+          <p>{plan.repeat(40)}</p>
         </DialogView>
       ) : (
         <DialogView
@@ -126,7 +164,7 @@ function TwoViews() {
           footerStart={<Button tone="quiet">Go back</Button>}
           footer={<Button tone="primary">Confirm changes</Button>}
         >
-          {sentence}
+          {quantity}
         </DialogView>
       )}
     </Dialog>

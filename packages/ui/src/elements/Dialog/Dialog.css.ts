@@ -1,14 +1,20 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
 import { outdent } from '../../theme/outdent.ts';
 import { stacking } from '../../theme/stacking.ts';
-import { focusRingInside, states } from '../../theme/states.ts';
+import { focusRingInside, forcedColours, states } from '../../theme/states.ts';
 
 const phone = 'screen and (max-width: 699px)';
 const side = vars.space.s28;
 const line = `1px solid ${vars.color.line}`;
+/** Where the window is as narrow as this, a footer's actions stand one below the other. */
+const narrow = 'screen and (max-width: 359px)';
+
+const stripe = (color: string) => `linear-gradient(${color} 0 0) 0 0 / 100% 1px no-repeat`;
+/** A hairline under the header while something has been scrolled under it: at the top a stripe that scrolls along covers it. */
+const underHeader = `${stripe(vars.color.surface)} local, ${stripe(vars.color.line)}`;
 
 export const overlay = style(
   inElements({
@@ -108,9 +114,18 @@ export const body = recipe({
         // Room for a focus ring above the first field, taken back from the header.
         paddingBlockStart: 4,
         paddingBlockEnd: vars.space.s24,
+        background: underHeader,
         // Under a hairline of its own it begins as far away as other parts do, also as a view of a bare body.
-        selectors: { [`${toolbar} ~ &, ${toolbar} ~ * &`]: { paddingBlockStart: vars.space.s20 } },
-        '@media': { [phone]: { paddingInline: vars.space.s16 } },
+        selectors: {
+          [`${toolbar} ~ &, ${toolbar} ~ * &`]: {
+            paddingBlockStart: vars.space.s20,
+            background: 'none',
+          },
+        },
+        '@media': {
+          [phone]: { paddingInline: vars.space.s16 },
+          [forcedColours]: { background: 'none' },
+        },
       }),
       bare: inElements({ display: 'flex', overflow: 'hidden' }),
     },
@@ -137,14 +152,31 @@ export const footer = style(
     gap: vars.space.s12,
     padding: `${vars.space.s16} ${side}`,
     borderBlockStart: line,
-    '@media': { [phone]: { padding: vars.space.s16 } },
+    '@media': {
+      [phone]: { padding: vars.space.s16 },
+      // The main action first, the way back below it.
+      [narrow]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+    },
   }),
 );
 
 export const footerStart = style(
-  inElements({ font: vars.text.data, color: vars.color.inkSecond, minWidth: 0 }),
+  inElements({
+    font: vars.text.data,
+    color: vars.color.inkSecond,
+    minWidth: 0,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
 );
 
 export const footerEnd = style(
-  inElements({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8, marginInlineStart: 'auto' }),
+  inElements({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.s8,
+    marginInlineStart: 'auto',
+    '@media': { [narrow]: { marginInlineStart: 0 } },
+  }),
 );
+
+globalStyle(`${footerEnd} > *`, inElements({ '@media': { [narrow]: { flex: '1 1 auto' } } }));
