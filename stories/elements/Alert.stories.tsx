@@ -18,6 +18,8 @@ export const Example = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was saved.');
+    // It was given the focus for the reader: no ring, which would make a control of it.
+    await expect(getComputedStyle(canvas.getByRole('alert')).outlineStyle).toBe('none');
   },
 });
 

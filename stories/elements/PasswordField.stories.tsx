@@ -31,7 +31,11 @@ export const ShowsAndHidesByKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    const toggle = canvas.getByRole('button', { name: 'Hide password' });
+    await expect(toggle).toHaveFocus();
+    // One ring: the word's own, not the field's as well.
+    await expect(getComputedStyle(toggle).outlineStyle).toBe('solid');
+    await expect(toggle.parentElement).toHaveStyle({ boxShadow: 'none' });
   },
 });
 

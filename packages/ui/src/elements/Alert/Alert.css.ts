@@ -1,11 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
-import { focusRing } from '../../theme/states.ts';
 
-export const alert = style(
-  inElements({
-    borderRadius: vars.radius.menu,
-    selectors: { '&:focus': { outline: 'none' }, '&:focus-visible': focusRing },
-  }),
-);
+/** No ring, as on a title: it was given the focus for the reader, and Tab does not come to it. */
+export const alert = style(inElements({ selectors: { '&:focus': { outline: 'none' } } }));

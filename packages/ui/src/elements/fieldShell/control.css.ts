@@ -10,7 +10,9 @@ const { color, size } = vars;
 /** A second pixel inside, so that nothing moves when the boundary thickens. */
 const thick = (of: string) => ({ borderColor: of, boxShadow: `inset 0 0 0 1px ${of}` });
 
-const isFocused = '&[data-focused], &[data-focus-within], &[data-focus-visible]';
+/** Not while a button inside has the keyboard, which shows a ring of its own. */
+const isFocused =
+  '&:is([data-focused], [data-focus-within], [data-focus-visible]):where(:not(:has(button[data-focus-visible])))';
 const isInvalid = '&[data-invalid], [data-invalid] > &';
 const isReadOnly = '[data-readonly] > &';
 const isDisabled = '&[data-disabled], [data-disabled] > &';
