@@ -3,14 +3,15 @@ import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
 
 const tone = (background: string, color: string, outline: string = vars.color.quietOutline) =>
-  inElements({ background, color, boxShadow: `inset 0 0 0 1px ${outline}` });
+  inElements({ background, color, borderColor: outline });
 
 export const badge = recipe({
   base: inElements({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 22,
-    paddingInline: vars.space.s8,
+    paddingInline: 7,
+    border: '1px solid',
     borderRadius: vars.radius.mark,
     font: vars.text.caption,
     fontWeight: 500,

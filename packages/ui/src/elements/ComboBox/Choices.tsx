@@ -114,7 +114,7 @@ function Nothing({ text, isLoading }: NothingProps) {
     );
   return (
     <div className={css.said}>
-      {text === '' ? 'Type to search.' : `Nothing found for “${text}”.`}
+      {text === '' ? 'Type to search.' : `Nothing found for “${text}”. Try fewer letters.`}
     </div>
   );
 }

@@ -30,6 +30,10 @@ export const plate = recipe({
         boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
         pointerEvents: 'none',
       },
+      // On the logo's own ground the theme's hairline would be dark where the theme is.
+      '&[data-state="shown"]::after': {
+        boxShadow: `inset 0 0 0 1px ${vars.color.pictureEdge}`,
+      },
     },
   }),
   variants: {

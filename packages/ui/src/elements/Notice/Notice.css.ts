@@ -37,7 +37,8 @@ export const words = style(
 
 export const body = style(
   inElements({
-    textWrap: 'pretty',
+    // No word or two alone on the last line.
+    textWrap: 'balance',
     maxWidth: '66ch',
     overflowWrap: 'anywhere',
     minWidth: 0,

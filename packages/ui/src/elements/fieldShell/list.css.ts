@@ -2,8 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
 
-/** What opens under a control is at least as wide as the control. */
-export const underControl = style(inElements({ minWidth: 'var(--trigger-width)' }));
+/** What opens under a control is at least as wide as the control; long choices wrap before they leave its column. */
+export const underControl = style(
+  inElements({ minWidth: 'var(--trigger-width)', maxWidth: 'max(var(--trigger-width), 320px)' }),
+);
 
 /** The choices in it. */
 export const list = style(

@@ -12,4 +12,4 @@ export const panel = style(
   }),
 );
 
-export const day = style(inPatterns({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }));
+export const day = style(inPatterns({ whiteSpace: 'nowrap' }));
