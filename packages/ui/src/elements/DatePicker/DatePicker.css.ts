@@ -1,12 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
 import { coarse, states } from '../../theme/states.ts';
 
 const { color, space } = vars;
 
-/** As wide as a day needs; the calendar stands right after it. */
-export const box = style(inElements({ maxWidth: 220 }));
+/** As wide as a day needs, its calendar right after it, or level with the fields above and below. */
+export const box = recipe({
+  variants: { width: { hug: inElements({ maxWidth: 220 }), fill: {} } },
+});
 
 export const parts = style(
   inElements({

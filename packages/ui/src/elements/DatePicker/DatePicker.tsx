@@ -43,12 +43,14 @@ export type DatePickerProps = Named &
     onChange?: (day: string | null) => void;
     /** Says what else is wrong with a day, or null. */
     validate?: (day: string | null) => string | null;
+    /** As wide as a day, or as its place. @default 'hug' */
+    width?: 'hug' | 'fill';
   };
 
 /** A day, typed part by part or chosen from a calendar; shown MM-DD-YYYY (F058). */
 export function DatePicker(props: DatePickerProps) {
   const { label, hint, labelEnd, badge, value, defaultValue, onChange, validate, ...rest } = props;
-  const { minValue, maxValue, isDateUnavailable, onBlur, ...aria } = rest;
+  const { minValue, maxValue, isDateUnavailable, onBlur, width = 'hug', ...aria } = rest;
   const { day, keep, settle } = useDay(value, defaultValue);
   const { locale } = useLocale();
   const check = (each: string | null) =>
@@ -73,8 +75,8 @@ export function DatePicker(props: DatePickerProps) {
       className={field}
       data-component="DatePicker"
     >
-      <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge} width="day">
-        <Group className={`${control({ holds: 'parts' })} ${css.box}`}>
+      <FieldShell {...{ label, hint, labelEnd, badge }} width={width === 'hug' ? 'day' : 'column'}>
+        <Group className={`${control({ holds: 'parts' })} ${css.box({ width })}`}>
           <DateInput className={css.parts}>
             {(segment) => (
               <DateSegment segment={segment} className={css.part}>
