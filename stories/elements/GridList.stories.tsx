@@ -117,6 +117,22 @@ export const OneIsChosen = meta.story({
   },
 });
 
+export const ChosenAndFocused = meta.story({
+  name: 'What is chosen and what has the keyboard are told apart',
+  tags: ['picture', 'picture-focus'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('row', { name: 'Tile 2' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('row', { name: 'Tile 3' })).toHaveFocus();
+    await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('Tile 2');
+  },
+});
+
+export const InHighContrast = ChosenAndFocused.extend({
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});
+
 export const ControlsAreReachedAndNeverChosen = meta.story({
   render: () => <WithControl />,
   play: async ({ canvas, userEvent }) => {

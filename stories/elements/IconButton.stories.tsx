@@ -25,7 +25,13 @@ export const EveryToneAndState = meta.story({
   tags: ['picture'],
   render: (args) => (
     <Matrix
-      rows={(['outline', 'quiet', 'dangerQuiet'] as const).map((tone) => {
+      rows={(
+        [
+          ['Outline', 'outline'],
+          ['Quiet', 'quiet'],
+          ['Danger, quiet', 'dangerQuiet'],
+        ] as const
+      ).map(([name, tone]) => {
         const part = <IconButton {...args} tone={tone} />;
         const cells = {
           Large: <IconButton {...args} tone={tone} size="large" />,
@@ -37,7 +43,7 @@ export const EveryToneAndState = meta.story({
           Disabled: <IconButton {...args} tone={tone} isDisabled />,
           Busy: <IconButton {...args} tone={tone} isPending />,
         };
-        return { name: tone, cells };
+        return { name, cells };
       })}
     />
   ),

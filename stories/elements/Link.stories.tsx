@@ -32,7 +32,12 @@ export const EveryToneAndState = meta.story({
   tags: ['picture'],
   render: (args) => (
     <Matrix
-      rows={(['ink', 'quiet'] as const).map((tone) => {
+      rows={(
+        [
+          ['Ink', 'ink'],
+          ['Quiet', 'quiet'],
+        ] as const
+      ).map(([name, tone]) => {
         const part = <Link {...args} tone={tone} />;
         const cells = {
           Rest: part,
@@ -44,7 +49,7 @@ export const EveryToneAndState = meta.story({
             </Link>
           ),
         };
-        return { name: tone, cells };
+        return { name, cells };
       })}
     />
   ),

@@ -19,7 +19,13 @@ export const EveryToneAndState = meta.story({
   tags: ['picture'],
   render: (args) => (
     <Matrix
-      rows={(['primary', 'outline', 'quiet'] as const).map((tone) => {
+      rows={(
+        [
+          ['Primary', 'primary'],
+          ['Outline', 'outline'],
+          ['Quiet', 'quiet'],
+        ] as const
+      ).map(([name, tone]) => {
         const part = <LinkButton {...args} tone={tone} />;
         const cells = {
           Rest: part,
@@ -27,7 +33,7 @@ export const EveryToneAndState = meta.story({
           Pressed: <Forced states={['pressed']}>{part}</Forced>,
           Focus: <Forced states={['focus-visible']}>{part}</Forced>,
         };
-        return { name: tone, cells };
+        return { name, cells };
       })}
     />
   ),

@@ -36,9 +36,9 @@ export const States = meta.story({
         {
           name: 'Picture',
           cells: {
-            rest: one,
-            hovered: <Forced states={['hovered']}>{one}</Forced>,
-            focused: <Forced states={['focused', 'focus-visible']}>{one}</Forced>,
+            Rest: one,
+            Hover: <Forced states={['hovered']}>{one}</Forced>,
+            Focus: <Forced states={['focused', 'focus-visible']}>{one}</Forced>,
           },
         },
       ]}

@@ -1,5 +1,6 @@
 import { Button } from '@hangtag/ui/elements/Button';
 import { Sheet } from '@hangtag/ui/elements/Sheet';
+import { Outdent } from '@hangtag/ui/layout/Outdent';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Sheet.tsx';
@@ -14,8 +15,10 @@ const meta = preview.meta({
     onClose: fn(),
     children: <div style={{ padding: 20 }}>What has no room on a small screen.</div>,
     footer: (
-      <div style={{ padding: 12 }}>
-        <Button tone="quiet">Log out</Button>
+      <div style={{ padding: '12px 20px' }}>
+        <Outdent>
+          <Button tone="quiet">Log out</Button>
+        </Outdent>
       </div>
     ),
   },

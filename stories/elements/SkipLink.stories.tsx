@@ -12,7 +12,7 @@ const meta = preview.meta({
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} style={{ paddingBlockStart: 48 }}>
         <Text>The page begins here.</Text>
       </main>
     </>
@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Example = meta.story();
 
 export const FirstStopOfTheKeyboard = meta.story({
-  tags: ['picture'],
+  tags: ['picture', 'picture-focus'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });

@@ -115,7 +115,7 @@ export const LongWordsStayInside = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Name of the product as the people who buy it call it when they talk about it',
-    labelEnd: '118 of 120',
+    labelEnd: '17 of 120',
     hint: 'https://merrow.example/a/very/long/address/that/has/no/place/to/break/at/all/and/goes/on',
   },
 });

@@ -41,7 +41,7 @@ export const EveryRole = meta.story({
       <Text kind="caption" tone="quiet">
         Caption 12/16, for captions and hints only
       </Text>
-      <Text kind="figure">4,182</Text>
+      <Text kind="figure">4,182, large figure 40/44</Text>
     </Stack>
   ),
 });

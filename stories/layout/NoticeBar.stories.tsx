@@ -1,3 +1,4 @@
+import { Heading } from '@hangtag/ui/elements/Heading';
 import { Notice } from '@hangtag/ui/elements/Notice';
 import { NoticeBar } from '@hangtag/ui/layout/NoticeBar';
 import { expect } from 'storybook/test';
@@ -11,6 +12,16 @@ const meta = preview.meta({
 
 export const Example = meta.story({
   tags: ['picture-once'],
+  parameters: { frame: 'wide' },
+  // In a frame, so that its margin is part of the picture.
+  render: (args) => (
+    <div style={{ display: 'flow-root' }}>
+      <NoticeBar {...args} />
+      <div style={{ padding: 32 }}>
+        <Heading level={1}>Products</Heading>
+      </div>
+    </div>
+  ),
   args: {
     children: [
       <Notice key="offline" tone="caution" title="You are offline." />,

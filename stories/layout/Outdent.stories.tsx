@@ -1,5 +1,6 @@
 import { Button } from '@hangtag/ui/elements/Button';
 import { Outdent } from '@hangtag/ui/layout/Outdent';
+import { Stack } from '@hangtag/ui/layout/Stack';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
@@ -9,10 +10,10 @@ const meta = preview.meta({
   parameters: { frame: 'form' },
   args: { children: <Button tone="quiet">Back to summary</Button> },
   render: (args) => (
-    <>
+    <Stack gap={8}>
       <p>Your plan runs until 12-11-2026.</p>
       <Outdent {...args} />
-    </>
+    </Stack>
   ),
 });
 

@@ -39,7 +39,7 @@ export function PlainCard(props: CardElementProps) {
   };
   return (
     // What a frame would be told; here the page's own colours reach the fields, in every theme at once.
-    <div className="plain-card" data-ink={look.ink} style={{ display: 'flex', gap: 8 }}>
+    <div className="plain-card" dir="ltr" data-ink={look.ink} style={{ display: 'flex', gap: 8 }}>
       <style>{'.plain-card ::placeholder { color: var(--ht-color-ink-quiet); opacity: 1 }'}</style>
       {fields.map(({ name, label, placeholder, length, width }) => (
         <input

@@ -1,10 +1,13 @@
 import { Text } from '@hangtag/ui/elements/Text';
+import type { Brand } from '@hangtag/ui/theme/brands/brand';
 import type { BrandFault } from '@hangtag/ui/theme/brands/check';
 import * as css from './foundations.css.ts';
 import { ratioWords, spoken, themeTitles } from './naming.ts';
 
 export interface BrandFaultsProps {
   faults: readonly BrandFault[];
+  /** What the brand became. */
+  brand: Brand;
 }
 
 const other = ({ role, ground, proposal }: BrandFault) =>
@@ -13,7 +16,7 @@ const other = ({ role, ground, proposal }: BrandFault) =>
 const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** The roles of a brand that read too poorly, each with what it stands on and the value that would do. */
-export function BrandFaults({ faults }: BrandFaultsProps) {
+export function BrandFaults({ faults, brand }: BrandFaultsProps) {
   const roles = Map.groupBy(faults, ({ theme, proposal }) => `${theme} ${proposal.role}`);
   if (roles.size === 0)
     return <Text tone="second">Nothing: every pair reads with the colour as it is.</Text>;
@@ -23,6 +26,7 @@ export function BrandFaults({ faults }: BrandFaultsProps) {
         if (first === undefined) return null;
         const all = [first, ...more];
         const { theme, needed, proposal } = first;
+        const value = brand[theme][proposal.role];
         const worst = Math.min(...all.map(({ ratio }) => ratio));
         return (
           <li key={key} className={css.row}>
@@ -34,8 +38,8 @@ export function BrandFaults({ faults }: BrandFaultsProps) {
               </p>
             </div>
             <p>
-              <span className={css.chip} style={{ background: proposal.value }} />
-              Becomes {proposal.value}
+              <span className={css.chip} style={{ background: value }} />
+              Becomes {value}
             </p>
           </li>
         );

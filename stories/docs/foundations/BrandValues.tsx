@@ -17,7 +17,7 @@ export function BrandValues({ brand }: BrandValuesProps) {
             <p className={css.name}>{spoken(role)}</p>
             <p className={css.quiet}>{contract.color[role]}</p>
           </div>
-          <div className={css.beside}>
+          <div className={css.values}>
             {brandThemes.map((theme) => (
               <p key={theme} className={css.figures}>
                 <span className={css.chip} style={{ background: brand[theme][role] }} />

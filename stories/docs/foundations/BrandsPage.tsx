@@ -72,7 +72,7 @@ export function BrandsPage() {
         title="What was mended"
         says="The colour as it was given, against everything it has to stand on, and the nearest value that reads."
       >
-        <BrandFaults faults={brandFaults(draftBrand(wish))} />
+        <BrandFaults faults={brandFaults(draftBrand(wish))} brand={brand} />
       </Part>
       <Part title="The values">
         <BrandValues brand={brand} />

@@ -55,7 +55,7 @@ export function Fact({ name, value, meaning }: FactProps) {
   return (
     <>
       <p className={css.name}>{name}</p>
-      <p className={css.figures}>{value}</p>
+      <p className={css.quiet}>{value}</p>
       {meaning && <p className={css.quiet}>{meaning}</p>}
     </>
   );

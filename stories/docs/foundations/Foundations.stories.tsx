@@ -88,7 +88,11 @@ export const BrandThatHasToBeMended = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, '#ffd400{Enter}');
     await expect(canvas.getByText(/1.2 where it needs 3, beside paper and surface/)).toBeVisible();
-    await expect(canvas.getAllByText(/^Becomes #/)).toHaveLength(3);
+    const becoming = canvas.getAllByText(/^Becomes #/);
+    await expect(becoming).toHaveLength(3);
+    const values = canvas.getAllByText(/^Light #/).map(({ textContent }) => textContent);
+    for (const { textContent } of becoming)
+      await expect(values).toContain(textContent.replace('Becomes', 'Light'));
   },
 });
 

@@ -22,7 +22,7 @@ const specimens: Readonly<Record<TypographyRole, string>> = {
 const familyName = (family: TypeRole['family']) => (family === 'title' ? 'Newsreader' : 'Inter');
 
 const spec = ({ family, size, line, weight, tracking }: TypeRole) =>
-  `${familyName(family)} ${size}/${line}, ${weight}${tracking === 0 ? '' : `, ${tracking} em`}`;
+  `${familyName(family)} ${size}/${line}, ${weight}${tracking === 0 ? '' : `, ${tracking} em`.replace('-', '−')}`;
 
 /** Type roles, each set in itself. */
 export function TypePage() {

@@ -72,6 +72,12 @@ export const mark = style({
 });
 export const hairline = style({ width: 40, height: 1 });
 export const beside = style({ display: 'flex', gap: space.s16, alignItems: 'center', minWidth: 0 });
+/** Of light and of dark, each under the one above. */
+export const values = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, 7.5rem)',
+  columnGap: space.s16,
+});
 export const ratios = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s12 });
 export const short = style({ color: color.dangerText, fontWeight: 600 });
 
@@ -103,7 +109,8 @@ export const shape = style({
 });
 export const plate = style({
   height: 112,
-  marginBlockEnd: space.s12,
+  // Below the longest shadow.
+  marginBlockEnd: space.s64,
   borderRadius: radius.menu,
   background: color.raised,
 });
@@ -159,7 +166,12 @@ export const controls = style({
   maxWidth: 720,
 });
 /** A choice under its name, level with the fields beside it. */
-export const choice = style({ display: 'flex', flexDirection: 'column', gap: 5 });
+export const choice = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 7,
+});
 export const choiceName = style({
   display: 'flex',
   alignItems: 'center',
