@@ -40,7 +40,7 @@ export function RemoteView<T>({ of, name, ready, loading, onRetry }: RemoteViewP
     );
   return (
     <div aria-busy>
-      <VisuallyHidden announcement="polite">Loading {name}</VisuallyHidden>
+      <VisuallyHidden announcement="once">Loading {name}</VisuallyHidden>
       {loading}
     </div>
   );

@@ -17,8 +17,8 @@ import { queryFor, useProductView } from './productQuery.ts';
 import { useTyped } from './useTyped.ts';
 
 function productsShown({ products: found }: ProductsAnswer, isStale: boolean) {
-  const { data: products, current_page: page, last_page: pageCount } = found;
-  return { phase: 'ready', products, page, pageCount, isStale } as const;
+  const { data: products, total, current_page: page, last_page: pageCount } = found;
+  return { phase: 'ready', products, total, page, pageCount, isStale } as const;
 }
 
 /** The company's products, searched, filtered and paged by the address. */

@@ -7,6 +7,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/DataTable.tsx';
 import { payments, type Payment } from '../fixtures/payments.ts';
 import { SortedPayments } from '../support/SortedPayments.tsx';
+import { expectSaidOnce } from '../support/saidOnce.ts';
 
 type ColumnId = 'date' | 'description' | 'status' | 'amount';
 
@@ -136,9 +137,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   tags: ['picture-once'],
   args: { content: { phase: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading Payments');
-  },
+  play: () => expectSaidOnce('Loading Payments'),
 });
 
 export const Failed = meta.story({

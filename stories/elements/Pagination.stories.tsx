@@ -1,4 +1,5 @@
 import { Pagination } from '@hangtag/ui/elements/Pagination';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Pagination.tsx';
@@ -24,6 +25,29 @@ export const TellsWhichPage = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(args.onPageChange).toHaveBeenNthCalledWith(1, 3);
     await expect(args.onPageChange).toHaveBeenNthCalledWith(2, 2);
+  },
+});
+
+function Turning() {
+  const [page, setPage] = useState(2);
+  return <Pagination aria-label="Pages of users" page={page} count={3} onPageChange={setPage} />;
+}
+
+export const KeepsTheFocusAtItsEnds = meta.story({
+  name: 'On the last and the first page the page itself takes the focus of the button that closes',
+  render: () => <Turning />,
+  play: async ({ canvas, userEvent }) => {
+    for (const [name, end] of [
+      ['Next page', 'Page 3'],
+      ['Previous page', 'Page 1'],
+    ] as const) {
+      const button = canvas.getByRole('button', { name });
+      while (!button.matches(':disabled')) {
+        if (document.activeElement !== button) button.focus();
+        await userEvent.keyboard('{Enter}');
+      }
+      await expect(canvas.getByRole('button', { name: end })).toHaveFocus();
+    }
   },
 });
 

@@ -4,9 +4,11 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { VisuallyHidden } from '@hangtag/ui/elements/VisuallyHidden';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Divider.tsx';
+import { expectHeard } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Elements/Divider, Ring, VisuallyHidden',
@@ -46,5 +48,35 @@ export const VisuallyHiddenExample = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('since 11-02-2026').offsetWidth).toBe(1);
+  },
+});
+
+function Arriving() {
+  const [isLoading, setLoading] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setLoading(!isLoading)}>
+        Load
+      </button>
+      {isLoading && (
+        <div aria-busy>
+          <VisuallyHidden announcement="once">Loading users</VisuallyHidden>
+        </div>
+      )}
+    </>
+  );
+}
+
+export const VisuallyHiddenIsHeard = meta.story({
+  name: 'Words that come with what is busy are heard once, and are gone with it',
+  render: () => <Arriving />,
+  play: async ({ canvas }) => {
+    const load = canvas.getByRole('button', { name: 'Load' });
+    await expectHeard(() => fireEvent.click(load), ['polite: Loading users']);
+    const region = document.querySelector('[role="log"]');
+    await expect(region).toHaveTextContent('Loading users');
+    await expect(region?.closest('[aria-busy]')).toBeNull();
+    await fireEvent.click(load);
+    await expect(region).toBeEmptyDOMElement();
   },
 });

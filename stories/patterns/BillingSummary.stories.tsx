@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { manyInvoices, visa } from '../fixtures/customer.ts';
 import { billingSummaryArgs, inDialog, readyBilling } from '../support/billingSummaryArgs.tsx';
 import { tabTo } from '../support/tabTo.ts';
+import { expectSaidOnce } from '../support/saidOnce.ts';
 
 const meta = preview.meta({
   title: 'Patterns/BillingSummary',
@@ -48,7 +49,7 @@ export const Refreshes = meta.story({
   tags: ['picture-once'],
   args: { content: readyBilling({}, true) },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText('Refreshing billing')).toHaveAttribute('role', 'status');
+    await expectSaidOnce('Refreshing billing');
     await expect(screen.getByText('Renews 12-11-2026')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Refresh billing/ }));
     await expect(args.onRefresh).not.toHaveBeenCalled();
@@ -168,9 +169,7 @@ export const LongText = meta.story({
 export const Loading = meta.story({
   tags: ['picture'],
   args: { content: { phase: 'loading' } },
-  play: async () => {
-    await expect(screen.getByText('Loading billing')).toHaveAttribute('role', 'status');
-  },
+  play: () => expectSaidOnce('Loading billing'),
 });
 
 export const Failed = meta.story({

@@ -116,7 +116,7 @@ export const NoneFits = meta.story({
     await expect(canvas.getByRole('searchbox')).toHaveValue('quill');
     await expect(canvas.getByRole('button', { name: /Pro Plan/ })).toBeVisible();
     await expect(canvas.getByText('The search is “quill” and the plan is Pro.')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('No company fits');
+    await expect(canvas.getByRole('heading', { name: 'No company fits' })).toBeVisible();
     await expect(canvas.queryByText('No companies yet')).toBeNull();
   },
 });

@@ -1,11 +1,15 @@
 import { type DataColumn, DataTable } from '@hangtag/ui/elements/DataTable';
 import { AssetGallery } from '@hangtag/ui/patterns/AssetGallery';
+import { CtaList } from '@hangtag/ui/patterns/CtaList';
+import { PaymentMethodList } from '@hangtag/ui/patterns/PaymentMethodList';
 import { ProductList } from '@hangtag/ui/patterns/ProductList';
 import { SectionList, type SectionListProps } from '@hangtag/ui/patterns/SectionList';
 import { UserTable } from '@hangtag/ui/patterns/UserTable';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { merrowCtas } from '../fixtures/ctas.ts';
+import { amex, mastercard, visa } from '../fixtures/customer.ts';
 import { pictures } from '../fixtures/files.ts';
 import { payments, type Payment } from '../fixtures/payments.ts';
 import { manyProducts } from '../fixtures/products.ts';
@@ -13,6 +17,7 @@ import { someSections } from '../fixtures/sections.ts';
 import { people, usersAnswer } from '../fixtures/users.ts';
 import { galleryArgs, readyFiles } from '../support/galleryArgs.ts';
 import { productListArgs, readyProducts } from '../support/HeldProductList.tsx';
+import { paymentMethodArgs } from '../support/paymentMethodArgs.ts';
 import { type Counted, counted, Redrawn } from '../support/Redrawn.tsx';
 import { userTableArgs } from '../support/userTableArgs.ts';
 
@@ -165,4 +170,38 @@ export const Payments = meta.story({
     ),
   },
   play: () => expectKept(paid),
+});
+
+const calls = counted(merrowCtas, 'target');
+export const Calls = meta.story({
+  name: 'A list of calls to action drawn again draws no row',
+  args: {
+    children: () => (
+      <CtaList
+        content={{ phase: 'ready', ctas: calls.things }}
+        onCreate={() => undefined}
+        onEdit={() => undefined}
+        onMove={() => undefined}
+        onRemove={() => Promise.resolve(true)}
+        onRetry={() => undefined}
+      />
+    ),
+  },
+  play: () => expectKept(calls),
+});
+
+const cards = counted([visa, mastercard, amex], 'exp_year');
+export const Cards = meta.story({
+  name: 'A list of cards drawn again draws no row',
+  args: {
+    children: () => (
+      <PaymentMethodList
+        {...paymentMethodArgs}
+        methods={cards.things}
+        onMakeDefault={() => undefined}
+        onDelete={() => undefined}
+      />
+    ),
+  },
+  play: () => expectKept(cards),
 });

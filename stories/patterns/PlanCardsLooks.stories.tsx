@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { basic, business, enterprise, pro } from '../fixtures/plans.ts';
 import { noYear, planCardsArgs, readyPlans } from '../support/planCardsArgs.ts';
+import { expectSaidOnce } from '../support/saidOnce.ts';
 
 const meta = preview.meta({
   title: 'Patterns/PlanCards/Circumstances',
@@ -64,9 +65,7 @@ export const InHighContrast = meta.story({
 export const Loading = meta.story({
   tags: ['picture-once'],
   args: { content: { phase: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the plans');
-  },
+  play: () => expectSaidOnce('Loading the plans'),
 });
 
 export const Failed = meta.story({

@@ -35,7 +35,7 @@ export const ArchivedAreRestored = meta.story({
 export const RestoreIsClosedWhileThePlanIsFull = meta.story({
   args: { content: ready([archived]), state: 'archived', createLocked: 'The plan is full.' },
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Restore' });
+    const button = canvas.getByRole('button', { name: 'Restore Field Notebook' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
     await expect(args.onRestore).not.toHaveBeenCalled();

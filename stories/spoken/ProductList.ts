@@ -21,6 +21,7 @@ export const phrases = [
   'button, Copy Breakfast Tea',
   'TE-100',
   'Published',
+  'status',
 ];
 
 /** Each stop of Tab. */

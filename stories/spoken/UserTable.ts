@@ -34,4 +34,5 @@ export const phrases = [
   'cell',
   'button, Actions for Maja Lindqvist, not expanded, has popup menu',
   '1–2 of 2',
+  'status',
 ];

@@ -28,6 +28,7 @@ export function HeldProductList(props: ProductListProps) {
 export const readyProducts = (products: typeof merrowProducts, pageCount = 1) => ({
   phase: 'ready' as const,
   products,
+  total: products.length * pageCount,
   page: 1,
   pageCount,
   isStale: false,

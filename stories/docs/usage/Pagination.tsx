@@ -27,7 +27,7 @@ export const usage: Usage = {
   },
   keyboard: [
     ['Tab, Shift Tab', 'move from page to page'],
-    ['Enter, Space', 'turn to it'],
+    ['Enter, Space', 'turn to it; at either end the page itself takes the focus'],
   ],
   announced: ['“Pages of products, navigation. Page 2, current, button.”'],
 };

@@ -23,6 +23,7 @@ describe('what may be changed of another person', () => {
           profile: true,
           email: true,
           roles: ['User', 'Admin', 'Superadmin'],
+          superadminReason: null,
           statuses: ['Active', 'Inactive'],
           company: true,
           reason: null,
@@ -49,12 +50,14 @@ describe('what may be changed of another person', () => {
   it('leaves the Superadmin role to company 1, and the company to Superadmins', () => {
     expect(userRights(superadmin, person('User', 3))).toMatchObject({
       roles: ['User', 'Admin'],
+      superadminReason: 'Only a Superadmin of Hangtag can make a Superadmin.',
       company: true,
     });
     expect(userRights(admin, person('User', 2))).toMatchObject({
       profile: true,
       email: true,
       roles: ['User', 'Admin'],
+      superadminReason: 'Only a Superadmin of Hangtag can make a Superadmin.',
       statuses: ['Active', 'Inactive'],
       company: false,
     });
@@ -69,7 +72,11 @@ describe('what may be changed of another person', () => {
     'is never the Superadmin role of somebody invited: $role',
     (actor) => {
       const invited = person('Admin', 2, { status: 'Pending' });
-      expect(userRights(actor, invited).roles).toEqual(['User', 'Admin']);
+      const { roles: given, superadminReason } = userRights(actor, invited);
+      expect(given).toEqual(['User', 'Admin']);
+      expect(superadminReason).toMatch(
+        actor === platform ? /accepted the invitation\.$/ : /^Only a Superadmin of Hangtag/,
+      );
     },
   );
 

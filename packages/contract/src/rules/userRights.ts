@@ -19,6 +19,8 @@ export interface UserRights {
   readonly email: boolean;
   /** Roles that may be given, the present one among them; never Superadmin to somebody invited. */
   readonly roles: readonly Role[];
+  /** Why Superadmin is not among the roles that may be given; null where it is, and where `reason` closes the role. */
+  readonly superadminReason: string | null;
   /** States that may be set, the present one among them. */
   readonly statuses: readonly UserStatus[];
   /** May they be moved to another company? */
@@ -32,6 +34,7 @@ export const closed = (reason: string): UserRights => ({
   profile: false,
   email: false,
   roles: [],
+  superadminReason: null,
   statuses: [],
   company: false,
   reason,
@@ -59,11 +62,15 @@ export function userRights(actor: Person, target: Person): UserRights {
     return closed('Only a Superadmin of Hangtag can change its people.');
   }
   const isPending = target.status === 'Pending';
+  const superadminReason = isAbove
+    ? isPending && 'A Superadmin is made of somebody who has accepted the invitation.'
+    : 'Only a Superadmin of Hangtag can make a Superadmin.';
   return {
     profile: true,
     email: true,
     // Whoever may have seen the invitation's link could become what it promises: a Superadmin is made of somebody who is here.
-    roles: isAbove && !isPending ? ['User', 'Admin', 'Superadmin'] : ['User', 'Admin'],
+    roles: superadminReason ? ['User', 'Admin'] : ['User', 'Admin', 'Superadmin'],
+    superadminReason: superadminReason || null,
     // An invitation is accepted, not switched on.
     statuses: isPending ? ['Pending'] : ['Active', 'Inactive'],
     company: actor.role === 'Superadmin',

@@ -12,12 +12,12 @@ interface BonesProps<Item, Id extends string> {
 
 const widths = { title: '72%', fact: '56%', figure: '64%' } as const;
 
-/** Five rows' places, in their own columns and heights; what is on its way is said by the table. */
+/** Five rows' places, in their own columns and heights; what is on its way is said. */
 export function Bones<Item, Id extends string>({ of, columns, hasBoxes }: BonesProps<Item, Id>) {
   return (
     <div className={css.bones}>
       {/* The cell around it heads its row and needs words of its own. */}
-      <VisuallyHidden>Loading {of}</VisuallyHidden>
+      <VisuallyHidden announcement="once">Loading {of}</VisuallyHidden>
       {[1, 2, 3, 4, 5].map((place) => (
         <div key={place} className={css.bone}>
           {hasBoxes && <span />}

@@ -7,7 +7,6 @@ import {
   TableLayout,
   Virtualizer,
 } from 'react-aria-components';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Bones } from './Bones.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
 import { instead } from './Bones.css.ts';
@@ -91,25 +90,19 @@ export function DataTable<Item extends object, Id extends string>(props: DataTab
   );
 
   return (
-    <>
-      {/* It stays while its words change: one that comes with its words, or inside what is busy, is not heard. */}
-      <VisuallyHidden announcement="polite">
-        {content.phase === 'loading' && `Loading ${props['aria-label']}`}
-      </VisuallyHidden>
-      <div
-        className={css.place({ look, ground })}
-        style={measures(columns, hasBoxes, rowHeight)}
-        aria-busy={content.phase === 'loading' || (content.phase === 'ready' && content.isStale)}
-        data-component="DataTable"
-      >
-        {isVirtualized ? (
-          <Virtualizer layout={TableLayout} layoutOptions={layoutOptions}>
-            {table}
-          </Virtualizer>
-        ) : (
-          table
-        )}
-      </div>
-    </>
+    <div
+      className={css.place({ look, ground })}
+      style={measures(columns, hasBoxes, rowHeight)}
+      aria-busy={content.phase === 'loading' || (content.phase === 'ready' && content.isStale)}
+      data-component="DataTable"
+    >
+      {isVirtualized ? (
+        <Virtualizer layout={TableLayout} layoutOptions={layoutOptions}>
+          {table}
+        </Virtualizer>
+      ) : (
+        table
+      )}
+    </div>
   );
 }

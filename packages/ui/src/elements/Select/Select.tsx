@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import {
   Button,
   ListBox,
@@ -11,6 +11,7 @@ import {
   Text,
 } from 'react-aria-components';
 import type { Named } from '../../support/named.ts';
+import { foot } from '../ComboBox/ComboBox.css.ts';
 import { control } from '../fieldShell/control.css.ts';
 import { field } from '../fieldShell/FieldShell.css.ts';
 import { FieldShell } from '../fieldShell/FieldShell.tsx';
@@ -53,6 +54,8 @@ export type SelectProps<Id extends string = string> = Named &
     onChange?: (id: Id) => void;
     /** What stands there before a choice: "Choose an industry". @default 'Choose' */
     placeholder?: string;
+    /** Below the choices: why one that people look for is not among them. */
+    note?: string | undefined;
     /** Height of the field: 32, 36 or 44 pixels. @default 'medium' */
     size?: 'small' | 'medium' | 'large';
     /** Always boxed, or bare until hovered, for tables. @default 'always' */
@@ -64,7 +67,8 @@ export type SelectProps<Id extends string = string> = Named &
 /** One of a few choices; for more than about twenty use a search. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
   const { label, hint, labelEnd, badge, options, onChange, size, ref, ...rest } = props;
-  const { placeholder = 'Choose', boundary = 'always', ...aria } = rest;
+  const { placeholder = 'Choose', boundary = 'always', note, ...aria } = rest;
+  const noteId = useId();
   return (
     <AriaSelect
       {...aria}
@@ -85,7 +89,11 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
         </Button>
       </FieldShell>
       <Popover className={`${popover} ${underControl}`} offset={4} placement="bottom start">
-        <ListBox items={options} className={list}>
+        <ListBox
+          items={options}
+          className={list}
+          aria-describedby={note === undefined ? undefined : noteId}
+        >
           {(option) => (
             <ListBoxItem textValue={option.label} className={item({ tone: 'neutral' })}>
               {({ isSelected }) => (
@@ -99,6 +107,11 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
             </ListBoxItem>
           )}
         </ListBox>
+        {note !== undefined && (
+          <p id={noteId} className={foot}>
+            {note}
+          </p>
+        )}
       </Popover>
     </AriaSelect>
   );

@@ -37,7 +37,8 @@ export interface TableProps {
 export function Table({ columns, children, isBusy = false, ...rest }: TableProps) {
   return (
     <div className={css.place} aria-busy={isBusy} data-component="Table">
-      <table {...rest} className={css.table} role="table">
+      {/* It takes the keyboard over when the row that had it goes. */}
+      <table {...rest} className={css.table} role="table" tabIndex={-1}>
         <thead className={css.head} role="rowgroup">
           <tr role="row">
             {columns.map(({ id, name, width, part = 'fact' }) => (

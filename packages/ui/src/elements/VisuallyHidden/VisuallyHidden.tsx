@@ -1,17 +1,27 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { hidden } from './VisuallyHidden.css.ts';
+import { say } from './voice.ts';
 
 export interface VisuallyHiddenProps {
   /** The words. */
   children: ReactNode;
-  /** Is it read out when it changes? @default 'off' */
-  announcement?: 'off' | 'polite';
+  /**
+   * When is it read out: `polite` whenever its words change while it stays, `once` after it came with its words and stood for 200 ms,
+   * such as "Loading users"? @default 'off'
+   */
+  announcement?: 'off' | 'polite' | 'once';
 }
 
 /** Words that are read aloud and not shown. */
 export function VisuallyHidden({ children, announcement = 'off' }: VisuallyHiddenProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(
+    () => (announcement === 'once' ? say(() => place.current?.textContent ?? '') : undefined),
+    [announcement],
+  );
   return (
     <span
+      ref={place}
       className={hidden}
       role={announcement === 'polite' ? 'status' : undefined}
       data-component="VisuallyHidden"

@@ -6,7 +6,9 @@ import { AlertDialog } from '../../elements/AlertDialog/index.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { plural } from '../../support/count.ts';
+import { useFocusKept } from '../../support/useFocusKept.ts';
 import { useQuestion } from '../../support/useQuestion.ts';
+import { useSteady } from '../../support/useSteady.ts';
 import * as css from './ApiTokenList.css.ts';
 import { TokenRows } from './TokenRows.tsx';
 import { TokensLoading, TokensNone } from './TokenStates.tsx';
@@ -37,9 +39,20 @@ export interface ApiTokenListProps {
 
 /** The tokens by which programs work for a company: what each may do, its use and its end [F035]. */
 export function ApiTokenList(props: ApiTokenListProps) {
+  const place = useFocusKept<HTMLDivElement>();
+  return (
+    <div ref={place} data-component="ApiTokenList">
+      <Tokens {...props} />
+    </div>
+  );
+}
+
+/** The rows and the question about one of them, or what stands in their place. */
+function Tokens(props: ApiTokenListProps) {
   const { content, revoking = null, problem = null, onCreate } = props;
   const [shownAt] = useState(() => Date.now());
   const { about: asking, news, ask, close } = useQuestion<ApiToken, string>(problem);
+  const { onRevoke } = useSteady({ onRevoke: ask });
   if (content.phase === 'loading') return <TokensLoading />;
   if (content.phase === 'failed')
     return <FailedPart what="The tokens" content={content} onRetry={props.onRetry} />;
@@ -48,7 +61,7 @@ export function ApiTokenList(props: ApiTokenListProps) {
   const revoke = (token: ApiToken) =>
     void props.onRevoke(token).then((worked) => worked && close());
   return (
-    <div data-component="ApiTokenList">
+    <>
       <div className={css.head}>
         <Text kind="data" tone="second" as="span">
           {plural(tokens.length, 'token')}
@@ -59,7 +72,7 @@ export function ApiTokenList(props: ApiTokenListProps) {
           </Button>
         )}
       </div>
-      <TokenRows tokens={tokens} now={props.now ?? shownAt} onRevoke={ask} />
+      <TokenRows tokens={tokens} now={props.now ?? shownAt} onRevoke={onRevoke} />
       {asking && (
         <AlertDialog
           title={`Revoke ${asking.name}?`}
@@ -76,6 +89,6 @@ export function ApiTokenList(props: ApiTokenListProps) {
             : `It was last used ${lastUsedWords(asking)}.`}
         </AlertDialog>
       )}
-    </div>
+    </>
   );
 }

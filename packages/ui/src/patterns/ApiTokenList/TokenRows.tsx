@@ -1,4 +1,5 @@
 import type { ApiToken } from '@hangtag/contract/wire/apiToken';
+import { memo } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { Table, TableCell, type TableColumn, TableRow } from '../../elements/Table/index.ts';
@@ -16,6 +17,8 @@ const columns = {
   actions: { id: 'actions', name: 'Actions', width: 108, part: 'actions' },
 } as const satisfies Record<string, TableColumn>;
 
+export const columnList = Object.values(columns);
+
 interface TokenRowsProps {
   tokens: readonly ApiToken[];
   now: number;
@@ -26,41 +29,52 @@ interface TokenRowsProps {
 /** One row for each token. */
 export function TokenRows({ tokens, now, onRevoke }: TokenRowsProps) {
   return (
-    <Table aria-label="API tokens" columns={Object.values(columns)}>
+    <Table aria-label="API tokens" columns={columnList}>
       {tokens.map((token) => (
-        <TableRow key={token.id}>
-          <TableCell of={columns.name}>
-            <div className={css.words}>
-              <span className={css.name}>{token.name}</span>
-              <span>
-                <VisuallyHidden>Ends with </VisuallyHidden>
-                <span className={css.ends}>
-                  <span aria-hidden>…</span>
-                  {token.lastFour}
-                </span>
-                , made {formatDate(token.createdAt)}
-              </span>
-            </div>
-          </TableCell>
-          <TableCell of={columns.abilities}>{abilitiesWords(token.abilities)}</TableCell>
-          <TableCell of={columns.lastUsed}>{lastUsedWords(token)}</TableCell>
-          <TableCell of={columns.expires}>
-            <Expiry token={token} now={now} />
-          </TableCell>
-          <TableCell of={columns.actions}>
-            <div className={css.actions}>
-              <Button size="small" tone="dangerQuiet" onPress={() => onRevoke(token)}>
-                <span>
-                  Revoke<VisuallyHidden> {token.name}</VisuallyHidden>
-                </span>
-              </Button>
-            </div>
-          </TableCell>
-        </TableRow>
+        <TokenRow key={token.id} token={token} now={now} onRevoke={onRevoke} />
       ))}
     </Table>
   );
 }
+
+interface TokenRowProps extends Omit<TokenRowsProps, 'tokens'> {
+  token: ApiToken;
+}
+
+/** One token; it is drawn again only when something about it is new. */
+const TokenRow = memo(function TokenRow({ token, now, onRevoke }: TokenRowProps) {
+  return (
+    <TableRow>
+      <TableCell of={columns.name}>
+        <div className={css.words}>
+          <span className={css.name}>{token.name}</span>
+          <span>
+            <VisuallyHidden>Ends with </VisuallyHidden>
+            <span className={css.ends}>
+              <span aria-hidden>…</span>
+              {token.lastFour}
+            </span>
+            , made {formatDate(token.createdAt)}
+          </span>
+        </div>
+      </TableCell>
+      <TableCell of={columns.abilities}>{abilitiesWords(token.abilities)}</TableCell>
+      <TableCell of={columns.lastUsed}>{lastUsedWords(token)}</TableCell>
+      <TableCell of={columns.expires}>
+        <Expiry token={token} now={now} />
+      </TableCell>
+      <TableCell of={columns.actions}>
+        <div className={css.actions}>
+          <Button size="small" tone="dangerQuiet" onPress={() => onRevoke(token)}>
+            <span>
+              Revoke<VisuallyHidden> {token.name}</VisuallyHidden>
+            </span>
+          </Button>
+        </div>
+      </TableCell>
+    </TableRow>
+  );
+});
 
 function Expiry({ token, now }: { readonly token: ApiToken; readonly now: number }) {
   const { isExpired, words } = expiryWords(token, now);

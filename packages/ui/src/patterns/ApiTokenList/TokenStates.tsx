@@ -29,7 +29,7 @@ export function TokensNone({ onCreate }: { onCreate: (() => void) | undefined })
 export function TokensLoading() {
   return (
     <div aria-busy>
-      <VisuallyHidden announcement="polite">Loading tokens</VisuallyHidden>
+      <VisuallyHidden announcement="once">Loading tokens</VisuallyHidden>
       <div className={css.head}>
         <span className={css.countBone}>
           <Skeleton width="64px" />

@@ -54,7 +54,7 @@ export function LogBody(props: AuditLogProps) {
 function Loading() {
   return (
     <div aria-busy>
-      <VisuallyHidden announcement="polite">Loading the log</VisuallyHidden>
+      <VisuallyHidden announcement="once">Loading the log</VisuallyHidden>
       <div className={css.bones}>
         {[1, 2, 3, 4, 5].map((place) => (
           <div key={place} className={css.bone}>

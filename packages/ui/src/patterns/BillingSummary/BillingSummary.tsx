@@ -60,7 +60,7 @@ export function BillingSummary(props: BillingSummaryProps) {
           onEdit={isLocked ? undefined : props.onEditInvoiceDetails}
         />
         {props.last}
-        <VisuallyHidden announcement="polite">{isStale && 'Refreshing billing'}</VisuallyHidden>
+        {isStale && <VisuallyHidden announcement="once">Refreshing billing</VisuallyHidden>}
       </div>
     </DialogView>
   );

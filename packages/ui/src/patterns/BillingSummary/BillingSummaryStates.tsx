@@ -8,7 +8,7 @@ import * as panel from './CurrentPlan.css.ts';
 export function BillingSummaryLoading() {
   return (
     <DialogView footer={<span className={css.footBone} />}>
-      <VisuallyHidden announcement="polite">Loading billing</VisuallyHidden>
+      <VisuallyHidden announcement="once">Loading billing</VisuallyHidden>
       <div className={css.summary} aria-busy>
         <div className={panel.panel}>
           <div className={panel.plan}>

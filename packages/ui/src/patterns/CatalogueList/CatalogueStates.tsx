@@ -32,7 +32,7 @@ export function CatalogueNone({ words, onCreate }: StateProps & { onCreate: () =
 export function CatalogueLoading({ words }: StateProps) {
   return (
     <div className={css.place} aria-busy>
-      <VisuallyHidden announcement="polite">Loading {words.many}</VisuallyHidden>
+      <VisuallyHidden announcement="once">Loading {words.many}</VisuallyHidden>
       <div className={css.head} />
       <div className={css.list}>
         {[1, 2, 3, 4].map((row) => (

@@ -20,6 +20,7 @@ export function CompaniesBody(props: CompaniesTableProps) {
   if (companies.data.length === 0) return <Nothing {...props} />;
   return (
     <>
+      {content.isStale && <VisuallyHidden announcement="once">Loading companies</VisuallyHidden>}
       <CompanyRows {...props} companies={companies.data} isBusy={content.isStale} />
       <div className={css.foot}>
         <span>{rangeWords(companies)}</span>
@@ -64,7 +65,7 @@ function Nothing({ filter, onFilter }: Pick<CompaniesTableProps, 'filter' | 'onF
 function Loading() {
   return (
     <div aria-busy>
-      <VisuallyHidden announcement="polite">Loading companies</VisuallyHidden>
+      <VisuallyHidden announcement="once">Loading companies</VisuallyHidden>
       <div className={css.bones}>
         {[1, 2, 3, 4, 5].map((place) => (
           <div key={place} className={css.bone}>

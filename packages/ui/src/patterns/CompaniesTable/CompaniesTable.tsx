@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { Button } from '../../elements/Button/index.ts';
 import { SearchField } from '../../elements/SearchField/index.ts';
 import { Select } from '../../elements/Select/index.ts';
+import { useFound } from '../../support/useFound.ts';
 import { planWords } from '../../support/planWords.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { CompaniesBody } from './CompaniesBody.tsx';
@@ -25,12 +26,11 @@ const statuses = [
 const orderNames = { alpha: 'Alphabetic', recent: 'Newest', active: 'Last login' } as const;
 const orders = companyOrders.map((id) => ({ id, label: orderNames[id] }));
 
-const isNarrow = ({ search, type, status }: CompaniesTableProps['filter']) =>
-  search !== '' || type !== 'all' || status !== 'all';
-
 /** Every company of the platform: found, narrowed, ordered, and led to [F031, F232]. */
 export function CompaniesTable(props: CompaniesTableProps) {
   const { content, filter, onFilter, order, onOrderChange, onCreate } = props;
+  const answer = content.phase === 'ready' ? content.answer : null;
+  const found = useFound(content, answer ? foundWords(answer.companies) : '');
   return (
     <div data-component="CompaniesTable">
       <div className={css.tools}>
@@ -67,9 +67,7 @@ export function CompaniesTable(props: CompaniesTableProps) {
         )}
       </div>
       <CompaniesBody {...props} />
-      <VisuallyHidden announcement="polite">
-        {isNarrow(filter) && foundWords(content)}
-      </VisuallyHidden>
+      <VisuallyHidden announcement="polite">{found}</VisuallyHidden>
     </div>
   );
 }

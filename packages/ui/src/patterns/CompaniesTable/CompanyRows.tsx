@@ -1,4 +1,5 @@
 import type { CompanyListRow } from '@hangtag/contract/wire/adminCompany';
+import { memo } from 'react';
 import { Badge } from '../../elements/Badge/index.ts';
 import { CardLink } from '../../elements/CardLink/index.ts';
 import { LogoPlate } from '../../elements/LogoPlate/index.ts';
@@ -20,6 +21,8 @@ const columns = {
   created: { id: 'created', name: 'Created', width: 108, part: 'brief' },
 } as const satisfies Record<string, TableColumn>;
 
+export const columnList = Object.values(columns);
+
 interface CompanyRowsProps extends Pick<CompaniesTableProps, 'hrefOf'> {
   companies: readonly CompanyListRow[];
   isBusy: boolean;
@@ -28,34 +31,41 @@ interface CompanyRowsProps extends Pick<CompaniesTableProps, 'hrefOf'> {
 /** The companies of one page. */
 export function CompanyRows({ companies, isBusy, hrefOf }: CompanyRowsProps) {
   return (
-    <Table aria-label="Companies" columns={Object.values(columns)} isBusy={isBusy}>
+    <Table aria-label="Companies" columns={columnList} isBusy={isBusy}>
       {companies.map((company) => (
-        <TableRow key={company.companyId}>
-          <TableCell of={columns.company}>
-            <CompanyName company={company} href={hrefOf(company)} />
-          </TableCell>
-          <TableCell of={columns.plan}>
-            {company.type === null ? 'None' : planWords[company.type]}
-          </TableCell>
-          <TableCell of={columns.status}>
-            <StatusMark shape={shapes[company.status]}>{company.status}</StatusMark>
-          </TableCell>
-          <TableCell of={columns.products}>{productWords(company)}</TableCell>
-          <TableCell of={columns.lastLogin}>{loginWords(company)}</TableCell>
-          <TableCell of={columns.created}>{formatDate(company.createdAt)}</TableCell>
-        </TableRow>
+        <CompanyRow key={company.companyId} company={company} href={hrefOf(company)} />
       ))}
     </Table>
   );
 }
 
-interface CompanyNameProps {
+interface CompanyRowProps {
   readonly company: CompanyListRow;
   readonly href: string;
 }
 
+/** One company; it is drawn again only when something about it is new. */
+const CompanyRow = memo(function CompanyRow({ company, href }: CompanyRowProps) {
+  return (
+    <TableRow>
+      <TableCell of={columns.company}>
+        <CompanyName company={company} href={href} />
+      </TableCell>
+      <TableCell of={columns.plan}>
+        {company.type === null ? 'None' : planWords[company.type]}
+      </TableCell>
+      <TableCell of={columns.status}>
+        <StatusMark shape={shapes[company.status]}>{company.status}</StatusMark>
+      </TableCell>
+      <TableCell of={columns.products}>{productWords(company)}</TableCell>
+      <TableCell of={columns.lastLogin}>{loginWords(company)}</TableCell>
+      <TableCell of={columns.created}>{formatDate(company.createdAt)}</TableCell>
+    </TableRow>
+  );
+});
+
 /** Its logo and name, which lead to it, and who looks after it. */
-function CompanyName({ company, href }: CompanyNameProps) {
+function CompanyName({ company, href }: CompanyRowProps) {
   const { companyName, logoUrl, demo, salesRep } = company;
   const facts = [userWords(company), salesRep].filter(Boolean);
   return (

@@ -5,6 +5,7 @@ import {
   initialOf,
   loginWords,
   productWords,
+  foundWords,
   rangeWords,
   userWords,
 } from './companyWords.ts';
@@ -20,6 +21,8 @@ it('counts the rows of a page', () => {
   const page = { from: 26, to: 50, total: 1284 } as Parameters<typeof rangeWords>[0];
   expect(rangeWords(page)).toBe('26–50 of 1,284');
   expect(rangeWords({ ...page, from: null, to: null })).toBeNull();
+  expect(foundWords(page)).toBe('26–50 of 1,284 companies');
+  expect(foundWords({ ...page, from: null, to: null })).toBe('No company fits');
 });
 
 it('names what narrows the list', () => {

@@ -2,7 +2,7 @@
 import type { CompaniesAnswer, CompanyListRow } from '@hangtag/contract/wire/adminCompany';
 import type { CompanyStatus } from '@hangtag/contract/wire/company';
 import type { StatusShape } from '../../elements/StatusMark/index.ts';
-import type { CompaniesContent, CompanyFilter } from './types.ts';
+import type { CompanyFilter } from './types.ts';
 import { formatDate } from '../../support/formatDate.ts';
 import { planWords } from '../../support/planWords.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
@@ -42,11 +42,12 @@ export function filterWords({ search, type, status }: CompanyFilter): string {
   return words === '' ? '' : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-/** What is found, to be read out when it changes; nothing while it is on its way. */
-export function foundWords(content: CompaniesContent): string {
-  if (content.phase !== 'ready' || content.isStale) return '';
-  const { companies } = content.answer;
-  return rangeWords(companies) ?? 'No company fits';
+/** What is found, to be read out: `26–50 of 1,284 companies`. */
+export function foundWords(page: CompaniesAnswer['companies']): string {
+  const range = rangeWords(page);
+  return range === null
+    ? 'No company fits'
+    : `${range} ${page.total === 1 ? 'company' : 'companies'}`;
 }
 
 /** `7 of 9 published`. */

@@ -9,7 +9,9 @@ import { Notice } from '../../elements/Notice/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { plural } from '../../support/count.ts';
+import { useFocusKept } from '../../support/useFocusKept.ts';
 import { useQuestion } from '../../support/useQuestion.ts';
+import { useSteady } from '../../support/useSteady.ts';
 import * as css from './CtaList.css.ts';
 import { CtaLoading, CtaNone } from './CtaStates.tsx';
 import { CtaRow } from './CtaRow.tsx';
@@ -52,6 +54,16 @@ const none: readonly Cta[] = [];
 
 /** A company's calls to action in their order: made, moved, edited and removed [F024]. */
 export function CtaList(props: CtaListProps) {
+  const place = useFocusKept<HTMLDivElement>();
+  return (
+    <div ref={place} data-component="CtaList">
+      <Ctas {...props} />
+    </div>
+  );
+}
+
+/** The rows and the question about one of them, or what stands in their place. */
+function Ctas(props: CtaListProps) {
   const { content, busy = null, problem = null, lockedReason = null, onCreate } = props;
   const ctas = content.phase === 'ready' ? content.ctas : none;
   const isLocked = lockedReason !== null;
@@ -61,12 +73,19 @@ export function CtaList(props: CtaListProps) {
   const { dragAndDropHooks, move, news } = useReorder(entries, (id, place) =>
     props.onMove(Number(id), place),
   );
+  const verbs = useSteady({
+    onMove: (cta: Cta, place: number) => move(String(cta.ctaId), place),
+    onEdit: props.onEdit,
+    onRemove: ask,
+  });
+  const now = props.now ?? shownAt;
+  const order = ctas.map(({ ctaId }) => ctaId).join(' ');
   if (content.phase === 'loading') return <CtaLoading />;
   if (content.phase === 'failed')
     return <FailedPart what="The calls to action" content={content} onRetry={props.onRetry} />;
   if (ctas.length === 0) return <CtaNone lockedReason={lockedReason} onCreate={onCreate} />;
   return (
-    <div className={css.place} data-component="CtaList">
+    <div className={css.place}>
       <div className={css.head}>
         <Text kind="data" tone="second" as="span">
           {plural(ctas.length, 'call to action', 'calls to action')}
@@ -90,21 +109,22 @@ export function CtaList(props: CtaListProps) {
         key={isLocked ? 'still' : 'movable'}
         aria-label="Calls to action in their order"
         className={`${css.list} ${dropLine}`}
-        items={ctas.map((cta) => ({ id: String(cta.ctaId), cta }))}
-        dependencies={[isLocked, busy, ctas.length]}
+        items={ctas}
+        dependencies={[isLocked, busy, now, order]}
         {...(!isLocked && { dragAndDropHooks })}
       >
-        {({ id, cta }) => (
+        {(cta) => (
           <CtaRow
+            id={String(cta.ctaId)}
             cta={cta}
             place={ctas.indexOf(cta)}
             count={ctas.length}
             isLocked={isLocked}
             isBusy={busy === cta.ctaId}
-            now={props.now ?? shownAt}
-            onMove={(place) => move(id, place)}
-            onEdit={() => props.onEdit(cta)}
-            onRemove={() => ask(cta)}
+            now={now}
+            onMove={(to) => verbs.onMove(cta, to)}
+            onEdit={() => verbs.onEdit(cta)}
+            onRemove={() => verbs.onRemove(cta)}
           />
         )}
       </GridList>

@@ -10,6 +10,8 @@ import { CtaMenu } from './CtaMenu.tsx';
 import { brokenWords, stateWords, targetWords, typeWords, usedWords } from './ctaWords.ts';
 
 interface CtaRowProps extends MoveItemsProps {
+  /** By which React Aria keeps it. */
+  id: string;
   cta: Cta;
   isLocked: boolean;
   isBusy: boolean;
@@ -20,13 +22,13 @@ interface CtaRowProps extends MoveItemsProps {
 }
 
 /** One call to action: its words, where it leads, whether pages show it, and what can be done with it. */
-export function CtaRow({ cta, isLocked, isBusy, now, ...verbs }: CtaRowProps) {
+export function CtaRow({ id, cta, isLocked, isBusy, now, ...verbs }: CtaRowProps) {
   const { label, name } = cta;
   const state = stateWords(cta, now);
   const broken = brokenWords(cta);
   return (
     <GridListItem
-      id={String(cta.ctaId)}
+      id={id}
       textValue={label}
       className={css.row}
       data-locked={isLocked || undefined}

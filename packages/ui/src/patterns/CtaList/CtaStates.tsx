@@ -35,7 +35,7 @@ export function CtaNone({ lockedReason, onCreate }: CtaNoneProps) {
 export function CtaLoading() {
   return (
     <div className={css.place} aria-busy>
-      <VisuallyHidden announcement="polite">Loading calls to action</VisuallyHidden>
+      <VisuallyHidden announcement="once">Loading calls to action</VisuallyHidden>
       <div className={css.head} />
       <div className={css.list}>
         {[1, 2, 3, 4].map((row) => (

@@ -83,7 +83,7 @@ export function ParkProducts(props: ParkProductsProps) {
           )}
           {content.phase === 'loading' && (
             <>
-              <VisuallyHidden announcement="polite">Loading the products</VisuallyHidden>
+              <VisuallyHidden announcement="once">Loading the products</VisuallyHidden>
               <Skeleton width="60%" />
               <Skeleton width="45%" />
               <Skeleton width="52%" />

@@ -1,26 +1,35 @@
 import { Plus } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Text } from '../../elements/Text/index.ts';
+import { useFocusKept } from '../../support/useFocusKept.ts';
 import { useQuestion } from '../../support/useQuestion.ts';
+import { useSteady } from '../../support/useSteady.ts';
 import { DeleteCardQuestion } from './DeleteCardQuestion.tsx';
 import * as css from './PaymentMethodList.css.ts';
 import { PaymentMethodRow } from './PaymentMethodRow.tsx';
 import type { CardProblem, PaymentMethodListProps } from './types.ts';
-import { useFocusKept } from './useFocusKept.ts';
 
 /** The company's cards: which one is charged, which ones expire, and how to change both [F112-F115]. */
 export function PaymentMethodList(props: PaymentMethodListProps) {
   const { methods, work = null, problem = null, onAdd, onMakeDefault, onDelete, level = 3 } = props;
   const id = useId();
   const { about, news, ask, close } = useQuestion<string, CardProblem>(problem);
-  const list = useRef<HTMLUListElement>(null);
-  useFocusKept(list, methods);
+  const place = useFocusKept<HTMLElement>();
+  const steady = useSteady({
+    makeDefault: (cardId: string) => onMakeDefault?.(cardId),
+    ask,
+  });
   const asked = methods.find((card) => card.id === about) ?? null;
   if (about !== null && !asked) close();
   return (
-    <section className={css.place} aria-labelledby={id} data-component="PaymentMethodList">
+    <section
+      ref={place}
+      className={css.place}
+      aria-labelledby={id}
+      data-component="PaymentMethodList"
+    >
       <header className={css.head}>
         <Heading id={id} level={level} kind="heading">
           Payment methods
@@ -38,7 +47,7 @@ export function PaymentMethodList(props: PaymentMethodListProps) {
           </Text>
         </div>
       ) : (
-        <ul ref={list} className={css.list} aria-labelledby={id} tabIndex={-1}>
+        <ul className={css.list} aria-labelledby={id} tabIndex={-1}>
           {methods.map((card) => (
             <PaymentMethodRow
               key={card.id}
@@ -47,8 +56,8 @@ export function PaymentMethodList(props: PaymentMethodListProps) {
               today={props.today}
               work={work}
               refusal={about === null && problem?.id === card.id ? problem.sentence : undefined}
-              onMakeDefault={onMakeDefault && (() => onMakeDefault(card.id))}
-              onDelete={onDelete && (() => ask(card.id))}
+              onMakeDefault={onMakeDefault && steady.makeDefault}
+              onDelete={onDelete && steady.ask}
             />
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@hangtag/contract/wire/billing';
 import { CardName, cardWords } from '@hangtag/ui/patterns/CardName';
 import { CircleAlert, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { Badge } from '../../elements/Badge/index.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
@@ -20,15 +21,16 @@ interface PaymentMethodRowProps {
   readonly work: CardWork | null;
   /** Why something did not work with this one. */
   readonly refusal: string | undefined;
-  readonly onMakeDefault: (() => void) | undefined;
-  readonly onDelete: (() => void) | undefined;
+  /** Each hears the card's id. */
+  readonly onMakeDefault: ((id: string) => void) | undefined;
+  readonly onDelete: ((id: string) => void) | undefined;
 }
 
 const tones = { valid: 'second', expiring: 'caution', expired: 'danger' } as const;
 const kept = 'Default card can’t be deleted while a plan is active';
 
-/** One card, until when it is good, and what can be done with it. */
-export function PaymentMethodRow(props: PaymentMethodRowProps) {
+/** One card, until when it is good, and what can be done with it; drawn again only when something about it is new. */
+export const PaymentMethodRow = memo(function PaymentMethodRow(props: PaymentMethodRowProps) {
   const { card, today, work, refusal, onMakeDefault, onDelete } = props;
   const name = cardWords(card);
   const own = work?.id === card.id ? work.verb : null;
@@ -36,7 +38,7 @@ export function PaymentMethodRow(props: PaymentMethodRowProps) {
   const offersDefault = !card.default && onMakeDefault !== undefined;
   return (
     // The row takes the keyboard over when the button that was pressed leaves it.
-    <li className={css.row} data-card={card.id} tabIndex={-1}>
+    <li className={css.row} tabIndex={-1}>
       <div className={css.card}>
         <CardName card={card} badge={card.default && <Badge tone="accent">Default</Badge>} />
       </div>
@@ -52,7 +54,7 @@ export function PaymentMethodRow(props: PaymentMethodRowProps) {
             size="small"
             isPending={own === 'makeDefault'}
             isDisabled={isHeld && own !== 'makeDefault'}
-            onPress={onMakeDefault}
+            onPress={() => onMakeDefault(card.id)}
           >
             <span>
               Make default<VisuallyHidden> {name}</VisuallyHidden>
@@ -77,7 +79,7 @@ export function PaymentMethodRow(props: PaymentMethodRowProps) {
               aria-label={`Delete ${name}`}
               isPending={own === 'delete'}
               isDisabled={isHeld && own !== 'delete'}
-              onPress={onDelete}
+              onPress={() => onDelete(card.id)}
             />
           )}
         </div>
@@ -90,4 +92,4 @@ export function PaymentMethodRow(props: PaymentMethodRowProps) {
       )}
     </li>
   );
-}
+});

@@ -21,7 +21,7 @@ const four = [...three, 'fourth'] as const;
 export function PlansLoading({ hasChoice }: { readonly hasChoice: boolean }) {
   return (
     <>
-      <VisuallyHidden announcement="polite">Loading the plans</VisuallyHidden>
+      <VisuallyHidden announcement="once">Loading the plans</VisuallyHidden>
       <div className={bones.boneHead({ hasChoice })} aria-hidden>
         <Skeleton width="396px" />
       </div>

@@ -108,7 +108,7 @@ function Stage({ content, name, revision, anchor = 'top', device, onRetry }: Pre
               />
             ) : (
               <div style={{ width: fit.width * fit.scale, height: fit.height * fit.scale }}>
-                <VisuallyHidden announcement="polite">Loading the preview</VisuallyHidden>
+                <VisuallyHidden announcement="once">Loading the preview</VisuallyHidden>
                 <Skeleton shape="block" ratio={`${fit.width} / ${fit.height}`} />
               </div>
             )}

@@ -80,7 +80,7 @@ function Restore({ product, onRestore, isRestoring, restoreLocked }: ProductCard
         </Button>
       ) : (
         <LockedButton size="small" icon={RotateCcw} reason={restoreLocked}>
-          Restore
+          Restore<VisuallyHidden> {product.name}</VisuallyHidden>
         </LockedButton>
       )}
     </div>

@@ -1,5 +1,9 @@
 import { Heading } from '../../elements/Heading/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { plural } from '../../support/count.ts';
+import { useFocusKept } from '../../support/useFocusKept.ts';
+import { useFound } from '../../support/useFound.ts';
 import { UsageMeter } from '@hangtag/ui/patterns/UsageMeter';
 import { CreateButton } from './CreateButton.tsx';
 import { ProductListBody } from './ProductListBody.tsx';
@@ -8,13 +12,23 @@ import { hasNothing } from './hasNothing.ts';
 import type { ProductListProps } from './types.ts';
 import * as css from './ProductList.css.ts';
 
+/** What is found, to be read out: `118 products, page 2 of 5`. */
+function foundWords(content: ProductListProps['content']): string {
+  if (content.phase !== 'ready') return '';
+  const { total, page, pageCount } = content;
+  if (total === 0) return 'No product fits';
+  return `${plural(total, 'product')}${pageCount > 1 ? `, page ${page} of ${pageCount}` : ''}`;
+}
+
 /** The company's products: how many the plan holds, a search, two filters and the cards. */
 export function ProductList(props: ProductListProps) {
+  const place = useFocusKept<HTMLDivElement>();
+  const found = useFound(props.content, foundWords(props.content));
   const { usage, planName, createLocked, billingHref } = props;
   // Then the way to the first product stands in the middle, once, and there is nothing to look for.
   const isFirstDay = hasNothing(props);
   return (
-    <div className={css.list} data-component="ProductList">
+    <div ref={place} className={css.list} data-component="ProductList">
       <header className={css.head}>
         <div className={css.titles}>
           <Heading level={1} takesFocus>
@@ -38,6 +52,7 @@ export function ProductList(props: ProductListProps) {
       </header>
       {(!isFirstDay || (props.archivedCount ?? 0) > 0) && <ProductListFilters {...props} />}
       <ProductListBody {...props} />
+      <VisuallyHidden announcement="polite">{found}</VisuallyHidden>
     </div>
   );
 }

@@ -31,7 +31,9 @@ export function ProductListBody(props: ProductListProps) {
   const { products, page, pageCount, isStale } = content;
   return (
     <>
-      <ul className={css.grid} aria-busy={isStale} aria-label="Products">
+      {isStale && <VisuallyHidden announcement="once">Loading products</VisuallyHidden>}
+      {/* It takes the keyboard over when the card that had it goes. */}
+      <ul className={css.grid} aria-busy={isStale} aria-label="Products" tabIndex={-1}>
         {products.map((product) => (
           <li key={product.productId} className={css.cell}>
             <ProductCard
@@ -82,7 +84,6 @@ function Nothing(props: ProductListProps) {
     return (
       <EmptyState
         title={props.search ? `Nothing matches “${props.search}”` : noneIn[props.state]}
-        announcement="polite"
         actions={
           <Button
             onPress={() => {
@@ -113,7 +114,7 @@ function Nothing(props: ProductListProps) {
 function Loading() {
   return (
     <>
-      <VisuallyHidden announcement="polite">Loading products</VisuallyHidden>
+      <VisuallyHidden announcement="once">Loading products</VisuallyHidden>
       <div className={css.grid}>
         {[1, 2, 3, 4].map((place) => (
           <div key={place} className={css.cell}>

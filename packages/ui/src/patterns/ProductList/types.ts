@@ -12,6 +12,8 @@ export type ProductListContent =
   | {
       readonly phase: 'ready';
       readonly products: readonly ProductRow[];
+      /** How many fit, on all pages. */
+      readonly total: number;
       /** Shown page and how many there are, counted from 1. */
       readonly page: number;
       readonly pageCount: number;

@@ -35,7 +35,7 @@ export function ReportsNone({ lockedReason, onCreate }: ReportsNoneProps) {
 export function ReportsLoading() {
   return (
     <div className={css.place} aria-busy>
-      <VisuallyHidden announcement="polite">Loading reports</VisuallyHidden>
+      <VisuallyHidden announcement="once">Loading reports</VisuallyHidden>
       <div className={css.head} />
       <div className={css.list}>
         {[1, 2, 3].map((row) => (

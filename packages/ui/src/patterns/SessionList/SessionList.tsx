@@ -1,10 +1,11 @@
 import type { UserSession } from '@hangtag/contract/wire/user';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { AlertDialog } from '../../elements/AlertDialog/index.ts';
 import { LockedButton } from '../../elements/LockedButton/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { plural } from '../../support/count.ts';
+import { useFocusKept } from '../../support/useFocusKept.ts';
 import * as css from './SessionList.css.ts';
 import { SessionRow } from './SessionRow.tsx';
 
@@ -34,14 +35,14 @@ export function SessionList(props: SessionListProps) {
   const [isAsking, setAsking] = useState(false);
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
   if (isAsking && others === 0) setAsking(false);
-  const list = useFocusAfterLoss(sessions.length);
+  const place = useFocusKept<HTMLDivElement>();
   const [shownAt] = useState(() => Date.now());
   const ask = () => {
     props.onAsk?.();
     setAsking(true);
   };
   return (
-    <div data-component="SessionList">
+    <div ref={place} data-component="SessionList">
       {problem && !isAsking && (
         <div className={css.news}>
           <Notice tone="danger" title="Not signed out." announcement="assertive">
@@ -49,7 +50,7 @@ export function SessionList(props: SessionListProps) {
           </Notice>
         </div>
       )}
-      <ul ref={list} className={css.list} aria-label="Signed-in devices" tabIndex={-1}>
+      <ul className={css.list} aria-label="Signed-in devices" tabIndex={-1}>
         {sessions.map((session) => (
           <SessionRow
             key={session.id}
@@ -86,16 +87,4 @@ export function SessionList(props: SessionListProps) {
       </AlertDialog>
     </div>
   );
-}
-
-/** When a row goes that held the focus, the list takes it, so that the keyboard stays where it was. */
-function useFocusAfterLoss(length: number) {
-  const list = useRef<HTMLUListElement>(null);
-  const before = useRef(length);
-  useEffect(() => {
-    const isLost = length < before.current && document.activeElement === document.body;
-    before.current = length;
-    if (isLost) list.current?.focus();
-  }, [length]);
-  return list;
 }

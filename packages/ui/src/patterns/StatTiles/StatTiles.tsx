@@ -79,7 +79,7 @@ function Tile({ label, value, note, href }: StatTile) {
 function Places({ of, count }: { readonly of: string; readonly count: number }) {
   return (
     <>
-      <VisuallyHidden announcement="polite">Loading {of.toLowerCase()}</VisuallyHidden>
+      <VisuallyHidden announcement="once">Loading {of.toLowerCase()}</VisuallyHidden>
       <div className={css.tiles} data-count={count}>
         {Array.from({ length: count }, (_, place) => (
           <div key={place} className={css.tile}>

@@ -22,6 +22,7 @@ export function UserRole({ user, work, onRoleChange }: UserRoleProps) {
       onChange={(next) => next !== role && void onRoleChange(user, next)}
       // Its own change leaves it the focus.
       isDisabled={work !== undefined && work.kind !== 'role'}
+      note={can.superadminReason ?? undefined}
       size="small"
       boundary="onHover"
     />

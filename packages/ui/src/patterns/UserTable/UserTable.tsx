@@ -2,11 +2,15 @@ import { UserPlus } from 'lucide-react';
 import { Button } from '../../elements/Button/index.ts';
 import { SearchField } from '../../elements/SearchField/index.ts';
 import { Select } from '../../elements/Select/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { plural } from '../../support/count.ts';
+import { useFocusKept } from '../../support/useFocusKept.ts';
+import { useFound } from '../../support/useFound.ts';
 import type { UserTableProps } from './types.ts';
 import * as css from './UserTable.css.ts';
 import { UserTableBody } from './UserTableBody.tsx';
+import { foundWords } from './userWords.ts';
 
 const orders = [
   { id: 'alpha', label: 'Alphabetic' },
@@ -16,11 +20,13 @@ const orders = [
 /** The people of a company: who they are, what they may do, and inviting more [F089]. */
 export function UserTable(props: UserTableProps) {
   const { content } = props;
+  const place = useFocusKept<HTMLDivElement>();
+  const answer = content.phase === 'ready' ? content.answer : null;
+  const found = useFound(content, answer ? foundWords(answer.users) : '');
   if (content.phase === 'failed' && content.cause === 'refused')
     return <UserTableBody {...props} />;
-  const answer = content.phase === 'ready' ? content.answer : null;
   return (
-    <div data-component="UserTable">
+    <div ref={place} data-component="UserTable">
       <Stack gap={4}>
         <div className={css.tools}>
           <div className={css.search}>
@@ -52,6 +58,7 @@ export function UserTable(props: UserTableProps) {
           <UserTableBody {...props} />
         </div>
       </Stack>
+      <VisuallyHidden announcement="polite">{found}</VisuallyHidden>
     </div>
   );
 }

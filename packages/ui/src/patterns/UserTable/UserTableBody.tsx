@@ -23,6 +23,7 @@ export function UserTableBody(props: UserTableProps) {
   const isAlone = answer.userCount === 1 && answer.can.invite.length > 0;
   return (
     <div>
+      {isStale && <VisuallyHidden announcement="once">Loading users</VisuallyHidden>}
       <UserRows {...props} users={answer.users.data} isBusy={isStale} />
       {isAlone ? (
         <div className={css.alone}>
@@ -70,7 +71,6 @@ function Nothing({ search, onSearch }: Pick<UserTableProps, 'search' | 'onSearch
   return (
     <EmptyState
       title={`Nobody matches “${search}”`}
-      announcement="polite"
       actions={<Button onPress={() => onSearch('')}>Show all users</Button>}
     >
       The search looks at names and emails.
@@ -82,7 +82,7 @@ function Nothing({ search, onSearch }: Pick<UserTableProps, 'search' | 'onSearch
 function Loading() {
   return (
     <div aria-busy>
-      <VisuallyHidden announcement="polite">Loading users</VisuallyHidden>
+      <VisuallyHidden announcement="once">Loading users</VisuallyHidden>
       <div className={css.headPlace} />
       <div className={css.bones}>
         {[1, 2, 3, 4, 5].map((place) => (

@@ -1,7 +1,14 @@
 import { userRights } from '@hangtag/contract/rules/userRights';
 import type { UserRow } from '@hangtag/contract/wire/users';
 import { expect, it } from 'vitest';
-import { inviteWords, lastLoginWords, nameOf, offersOf, rangeWords } from './userWords.ts';
+import {
+  foundWords,
+  inviteWords,
+  lastLoginWords,
+  nameOf,
+  offersOf,
+  rangeWords,
+} from './userWords.ts';
 
 const actor = { id: 1, companyId: 7, role: 'Admin', status: 'Active' } as const;
 
@@ -49,6 +56,9 @@ it('counts the rows of a page', () => {
   const page = { from: 6, to: 10, total: 23 } as Parameters<typeof rangeWords>[0];
   expect(rangeWords(page)).toBe('6–10 of 23');
   expect(rangeWords({ ...page, from: null, to: null })).toBeNull();
+  expect(foundWords(page)).toBe('6–10 of 23 users');
+  expect(foundWords({ ...page, from: 1, to: 1, total: 1 })).toBe('1–1 of 1 user');
+  expect(foundWords({ ...page, from: null, to: null })).toBe('Nobody fits');
 });
 
 it('[F179] offers what the rights allow, and only what changes something', () => {

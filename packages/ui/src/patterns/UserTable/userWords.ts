@@ -33,6 +33,12 @@ export function rangeWords({ from, to, total }: UsersAnswer['users']): string | 
   return from === null || to === null ? null : `${from}–${to} of ${total}`;
 }
 
+/** What is found, to be read out: `6–10 of 23 users`. */
+export function foundWords(page: UsersAnswer['users']): string {
+  const range = rangeWords(page);
+  return range === null ? 'Nobody fits' : `${range} ${page.total === 1 ? 'user' : 'users'}`;
+}
+
 /** What one may do with a person beside the role. */
 export interface UserOffers {
   readonly edit: boolean;
