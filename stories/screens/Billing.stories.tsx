@@ -65,11 +65,19 @@ export const Failed = meta.story({
 });
 
 export const Stale = meta.story({
-  name: 'While Stripe is away, what was known last is shown, and says so',
+  name: 'While Stripe is away, what was known last is shown, says so, and is locked',
   tags: ['picture-once'],
   beforeEach: ({ msw }) => msw.use(...billingWire({ ...merrowBilling, isStale: true })),
   play: async () => {
-    await expect(await (await dialog()).findByText(/Stripe can’t be reached/)).toBeVisible();
+    const billing = await dialog();
+    await expect(await billing.findByText(/Stripe can’t be reached/)).toBeVisible();
+    await expect(billing.getByRole('button', { name: 'Update plan' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    for (const name of [/^Make default/, /^Change/, 'Add payment method'])
+      await expect(billing.queryByRole('button', { name })).toBeNull();
+    await expect(billing.getByRole('button', { name: 'Refresh billing' })).toBeEnabled();
   },
 });
 

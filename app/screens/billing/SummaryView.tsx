@@ -31,7 +31,8 @@ export function SummaryView({ place }: { place: BillingPlace }) {
     resetCards();
     resetEndingPlan();
   }, []);
-  const lockedReason = useViewLock();
+  const viewing = useViewLock();
+  const lockedReason = viewing ?? (customer?.isStale ? stripeIsAway : null);
   const [today] = useState(() => new Date(Date.now()).toISOString());
   const load = () => void loadCustomer(whose);
   const failed = remote.phase === 'failed' ? remote.problem.message : null;

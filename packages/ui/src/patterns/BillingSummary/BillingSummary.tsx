@@ -71,7 +71,8 @@ function News(props: BillingSummaryProps & { readonly customer: Customer }) {
   const { customer, refreshProblem, resumeProblem, onAddPaymentMethod, lockedReason } = props;
   return (
     <>
-      {lockedReason && <Notice>{lockedReason}</Notice>}
+      {/* One sentence may say both. */}
+      {lockedReason && lockedReason !== refreshProblem && <Notice>{lockedReason}</Notice>}
       {refreshProblem && (
         <Notice tone="danger" title="Not refreshed." announcement="assertive">
           {refreshProblem}
