@@ -7,8 +7,8 @@ import { lazyScreen } from './shell/lazyScreen.tsx';
 /** What a screen is told: the parameters of its address. */
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** What stands around a screen. */
-export type FrameKind = 'bare' | 'member' | 'product';
+/** What stands around a screen; `own` is the frame for members and none for guests. */
+export type FrameKind = 'bare' | 'member' | 'product' | 'own';
 
 /** One address and what it shows. */
 export interface RouteEntry {
@@ -57,7 +57,9 @@ export const routes: readonly RouteEntry[] = [
   anyone('/password/reset/:token', () =>
     import('./screens/ResetPasswordScreen.tsx').then((m) => m.ResetPasswordScreen),
   ),
-  anyone('/404', () => import('./screens/NotFoundScreen.tsx').then((m) => m.NotFoundScreen)),
+  route('anyone', 'own')('/404', () =>
+    import('./screens/NotFoundScreen.tsx').then((m) => m.NotFoundScreen),
+  ),
   anyone('/sections-lists', redirect('associations')),
 
   member('/', () => import('./screens/HomeScreen.tsx').then((m) => m.HomeScreen)),

@@ -1,12 +1,28 @@
+import { LinkButton } from '@hangtag/ui/elements/LinkButton';
+import { paths } from '../paths.ts';
+import { isFramed } from '../shell/frames.ts';
 import { useTitle } from '../shell/title.ts';
+import { useSession } from '../stores/session.ts';
+import { NewcomerPage } from './NewcomerPage.tsx';
 import { NotHere } from './NotHere.tsx';
 
-/** `/404`, where every unknown address ends [F007, F008]. */
+/** `/404`, where every unknown address ends: in the frame for members, as a page of the way in for guests [F007, F008]. */
 export function NotFoundScreen() {
-  useTitle('Not found');
-  return (
-    <main>
-      <NotHere />
-    </main>
-  );
+  return isFramed(useSession()) ? <ForMembers /> : <ForGuests />;
 }
+
+function ForMembers() {
+  useTitle('Not found');
+  return <NotHere />;
+}
+
+const ForGuests = () => (
+  <NewcomerPage
+    title="There is no page at this address"
+    lead="The link may be old, mistyped, or to something you can’t open."
+  >
+    <LinkButton href={paths.login()} tone="primary" size="large">
+      Go to sign in
+    </LinkButton>
+  </NewcomerPage>
+);

@@ -9,7 +9,7 @@ const ProductFrame = lazyScreen(() =>
 );
 
 interface FramedProps {
-  kind: FrameKind;
+  kind: Exclude<FrameKind, 'own'>;
   params: Readonly<Record<string, string | undefined>>;
   children: ReactNode;
 }

@@ -3,6 +3,7 @@ import { matchRoute, Redirect, useLocation, useRouter, useSearch } from 'wouter'
 import { paths } from '../paths.ts';
 import { routes } from '../routes.tsx';
 import { checkSession, ownerOf, useSession } from '../stores/session.ts';
+import { frameFor } from './frames.ts';
 import { Framed } from './Framed.tsx';
 import { guard } from './guard.ts';
 import { useKeptFocus } from './keptFocus.ts';
@@ -40,7 +41,9 @@ export function RouteView() {
   const query = search ? `?${search}` : '';
   const verdict = guard(audience, session, { path, search: query });
   if (verdict.kind === 'go') return <Redirect to={verdict.to} replace />;
-  if (verdict.kind === 'wait') return null;
+  // Anyone may see it, but what stands around it depends on who that is.
+  const isAsked = match.route.frame === 'own' && session.phase === 'unknown';
+  if (verdict.kind === 'wait' || isAsked) return null;
   if (verdict.kind === 'failed') return <SessionFailed />;
   // The company asks for a second step, and the server answers nothing else until there is one.
   if (audience === 'members' && session.phase === 'member' && session.user.mustSetUpTwoStep)
@@ -53,7 +56,7 @@ export function RouteView() {
   const owner = session.phase === 'member' ? ownerOf(session.user) : 'guest';
   return (
     // Who begins to look at another company, or ends it, has loaded nothing yet.
-    <Framed key={owner} kind={frame} params={match.params}>
+    <Framed key={owner} kind={frameFor(frame, session)} params={match.params}>
       <ScreenBoundary key={placeOf(path)} isTitled={frame === 'product'}>
         <Screen {...match.params} />
       </ScreenBoundary>

@@ -1,20 +1,27 @@
+import { Logo } from '@hangtag/ui/brand/Logo';
 import { Page } from '@hangtag/ui/layout/Page';
+import { Stack } from '@hangtag/ui/layout/Stack';
 import { FailedState } from '@hangtag/ui/patterns/FailedState';
 import { startSession } from '../stores/session.ts';
 
 /** Stands in place of the app while it can't be found out who sits here. */
 export function SessionFailed() {
   return (
-    <main>
-      <Page>
-        <FailedState
-          level={1}
-          title="Hangtag could not be reached"
-          onRetry={() => void startSession()}
-        >
-          Your saved work is safe. Check the connection, then try again.
-        </FailedState>
-      </Page>
-    </main>
+    <Page>
+      <Stack gap={48}>
+        <header>
+          <Logo />
+        </header>
+        <main>
+          <FailedState
+            level={1}
+            title="Hangtag could not be reached"
+            onRetry={() => void startSession()}
+          >
+            Your saved work is safe. Check the connection, then try again.
+          </FailedState>
+        </main>
+      </Stack>
+    </Page>
   );
 }

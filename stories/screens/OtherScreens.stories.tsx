@@ -38,14 +38,23 @@ export const NotFound = meta.story({
   name: '[F007] /404',
   tags: ['picture'],
   args: { address: '/404' },
-  play: notFound,
+  play: async (context) => {
+    await notFound(context);
+    await expect(context.canvas.getByRole('link', { name: 'Go to home' })).toBeVisible();
+    await expect(context.canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
 });
 
 export const UnknownAddress = meta.story({
   name: '[F008] An unknown address goes to /404',
+  tags: ['picture-once'],
   args: { address: '/no/such/place' },
   beforeEach: ({ msw }) => asGuest(msw),
-  play: notFound,
+  play: async (context) => {
+    await notFound(context);
+    await expect(context.canvas.getByRole('link', { name: 'Go to sign in' })).toBeVisible();
+    await expect(context.canvas.queryByRole('navigation')).toBeNull();
+  },
 });
 
 export const AdminIsForSuperadmins = meta.story({
