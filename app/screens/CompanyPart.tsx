@@ -6,9 +6,6 @@ import type {
   CompanyPart as Part,
 } from '@hangtag/contract/wire/companyContent';
 import type { CompanySection } from '@hangtag/contract/wire/section';
-import { Heading } from '@hangtag/ui/elements/Heading';
-import { Text } from '@hangtag/ui/elements/Text';
-import { Stack } from '@hangtag/ui/layout/Stack';
 import { EditorPanes } from '@hangtag/ui/patterns/EditorPanes';
 import { SectionForm } from '@hangtag/ui/patterns/SectionForm';
 import { SectionList } from '@hangtag/ui/patterns/SectionList';
@@ -16,6 +13,7 @@ import { useModal } from '../shell/modal.ts';
 import { editContent } from '../stores/companyContent.ts';
 import { useContentEditor } from '../stores/contentState.ts';
 import { slotText } from './choices.ts';
+import { NoLongerOffered, NoSections } from './NoSections.tsx';
 import { partWords } from './companyContentWords.ts';
 import { replaceSection, type SectionEdit } from './sectionEdits.ts';
 import { entriesOf, offersOf } from './sectionWords.ts';
@@ -31,10 +29,13 @@ interface CompanyPartProps {
   definitions: readonly CompanySection[];
   /** Why nothing may be changed; null when it may. */
   locked: string | null;
+  /** Does that stand above already? @default false */
+  hidesReason?: boolean;
 }
 
 /** The sections of one part of the company's content, and the form of the open one [F015, F016, D40]. */
-export function CompanyPart({ part, content, draft, definitions, locked }: CompanyPartProps) {
+export function CompanyPart(props: CompanyPartProps) {
+  const { part, content, draft, definitions, locked, hidesReason } = props;
   const { save, publishing, chosen } = useContentEditor();
   const { open: openModal } = useModal();
   const plan = usePlanFacts();
@@ -47,6 +48,13 @@ export function CompanyPart({ part, content, draft, definitions, locked }: Compa
   const { open, verbs } = useSections({ of: part, sections, entries, onEdit: edit });
   const own = definitions.filter((each) => partOf(each) === part);
   const definition = definitions.find(({ id }) => id === open?.contentSectionId);
+  const adding = {
+    // Whether the premium part is open at all was decided before this one is drawn.
+    offers: offersOf({ sections }, own, UNLIMITED, true, 'company'),
+    fullReason: null,
+    lockedReason: locked ?? undefined,
+  };
+  const isEmpty = sections.length === 0;
   const errors = { ...publishing.problem?.fields, ...wrongFields(save) };
   return (
     <EditorPanes
@@ -54,12 +62,11 @@ export function CompanyPart({ part, content, draft, definitions, locked }: Compa
         <SectionList
           {...verbs}
           {...plan}
+          {...adding}
+          onAdd={isEmpty ? undefined : verbs.onAdd}
+          hidesReason={hidesReason}
           sections={entries}
           limit={UNLIMITED}
-          fullReason={null}
-          // Whether the premium part is open at all was decided before this one is drawn.
-          offers={offersOf({ sections }, own, UNLIMITED, true, 'company')}
-          lockedReason={locked ?? undefined}
         />
       }
     >
@@ -78,16 +85,12 @@ export function CompanyPart({ part, content, draft, definitions, locked }: Compa
           }
           errors={fieldsOfSection(errors, sections.indexOf(open), part)}
           lockedReason={locked}
+          hidesReason={hidesReason}
         />
+      ) : open ? (
+        <NoLongerOffered />
       ) : (
-        <Stack gap={8}>
-          <Heading level={2}>{open ? 'No longer offered' : 'No sections yet'}</Heading>
-          <Text tone="second">
-            {open
-              ? 'This section is no longer offered. Hide it or remove it.'
-              : partWords[part].empty}
-          </Text>
-        </Stack>
+        <NoSections adding={{ ...adding, onAdd: verbs.onAdd }}>{partWords[part].empty}</NoSections>
       )}
     </EditorPanes>
   );

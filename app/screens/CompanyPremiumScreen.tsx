@@ -1,10 +1,13 @@
 import { partOf } from '@hangtag/contract/rules/companyContent';
 import type { CompanySection } from '@hangtag/contract/wire/section';
+import { TagDrawing } from '@hangtag/ui/brand/TagDrawing';
 import { EmptyState } from '@hangtag/ui/elements/EmptyState';
 import { LinkButton } from '@hangtag/ui/elements/LinkButton';
 import { Notice } from '@hangtag/ui/elements/Notice';
+import { Text } from '@hangtag/ui/elements/Text';
 import { NoticeBar } from '@hangtag/ui/layout/NoticeBar';
 import { Page } from '@hangtag/ui/layout/Page';
+import { Stack } from '@hangtag/ui/layout/Stack';
 import { shown } from '../remote/Remote.ts';
 import { useTitle } from '../shell/title.ts';
 import { useCompany } from '../stores/company.ts';
@@ -26,13 +29,15 @@ export function CompanyPremiumScreen() {
         const plans = billingHref && <LinkButton href={billingHref}>See plans</LinkButton>;
         if (isForSale && draft.premium.length === 0)
           return (
-            <Page>
+            <Page width="form">
               <EmptyState
                 title="Premium content is part of the Business and Enterprise plans"
+                illustration={<TagDrawing state="whole" />}
                 actions={plans}
               >
-                {whatItGives(definitions)}
+                It stands on the pages of all your products, below your signature.
               </EmptyState>
+              <WhatItGives definitions={definitions} />
             </Page>
           );
         return (
@@ -50,6 +55,7 @@ export function CompanyPremiumScreen() {
               draft={draft}
               definitions={definitions}
               locked={premiumLocked}
+              hidesReason={isForSale}
             />
           </>
         );
@@ -59,10 +65,20 @@ export function CompanyPremiumScreen() {
 }
 
 /** What one would get, by the names and words of the catalogue itself. */
-function whatItGives(definitions: readonly CompanySection[]): string {
+function WhatItGives({ definitions }: { definitions: readonly CompanySection[] }) {
   const offered = definitions.filter(
     (each) => each.scope === 'company' && partOf(each) === 'premium',
   );
-  const told = offered.map(({ name, description }) => `${name}: ${description}`);
-  return ['It stands on the pages of all your products, below your signature.', ...told].join(' ');
+  return (
+    <Stack as="ul" gap={20}>
+      {offered.map(({ id, name, description }) => (
+        <li key={id}>
+          <Text kind="label">{name}</Text>
+          <Text kind="data" tone="second">
+            {description}
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  );
 }

@@ -1,6 +1,3 @@
-import { Heading } from '@hangtag/ui/elements/Heading';
-import { Text } from '@hangtag/ui/elements/Text';
-import { Stack } from '@hangtag/ui/layout/Stack';
 import { EditorPanes } from '@hangtag/ui/patterns/EditorPanes';
 import { SectionList } from '@hangtag/ui/patterns/SectionList';
 import { shown } from '../remote/Remote.ts';
@@ -12,6 +9,7 @@ import { editDraft } from '../stores/product.ts';
 import { showPreview, usePreferences } from '../stores/preferences.ts';
 import { useSession } from '../stores/session.ts';
 import { EditorLoading } from './EditorLoading.tsx';
+import { NoSections } from './NoSections.tsx';
 import { OpenSection } from './OpenSection.tsx';
 import { PreviewDock } from './PreviewDock.tsx';
 import { usePlanFacts } from './planUse.ts';
@@ -40,15 +38,19 @@ export function ContentScreen({ productId }: { productId: string }) {
   useTitle(`Content of ${product?.name ?? 'a product'}`);
   if (!product || !draft) return null;
   const isPremium = session.phase === 'member' && session.user.subscription.isPremium;
+  const adding = {
+    offers: offersOf(draft, definitions, product.sectionLimit, isPremium),
+    fullReason: fullReason(sections.length, product.sectionLimit),
+    lockedReason: product.can.edit ? undefined : (product.can.locked ?? undefined),
+  };
   const list = (
     <SectionList
       {...verbs}
       {...plan}
+      {...adding}
+      onAdd={sections.length === 0 ? undefined : verbs.onAdd}
       sections={entries}
       limit={product.sectionLimit}
-      fullReason={fullReason(sections.length, product.sectionLimit)}
-      offers={offersOf(draft, definitions, product.sectionLimit, isPremium)}
-      lockedReason={product.can.edit ? undefined : (product.can.locked ?? undefined)}
     />
   );
   // Without the catalogue every section would seem to be no longer offered.
@@ -58,7 +60,7 @@ export function ContentScreen({ productId }: { productId: string }) {
         of={company}
         name="sections"
         onRetry={() => void loadCompany()}
-        loading={<EditorLoading />}
+        loading={<EditorLoading hasPreview />}
         ready={() => null}
       />
     );
@@ -72,10 +74,9 @@ export function ContentScreen({ productId }: { productId: string }) {
       {open ? (
         <OpenSection key={open.id} productId={id} section={open} definitions={definitions} />
       ) : (
-        <Stack gap={8}>
-          <Heading level={2}>No sections yet</Heading>
-          <Text tone="second">Add the first one from the list. Each holds one kind of fact.</Text>
-        </Stack>
+        <NoSections adding={{ ...adding, onAdd: verbs.onAdd }}>
+          Sections stand on the page under the picture and the title. Each holds one kind of fact.
+        </NoSections>
       )}
     </EditorPanes>
   );

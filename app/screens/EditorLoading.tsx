@@ -1,14 +1,24 @@
 import { Skeleton } from '@hangtag/ui/elements/Skeleton';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { EditorPanes } from '@hangtag/ui/patterns/EditorPanes';
+import { showPreview, usePreferences } from '../stores/preferences.ts';
 import { FormLoading } from './FormLoading.tsx';
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
-/** The places of an editor's list and form while they load, on their own grounds. */
-export function EditorLoading() {
+interface EditorLoadingProps {
+  /** Will a preview stand beside the form? @default false */
+  hasPreview?: boolean;
+}
+
+/** The places of an editor's list, form and preview while they load, on their own grounds. */
+export function EditorLoading({ hasPreview = false }: EditorLoadingProps) {
+  const { isPreviewShown } = usePreferences();
   return (
     <EditorPanes
+      preview={hasPreview ? 'waiting' : undefined}
+      isPreviewShown={isPreviewShown}
+      onPreviewShow={() => showPreview(true)}
       list={
         <Stack gap={24}>
           {rows.map((row) => (

@@ -4,7 +4,7 @@ import { FormLoading } from './FormLoading.tsx';
 
 /** The place of the tab that is open while its product loads. @param current The tab's address. */
 export function LoadingTab({ current }: { current: string }) {
-  if (current.endsWith('/content')) return <EditorLoading />;
+  if (current.endsWith('/content')) return <EditorLoading hasPreview />;
   return (
     <Page width="form">
       <FormLoading />

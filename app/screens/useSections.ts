@@ -30,15 +30,9 @@ interface Sections {
 
 type ListVerbs = Pick<
   SectionListProps,
-  | 'selected'
-  | 'onSelect'
-  | 'onAdd'
-  | 'onMove'
-  | 'onRemove'
-  | 'removed'
-  | 'onRestore'
-  | 'onVisibilityChange'
->;
+  'selected' | 'onSelect' | 'onMove' | 'onRemove' | 'removed' | 'onRestore' | 'onVisibilityChange'
+> &
+  Required<Pick<SectionListProps, 'onAdd'>>;
 
 /** Which section of an editor is open, as the address says, and what its list can do. */
 export function useSections({ of, sections, entries, onEdit }: Sections): {

@@ -1,18 +1,40 @@
 import { Button } from '@hangtag/ui/elements/Button';
+import { Heading } from '@hangtag/ui/elements/Heading';
 import { Text } from '@hangtag/ui/elements/Text';
+import { TextArea } from '@hangtag/ui/elements/TextArea';
+import { TextField } from '@hangtag/ui/elements/TextField';
 import { Frame } from '@hangtag/ui/layout/Frame';
+import { Stack } from '@hangtag/ui/layout/Stack';
 import { EditorPanes } from '@hangtag/ui/patterns/EditorPanes';
+import { PreviewPane } from '@hangtag/ui/patterns/PreviewPane';
 import { type ReactNode, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { previewLink, previewPage } from '../fixtures/preview.ts';
+import { HeldSectionList, sectionListArgs } from '../support/HeldSectionList.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
+
+/** The form of what is chosen. */
+function AForm() {
+  return (
+    <Stack gap={20}>
+      <Heading level={2}>Introduction</Heading>
+      <TextField label="Title" labelEnd="17 of 120" defaultValue="Harvest Olive Oil" />
+      <TextArea
+        label="Lead"
+        labelEnd="71 of 240"
+        defaultValue="Picked green in one October week and pressed the same night, by hand."
+      />
+    </Stack>
+  );
+}
 
 const meta = preview.meta({
   title: 'Patterns/EditorPanes',
   component: EditorPanes,
   args: {
-    list: <Text>What can be chosen</Text>,
-    children: <Text>The form of what is chosen</Text>,
+    list: <HeldSectionList {...sectionListArgs} />,
+    children: <AForm />,
     onPreviewShow: fn(),
   },
   parameters: { frame: 'screen' },
@@ -25,7 +47,22 @@ const meta = preview.meta({
   ],
 });
 
-const draws = () => <Text>How it will look</Text>;
+/** How it will look, in a word. */
+const words = () => <Text>How it will look</Text>;
+
+const draws = () => (
+  <PreviewPane
+    content={{ phase: 'ready', src: previewPage, link: previewLink }}
+    name="Harvest Olive Oil"
+    revision={1}
+    device="phone"
+    onDeviceChange={fn()}
+    mode="company"
+    onModeChange={fn()}
+    onRetry={fn()}
+    onHide={fn()}
+  />
+);
 
 export const Example = meta.story({
   tags: ['picture'],
@@ -42,8 +79,8 @@ export const WithAPreview = meta.story({
   args: { preview: draws },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('How it will look')).toBeVisible();
-    await expect(canvas.getByText('The form of what is chosen')).toBeVisible();
+    await expect(await canvas.findByTitle('Preview of Harvest Olive Oil')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Introduction' })).toBeVisible();
   },
 });
 
@@ -63,7 +100,7 @@ const Above = ({ children }: { children: ReactNode }) => {
 
 export const TheyFillWhatIsLeft = meta.story({
   name: 'They fill what is left of the window, also when something comes above; a long form scrolls under the preview',
-  args: { preview: draws, children: <div style={{ height: 3000 }}>A long form</div> },
+  args: { preview: words, children: <div style={{ height: 3000 }}>A long form</div> },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <Above>
@@ -76,6 +113,16 @@ export const TheyFillWhatIsLeft = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Something comes above' }));
     await expect(canvas.getByText('What came above')).toBeVisible();
     await waitFor(() => expect(bottomOf(shown)).toBe(window.innerHeight));
+  },
+});
+
+export const ThePreviewIsOnItsWay = meta.story({
+  name: 'While it is not known yet what there is to see, its place is kept and nothing can be chosen',
+  args: { preview: 'waiting' },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Preview' })).toBeDisabled();
+    await expect(canvas.getByText('The form of what is chosen')).toBeVisible();
   },
 });
 
@@ -94,7 +141,7 @@ export const ThePreviewIsPutAway = meta.story({
   args: { preview: draws, isPreviewShown: false },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByText('How it will look')).toBeNull();
+    await expect(canvas.queryByTitle('Preview of Harvest Olive Oil')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the preview' }));
     await expect(args.onPreviewShow).toHaveBeenCalledOnce();
   },
@@ -105,16 +152,24 @@ export const UnderAFullWidthTheyTakeTurns = meta.story({
   args: { preview: draws },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByText('How it will look')).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Preview' }));
-    await expect(canvas.getByText('How it will look')).toBeVisible();
-    await expect(canvas.getByText('The form of what is chosen')).not.toBeVisible();
+    await expect(canvas.queryByTitle('Preview of Harvest Olive Oil')).toBeNull();
+    await userEvent.click(
+      within(canvas.getByRole('radiogroup', { name: 'View' })).getByRole('radio', {
+        name: 'Preview',
+      }),
+    );
+    await expect(await canvas.findByTitle('Preview of Harvest Olive Oil')).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).not.toBeVisible();
   },
 });
 
 export const Spoken = ThePreviewIsPutAway.extend({
   name: 'Spoken',
   tags: ['!picture', '!picture-once'],
+  args: {
+    list: <Text>What can be chosen</Text>,
+    children: <Text>The form of what is chosen</Text>,
+  },
   play: async ({ canvasElement, userEvent }) => {
     const panes = canvasElement.querySelector<HTMLElement>('[data-component="EditorPanes"]');
     await expectPhrases(panes ?? canvasElement, [

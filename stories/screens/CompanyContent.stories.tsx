@@ -52,6 +52,7 @@ export const Empty = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No sections yet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add section' })).toBeEnabled();
     const publish = canvas.getByRole('button', { name: 'Publish' });
     await expect(publish).toHaveAttribute('aria-disabled', 'true');
   },
@@ -155,9 +156,9 @@ export const PremiumIsForSale = meta.story({
     msw.use(...contentWire({ ...noContent, can: notPremium }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/What the brand binds itself to/)).toBeVisible();
+    const given = within(await canvas.findByRole('list'));
+    await expect(given.getByText('What the brand binds itself to, one line each.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See plans' })).toBeVisible();
-    await expect(canvas.queryByText('Sections in page order')).not.toBeInTheDocument();
   },
 });
 

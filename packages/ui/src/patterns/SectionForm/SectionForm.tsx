@@ -40,6 +40,8 @@ export interface SectionFormProps {
   actions?: ReactNode;
   /** Why nothing may be changed; absent when it may. */
   lockedReason?: string | null;
+  /** Does the reason stand above already? @default false */
+  hidesReason?: boolean;
 }
 
 const TITLE_MAX = 120;
@@ -60,7 +62,8 @@ const fieldOf: Record<FieldKind, ComponentType<FieldProps>> = {
 
 /** Any section of a page, drawn from its definition. */
 export function SectionForm(props: SectionFormProps) {
-  const { definition, section, published, onChange, errors, lockedReason } = props;
+  const { definition, section, published, onChange, errors } = props;
+  const { lockedReason, hidesReason = false } = props;
   const isLocked = Boolean(lockedReason);
   return (
     <Form
@@ -84,7 +87,7 @@ export function SectionForm(props: SectionFormProps) {
             </Text>
           )}
         </Stack>
-        {lockedReason && <Notice tone="caution">{lockedReason}</Notice>}
+        {lockedReason && !hidesReason && <Notice tone="caution">{lockedReason}</Notice>}
         <TextField
           name="title"
           label="Title"

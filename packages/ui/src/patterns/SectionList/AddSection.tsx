@@ -3,46 +3,46 @@ import { Button } from '../../elements/Button/index.ts';
 import { LockedButton } from '../../elements/LockedButton/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../../elements/Menu/index.ts';
 import type { SectionOffer } from './entries.ts';
-import { add } from './SectionList.css.ts';
 
 export interface AddSectionProps {
+  /** Definitions that may be added, in catalogue order. */
   offers: readonly SectionOffer[];
+  /** Adds a section by the id of its definition. */
   onAdd: (offerId: number) => void;
   /** Why nothing may be added; absent when something may. */
   lockedReason?: string;
   /** Why the page can't hold one more; null when it can. */
   fullReason: string | null;
+  /** Under a list, or as an empty page's main action. @default 'list' */
+  place?: 'list' | 'page';
 }
 
+const looks = {
+  list: { size: 'small', width: 'fill' },
+  page: { tone: 'primary' },
+} as const;
+
 /** Opens the catalogue and adds what is chosen. */
-export function AddSection({ offers, onAdd, lockedReason, fullReason }: AddSectionProps) {
+export function AddSection(props: AddSectionProps) {
+  const { offers, onAdd, lockedReason, fullReason, place = 'list' } = props;
   if (fullReason !== null && lockedReason === undefined)
     return (
-      <div className={add}>
-        <LockedButton icon={Plus} size="small" width="fill" reason={fullReason}>
-          Add section
-        </LockedButton>
-      </div>
+      <LockedButton icon={Plus} {...looks[place]} reason={fullReason}>
+        Add section
+      </LockedButton>
     );
   return (
-    <div className={add}>
-      <MenuTrigger>
-        <Button icon={Plus} width="fill" size="small" isDisabled={lockedReason !== undefined}>
-          Add section
-        </Button>
-        <Menu onAction={(id) => onAdd(Number(id))}>
-          {offers.map((offer) => (
-            <MenuItem
-              key={offer.id}
-              id={String(offer.id)}
-              isDisabled={offer.lockedReason !== undefined}
-              {...(offer.lockedReason && { note: offer.lockedReason })}
-            >
-              {offer.name}
-            </MenuItem>
-          ))}
-        </Menu>
-      </MenuTrigger>
-    </div>
+    <MenuTrigger>
+      <Button icon={Plus} {...looks[place]} isDisabled={lockedReason !== undefined}>
+        Add section
+      </Button>
+      <Menu onAction={(id) => onAdd(Number(id))}>
+        {offers.map((offer) => (
+          <MenuItem key={offer.id} id={String(offer.id)} lockedReason={offer.lockedReason}>
+            {offer.name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
   );
 }

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { AddSection } from './AddSection.tsx';
 import { useSteady } from '../../support/useSteady.ts';
 import type { SectionEntry, SectionOffer } from './entries.ts';
-import { choice, head, hint, list, meter, root } from './SectionList.css.ts';
+import { add, choice, head, hint, list, meter, root } from './SectionList.css.ts';
 import { SectionMenu } from './SectionMenu.tsx';
 import { SectionRow } from './SectionRow.tsx';
 
@@ -32,8 +32,8 @@ export interface SectionListProps {
   billingHref?: string;
   /** Definitions that may be added, in catalogue order. */
   offers: readonly SectionOffer[];
-  /** Adds a section by the id of its definition. */
-  onAdd: (offerId: number) => void;
+  /** Adds a section by the id of its definition; absent where an empty page offers them itself. */
+  onAdd?: (offerId: number) => void;
   /** Tells the place a section was moved to, counted from 0. */
   onMove: (id: string, place: number) => void;
   /** Takes a section off the page by its `id`. */
@@ -46,6 +46,8 @@ export interface SectionListProps {
   onVisibilityChange: (id: string, isVisible: boolean) => void;
   /** Why nothing here may be changed; absent when it may. */
   lockedReason?: string;
+  /** Does the reason stand above already? @default false */
+  hidesReason?: boolean;
 }
 
 /** The sections of a page in their order: choose one, move, hide, add and remove. */
@@ -135,12 +137,16 @@ export function SectionList(props: SectionListProps) {
           }}
         />
       )}
-      <AddSection
-        offers={props.offers}
-        onAdd={props.onAdd}
-        lockedReason={lockedReason}
-        fullReason={fullReason}
-      />
+      {props.onAdd && (
+        <div className={add}>
+          <AddSection
+            offers={props.offers}
+            onAdd={props.onAdd}
+            lockedReason={lockedReason}
+            fullReason={fullReason}
+          />
+        </div>
+      )}
       {!isUnlimited && (
         <div className={meter}>
           <UsageMeter
@@ -152,16 +158,13 @@ export function SectionList(props: SectionListProps) {
           />
         </div>
       )}
-      <p className={hint} data-locked={isLocked || undefined}>
-        {lockedReason ?? hintFor(sections.length)}
-      </p>
+      {!(isLocked ? props.hidesReason : sections.length < 2) && (
+        <p className={hint} data-locked={isLocked || undefined}>
+          {lockedReason ??
+            'Drag to reorder, or focus a handle, press Enter and use the arrow keys.'}
+        </p>
+      )}
       <VisuallyHidden announcement="polite">{news}</VisuallyHidden>
     </nav>
   );
 }
-
-const hintFor = (count: number) => {
-  if (count === 0) return 'Sections stand on the page under the picture and the title.';
-  if (count === 1) return null;
-  return 'Drag to reorder, or focus a handle, press Enter and use the arrow keys.';
-};

@@ -1,2 +1,3 @@
+export { AddSection, type AddSectionProps } from './AddSection.tsx';
 export { SectionList, type SectionListProps } from './SectionList.tsx';
 export type { SectionEntry, SectionOffer } from './entries.ts';

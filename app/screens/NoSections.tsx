@@ -1,0 +1,37 @@
+import { TagDrawing } from '@hangtag/ui/brand/TagDrawing';
+import { EmptyState } from '@hangtag/ui/elements/EmptyState';
+import { Heading } from '@hangtag/ui/elements/Heading';
+import { Text } from '@hangtag/ui/elements/Text';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { AddSection, type AddSectionProps } from '@hangtag/ui/patterns/SectionList';
+
+interface NoSectionsProps {
+  /** What can be added, and why not. */
+  adding: Omit<AddSectionProps, 'place'>;
+  /** Where sections will stand, and what they are for. */
+  children: string;
+}
+
+/** The first day of an editor: what sections are, and the way to the first one. */
+export function NoSections({ adding, children }: NoSectionsProps) {
+  return (
+    <EmptyState
+      title="No sections yet"
+      illustration={<TagDrawing state="whole" />}
+      // Why nothing may be added stands in the list.
+      actions={adding.lockedReason === undefined && <AddSection {...adding} place="page" />}
+    >
+      {children}
+    </EmptyState>
+  );
+}
+
+/** In place of the form of a section whose definition is gone. */
+export function NoLongerOffered() {
+  return (
+    <Stack gap={8}>
+      <Heading level={2}>No longer offered</Heading>
+      <Text tone="second">This section is no longer offered. Hide it or remove it.</Text>
+    </Stack>
+  );
+}
