@@ -1,7 +1,14 @@
 import { Heading } from '@hangtag/ui/elements/Heading';
 import { Stack } from '@hangtag/ui/layout/Stack';
-import { deviceWords, SessionList, SessionListLoading } from '@hangtag/ui/patterns/SessionList';
+import {
+  deviceWords,
+  SessionList,
+  SessionListFailed,
+  SessionListLoading,
+} from '@hangtag/ui/patterns/SessionList';
 import { useEffect } from 'react';
+import { failureOf } from '../remote/contentOf.ts';
+import { shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
 import { news } from '../stores/news.ts';
 import * as store from '../stores/sessions.ts';
@@ -26,23 +33,30 @@ export function OwnSessions() {
   return (
     <Stack gap={16} as="section">
       <Heading level={2}>Where you are signed in</Heading>
-      <RemoteView
-        of={sessions}
-        name="list of devices"
-        onRetry={() => void store.loadSessions()}
-        loading={<SessionListLoading />}
-        ready={(data) => (
-          <SessionList
-            sessions={data}
-            ending={ending}
-            lockedReason={viewLock()}
-            problem={problem?.message}
-            onSignOut={(id) => void signOut(id)}
-            onSignOutOthers={() => void signOutOthers()}
-            onAsk={store.resetEnding}
-          />
-        )}
-      />
+      {sessions.phase === 'failed' && shown(sessions) === undefined ? (
+        <SessionListFailed
+          content={failureOf(sessions.problem)}
+          onRetry={() => void store.loadSessions()}
+        />
+      ) : (
+        <RemoteView
+          of={sessions}
+          name="list of devices"
+          onRetry={() => void store.loadSessions()}
+          loading={<SessionListLoading />}
+          ready={(data) => (
+            <SessionList
+              sessions={data}
+              ending={ending}
+              lockedReason={viewLock()}
+              problem={problem?.message}
+              onSignOut={(id) => void signOut(id)}
+              onSignOutOthers={() => void signOutOthers()}
+              onAsk={store.resetEnding}
+            />
+          )}
+        />
+      )}
     </Stack>
   );
 }

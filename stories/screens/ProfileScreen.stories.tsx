@@ -114,7 +114,7 @@ export const SessionsFailed = meta.story({
     msw.use(broken('get', '/api/user/sessions'));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The list of devices didn’t load')).toBeVisible();
+    await expect(await canvas.findByText('The list of devices didn’t load.')).toBeVisible();
   },
 });
 
@@ -123,7 +123,7 @@ export const SessionsTriedAgain = meta.story({
     msw.use(broken('get', '/api/user/sessions'));
   },
   play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findByText('The list of devices didn’t load');
+    await canvas.findByText('The list of devices didn’t load.');
     msw.use(...sessionsWire([thisDevice]));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('You are signed in nowhere else.')).toBeVisible();

@@ -78,8 +78,17 @@ export const Refused = meta.story({
 });
 
 export const Sections = meta.story({
-  name: '[F028] The catalogue in its order, which a refused move gives back',
+  name: '[F028] The catalogue in its order',
   tags: ['picture'],
+  args: sections,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('On 31 products of 6 companies')).toBeVisible();
+  },
+});
+
+export const SectionMoveRefused = meta.story({
+  name: 'A refused move gives the order back, and says so',
+  tags: ['picture-once'],
   args: sections,
   beforeEach: ({ msw }) => {
     msw.use(broken('put', `${sectionsPath}/updateDisplayOrder`));

@@ -16,8 +16,8 @@ export type CatalogueContent<Item> =
 export interface CatalogueEntry {
   readonly id: string;
   readonly name: string;
-  /** Quiet words after the name: an abbreviation. */
-  readonly inner?: string | null;
+  /** Quiet words after the name: an abbreviation, or that it is inactive. */
+  readonly inner?: ReactNode;
   /** The line below the name. */
   readonly note: string;
   /** Stands before the name: a logo, a glyph, a colour. */

@@ -6,6 +6,7 @@ import {
 } from '@hangtag/ui/patterns/CatalogueList';
 import { glyphOf, placeWords } from '@hangtag/ui/patterns/SectionCatalogue';
 import { Icon } from '../../elements/Icon/index.ts';
+import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { Switch } from '../../elements/Switch/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 
@@ -40,7 +41,11 @@ export function CompanySections({ onGive, ...props }: CompanySectionsProps) {
     return {
       id: String(id),
       name,
-      inner: isOwn ? 'This company only' : status === 'inactive' ? 'Inactive' : null,
+      inner: isOwn ? (
+        'This company only'
+      ) : status === 'inactive' ? (
+        <StatusMark shape="struck">Inactive</StatusMark>
+      ) : null,
       note: placeWords(section),
       mark: <Icon of={glyphOf(icon)} size={20} />,
       facts: [

@@ -33,9 +33,7 @@ export const row = style(
 
 export const rowWords = style(inPatterns({ display: 'grid', gap: 2, minWidth: 0 }));
 
-export const rowName = style(inPatterns({ font: vars.text.label, fontWeight: 500 }));
-
-export const currentName = style(inPatterns({ fontWeight: 500, color: color.ink }));
+export const rowName = style(inPatterns({ fontWeight: 500, color: color.ink }));
 
 export const now = style(
   inPatterns({

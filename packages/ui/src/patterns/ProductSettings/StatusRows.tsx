@@ -44,15 +44,9 @@ export function StatusRows(props: StatusRowsProps) {
       {statuses.map((status) => (
         <li key={status} className={css.row} aria-current={status === current || undefined}>
           <div className={css.rowWords}>
-            <span className={css.rowName}>
-              {status === current ? (
-                <StatusMark shape={marks[status]}>
-                  <span className={css.currentName}>{names[status]}</span>
-                </StatusMark>
-              ) : (
-                names[status]
-              )}
-            </span>
+            <StatusMark shape={marks[status]}>
+              <span className={css.rowName}>{names[status]}</span>
+            </StatusMark>
             <Text kind="data" tone="second">
               {meaning(status, isPublished)}
             </Text>

@@ -5,6 +5,7 @@ import {
   type CatalogueVerbs,
 } from '@hangtag/ui/patterns/CatalogueList';
 import { Icon } from '../../elements/Icon/index.ts';
+import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { glyphOf } from './sectionGlyphs.ts';
 import { placeWords, usedWords } from './sectionWords.ts';
 
@@ -32,7 +33,7 @@ function entryOf(section: UsedSection): CatalogueEntry {
   return {
     id: String(id),
     name,
-    inner: status === 'inactive' ? 'Inactive' : null,
+    inner: status === 'inactive' ? <StatusMark shape="struck">Inactive</StatusMark> : null,
     note: description,
     mark: <Icon of={glyphOf(icon)} size={20} />,
     facts: [
