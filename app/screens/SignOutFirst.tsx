@@ -25,7 +25,7 @@ export function SignOutFirst({ user, invite }: SignOutFirstProps) {
   };
   return (
     <NewcomerPage
-      title={`You are signed in as ${user.name ?? user.email}`}
+      title={`You are signed\u00a0in as ${user.name ?? user.email}`}
       lead={`${purpose} Sign out first to go on with it.`}
     >
       <Button tone="primary" size="large" isPending={isBusy} onPress={go}>

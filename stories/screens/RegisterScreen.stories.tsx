@@ -172,7 +172,7 @@ export const SignedIn = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'You are signed in as Ines Calder' }),
+      await canvas.findByRole('heading', { name: 'You are signed\u00a0in as Ines Calder' }),
     ).toBeVisible();
     await expect(canvas.getByText(/Merrow Goods is for wes.okafor/)).toBeVisible();
     await expect(canvas.queryByLabelText('Password')).toBeNull();

@@ -4,7 +4,7 @@ import { inElements } from '../../theme/inLayer.ts';
 import { breakpoints } from '../../theme/scale.ts';
 import { typography } from '../../theme/typography.css.ts';
 
-/** Page titles step down on phones: 28/36 (look.md section 2). */
+/** The largest titles step down on phones: 28/36 (look.md section 2). */
 const onPhones = inElements({
   '@media': {
     [`screen and (max-width: ${breakpoints.phone - 1}px)`]: {
@@ -23,7 +23,7 @@ export const heading = recipe({
   }),
   variants: {
     kind: {
-      display: [typography.display],
+      display: [typography.display, onPhones],
       pageTitle: [typography.pageTitle, onPhones],
       editorTitle: [typography.pageTitle, inElements({ fontSize: '1.625rem', lineHeight: '2rem' })],
       sectionTitle: [typography.sectionTitle],

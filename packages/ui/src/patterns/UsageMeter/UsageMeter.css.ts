@@ -13,6 +13,8 @@ export const line = style(
   inPatterns({ color: color.inkSecond, fontVariantNumeric: 'tabular-nums' }),
 );
 
+export const way = style(inPatterns({ whiteSpace: 'nowrap' }));
+
 export const bar = style(inPatterns({ maxWidth: 296 }));
 
 export const reason = style(inPatterns({ color: color.ink, maxWidth: '52ch', textWrap: 'pretty' }));

@@ -25,7 +25,11 @@ export function UsageMeter(props: UsageMeterProps) {
   const { of, usage, planName, lockedReason = null, billingHref } = props;
   const { used, limit } = usage;
   const hasPlan = limit > 0;
-  const way = billingHref && <Link href={billingHref}>{hasPlan ? more[of] : 'Choose a plan'}</Link>;
+  const way = billingHref && (
+    <span className={css.way}>
+      <Link href={billingHref}>{hasPlan ? more[of] : 'Choose a plan'}</Link>
+    </span>
+  );
   // That everything is used needs no second sentence beside its way out; without one, the reason says it all.
   const isSaidByUse = hasPlan && used >= limit && way !== undefined;
   const isSaidByReason = lockedReason !== null && !isSaidByUse;
