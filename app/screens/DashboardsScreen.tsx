@@ -55,7 +55,12 @@ function Dashboards() {
           loading={
             <Stack gap={32}>
               <Skeleton width="60%" />
-              <Skeleton shape="block" ratio="1184 / 320" />
+              <Stack gap={20}>
+                <Skeleton width="30%" />
+                <Skeleton />
+                <Skeleton />
+                <Skeleton />
+              </Stack>
             </Stack>
           }
           ready={({ dashboards }) =>

@@ -2,6 +2,7 @@ import { RegisterFormLoading } from '@hangtag/ui/patterns/RegisterForm';
 import { Button } from '@hangtag/ui/elements/Button';
 import { Link } from '@hangtag/ui/elements/Link';
 import { LinkButton } from '@hangtag/ui/elements/LinkButton';
+import { Skeleton } from '@hangtag/ui/elements/Skeleton';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { paths } from '../paths.ts';
@@ -54,7 +55,10 @@ function Register({ token, member, onEnter }: RegisterProps) {
     );
   if (!answer)
     return (
-      <NewcomerPage title={token ? 'Your invitation' : 'Create an account'}>
+      <NewcomerPage
+        title={token ? 'Your invitation' : 'Create an account'}
+        lead={<Skeleton width="80%" />}
+      >
         <RegisterFormLoading />
       </NewcomerPage>
     );
