@@ -97,6 +97,24 @@ export const WithHint = meta.story({ args: { hint: 'Your lists remember it.' } }
 
 export const Optional = meta.story({ args: { labelEnd: 'Optional', defaultValue: undefined } });
 
+export const Required = meta.story({
+  name: 'A required choice is spoken as required, with its hint and without one',
+  render: () => (
+    <>
+      <Select label="Sort" options={orders} hint="Your lists remember it." isRequired />
+      <Select label="Group" options={orders} isRequired />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Sort$/ })).toHaveAccessibleDescription(
+      'Your lists remember it. required',
+    );
+    await expect(canvas.getByRole('button', { name: /Group$/ })).toHaveAccessibleDescription(
+      'required',
+    );
+  },
+});
+
 export const Invalid = meta.story({ args: { isInvalid: true } });
 
 export const Disabled = meta.story({ args: { isDisabled: true } });

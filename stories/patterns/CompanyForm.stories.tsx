@@ -92,6 +92,14 @@ export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /United States Country/ })).toBeVisible();
     await expect(canvas.queryByText(fieldMessages.required)).toBeNull();
+    for (const name of ['Name', 'Website', 'Email', 'Phone', 'Street address 1'])
+      await expect(canvas.getByRole('textbox', { name })).toBeRequired();
+    await expect(canvas.getByRole('combobox', { name: 'Industry' })).toBeRequired();
+    for (const name of [/Country$/, /State$/])
+      await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription('required');
+    for (const name of ['Street address 2', 'Zip'])
+      await expect(canvas.getByRole('textbox', { name })).not.toBeRequired();
+    await expect(canvas.getAllByText('Optional')).toHaveLength(2);
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save company' }));
     // Name, industry, website, email, phone, street; and the state, in brief.

@@ -92,6 +92,11 @@ export const OnlyTheNameIsRequired = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(name).toBeRequired();
+    for (const field of ['Website', 'Email', 'Phone', 'Street address 1', 'Sales rep', 'Notes'])
+      await expect(canvas.getByRole('textbox', { name: field })).not.toBeRequired();
+    // Nine of the company's own fields, and two of the platform's.
+    await expect(canvas.getAllByText('Optional')).toHaveLength(11);
     await userEvent.clear(name);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'x y');
     await userEvent.click(canvas.getByRole('button', { name: 'Save company' }));

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type CompanyFormValues, companyProblems, isWebsite } from './companyForm.ts';
+import {
+  type CompanyFormValues,
+  companyProblems,
+  isWebsite,
+  requiredFields,
+} from './companyForm.ts';
 
 const host = 'https://merrow.example';
 const full: CompanyFormValues = {
@@ -42,11 +47,13 @@ describe('the company form', () => {
       state: 'Required',
     });
     expect(companyProblems(full, admin)).toEqual({});
+    expect([...requiredFields(admin)]).toEqual(Object.keys(companyProblems(empty, admin)));
   });
 
   it('asks a Superadmin for the name only, and for what is typed to be right [F215]', () => {
     const superadmin = { ...admin, variant: 'superadmin' } as const;
     expect(companyProblems(empty, superadmin)).toEqual({ companyName: 'This field is required.' });
+    expect([...requiredFields(superadmin)]).toEqual(['companyName']);
     expect(companyProblems({ ...full, url: 'merrow', email: 'x' }, superadmin)).toEqual({
       url: `This value must be a valid URL (please add http or https protocol, e.g.: ${host})`,
       email: 'Please provide a valid email',

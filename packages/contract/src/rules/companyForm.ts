@@ -30,23 +30,41 @@ interface Circumstances {
   readonly host: string;
 }
 
-const asked: readonly CompanyField[] = ['industry', 'url', 'email', 'telephone', 'streetAddress'];
+const askedOfAll: readonly CompanyField[] = ['companyName'];
+const askedOfAdmins: readonly CompanyField[] = [
+  ...askedOfAll,
+  'industry',
+  'url',
+  'email',
+  'telephone',
+  'streetAddress',
+  'country',
+];
+/** Narrow fields, whose message is brief (F213). */
+const narrow: readonly CompanyField[] = ['country', 'state'];
+
+/** The fields that must not be empty. */
+export function requiredFields({
+  variant,
+  hasStates,
+}: Omit<Circumstances, 'host'>): ReadonlySet<CompanyField> {
+  if (variant === 'superadmin') return new Set(askedOfAll);
+  return new Set(hasStates ? [...askedOfAdmins, 'state'] : askedOfAdmins);
+}
 
 /** The first problem of each field that has one. */
 export function companyProblems(
   values: CompanyFormValues,
-  { variant, hasStates, host }: Circumstances,
+  { host, ...who }: Circumstances,
 ): Readonly<Partial<Record<CompanyField, string>>> {
   const problems: Partial<Record<CompanyField, string>> = {};
   const isBlank = (field: CompanyField) => values[field] === null || values[field] === '';
   if (values.url !== '' && !isWebsite(values.url)) problems.url = fieldMessages.url(host);
   const emailIsWrong = values.email !== '' && emailProblem(values.email) !== null;
   if (emailIsWrong) problems.email = fieldMessages.email;
-  if (isBlank('companyName')) problems.companyName = fieldMessages.required;
-  if (variant === 'superadmin') return problems;
-  for (const field of asked) if (isBlank(field)) problems[field] = fieldMessages.required;
-  if (isBlank('country')) problems.country = fieldMessages.requiredBrief;
-  if (hasStates && isBlank('state')) problems.state = fieldMessages.requiredBrief;
+  for (const field of requiredFields(who))
+    if (isBlank(field))
+      problems[field] = fieldMessages[narrow.includes(field) ? 'requiredBrief' : 'required'];
   return problems;
 }
 

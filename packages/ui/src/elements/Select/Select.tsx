@@ -80,7 +80,14 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
       className={field}
       data-component="Select"
     >
-      <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge}>
+      {/* A button that opens a list is not allowed to be `aria-required`. */}
+      <FieldShell
+        label={label}
+        hint={hint}
+        labelEnd={labelEnd}
+        badge={badge}
+        saysRequired={aria.isRequired}
+      >
         <Button ref={ref} className={`${control({ size })} ${css.trigger({ boundary })}`}>
           <SelectValue className={css.value} dir="auto">
             {({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : selectedText)}

@@ -3,19 +3,22 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
 import { WholeDates } from '../Text/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './FieldShell.css.ts';
 import { type FieldWords, requiredMessage } from './words.ts';
 
 interface FieldShellProps extends FieldWords {
   label: string | undefined;
   children: ReactNode;
+  /** Is it required, where the control itself has no way to say so? @default false */
+  saysRequired?: boolean;
   /** How wide the control is, so that the label row ends with it. @default 'column' */
   width?: 'column' | 'day' | 'steps';
 }
 
 /** The label row above a control and the hint or first error below it, in every field alike. */
 export function FieldShell(props: FieldShellProps) {
-  const { label, labelEnd, badge, hint, children, width = 'column' } = props;
+  const { label, labelEnd, badge, hint, children, saysRequired, width = 'column' } = props;
   return (
     <>
       {(label || labelEnd) && (
@@ -31,9 +34,10 @@ export function FieldShell(props: FieldShellProps) {
       )}
       {children}
       <FirstError />
-      {hint && (
-        <Text slot="description" className={css.hint}>
+      {(hint || saysRequired) && (
+        <Text slot="description" className={css.hint} hidden={!hint}>
           {hint}
+          {saysRequired && <VisuallyHidden>{' required'}</VisuallyHidden>}
         </Text>
       )}
     </>
@@ -45,7 +49,8 @@ export function FirstError() {
   return (
     <FieldError className={css.error}>
       {({ validationErrors, validationDetails }) => {
-        const said = validationDetails.valueMissing ? requiredMessage : validationErrors[0];
+        const { valueMissing, customError } = validationDetails;
+        const said = valueMissing && !customError ? requiredMessage : validationErrors[0];
         return (
           said && (
             <>

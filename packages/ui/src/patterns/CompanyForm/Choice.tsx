@@ -1,7 +1,8 @@
 import { Select, type SelectOption } from '../../elements/Select/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
+import type { Asking } from './asking.ts';
 
-interface ChoiceProps<Id extends string> {
+interface ChoiceProps<Id extends string> extends Asking {
   label: string;
   /** The wire's name. */
   name: string;

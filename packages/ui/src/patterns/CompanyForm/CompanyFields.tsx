@@ -1,6 +1,7 @@
-import type { CompanyFormValues } from '@hangtag/contract/rules/companyForm';
+import type { CompanyField, CompanyFormValues } from '@hangtag/contract/rules/companyForm';
 import type { ReactNode } from 'react';
 import { TextField } from '../../elements/TextField/index.ts';
+import { askingOf } from './asking.ts';
 import * as css from './CompanyForm.css.ts';
 import { fieldNames } from './fieldNames.ts';
 import { IndustryField } from './IndustryField.tsx';
@@ -9,7 +10,9 @@ import { PlaceFields } from './PlaceFields.tsx';
 import type { CompanyChoices, CompanyLogo, LogoVerbs } from './types.ts';
 
 export interface CompanyFieldsProps extends LogoVerbs {
+  /** What stands in the fields. */
   values: CompanyFormValues;
+  /** Hears the fields that change, and their new values. */
   onChange: (patch: Partial<CompanyFormValues>) => void;
   /** What is saved, for what follows from it. */
   saved: CompanyFormValues;
@@ -17,8 +20,13 @@ export interface CompanyFieldsProps extends LogoVerbs {
   savedIndustry: string | null;
   /** The first problem of each field, from the contract's rules. */
   problems: Readonly<Partial<Record<keyof CompanyFormValues, string>>>;
+  /** Fields that must be filled in, by the contract's rules; the others say that they are optional. */
+  required: ReadonlySet<CompanyField>;
+  /** What is chosen from, and what asks for it. */
   choices: CompanyChoices;
+  /** The logo that stands now, or how sending another goes. */
   logo: CompanyLogo;
+  /** May nothing be changed? */
   isLocked: boolean;
   /** Is it being saved? Nothing can be changed then that the answer would not know. */
   isBusy: boolean;
@@ -52,7 +60,9 @@ const autoComplete = {
 /** The one list of a company's fields, with slots for what a variant adds [F073-F083]. */
 export function CompanyFields(props: CompanyFieldsProps) {
   const { values, onChange, saved, problems, choices, isLocked, isBusy } = props;
+  const asking = askingOf(props.required, isLocked);
   const text = (field: keyof typeof limits) => ({
+    ...asking(field),
     label: fieldNames[field],
     name: field,
     value: values[field],
@@ -62,7 +72,6 @@ export function CompanyFields(props: CompanyFieldsProps) {
     isReadOnly: isLocked || isBusy,
     validate: () => problems[field],
   });
-  const optional = isLocked ? undefined : 'Optional';
   return (
     <div className={css.columns}>
       <div className={css.aside}>
@@ -78,6 +87,7 @@ export function CompanyFields(props: CompanyFieldsProps) {
         <TextField {...text('companyName')} />
         <div className={css.pair}>
           <IndustryField
+            asking={asking('industry')}
             choice={choices.industries}
             value={values.industry}
             saved={{ id: saved.industry, name: props.savedIndustry }}
@@ -93,16 +103,17 @@ export function CompanyFields(props: CompanyFieldsProps) {
           <TextField {...text('telephone')} type="tel" />
         </div>
         <TextField {...text('streetAddress')} />
-        <TextField {...text('streetAddress2')} labelEnd={optional} />
+        <TextField {...text('streetAddress2')} />
         <PlaceFields
           values={values}
+          asking={asking}
           choices={choices}
           onChange={onChange}
           saved={saved}
           problems={problems}
           isLocked={isLocked}
           isBusy={isBusy}
-          zip={<TextField {...text('postcode')} labelEnd={optional} />}
+          zip={<TextField {...text('postcode')} />}
         />
         {props.below}
       </div>

@@ -1,4 +1,4 @@
-import { companyProblems } from '@hangtag/contract/rules/companyForm';
+import { companyProblems, requiredFields } from '@hangtag/contract/rules/companyForm';
 import type { Company, CompanyUpdateBody } from '@hangtag/contract/wire/company';
 import { CompanyFields } from './CompanyFields.tsx';
 import { CompanyFrame, type CompanyPlace } from './CompanyFrame.tsx';
@@ -40,7 +40,8 @@ export function CompanyForm(props: CompanyFormProps) {
   const form = useCompanyForm({ ...props, valuesOf: companyValues, onTyped: props.onTyped });
   const values = trimmed(form.typed);
   const hasStates = countryOf(choices.countries, values.country)?.hasStates ?? false;
-  const problems = companyProblems(values, { variant: 'admin', hasStates, host: props.host });
+  const who = { variant: 'admin', hasStates } as const;
+  const problems = companyProblems(values, { ...who, host: props.host });
   const isLocked = lockedReason !== null;
   return (
     <CompanyFrame
@@ -63,6 +64,7 @@ export function CompanyForm(props: CompanyFormProps) {
         saved={form.saved}
         savedIndustry={company.industryName}
         problems={problems}
+        required={requiredFields(who)}
         isLocked={isLocked}
         isBusy={form.isBusy}
         below={

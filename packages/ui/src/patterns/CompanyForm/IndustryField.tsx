@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { ComboBox } from '../../elements/ComboBox/index.ts';
+import type { Asking } from './asking.ts';
 import { fieldNames } from './fieldNames.ts';
 import type { IndustryChoice } from './types.ts';
 
 interface IndustryFieldProps {
+  /** Whether it must be chosen. */
+  asking: Asking;
   choice: IndustryChoice;
   /** NAICS code; null while none is chosen. */
   value: number | null;
@@ -42,6 +45,7 @@ export function IndustryField(props: IndustryFieldProps) {
   };
   return (
     <ComboBox
+      {...props.asking}
       label={fieldNames.industry}
       name="industry"
       items={choice.found.map(({ id, name, code }) => ({

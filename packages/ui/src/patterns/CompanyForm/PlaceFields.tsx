@@ -1,7 +1,8 @@
 import type { Place } from '@hangtag/contract/wire/company';
-import type { CompanyFormValues } from '@hangtag/contract/rules/companyForm';
+import type { CompanyField, CompanyFormValues } from '@hangtag/contract/rules/companyForm';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { TextButton } from '../../elements/TextButton/index.ts';
+import { type Asking, isOnlyRead } from './asking.ts';
 import { Choice } from './Choice.tsx';
 import * as css from './CompanyForm.css.ts';
 import { fieldNames } from './fieldNames.ts';
@@ -9,6 +10,8 @@ import { countryOf } from './places.ts';
 import type { CompanyChoices } from './types.ts';
 
 interface PlaceFieldsProps {
+  /** Whether a field must be filled in. */
+  asking: (field: CompanyField) => Asking;
   values: CompanyFormValues;
   choices: CompanyChoices;
   onChange: (patch: Partial<CompanyFormValues>) => void;
@@ -24,7 +27,7 @@ interface PlaceFieldsProps {
 
 /** Country, its states where it has any, and the zip [F080, F082, D48]. */
 export function PlaceFields(props: PlaceFieldsProps) {
-  const { values, choices, onChange, saved, problems, isLocked, isBusy } = props;
+  const { values, asking, choices, onChange, saved, problems, isLocked, isBusy } = props;
   const { countries, states, onCountry } = choices;
   const country = countryOf(countries, values.country);
   const ask = useEffectEvent(onCountry);
@@ -38,6 +41,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
     <div className={css.pair}>
       <div>
         <Choice
+          {...asking('country')}
           label={fieldNames.country}
           name="country"
           options={optionsOf(countries.phase === 'ready' ? countries.countries : [])}
@@ -55,6 +59,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
       </div>
       <div className={css.halves}>
         <StateField
+          asking={isUnused ? isOnlyRead : asking('state')}
           states={states}
           value={values.state}
           isLocked={isLocked}
@@ -74,6 +79,7 @@ const optionsOf = (places: readonly Place[]) =>
   places.map(({ code, name }) => ({ id: code, label: name }));
 
 interface StateFieldProps {
+  asking: Asking;
   states: CompanyChoices['states'];
   value: string;
   isLocked: boolean;
@@ -93,6 +99,7 @@ function StateField(props: StateFieldProps) {
   return (
     <div>
       <Choice
+        {...props.asking}
         label={fieldNames.state}
         name="state"
         options={options}

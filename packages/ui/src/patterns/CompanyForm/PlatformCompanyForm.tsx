@@ -1,4 +1,4 @@
-import { companyProblems } from '@hangtag/contract/rules/companyForm';
+import { companyProblems, requiredFields } from '@hangtag/contract/rules/companyForm';
 import type { AdminCompany, AdminCompanyBody } from '@hangtag/contract/wire/adminCompany';
 import { CompanyFields } from './CompanyFields.tsx';
 import type { CompanyFormShared } from './CompanyForm.tsx';
@@ -20,7 +20,8 @@ export function PlatformCompanyForm(props: PlatformCompanyFormProps) {
   const form = useCompanyForm({ ...props, valuesOf: platformValues, onTyped: props.onTyped });
   const values = trimmed(form.typed);
   const hasStates = countryOf(choices.countries, values.country)?.hasStates ?? false;
-  const problems = companyProblems(values, { variant: 'superadmin', hasStates, host: props.host });
+  const who = { variant: 'superadmin', hasStates } as const;
+  const problems = companyProblems(values, { ...who, host: props.host });
   const isLocked = lockedReason !== null;
   return (
     <CompanyFrame
@@ -43,6 +44,7 @@ export function PlatformCompanyForm(props: PlatformCompanyFormProps) {
         saved={form.saved}
         savedIndustry={company.industryName}
         problems={problems}
+        required={requiredFields(who)}
         isLocked={isLocked}
         isBusy={form.isBusy}
         beside={<CompanyFigures stats={company.stats} />}

@@ -10,6 +10,7 @@ import { TextArea } from '../../elements/TextArea/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import { count } from '../../support/count.ts';
 import { planWords } from '../../support/planWords.ts';
+import { isOnlyRead, mayStayEmpty } from './asking.ts';
 import { Choice } from './Choice.tsx';
 import * as css from './CompanyForm.css.ts';
 import { fieldNames } from './fieldNames.ts';
@@ -47,6 +48,7 @@ export function PlatformFields(props: PlatformFieldsProps) {
   const { values, onChange, hasSubscription, isLocked, isBusy } = props;
   const limits = useId();
   const { notes } = values;
+  const optional = isLocked ? isOnlyRead : mayStayEmpty;
   return (
     <section className={css.platform} aria-label="Platform">
       <div>
@@ -92,6 +94,7 @@ export function PlatformFields(props: PlatformFieldsProps) {
           isDisabled={isBusy}
         />
         <TextField
+          {...optional}
           label={fieldNames.salesRep}
           name="salesRep"
           value={values.salesRep}
@@ -106,7 +109,7 @@ export function PlatformFields(props: PlatformFieldsProps) {
         value={notes}
         onChange={(typed) => onChange({ notes: typed })}
         maxLength={NOTES}
-        labelEnd={notes.length >= NOTES_NEAR ? count(notes, NOTES) : undefined}
+        labelEnd={notes.length >= NOTES_NEAR ? count(notes, NOTES) : optional.labelEnd}
         isReadOnly={isLocked || isBusy}
       />
       <Group className={css.flags} aria-labelledby={limits}>
