@@ -1,6 +1,6 @@
 import { Page } from '@hangtag/ui/layout/Page';
 import { Stack } from '@hangtag/ui/layout/Stack';
-import { PlatformCompanyForm } from '@hangtag/ui/patterns/CompanyForm';
+import { CompanyFormLoading, PlatformCompanyForm } from '@hangtag/ui/patterns/CompanyForm';
 import { useRef } from 'react';
 import { shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
@@ -9,7 +9,6 @@ import { useUnsaved } from '../shell/useUnsaved.ts';
 import { platformCompany } from '../stores/companyDetails.ts';
 import { CompanyHead } from './CompanyHead.tsx';
 import { CompanySectionsBlock } from './CompanySectionsBlock.tsx';
-import { FormLoading } from './FormLoading.tsx';
 import { logoOf } from './companyWords.ts';
 import { NotHere } from './NotHere.tsx';
 import { useCompanyChoices } from './useCompanyChoices.ts';
@@ -34,7 +33,7 @@ export function CompanyDetailsScreen(params: { companyId: string }) {
           of={company}
           name="company"
           onRetry={() => void platformCompany.load(companyId)}
-          loading={<FormLoading />}
+          loading={<CompanyFormLoading />}
           ready={(now) => (
             <PlatformCompanyForm
               key={now.companyId}

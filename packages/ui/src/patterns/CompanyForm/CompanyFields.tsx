@@ -94,7 +94,8 @@ export function CompanyFields(props: CompanyFieldsProps) {
             problem={problems.industry}
             onChange={(industry) => onChange({ industry })}
             onSearch={choices.onIndustrySearch}
-            isLocked={isLocked || isBusy}
+            isLocked={isLocked}
+            isBusy={isBusy}
           />
           <TextField {...text('url')} type="url" inputMode="url" />
         </div>

@@ -1,4 +1,7 @@
 import type { CompanyStats } from '@hangtag/contract/wire/adminCompany';
+import { useId } from 'react';
+import { Text } from '../../elements/Text/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
 import { formatBytes } from '../../support/formatBytes.ts';
 import { formatDate } from '../../support/formatDate.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
@@ -6,18 +9,24 @@ import * as css from './CompanyForm.css.ts';
 
 /** What the company has and does, counted when it was asked [F088]. */
 export function CompanyFigures({ stats }: { stats: CompanyStats }) {
+  const id = useId();
   return (
-    <dl className={css.stats} aria-label="Figures">
-      {figuresOf(stats).map(({ name, value, more }) => (
-        <div key={name}>
-          <dt className={css.statName}>{name}</dt>
-          <dd className={css.stat}>
-            {value}
-            {more && <span className={css.statMore}>{more}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Stack gap={12}>
+      <Text kind="label" id={id}>
+        Figures
+      </Text>
+      <dl className={css.stats} aria-labelledby={id}>
+        {figuresOf(stats).map(({ name, value, more }) => (
+          <div key={name}>
+            <dt className={css.statName}>{name}</dt>
+            <dd className={css.stat}>
+              {value}
+              {more && <span className={css.statMore}>{more}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Stack>
   );
 }
 

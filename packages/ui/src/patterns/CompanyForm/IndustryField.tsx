@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TextField } from '../../elements/TextField/index.ts';
 import { ComboBox } from '../../elements/ComboBox/index.ts';
 import type { Asking } from './asking.ts';
 import { fieldNames } from './fieldNames.ts';
@@ -16,11 +17,13 @@ interface IndustryFieldProps {
   onChange: (industry: number | null) => void;
   onSearch: (text: string) => void;
   isLocked: boolean;
+  /** Is it being saved? */
+  isBusy: boolean;
 }
 
 /** The industry: the sectors first, and what is found at any depth [F074, D46]. */
 export function IndustryField(props: IndustryFieldProps) {
-  const { choice, value, saved, problem, onChange, onSearch, isLocked } = props;
+  const { choice, value, saved, problem, onChange, onSearch, isLocked, isBusy } = props;
   const [chosen, setChosen] = useState({ id: value, name: saved.name ?? '' });
   const [text, setText] = useState(chosen.name);
   if (chosen.id !== value) {
@@ -43,6 +46,8 @@ export function IndustryField(props: IndustryFieldProps) {
     // One name must not stay the whole list.
     if (industry !== null) onSearch('');
   };
+  // As its neighbours: words to read, with nothing that opens.
+  if (isLocked) return <TextField label={fieldNames.industry} value={chosen.name} isReadOnly />;
   return (
     <ComboBox
       {...props.asking}
@@ -62,7 +67,7 @@ export function IndustryField(props: IndustryFieldProps) {
       isTruncated={choice.isTruncated}
       placeholder="Choose an industry"
       validate={() => problem ?? null}
-      isReadOnly={isLocked}
+      isReadOnly={isBusy}
     />
   );
 }
