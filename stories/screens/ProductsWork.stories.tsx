@@ -26,7 +26,7 @@ const meta = preview.meta({
     await signedIn(msw);
     msw.use(
       productsWire(merrowProducts, {
-        usage: { used: 5, limit: 10 },
+        usage: { used: 9, limit: 14 },
         can: { create: true, createLocked: null, createMany: 5 },
         archivedCount: 1,
       }),

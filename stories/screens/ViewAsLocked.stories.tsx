@@ -29,6 +29,7 @@ const meta = preview.meta({
     const endsAt = new Date(Date.now() + 29.5 * 60_000).toISOString();
     await signedIn(msw, 'Admin', {
       name: 'Noor Haddad',
+      email: 'noor@hangtag.example',
       viewingAs: { companyId: 7, companyName: 'Merrow Goods', endsAt },
     });
     msw.use(
