@@ -122,7 +122,7 @@ export const ThePreviewIsOnItsWay = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Preview' })).toBeDisabled();
-    await expect(canvas.getByText('The form of what is chosen')).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toBeVisible();
   },
 });
 
