@@ -54,7 +54,7 @@ const copyToClipboard = (address: string) => navigator.clipboard.writeText(addre
 function Loading() {
   return (
     <>
-      <VisuallyHidden announcement="polite">Loading the code</VisuallyHidden>
+      <VisuallyHidden announcement="once">Loading the code</VisuallyHidden>
       <div className={css.panel}>
         <div className={css.column}>
           <div className={css.drawingBone}>
