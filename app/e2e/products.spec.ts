@@ -73,7 +73,7 @@ test('[F023] [D36] a product is archived and restored, and its printed code answ
   await expect(question).toContainText('Nothing is deleted, and printed codes keep working.');
   await question.getByRole('button', { name: 'Archive' }).click();
   await expect(page.getByText(/^Sample Tags is archived\./)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /^Model/ })).toBeDisabled();
+  await expect(page.getByRole('textbox', { name: /^Model/ })).not.toBeEditable();
 
   const ended = await publicPage(page, address);
   expect(ended.status).toBe(200);

@@ -70,6 +70,23 @@ export const RevokedByKeyboard = meta.story({
   },
 });
 
+export const Busy = meta.story({
+  name: 'While one is revoked its question stays, and cannot be left',
+  tags: ['picture-once'],
+  parameters: { picture: 'window' },
+  args: { revoking: 14 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoke Web shop' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Revoke Web shop?' });
+    const action = within(question).getByRole('button', { name: /Revoke token/ });
+    await waitFor(() => expect(action).toHaveAttribute('data-pending', 'true'));
+    await userEvent.click(action);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onRevoke).not.toHaveBeenCalled();
+    await expect(question).toBeVisible();
+  },
+});
+
 export const Revoked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Revoke Web shop' }));
@@ -146,7 +163,14 @@ export const NothingJumps = meta.story({
     />
   ),
   play: async ({ canvasElement, userEvent }) => {
+    const edges = () =>
+      [...canvasElement.querySelectorAll('tbody tr:first-child > *')].map((cell) =>
+        Math.round(cell.getBoundingClientRect().x),
+      );
+    const kept = edges();
+    await expect(kept).toHaveLength(5);
     await expectNoJump(canvasElement, userEvent);
+    await expect(edges()).toEqual(kept);
   },
 });
 

@@ -27,7 +27,7 @@ export const Example = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name on card' });
     await tabTo(userEvent, name);
-    await userEvent.keyboard(' Ines Calder ');
+    await userEvent.keyboard('Ines Calder');
     await fillCard({ canvas, userEvent });
     await tabTo(userEvent, canvas.getByRole('button', { name: add }));
     await userEvent.keyboard('{Enter}');
@@ -35,7 +35,19 @@ export const Example = meta.story({
   },
 });
 
-export const Empty = meta.story({
+export const NameIsTrimmed = meta.story({
+  name: 'Blanks around the name are not sent',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name on card' }), ' Ines Calder ');
+    await fillCard({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: add }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Ines Calder' });
+  },
+});
+
+export const Empty = meta.story({ tags: ['picture-once'] });
+
+export const NameMissing = meta.story({
   name: '[F151] [F154] Without a name nothing is sent, and the button says what is missing',
   tags: ['picture-once'],
   play: async ({ args, canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import {
   CopyProductDialog,
   type CopyProductDialogProps,
 } from '@hangtag/ui/patterns/CopyProductDialog';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
@@ -34,8 +35,17 @@ export const Example = meta.story({
     await waitFor(() => expect(screen.getByText(/3 of 5 products/)).toBeVisible());
     await userEvent.type(
       screen.getByRole('textbox', { name: 'New model number' }),
-      ' OL-750{Enter}',
+      'OL-750{Enter}',
     );
+    await expect(args.onCopy).toHaveBeenLastCalledWith('OL-750');
+  },
+});
+
+export const ModelNumberIsTrimmed = meta.story({
+  name: 'Blanks around the model number are not sent',
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'New model number' });
+    await userEvent.type(field, ' OL-750 {Enter}');
     await expect(args.onCopy).toHaveBeenLastCalledWith('OL-750');
   },
 });
@@ -49,10 +59,19 @@ export const ModelNumberMayWait = meta.story({
 
 export const RefusedUnderTheField = meta.story({
   tags: ['picture'],
-  args: { errors: { modelNumber: ['Another product has this model number.'] } },
-  play: async () => {
+  /** As its screen has it: the server refuses what was typed. */
+  render: function Refusing(args) {
+    const [errors, setErrors] = useState(args.errors);
+    const refuse = () => setErrors({ modelNumber: ['Another product has this model number.'] });
+    return <CopyProductDialog {...args} errors={errors} onCopy={refuse} />;
+  },
+  play: async ({ userEvent }) => {
     const field = await screen.findByRole('textbox', { name: 'New model number' });
-    await expect(field).toHaveAccessibleDescription(/Another product has this model number/);
+    await userEvent.type(field, 'OL-500{Enter}');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/Another product has this model number/),
+    );
+    await expect(field).toHaveValue('OL-500');
   },
 });
 

@@ -59,11 +59,19 @@ export const Validating = meta.story({
   tags: ['picture-once'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await userEvent.keyboard(' SAVE20 {Enter}');
+    await userEvent.keyboard('SAVE20{Enter}');
     await expect(args.onApply).toHaveBeenCalledWith('SAVE20');
     await expect(canvas.getByRole('button', { name: /^Validating/ })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onApply).toHaveBeenCalledOnce();
+  },
+});
+
+export const CodeIsTrimmed = meta.story({
+  name: 'Blanks around the code are not sent',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon' }), ' SAVE20 {Enter}');
+    await expect(args.onApply).toHaveBeenCalledWith('SAVE20');
   },
 });
 
@@ -150,6 +158,27 @@ export const Locked = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Coupon' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  },
+});
+
+export const LongText = meta.story({
+  tags: ['picture-once'],
+  args: {
+    code: 'FOR-THOSE-WHO-WERE-THERE-FROM-THE-START-AND-NEVER-LEFT',
+    check: {
+      phase: 'applied',
+      coupon: {
+        code: 'FOR-THOSE-WHO-WERE-THERE-FROM-THE-START-AND-NEVER-LEFT',
+        valid: true,
+        amountOff: 118_249.5,
+        duration: 'repeating',
+        months: 12,
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Code applied' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 

@@ -122,7 +122,9 @@ export const Failed = meta.story({
   tags: ['picture-once'],
   args: { problem: 'The payment service did not answer. Try again in a minute.' },
   play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('Stripe does not answer.');
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      'The payment service did not answer.',
+    );
   },
 });
 

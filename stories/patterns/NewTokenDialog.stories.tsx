@@ -1,5 +1,6 @@
 import { fieldMessages } from '@hangtag/contract/rules/messages';
 import { NewTokenDialog, type NewTokenDialogProps } from '@hangtag/ui/patterns/ApiTokenList';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { toldOnce } from '../fixtures/apiTokens.ts';
@@ -99,10 +100,23 @@ export const Busy = meta.story({
 
 export const NotMade = meta.story({
   tags: ['picture-once'],
-  args: {
-    state: { phase: 'asking', failure: 'The server could not be reached. No token was made.' },
+  /** As its screen has it: the form was sent, and stands as it was. */
+  render: function Failing(args) {
+    const [state, setState] = useState(args.state);
+    const failure = 'The server could not be reached. No token was made.';
+    return (
+      <NewTokenDialog
+        {...args}
+        state={state}
+        onCreate={() => setState({ phase: 'asking', failure })}
+      />
+    );
   },
-  play: async () => {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Web shop');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Read products' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Make token' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Not made.');
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Web shop');
   },
 });

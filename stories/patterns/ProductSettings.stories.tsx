@@ -107,7 +107,7 @@ export const Archived = meta.story({
     lockedReason: 'This product is archived. Restore it to edit or publish it.',
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: /Model/ })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: /Model/ })).toHaveAttribute('readonly');
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await expect(args.onStatusChange).toHaveBeenLastCalledWith('active');
   },

@@ -108,6 +108,7 @@ export const AnotherEmailNeedsThePassword = meta.story({
 export const Refused = meta.story({
   tags: ['picture'],
   args: {
+    saved: { ...saved, phone: '555-0142' },
     errors: {
       email: ['This address already has an account.'],
       phone: ['Contains characters that cannot be stored.'],

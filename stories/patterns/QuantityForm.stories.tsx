@@ -117,7 +117,7 @@ export const Surplus = meta.story({
   play: async ({ userEvent }) => {
     await fill(userEvent, '1');
     await waitFor(() => expect(screen.getByText('8 products in all, 9 are in use.')).toBeVisible());
-    await expect(screen.getByText(/^1 product becomes inactive/)).toHaveTextContent(
+    await expect(screen.getByText(/^1 product is parked/)).toHaveTextContent(
       'its page stays up and nothing is deleted',
     );
     const bill = screen.getByRole('region', { name: 'The bill for this change' });

@@ -1,7 +1,8 @@
 import { fieldMessages } from '@hangtag/contract/rules/messages';
 import { passwordMessages } from '@hangtag/contract/rules/password';
 import { RegisterForm, RegisterFormLoading } from '@hangtag/ui/patterns/RegisterForm';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
@@ -31,9 +32,21 @@ export const Busy = meta.story({ args: { isBusy: true, kind: 'invited', defaultE
 
 export const Failed = meta.story({
   tags: ['picture'],
-  args: { failure: 'The server could not be reached. Check the connection and try again.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+  /** As its screen has it: what was typed stays. */
+  render: function Failing(args) {
+    const [failure, setFailure] = useState<string>();
+    const fail = () =>
+      setFailure('The server could not be reached. Check the connection and try again.');
+    return <RegisterForm {...args} failure={failure} onSubmit={fail} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Company name'), 'Studio Lund');
+    await userEvent.type(canvas.getByLabelText('Your name'), 'Wes Okafor');
+    await userEvent.type(canvas.getByLabelText('Email'), email);
+    await userEvent.type(canvas.getByLabelText('Password'), password);
+    await userEvent.type(canvas.getByLabelText('Password again'), `${password}{Enter}`);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expect(canvas.getByLabelText('Company name')).toHaveValue('Studio Lund');
   },
 });
 

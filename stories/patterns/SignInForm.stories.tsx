@@ -3,6 +3,7 @@ import { SignInStill } from '@hangtag/ui/brand/SignInStill';
 import { Link } from '@hangtag/ui/elements/Link';
 import { AuthFrame } from '@hangtag/ui/patterns/AuthFrame';
 import { SignInForm } from '@hangtag/ui/patterns/SignInForm';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
@@ -54,7 +55,22 @@ export const OnAPhone = meta.story({
   render: framed,
 });
 
-export const Busy = meta.story({ tags: ['picture'], args: { isBusy: true } });
+/** As its screen has it: what was typed stands there while it is sent. */
+export const Busy = meta.story({
+  tags: ['picture'],
+  args: { defaultEmail: 'ines@merrow.example' },
+  render: function Sending(args) {
+    const [isBusy, setBusy] = useState(false);
+    return <SignInForm {...args} isBusy={isBusy} onSubmit={() => setBusy(true)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'a fine long one{Enter}');
+    await expect(await canvas.findByRole('button', { name: /Sign in/ })).toHaveAttribute(
+      'data-pending',
+      'true',
+    );
+  },
+});
 
 export const Refused = meta.story({
   tags: ['picture'],

@@ -88,6 +88,7 @@ type Quiet =
   | 'Icon.Icon'
   | 'Menu.MenuSeparator'
   | 'Skeleton.Skeleton'
+  | 'Table.TableBones'
   // Named by the control that opens it.
   | 'Menu.Menu'
   // Named by the heading above it; a name of its own makes it a landmark.

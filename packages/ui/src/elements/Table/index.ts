@@ -7,3 +7,4 @@ export {
   TableRow,
   type TableRowProps,
 } from './Table.tsx';
+export { TableBones, type TableBonesProps } from './TableBones.tsx';

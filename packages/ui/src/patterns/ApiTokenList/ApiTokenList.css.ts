@@ -54,19 +54,3 @@ export const token = style(
 export const countBone = style(
   inPatterns({ display: 'flex', alignItems: 'center', minHeight: vars.size.control }),
 );
-
-export const bone = style(
-  inPatterns({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-    alignItems: 'center',
-    gap: space.s16,
-    height: 59,
-    borderBlockEnd: `1px solid ${color.line}`,
-  }),
-);
-
-/** After the head, which is as high as its button, and the names of the columns. */
-export const bones = style(
-  inPatterns({ marginBlockStart: 33, borderBlockStart: `1px solid ${color.lineStrong}` }),
-);

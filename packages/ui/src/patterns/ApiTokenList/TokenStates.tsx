@@ -3,8 +3,10 @@ import { TagDrawing } from '../../brand/TagDrawing/index.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { TableBones } from '../../elements/Table/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import * as css from './ApiTokenList.css.ts';
+import { columnList } from './TokenRows.tsx';
 
 /** Nobody has made one. */
 export function TokensNone({ onCreate }: { onCreate: (() => void) | undefined }) {
@@ -25,7 +27,7 @@ export function TokensNone({ onCreate }: { onCreate: (() => void) | undefined })
   );
 }
 
-/** Three rows' places, in their own heights. */
+/** Three rows' places, in their own columns. */
 export function TokensLoading() {
   return (
     <div aria-busy>
@@ -35,14 +37,7 @@ export function TokensLoading() {
           <Skeleton width="64px" />
         </span>
       </div>
-      <div className={css.bones}>
-        {[1, 2, 3].map((row) => (
-          <div key={row} className={css.bone}>
-            <Skeleton width="72%" />
-            <Skeleton width="48%" />
-          </div>
-        ))}
-      </div>
+      <TableBones columns={columnList} rows={3} />
     </div>
   );
 }

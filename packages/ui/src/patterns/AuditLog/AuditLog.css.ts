@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
-import { breakpoints } from '../../theme/scale.ts';
 
 const { color, space } = vars;
-const phone = `screen and (max-width: ${breakpoints.phone - 1}px)`;
 
 export const log = style(inPatterns({ display: 'grid', gap: space.s12, minWidth: 0 }));
 
@@ -100,22 +98,5 @@ export const foot = style(
     minHeight: 44,
     font: vars.text.data,
     color: color.inkSecond,
-  }),
-);
-
-/** The places of rows that load, in their own height, under the place of the head. */
-export const bones = style(
-  inPatterns({ marginBlockStart: 33, borderBlockStart: `1px solid ${color.lineStrong}` }),
-);
-
-export const bone = style(
-  inPatterns({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: space.s16,
-    height: 59,
-    borderBlockEnd: `1px solid ${color.line}`,
-    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );

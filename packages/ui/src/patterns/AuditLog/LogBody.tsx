@@ -3,10 +3,10 @@ import { TagDrawing } from '../../brand/TagDrawing/index.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { Pagination } from '../../elements/Pagination/index.ts';
-import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { TableBones } from '../../elements/Table/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import * as css from './AuditLog.css.ts';
-import { LogRows } from './LogRows.tsx';
+import { columnList, LogRows } from './LogRows.tsx';
 import { filterWords, rangeWords } from './logWords.ts';
 import { type AuditLogProps, wholeLog } from './types.ts';
 
@@ -50,19 +50,12 @@ export function LogBody(props: AuditLogProps) {
   );
 }
 
-/** Five rows' places, in their own heights. */
+/** Five rows' places, in their own columns. */
 function Loading() {
   return (
     <div aria-busy>
       <VisuallyHidden announcement="once">Loading the log</VisuallyHidden>
-      <div className={css.bones}>
-        {[1, 2, 3, 4, 5].map((place) => (
-          <div key={place} className={css.bone}>
-            <Skeleton width="64%" />
-            <Skeleton width="80%" />
-          </div>
-        ))}
-      </div>
+      <TableBones columns={columnList} rows={5} />
     </div>
   );
 }

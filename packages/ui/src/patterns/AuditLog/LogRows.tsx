@@ -14,6 +14,8 @@ const columns = {
   when: { id: 'when', name: 'When', width: 152 },
 } as const satisfies Record<string, TableColumn>;
 
+export const columnList = Object.values(columns);
+
 interface LogRowsProps {
   entries: readonly AuditLogEntry[];
   isBusy: boolean;
@@ -22,7 +24,7 @@ interface LogRowsProps {
 /** The entries of one page, newest first. */
 export function LogRows({ entries, isBusy }: LogRowsProps) {
   return (
-    <Table aria-label="Log" columns={Object.values(columns)} isBusy={isBusy}>
+    <Table aria-label="Log" columns={columnList} isBusy={isBusy}>
       {entries.map((entry) => (
         <TableRow key={entry.position}>
           <TableCell of={columns.what}>

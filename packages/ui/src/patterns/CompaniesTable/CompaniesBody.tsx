@@ -4,8 +4,9 @@ import { Button } from '../../elements/Button/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { Pagination } from '../../elements/Pagination/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { TableBones } from '../../elements/Table/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
-import { CompanyRows } from './CompanyRows.tsx';
+import { columnList, CompanyRows } from './CompanyRows.tsx';
 import * as css from './CompaniesTable.css.ts';
 import { filterWords, rangeWords } from './companyWords.ts';
 import type { CompaniesTableProps } from './types.ts';
@@ -61,22 +62,21 @@ function Nothing({ filter, onFilter }: Pick<CompaniesTableProps, 'filter' | 'onF
   );
 }
 
-/** Five rows' places, in their own heights. */
+/** Five rows' places, in their own columns. */
 function Loading() {
   return (
     <div aria-busy>
       <VisuallyHidden announcement="once">Loading companies</VisuallyHidden>
-      <div className={css.bones}>
-        {[1, 2, 3, 4, 5].map((place) => (
-          <div key={place} className={css.bone}>
-            <Skeleton shape="block" />
-            <Skeleton width="72%" />
-            <span className={css.boneEnd}>
-              <Skeleton width="64%" />
-            </span>
+      <TableBones
+        columns={columnList}
+        rows={5}
+        title={
+          <div className={css.company}>
+            <Skeleton shape="block" width="36px" />
+            <Skeleton width="50%" />
           </div>
-        ))}
-      </div>
+        }
+      />
     </div>
   );
 }

@@ -82,22 +82,3 @@ export const foot = style(
     color: color.inkSecond,
   }),
 );
-
-/** The places of rows that load, in their own height, under the place of the head. */
-export const bones = style(
-  inPatterns({ marginBlockStart: 33, borderBlockStart: `1px solid ${color.lineStrong}` }),
-);
-
-export const bone = style(
-  inPatterns({
-    display: 'grid',
-    gridTemplateColumns: '36px 240px 1fr',
-    alignItems: 'center',
-    gap: space.s12,
-    height: 59,
-    borderBlockEnd: `1px solid ${color.line}`,
-    '@media': { [phone]: { gridTemplateColumns: '36px 1fr' } },
-  }),
-);
-
-export const boneEnd = style(inPatterns({ '@media': { [phone]: { display: 'none' } } }));

@@ -35,7 +35,8 @@ export function HeaderDetails(props: HeaderDetailsProps) {
         maxLength={ALT_MAX}
         labelEnd={count(header.alt ?? '', ALT_MAX)}
         hint="Read aloud to people who can’t see it."
-        isDisabled={isLocked || header.decorative}
+        isReadOnly={isLocked}
+        isDisabled={header.decorative}
       />
       {isImage ? (
         <>

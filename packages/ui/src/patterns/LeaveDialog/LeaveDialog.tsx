@@ -32,7 +32,7 @@ export function LeaveDialog({ isOpen, what, why, onStay, onLeave }: LeaveDialogP
         <Text tone="inherit">
           What you typed in {list.format(what)} is not saved. It is lost when you leave.
         </Text>
-        {why && <Text tone="inherit">It could not be saved. {why}</Text>}
+        {why && <Text tone="inherit">{`It could not be saved. ${why}`}</Text>}
       </Stack>
     </AlertDialog>
   );

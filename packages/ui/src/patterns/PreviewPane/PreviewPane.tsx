@@ -109,7 +109,12 @@ function Stage({ content, name, revision, anchor = 'top', device, onRetry }: Pre
             ) : (
               <div style={{ width: fit.width * fit.scale, height: fit.height * fit.scale }}>
                 <VisuallyHidden announcement="once">Loading the preview</VisuallyHidden>
-                <Skeleton shape="block" ratio={`${fit.width} / ${fit.height}`} />
+                <Skeleton shape="block" ratio="1 / 1" />
+                <div className={css.bones}>
+                  <Skeleton width="64%" />
+                  <Skeleton />
+                  <Skeleton width="88%" />
+                </div>
               </div>
             )}
           </div>

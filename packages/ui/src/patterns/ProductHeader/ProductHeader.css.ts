@@ -4,11 +4,28 @@ import { inPatterns } from '../../theme/inLayer.ts';
 
 const { color, space } = vars;
 
-export const model = style(
+/** The rule before a fact, and the room around it, in pixels. */
+const rule = { line: 1, room: 12 } as const;
+
+/** Rules stand between facts of one line: the one before the first of each line is cut off. */
+export const facts = style(
   inPatterns({
-    color: color.inkQuiet,
-    paddingInlineEnd: space.s12,
-    borderInlineEnd: `1px solid ${color.lineStrong}`,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 2 * rule.room + rule.line,
+    minWidth: 0,
+    overflowX: 'clip',
+  }),
+);
+
+export const fact = style(
+  inPatterns({
+    minWidth: 0,
+    marginInlineStart: -(rule.room + rule.line),
+    paddingInlineStart: space.s12,
+    borderInlineStart: `${rule.line}px solid ${color.lineStrong}`,
     overflowWrap: 'anywhere',
   }),
 );
+
+export const model = style(inPatterns({ color: color.inkQuiet }));

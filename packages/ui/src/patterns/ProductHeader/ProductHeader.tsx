@@ -45,10 +45,12 @@ export function ProductHeader({ product, tabs, current, ...actions }: ProductHea
       name={product.name}
       previewUrl={product.previewUrl}
       facts={
-        <>
-          <span className={css.model}>{product.model || 'No model yet'}</span>
-          <ProductStatus product={product} />
-        </>
+        <div className={css.facts}>
+          <span className={`${css.fact} ${css.model}`}>{product.model || 'No model yet'}</span>
+          <span className={css.fact}>
+            <ProductStatus product={product} />
+          </span>
+        </div>
       }
       {...views}
       actions={

@@ -44,7 +44,7 @@ export function Identity({ draft, published, onChange, errors, isLocked }: Ident
             labelEnd="Optional"
             badge={<ChangedBadge now={model} was={was?.model} />}
             hint={publishedNow(model, was?.model) ?? 'No two products of the company share one.'}
-            isDisabled={isLocked}
+            isReadOnly={isLocked}
           />
           <TextField
             name="upcCode"
@@ -57,7 +57,7 @@ export function Identity({ draft, published, onChange, errors, isLocked }: Ident
             labelEnd="Optional"
             badge={<ChangedBadge now={upcCode} was={was && was.upcCode} />}
             hint={publishedNow(upcCode, was?.upcCode) ?? 'The number under the barcode.'}
-            isDisabled={isLocked}
+            isReadOnly={isLocked}
           />
         </Grid>
         <Text kind="data" tone="second">

@@ -66,7 +66,7 @@ export function SummaryForm(props: SummaryFormProps) {
           labelEnd={count(summary.name, limits.name)}
           badge={<ChangedBadge now={summary.name} was={was?.name} />}
           hint={publishedNow(summary.name, was?.name) ?? 'Shown on the page and in lists.'}
-          isDisabled={isLocked}
+          isReadOnly={isLocked}
         />
         <Grid gap={20}>
           <TextField
@@ -78,7 +78,7 @@ export function SummaryForm(props: SummaryFormProps) {
             labelEnd="Optional"
             badge={<ChangedBadge now={summary.model} was={was?.model} />}
             hint={publishedNow(summary.model, was?.model)}
-            isDisabled={isLocked}
+            isReadOnly={isLocked}
           />
           <TextField
             name="upcCode"
@@ -91,7 +91,7 @@ export function SummaryForm(props: SummaryFormProps) {
             labelEnd="Optional"
             badge={<ChangedBadge now={summary.upcCode} was={was && was.upcCode} />}
             hint={gtinHint(summary.upcCode)}
-            isDisabled={isLocked}
+            isReadOnly={isLocked}
           />
         </Grid>
         <TextField
@@ -106,7 +106,7 @@ export function SummaryForm(props: SummaryFormProps) {
             publishedNow(draft.title, published?.title) ??
             'The first words on the page. The name stands there while this is empty.'
           }
-          isDisabled={isLocked}
+          isReadOnly={isLocked}
         />
         <HeaderMediaList
           {...{ draft, published, files, onChange, onChoose, isLocked }}
