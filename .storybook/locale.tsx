@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components';
+import { useTurned } from './direction.ts';
 import { dressTexts } from './pseudo.ts';
 import { useRootAttribute } from './root.ts';
 
@@ -27,7 +28,7 @@ function spokenLocale(locale: unknown, direction: unknown): string {
 
 /** Shows what is inside in a locale: the page's `lang` and `dir`, and React Aria's words and formats. */
 function Spoken({ locale, direction, children }: SpokenProps) {
-  const spoken = spokenLocale(locale, direction);
+  const spoken = spokenLocale(locale, useTurned() ?? direction);
   useRootAttribute('dir', isRtl(spoken) ? 'rtl' : 'ltr', 'ltr');
   useRootAttribute('lang', spoken.slice(0, 2), 'en');
   useLayoutEffect(() => (locale === PSEUDO ? dressTexts(document.body) : undefined), [locale]);

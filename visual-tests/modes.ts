@@ -1,5 +1,6 @@
 /** Further ways to look at a story tagged `picture-modes`: on a narrow phone, right to left, in forced colours. */
 import { page } from 'vitest/browser';
+import { turn } from '../.storybook/direction.ts';
 import { inForcedColours } from './forcedColours.ts';
 
 /** WCAG 1.4.10: what 1280 pixels are at 400 per cent. */
@@ -18,13 +19,11 @@ async function onAPhone(look: Look) {
 }
 
 async function rightToLeft(look: Look) {
-  const root = document.documentElement;
-  const { dir } = root;
-  root.dir = 'rtl';
+  turn('rtl');
   try {
     await look();
   } finally {
-    root.dir = dir;
+    turn(null);
   }
 }
 

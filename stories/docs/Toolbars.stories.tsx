@@ -4,12 +4,14 @@ import { Button } from '@hangtag/ui/elements/Button';
 import { Checkbox } from '@hangtag/ui/elements/Checkbox';
 import { Heading } from '@hangtag/ui/elements/Heading';
 import { SearchField } from '@hangtag/ui/elements/SearchField';
+import { SegmentedControl } from '@hangtag/ui/elements/SegmentedControl';
 import { TextField } from '@hangtag/ui/elements/TextField';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import type { StoryContext } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { turn } from '../../.storybook/direction.ts';
 import preview from '../../.storybook/preview.tsx';
 
 function Parts() {
@@ -104,6 +106,26 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async () => {
     await expect(root.dir).toBe('rtl');
+  },
+});
+
+const sides = [
+  { value: 'first', label: 'First' },
+  { value: 'next', label: 'Next' },
+] as const;
+
+export const TurnedWhileItStands = meta.story({
+  name: 'Turned while it stands, arrows go the way one reads',
+  render: () => (
+    <SegmentedControl aria-label="Side" options={sides} value="first" onChange={fn()} />
+  ),
+  beforeEach: () => () => turn(null),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    turn('rtl');
+    await waitFor(() => expect([root.dir, root.lang]).toEqual(['rtl', 'ar']));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Next' })).toHaveFocus();
   },
 });
 

@@ -20,6 +20,7 @@ export function Matrix({ rows, label }: MatrixProps) {
   const columns = Object.keys(rows[0]?.cells ?? {});
   return (
     <div
+      data-sheet
       {...(label === undefined ? {} : { tabIndex: 0, role: 'group', 'aria-label': label })}
       style={{
         display: 'grid',

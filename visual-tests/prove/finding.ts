@@ -11,5 +11,7 @@ declare module 'vitest' {
   interface TaskMeta {
     /** What was found on the story's page, from the setup to the reporter. */
     found?: Finding[];
+    /** Rule and reason of what axe could not judge, with the most elements of one look. */
+    unjudged?: Readonly<Record<string, number>>;
   }
 }

@@ -1,18 +1,26 @@
 /** WCAG 2.3.3, for who asked for stillness: nothing moves or fades for longer than a blink. */
-import { nameOf } from './visible.ts';
+import { nameOf, tools } from './visible.ts';
 
 /** The longest that something may take to appear, in milliseconds. */
 const blink = 100;
 
 const longest = (list: string) => Math.max(...list.split(',').map(Number.parseFloat)) * 1000;
 
-/** What would travel if its looks changed. */
+/** An element and what is drawn before and after it. */
+const looksOf = (element: Element) =>
+  [null, '::before', '::after'].map((part) => getComputedStyle(element, part));
+
+/** What would travel if its looks changed, wherever it stands: menus and news have a place of their own on the page. */
 const travels = () =>
   // A story that shows motion on a still system.
   document.documentElement.dataset['motion'] === 'full'
     ? []
-    : [...document.querySelectorAll('[data-story-root] *, [role=dialog] *')]
-        .filter((element) => longest(getComputedStyle(element).transitionDuration) > blink)
+    : [...document.body.querySelectorAll('*')]
+        .filter(
+          (element) =>
+            looksOf(element).some((css) => longest(css.transitionDuration) > blink) &&
+            element.closest(tools) === null,
+        )
         .slice(0, 3)
         .map((element) => `travels too long: ${nameOf(element)}`);
 

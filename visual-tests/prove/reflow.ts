@@ -1,28 +1,71 @@
-/** WCAG 1.4.10: at 320 pixels nothing asks to be scrolled sideways but what is made to scroll. */
-import { controls, isSeen, nameOf, seenTexts } from './visible.ts';
+/** WCAG 1.4.10: at 320 pixels nothing asks to be scrolled sideways but what is made to scroll, and no side cuts a thing off. */
+import {
+  controls,
+  cuts,
+  isSeen,
+  isShortened,
+  nameOf,
+  placeOf,
+  scrollers,
+  scrolls,
+  seenTexts,
+} from './visible.ts';
 
-const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+/** Has two dimensions by its nature, is one line of things to choose from, or a sheet that only the stories lay out. */
+const broad =
+  ':is(table, pre, nav, [role=tablist], [data-sheet], :is([role=grid], [role=treegrid]):has([role=columnheader]))';
 
-/** A cut-off is another fault than a page that is too wide; the text spacing probe finds it. */
-const cuts = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
+/** Is it scrolled for such a thing alone? */
+const isBroad = (element: Element) =>
+  element.matches(broad) || element.querySelector(`:scope > ${broad}:only-child`) !== null;
 
-function isInsideScroller(element: Element): boolean {
-  for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement)
-    if (scrolls(at) || cuts(at)) return true;
-  return false;
+/** By how much a side may be missed, in pixels. */
+const grain = 1;
+
+/** A part of the page as it stands now. */
+interface Thing {
+  readonly element: Element;
+  readonly place: DOMRect;
+  /** The innermost element that could cut it off. */
+  readonly within: Element | null;
 }
 
-/** What stands beyond the window's edge, and whether the page itself would scroll. */
+const asThing = (element: Element): Thing => ({
+  element,
+  place: element.getBoundingClientRect(),
+  within: element.parentElement,
+});
+
+const goesOver = ({ left, right }: DOMRect, side: { left: number; right: number }) =>
+  right > side.right + grain || left < side.left - grain;
+
+/** What keeps it from being seen whole: the side of something around it, or the window's edge. */
+function fault({ place, within }: Thing, width: number): string | null {
+  for (let at = within; at !== null && at !== document.body; at = at.parentElement) {
+    // A scroller is looked at as a thing of its own.
+    if (scrolls(at) || isShortened(at)) return null;
+    if (cuts(at) && goesOver(place, at.getBoundingClientRect())) return 'cut off';
+    if (getComputedStyle(at).position === 'fixed') break;
+  }
+  return goesOver(place, { left: 0, right: width }) ? 'beyond the edge' : null;
+}
+
+/** Everything that is too wide for the window, or for the part of it that it stands in. */
 export function reflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
-  const things = new Set([
-    ...seenTexts().map(({ element }) => element),
-    ...[...document.querySelectorAll(controls)].filter(isSeen),
-  ]);
-  const outside = [...things].filter((element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return (right > clientWidth + 1 || left < -1) && !isInsideScroller(element);
-  });
+  const scrolling = scrollers();
+  const things = [
+    ...seenTexts().map(({ text, element }) => ({ element, place: placeOf(text), within: element })),
+    ...[...document.querySelectorAll(controls)].filter(isSeen).map(asThing),
+    ...scrolling.map(asThing),
+  ];
   const page = scrollWidth > clientWidth ? [`The page is ${scrollWidth} wide.`] : [];
-  return [...page, ...outside.slice(0, 4).map((element) => `beyond the edge: ${nameOf(element)}`)];
+  const sideways = scrolling
+    .filter((each) => each.scrollWidth > each.clientWidth + grain && !isBroad(each))
+    .map((each) => `scrolls sideways, ${each.scrollWidth} in ${each.clientWidth}: ${nameOf(each)}`);
+  const missed = things.flatMap((thing) => {
+    const how = fault(thing, clientWidth);
+    return how === null ? [] : [`${how}: ${nameOf(thing.element)}`];
+  });
+  return [...page, ...sideways, ...new Set(missed)].slice(0, 6);
 }

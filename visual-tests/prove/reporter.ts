@@ -19,6 +19,7 @@ export class ProofReporter implements Reporter {
     const { state, errors } = test.result();
     const now = performance.now();
     const { duration = 0 } = test.diagnostic() ?? {};
+    const { found = [], unjudged = {} } = test.meta();
     this.#started ||= now - duration;
     this.#ended = now;
     this.#stories.push({
@@ -26,7 +27,8 @@ export class ProofReporter implements Reporter {
       file: test.module.relativeModuleId,
       state,
       milliseconds: duration,
-      found: test.meta().found ?? [],
+      found,
+      unjudged,
       said: (errors ?? []).map(({ message }) => message.slice(0, 400)),
     });
   }

@@ -1,5 +1,6 @@
 /** All of axe's rules that hold for every theme, direction and width; only a screen is a page of its own. */
-import axe, { type Result } from 'axe-core';
+import axe, { type NodeResult, type Result } from 'axe-core';
+import { tools } from './visible.ts';
 
 /**
  * Seven to one is held by the tokens of the high contrast theme, and asked of no other. The experimental rule on the
@@ -19,18 +20,26 @@ const everyRule = axe
   .map(({ ruleId }) => ruleId)
   .filter((id) => !unasked.includes(id));
 
-const outside = [
-  '.sb-wrapper',
-  '#storybook-docs',
-  '#storybook-highlights-root',
-  '[data-live-announcer]',
-];
-
 const told = ({ id, nodes }: Result) =>
   nodes.map(
     (node) =>
       `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? node.none[0]?.message ?? node.all[0]?.message ?? ''}`,
   );
+
+/** Why axe could not say: the colour behind a text is a picture, for one. */
+function reasonOf({ any, all, none }: NodeResult): string {
+  const data: unknown = [...any, ...all, ...none][0]?.data;
+  const isTold = typeof data === 'object' && data !== null && 'messageKey' in data;
+  return isTold && typeof data.messageKey === 'string' ? ` (${data.messageKey})` : '';
+}
+
+/** What axe says of the page as it is now. */
+export interface Judgement {
+  /** The violations, a sentence each. */
+  readonly faults: readonly string[];
+  /** Rule and reason of each element that it leaves to people. */
+  readonly unjudged: readonly string[];
+}
 
 /** Every rule, those that a direction can break, or those that a theme can break. */
 export type Scope = 'all' | 'boxes' | 'colours';
@@ -42,23 +51,26 @@ const rulesOf = (scope: Scope, isScreen: boolean) =>
     colours: ofColours,
   })[scope];
 
-/** What axe says of the page as it is now. */
-export async function judged(scope: Scope, isScreen: boolean): Promise<string[]> {
+/** Asks axe about the page. @param isScreen Is all of it looked at, as a page of its own? */
+export async function judged(scope: Scope, isScreen: boolean): Promise<Judgement> {
   axe.reset();
-  const { violations } = await axe.run(
+  const { violations, incomplete } = await axe.run(
     {
       // Rules on landmarks and headings of a page run only where all of the page is looked at.
       include: [[isScreen ? 'html' : 'body']],
-      exclude: outside.map((at) => [at]),
+      exclude: [[tools]],
     },
     {
       runOnly: {
         type: 'rule',
         values: rulesOf(scope, isScreen),
       },
-      resultTypes: ['violations'],
+      resultTypes: ['violations', 'incomplete'],
       preload: false,
     },
   );
-  return violations.flatMap(told);
+  return {
+    faults: violations.flatMap(told),
+    unjudged: incomplete.flatMap(({ id, nodes }) => nodes.map((node) => id + reasonOf(node))),
+  };
 }

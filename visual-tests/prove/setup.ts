@@ -1,11 +1,13 @@
 /** After each story: the same page in three themes, two directions and two widths, under axe and the probes. */
-import { afterEach } from 'vitest';
+import { afterEach, inject } from 'vitest';
 import { page } from 'vitest/browser';
+import { turn } from '../../.storybook/direction.ts';
 import { inForcedColours } from '../forcedColours.ts';
 import { hideRealMouse } from '../stillMouse.ts';
 import { type Finding } from './finding.ts';
 import { forced } from './forced.ts';
 import { motion } from './motion.ts';
+import { plant } from './planted.ts';
 import { reflow } from './reflow.ts';
 import { judged, type Scope } from './rules.ts';
 import { spacing } from './spacing.ts';
@@ -34,38 +36,53 @@ async function lastingReflow() {
   return reflow();
 }
 
+/** What was seen of one story. */
+interface Sight {
+  readonly found: Finding[];
+  readonly unjudged: Record<string, number>;
+}
+
 /** Looks at the page in every way, and leaves it as it was. */
-async function lookedAt(isScreen: boolean): Promise<Finding[]> {
+async function lookedAt(isScreen: boolean): Promise<Sight> {
   const found: Finding[] = [];
+  const unjudged: Record<string, number> = {};
   const note = (probe: string, where: string, said: readonly string[]) =>
     found.push(...said.map((what) => ({ probe, where, what })));
-  const was = { theme: root.dataset['theme'], dir: root.dir };
+  const judge = async (where: string, scope: Scope) => {
+    const { faults, unjudged: open } = await judged(scope, isScreen);
+    note('axe', where, faults);
+    for (const [rule, places] of Object.entries(Object.groupBy(open, (each) => each)))
+      unjudged[rule] = Math.max(unjudged[rule] ?? 0, places?.length ?? 0);
+  };
+  const was = root.dataset['theme'];
   note('motion', 'reduced', motion());
   for (const width of widths) {
     await page.viewport(width, 900);
     for (const dir of directions) {
-      root.dir = dir;
+      turn(dir);
       await frames();
       if (width === 320) note('reflow', dir, await lastingReflow());
       for (const theme of themes) {
         root.dataset['theme'] = theme;
-        note('axe', `${width} ${dir} ${theme}`, await judged(scopeOf(theme, dir), isScreen));
+        await judge(`${width} ${dir} ${theme}`, scopeOf(theme, dir));
       }
       root.dataset['theme'] = 'light';
       if (dir === 'ltr') note('spacing', String(width), spacing());
     }
   }
-  root.dir = was.dir;
+  turn(null);
   await inForcedColours(async () => {
     note('forced', '1280', await forced());
   });
-  if (was.theme !== undefined) root.dataset['theme'] = was.theme;
-  return found;
+  if (was !== undefined) root.dataset['theme'] = was;
+  return { found, unjudged };
 }
+
+if (inject('plantsAChange')) plant();
 
 afterEach(async (context) => {
   const { meta, result } = context.task;
   const { storyId } = meta as { storyId?: string };
   if (storyId === undefined || result?.state === 'fail') return;
-  meta.found = await lookedAt(storyId.startsWith('screens-'));
+  Object.assign(meta, await lookedAt(storyId.startsWith('screens-')));
 });

@@ -1,5 +1,14 @@
 /** WCAG 1.4.12: with wider letters, words, lines and paragraphs no text is cut off. */
-import { controls, nameOf, placeOf, seenTexts } from './visible.ts';
+import {
+  controls,
+  cuts,
+  isShortened,
+  nameOf,
+  placeOf,
+  scrollers,
+  scrolls,
+  seenTexts,
+} from './visible.ts';
 
 const wide = document.createElement('style');
 wide.textContent = `
@@ -11,24 +20,17 @@ wide.textContent = `
   p { margin-block-end: 2em !important; }
 `;
 
-/** Ends in an ellipsis on purpose: the whole of it is said elsewhere, with every spacing. */
-const isShortened = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
-  textOverflow === 'ellipsis' || (webkitLineClamp !== 'none' && webkitLineClamp !== '');
-
-/** Does an ancestor cut a text off? One that scrolls does not. */
-function isCut(text: Text, element: Element): boolean {
-  const place = placeOf(text);
-  for (
-    let at: Element | null = element;
-    at !== null && at !== document.body;
-    at = at.parentElement
-  ) {
+/** Does something around it cut a thing off? */
+function isCut(place: DOMRect, within: Element | null): boolean {
+  for (let at = within; at !== null && at !== document.body; at = at.parentElement) {
+    // What scrolls shows all that stands in it, and is a thing of its own.
+    if (scrolls(at) || isShortened(at)) return false;
     const css = getComputedStyle(at);
-    if (/auto|scroll/.test(`${css.overflowX} ${css.overflowY}`) || isShortened(css)) return false;
     const box = at.getBoundingClientRect();
     const isBeside = place.right > box.right + 1 || place.left < box.left - 1;
     const isBelow = place.bottom > box.bottom + 2 || place.top < box.top - 2;
-    if (/hidden|clip/.test(css.overflowX) && isBeside) return true;
+    if (cuts(at) && isBeside) return true;
+    if (/auto|scroll/.test(css.overflowY)) return false;
     if (/hidden|clip/.test(css.overflowY) && isBelow) return true;
     // Outside of its own control a text stands on whatever is next.
     if (at.matches(controls) && css.display !== 'inline' && (isBeside || isBelow)) return true;
@@ -37,15 +39,25 @@ function isCut(text: Text, element: Element): boolean {
   return false;
 }
 
-const cutTexts = () => seenTexts().filter(({ text, element }) => isCut(text, element));
+/** The texts and scrollers that are cut off, each with the element to name. */
+function cutThings(): Map<Node, Element> {
+  const texts = seenTexts().filter(({ text, element }) => isCut(placeOf(text), element));
+  const boxes = scrollers().filter((each) =>
+    isCut(each.getBoundingClientRect(), each.parentElement),
+  );
+  return new Map<Node, Element>([
+    ...texts.map(({ text, element }) => [text, element] as const),
+    ...boxes.map((each) => [each, each] as const),
+  ]);
+}
 
-/** The texts that the spacing cuts off, and those that are cut off without it. */
+/** What the spacing cuts off, and what is cut off without it. */
 export function spacing(): string[] {
-  const before = new Set(cutTexts().map(({ text }) => text));
+  const before = cutThings();
   document.head.append(wide);
-  const after = cutTexts();
+  const after = cutThings();
   wide.remove();
-  return after.map(
-    ({ text, element }) => `${before.has(text) ? 'cut off anyway' : 'cut off'}: ${nameOf(element)}`,
+  return [...after].map(
+    ([thing, element]) => `${before.has(thing) ? 'cut off anyway' : 'cut off'}: ${nameOf(element)}`,
   );
 }

@@ -4,6 +4,10 @@
 export const controls =
   'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=tab], [role=option], [role=menuitem], [role=menuitemradio]';
 
+/** What stands on the page and is not the story's: the announcer, and what the tools draw. */
+export const tools =
+  '.sb-wrapper, #storybook-docs, #storybook-highlights-root, [data-live-announcer]';
+
 /** Text for screen readers alone is one pixel large or cut away. */
 function isOnlyHeard(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
@@ -15,8 +19,7 @@ function isOnlyHeard(element: Element): boolean {
 export function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)
-    if (isOnlyHeard(at) || at.matches('[data-live-announcer], .sb-wrapper, #storybook-docs'))
-      return false;
+    if (isOnlyHeard(at) || at.matches(tools)) return false;
   return true;
 }
 
@@ -32,6 +35,24 @@ export function seenTexts(): { text: Text; element: Element }[] {
   }
   return found;
 }
+
+const styleOf = (element: Element) => getComputedStyle(element);
+
+/** Can what stands in it be brought into sight by scrolling sideways? So it is too where only the other way was asked for. */
+export const scrolls = (element: Element) => /auto|scroll/.test(styleOf(element).overflowX);
+
+/** Is what hangs out of its sides cut off? */
+export const cuts = (element: Element) => /hidden|clip/.test(styleOf(element).overflowX);
+
+/** Ends in an ellipsis on purpose: the whole of it is said elsewhere, with every spacing. */
+export function isShortened(element: Element): boolean {
+  const { textOverflow, webkitLineClamp } = styleOf(element);
+  return textOverflow === 'ellipsis' || (webkitLineClamp !== 'none' && webkitLineClamp !== '');
+}
+
+/** Every element that can be seen and scrolls what stands in it. */
+export const scrollers = (): Element[] =>
+  [...document.body.querySelectorAll('*')].filter((each) => scrolls(each) && isSeen(each));
 
 /** Where a text is drawn. */
 export function placeOf(text: Text): DOMRect {
