@@ -1,66 +1,47 @@
 /**
- * `npm run prove:ui`: every story in three themes, two directions and two widths, under axe and the probes.
- * `-- elements` proves one slice; `-- --speed` only plays and judges in one theme, and prints stories per second.
+ * `npm run prove:ui`: the whole proof of the component library. Every story in three themes, two directions and two
+ * widths; then how fast the stories are played, what components cost, whether pictures stay the same, what doors weigh
+ * and which stories an edit touches. `-- matrix`, `-- speed repeats` or a slice as `-- elements` prove a part; each part
+ * writes its own section of docs/measurements.md.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository, run, spoken } from '../steps.ts';
-import { type Proof, details, isClean, table, together } from './uiReport.ts';
+import { repository, run, step } from '../steps.ts';
+import { enough, provePictures } from './repeats.ts';
+import { proveMatrix, proveSpeed } from './uiMatrix.ts';
+import { slices } from './uiSlices.ts';
 
-const patterns = (...letters: string[]) => letters.map((letter) => `stories/patterns/${letter}`);
-
-/** Folders and first letters, so that a slice takes some minutes. */
-const slices: Readonly<Record<string, readonly string[]>> = {
-  elements: ['stories/elements/', 'stories/layout/', 'stories/brand/', 'stories/docs/'],
-  'patterns-a-c': patterns('A', 'B', 'C'),
-  'patterns-d-o': patterns('D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N', 'O'),
-  'patterns-p-r': patterns('P', 'Q', 'R'),
-  'patterns-s-z': patterns('S', 'T', 'U', 'V', 'W', 'X', 'Y', 'Z'),
-  screens: ['stories/screens/', 'stories/experience/', 'stories/mail/'],
+/** A part that is a command of its own too. */
+const command = (path: string) => async () => {
+  const { code } = await run(process.execPath, [join(repository, 'packages/tools', path)]);
+  return code === 0;
 };
 
-const folder = join(repository, '.cache/prove-ui');
-const args = process.argv.slice(2);
-const isSpeed = args.includes('--speed');
-const names = args.filter((arg) => !arg.startsWith('--'));
-const unknown = names.find((name) => !Object.hasOwn(slices, name));
+const repeats = () =>
+  provePictures({ times: enough, files: [], isFlagships: true, command: 'npm run prove:ui' });
+
+/** The parts in their order; each says whether there is nothing to mend. */
+const parts: Readonly<Record<string, () => Promise<boolean>>> = {
+  matrix: () => proveMatrix([]),
+  speed: proveSpeed,
+  bench: command('bench/ui.ts'),
+  repeats,
+  budget: command('src/budget/library.ts'),
+  turbosnap: command('src/library/turbosnap.ts'),
+};
+
+const names = process.argv.slice(2);
+const known = [...Object.keys(parts), ...Object.keys(slices)];
+const unknown = names.find((name) => !known.includes(name));
 if (unknown !== undefined) {
-  console.error(
-    `There is no slice "${unknown}". The slices are ${Object.keys(slices).join(', ')}.`,
-  );
+  console.error(`There is no part "${unknown}". The parts are ${known.join(', ')}.`);
   process.exit(1);
 }
-
-async function prove(name: string): Promise<Proof> {
-  const file = join(folder, `${isSpeed ? 'speed' : name}.json`);
-  rmSync(file, { force: true });
-  const files = isSpeed ? names.flatMap((each) => slices[each] ?? []) : (slices[name] ?? []);
-  await run('vitest', ['run', '--config', 'visual-tests/prove.config.ts', ...files], {
-    UI_PROOF: isSpeed ? 'speed' : 'matrix',
-    UI_PROOF_FILE: file,
-  });
-  return JSON.parse(readFileSync(file, 'utf8')) as Proof;
-}
-
-mkdirSync(folder, { recursive: true });
-const chosen = names.length === 0 ? Object.keys(slices) : names;
-const proofs: Proof[] = [];
-for (const name of isSpeed ? ['speed'] : chosen) {
-  const proof = await prove(name);
-  proofs.push(proof);
-  console.log(`• ${name}: ${proof.stories.length} stories in ${spoken(proof.milliseconds)}`);
-}
-const all = together(proofs);
-const faults = details(all);
-if (faults !== '') console.log(`\n${faults}`);
-if (isSpeed) {
-  const perSecond = all.stories.length / (all.milliseconds / 1000);
-  console.log(
-    `\n${all.stories.length} stories, ${perSecond.toFixed(1)} a second (aim: at least 5).`,
-  );
-  process.exit(perSecond >= 5 && isClean(all) ? 0 : 1);
-}
-for (const said of all.said) console.log(said);
-console.log(`\n${table(all)}\n`);
-writeFileSync(join(folder, 'findings.txt'), `${faults}\n`);
-process.exit(isClean(all) ? 0 : 1);
+const some = names.filter((name) => Object.hasOwn(slices, name));
+const proofs = { ...(some.length > 0 ? { slices: () => proveMatrix(some) } : {}), ...parts };
+const chosen = Object.entries(proofs).filter(
+  ([name]) => names.length === 0 || name === 'slices' || names.includes(name),
+);
+const failed: string[] = [];
+for (const [name, prove] of chosen) if (!(await step(`Proof: ${name}`, prove))) failed.push(name);
+console.log(failed.length === 0 ? '\nNothing to mend.' : `\nTo mend: ${failed.join(', ')}.`);
+process.exit(failed.length === 0 ? 0 : 1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Proof, details, isClean, table, together } from './uiReport.ts';
+import { type Proof, details, isClean, openTable, table, together } from './uiReport.ts';
 
 const story = {
   story: 'Example',
@@ -7,6 +7,7 @@ const story = {
   milliseconds: 90,
   said: [],
   found: [],
+  unjudged: {},
 };
 const clean: Proof = { milliseconds: 90, said: [], stories: [{ ...story, state: 'passed' }] };
 const found = { probe: 'reflow', where: 'rtl', what: 'The page is 400 wide.' };
@@ -25,7 +26,19 @@ test('a finding, a failed story, a stray error or no story at all is no proof', 
 
 test('slices are counted together, stories and findings apart', () => {
   expect(table(together([clean, faulty]))).toContain(
-    'reflow at 320 px, both directions | 2 | 1 | 2',
+    'both directions, scrollers and clippers too | 2 | 1 | 2',
   );
   expect(details(faulty)).toContain('reflow (rtl): The page is 400 wide.');
+});
+
+test('what axe leaves to people is counted by its rule, the most elements first', () => {
+  const open = (unjudged: Readonly<Record<string, number>>): Proof => ({
+    ...clean,
+    stories: [{ ...story, state: 'passed', unjudged }],
+  });
+  const both = together([open({ contrast: 2 }), open({ contrast: 3, size: 9 })]);
+  expect(openTable(both).split('\n').slice(2)).toEqual([
+    '| size | 1 | 9 |',
+    '| contrast | 2 | 5 |',
+  ]);
 });

@@ -1,4 +1,6 @@
 /** What `npm run prove:ui` has found, counted and told. */
+import { table as markdown } from '../measure/report.ts';
+import { spoken } from '../steps.ts';
 
 /** One thing that a probe holds against a story. */
 interface Finding {
@@ -15,6 +17,8 @@ export interface ProvenStory {
   /** How long it took, with everything that was looked at, in milliseconds. */
   readonly milliseconds: number;
   readonly found: readonly Finding[];
+  /** Rule and reason of what axe left to people, with how many elements it was. */
+  readonly unjudged: Readonly<Record<string, number>>;
   /** Why it failed; empty where it passed. */
   readonly said: readonly string[];
 }
@@ -31,7 +35,7 @@ export interface Proof {
 /** What each probe looks at, as the table tells it. */
 const probes = {
   axe: 'axe, 3 themes × 2 directions × 320 and 1280 px',
-  reflow: 'reflow at 320 px, both directions',
+  reflow: 'reflow at 320 px, both directions, scrollers and clippers too',
   spacing: 'text spacing, 320 and 1280 px',
   forced: 'forced colours',
   motion: 'reduced motion',
@@ -44,7 +48,8 @@ export const together = (proofs: readonly Proof[]): Proof => ({
   stories: proofs.flatMap(({ stories }) => stories),
 });
 
-const played = ({ stories }: Proof) => stories.filter(({ state }) => state !== 'skipped');
+/** The stories that were not skipped. */
+export const played = ({ stories }: Proof) => stories.filter(({ state }) => state !== 'skipped');
 
 /** Is there nothing to mend? */
 export const isClean = (proof: Proof): boolean =>
@@ -58,15 +63,31 @@ export function table(proof: Proof): string {
   const rows = Object.entries(probes).map(([probe, looksAt]) => {
     const held = stories.map(({ found }) => found.filter((each) => each.probe === probe).length);
     const total = held.reduce((sum, count) => sum + count, 0);
-    return `| ${looksAt} | ${stories.length} | ${held.filter((count) => count > 0).length} | ${total} |`;
+    return [looksAt, stories.length, held.filter((count) => count > 0).length, total] as const;
   });
   const failed = stories.filter(({ state }) => state !== 'passed').length;
-  return [
-    '| looked at | stories | with findings | findings |',
-    '|---|--:|--:|--:|',
-    ...rows,
-    `| played without a fault | ${stories.length} | ${failed} | ${failed} |`,
-  ].join('\n');
+  return markdown(
+    ['looked at', 'stories', 'with findings', 'findings'],
+    [...rows, ['played without a fault', stories.length, failed, failed]],
+  );
+}
+
+/** How many stories of each slice were proven, and how long it took, in Markdown. */
+export const sliceTable = (proofs: ReadonlyMap<string, Proof>): string =>
+  markdown(
+    ['slice', 'stories', 'time'],
+    [...proofs].map(([name, proof]) => [name, played(proof).length, spoken(proof.milliseconds)]),
+  );
+
+/** What axe could not judge by itself, in Markdown: every rule with its stories and their elements. */
+export function openTable(proof: Proof): string {
+  const all = played(proof).flatMap(({ unjudged }) => Object.entries(unjudged));
+  const rows = Object.entries(Object.groupBy(all, ([rule]) => rule)).map(([rule, held = []]) => {
+    const places = held.reduce((sum, [, count]) => sum + count, 0);
+    return [rule, held.length, places] as const;
+  });
+  const sorted = rows.toSorted(([, , one], [, , other]) => other - one);
+  return markdown(['left to people', 'stories', 'elements'], sorted);
 }
 
 /** Every finding as a line, those of one story together. */
