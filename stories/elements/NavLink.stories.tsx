@@ -5,6 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/NavLink.tsx';
 import { Forced } from '../support/Forced.tsx';
 import { Matrix } from '../support/Matrix.tsx';
+import { expectStops } from '../support/phrases.ts';
 
 const navigate = fn();
 
@@ -29,14 +30,20 @@ export const EveryLookAndState = meta.story({
   tags: ['picture'],
   render: (args) => (
     <Matrix
-      rows={(['bar', 'side', 'sideSecond'] as const).map((look) => {
+      rows={(
+        [
+          ['Bar', 'bar'],
+          ['Side', 'side'],
+          ['Side, second', 'sideSecond'],
+        ] as const
+      ).map(([name, look]) => {
         const link = (extras: { isCurrent?: boolean; count?: number } = {}) => (
           <div style={{ width: look === 'bar' ? 'auto' : 240 }}>
             <NavLink {...args} {...extras} look={look} />
           </div>
         );
         return {
-          name: look,
+          name,
           cells: {
             Rest: link(),
             Hover: <Forced states={['hovered']}>{link()}</Forced>,
@@ -56,6 +63,37 @@ export const LeadsAndTells = meta.story({
     await userEvent.click(link);
     await expect(navigate).toHaveBeenLastCalledWith('/product');
     await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
+
+export const CountIsAWordOfItsOwn = meta.story({
+  name: 'A count is a word of its own in the name',
+  args: { look: 'side', count: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Products 12');
+  },
+});
+
+export const Locked = meta.story({
+  name: 'A closed place keeps its stop, says why, and leads nowhere',
+  tags: ['picture'],
+  args: {
+    look: 'sideSecond',
+    children: 'Billing',
+    lockedReason: 'Demo companies have no billing.',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expectStops(userEvent, ['link, Billing, Demo companies have no billing., disabled']);
+    const link = canvas.getByRole('link', { name: 'Billing' });
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(link);
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: link },
+      { keys: '[/TouchA]', target: link },
+    ]);
+    await expect(navigate).not.toHaveBeenCalled();
+    await expect(args.onPress).not.toHaveBeenCalled();
   },
 });
 

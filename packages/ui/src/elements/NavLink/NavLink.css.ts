@@ -28,9 +28,14 @@ export const navLink = recipe({
     transition: `background-color ${vars.motion.colour} ease-out`,
     selectors: {
       '&:focus': { outline: 'none' },
-      [states.hovered]: { background: color.hover, color: color.ink },
-      '&[aria-current="page"]': { background: color.tint, color: color.ink, fontWeight: 500 },
+      [`${states.hovered}, &[aria-current="page"]`]: {
+        boxShadow: `inset 0 0 0 1px ${color.quietOutline}`,
+        color: color.ink,
+      },
+      [states.hovered]: { background: color.hover },
+      '&[aria-current="page"]': { background: color.tint, fontWeight: 500 },
       [states.focusVisible]: focusRing,
+      [states.disabled]: { paddingBlock: space.s12, color: color.inkQuiet, cursor: 'default' },
     },
     '@media': {
       '(forced-colors: active)': {
@@ -56,6 +61,9 @@ export const navLink = recipe({
     },
   },
 });
+
+/** The reason of a closed place stands under its words. */
+export const words = style(inElements({ display: 'grid' }));
 
 export const count = style(
   inElements({
