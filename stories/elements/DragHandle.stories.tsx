@@ -1,0 +1,52 @@
+import { DragHandle } from '@hangtag/ui/elements/DragHandle';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/DragHandle.tsx';
+import { Forced } from '../support/Forced.tsx';
+import { Matrix } from '../support/Matrix.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/DragHandle',
+  component: DragHandle,
+  tags: ['stable'],
+  args: { 'aria-label': 'Move Facts' },
+  parameters: { usage, frame: 'fit' },
+});
+
+export const Example = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Move Facts' })).toHaveFocus();
+  },
+});
+
+export const EveryState = meta.story({
+  tags: ['picture'],
+  render: (args) => (
+    <Matrix
+      rows={[
+        {
+          name: 'handle',
+          cells: {
+            Rest: <DragHandle {...args} />,
+            Hover: (
+              <Forced states={['hovered']}>
+                <DragHandle {...args} />
+              </Forced>
+            ),
+            Focus: (
+              <Forced states={['focus-visible']}>
+                <DragHandle {...args} />
+              </Forced>
+            ),
+          },
+        },
+      ]}
+    />
+  ),
+});
+
+export const InHighContrast = EveryState.extend({
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
+});
