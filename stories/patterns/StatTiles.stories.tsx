@@ -53,6 +53,15 @@ export const One = meta.story({
   args: { content: { phase: 'ready', tiles: tiles.slice(0, 1) } },
 });
 
+export const Empty = meta.story({
+  tags: ['picture-once'],
+  args: { content: { phase: 'ready', tiles: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is counted here yet.')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
+
 export const OnAPhone = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },

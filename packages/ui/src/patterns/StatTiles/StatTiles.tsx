@@ -3,6 +3,7 @@ import type { Figure } from '@hangtag/ui/patterns/FigureList';
 import { CardLink } from '../../elements/CardLink/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
 import * as css from './StatTiles.css.ts';
@@ -45,10 +46,15 @@ export function StatTiles({ title, content, onRetry }: StatTilesProps) {
         </div>
       )}
       {content.phase === 'loading' && <Places of={title} count={content.count ?? 4} />}
-      {content.phase === 'ready' && (
+      {content.phase === 'ready' && content.tiles.length === 0 && (
+        <div className={css.failed}>
+          <Text tone="quiet">Nothing is counted here yet.</Text>
+        </div>
+      )}
+      {content.phase === 'ready' && content.tiles.length > 0 && (
         <ul className={css.tiles} data-count={content.tiles.length}>
           {content.tiles.map((tile) => (
-            <Tile key={tile.href} {...tile} />
+            <Tile key={tile.label} {...tile} />
           ))}
         </ul>
       )}
