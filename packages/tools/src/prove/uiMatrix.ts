@@ -26,7 +26,7 @@ ${sliceTable(proofs)}
 
 A direction brings a locale that reads that way; it turns boxes round and leaves the elements as they are, so right to left
 only the rules that read boxes and colours are asked again, and in other themes those that read colours. What axe could not
-judge by itself, mostly a text whose ground it cannot compute, is no finding and is left to people:
+judge by itself is no finding; it is counted by rule and reason, the most elements of one look:
 
 ${openTable(all)}`;
 
