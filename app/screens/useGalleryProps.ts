@@ -45,7 +45,7 @@ export function useGalleryProps(
       ...each,
       id: key,
       sentence: sentence ?? undefined,
-      twinId: twin?.filesId,
+      twin: twin ?? undefined,
     })),
     onUpload: shown(files)?.can.upload
       ? (chosen) => void uploadFiles(chosen, type, 'active', companyId)

@@ -1,8 +1,9 @@
 import { AssetGallery, type GalleryUpload } from '@hangtag/ui/patterns/AssetGallery';
 import { expect, fireEvent, type fn, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { asset } from '../fixtures/files.ts';
+import { asset, pictures } from '../fixtures/files.ts';
 import { galleryArgs, readyFiles as ready, sending, tile } from '../support/galleryArgs.ts';
+import { expectSaidOnce } from '../support/saidOnce.ts';
 
 const refused: GalleryUpload = {
   ...sending,
@@ -56,9 +57,43 @@ export const TakesDroppedFiles = meta.story({
   },
 });
 
+const word = 'harvest-bottle-with-a-branch-of-the-oldest-olive-tree-on-the-quay';
+
+export const LongText = meta.story({
+  tags: ['picture'],
+  args: {
+    selectedId: 1,
+    content: ready([
+      asset(1, {
+        assetName: `${word}, ${word} and ${word}.jpg`,
+        alt: `A dark green bottle beside an olive branch, seen from ${'very '.repeat(60)}near`,
+        usageCount: 1204,
+      }),
+      asset(2, { assetName: 'A name of words that would need four lines, of which one is shown' }),
+    ]),
+    uploads: [
+      { ...sending, name: `${word}-and-a-saucer.jpg`, bytes: 999_999_999 },
+      { ...refused, sentence: `The server did not answer while it was sent: ${word}. Try again.` },
+    ],
+  },
+});
+
+export const One = meta.story({
+  tags: ['picture'],
+  args: { content: ready(pictures(1)) },
+  play: async () => {
+    await tile('Tea tin');
+    await expect(screen.getByText('1 image')).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({ tags: ['picture'], args: { content: ready([]) } });
 
-export const Loading = meta.story({ tags: ['picture'], args: { content: { phase: 'loading' } } });
+export const Loading = meta.story({
+  tags: ['picture'],
+  args: { content: { phase: 'loading' } },
+  play: () => expectSaidOnce('Loading images'),
+});
 
 export const Failed = meta.story({
   tags: ['picture'],

@@ -46,7 +46,7 @@ export const SeveralAtOnce = meta.story({
       upload('u1', 'on-its-way.jpg', { phase: 'sending', share: 0.64 }),
       upload('u2', 'arrived.jpg', { phase: 'finishing', share: 1 }),
       upload('u3', 'next-in-line.jpg', {}),
-      upload('u4', 'the-same-again.jpg', { phase: 'twin', twinId: 4 }),
+      upload('u4', 'the-same-again.jpg', { phase: 'twin', twin: asset(4) }),
       upload('u5', 'notes.txt', {
         phase: 'refused',
         localUrl: null,
@@ -90,8 +90,8 @@ export const UnreadablePicturesAreNotDrawn = meta.story({
 export const TakesPastedFiles = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
-    const paste = (data: DataTransfer) =>
-      dialog.dispatchEvent(
+    const paste = (data: DataTransfer, target = dialog) =>
+      target.dispatchEvent(
         new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
       );
     const words = new DataTransfer();
@@ -102,11 +102,17 @@ export const TakesPastedFiles = meta.story({
     files.items.add(new File(['x'], 'mug.png', { type: 'image/png' }));
     await expect(paste(files)).toBe(false);
     await expect(args.onUpload).toHaveBeenCalledOnce();
+    // A cell of a sheet is its words and a picture of them: words where words are typed, else a file.
+    files.setData('text/plain', 'mug');
+    await expect(paste(files, screen.getByRole('searchbox'))).toBe(true);
+    await expect(args.onUpload).toHaveBeenCalledOnce();
+    await expect(paste(files)).toBe(false);
+    await expect(args.onUpload).toHaveBeenCalledTimes(2);
   },
 });
 
 export const TheSameFileIsChosenInstead = meta.story({
-  args: { uploads: [upload('u4', 'the-same-again.jpg', { phase: 'twin', twinId: 4 })] },
+  args: { uploads: [upload('u4', 'the-same-again.jpg', { phase: 'twin', twin: asset(4) })] },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Use that one' }));
     await expect(args.onCancelUpload).toHaveBeenLastCalledWith('u4');

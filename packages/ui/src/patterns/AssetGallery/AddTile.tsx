@@ -13,13 +13,19 @@ export interface AddTileProps {
 /** The first tile: opens the file chooser; files may also be dropped anywhere on the tiles. */
 export function AddTile({ type }: AddTileProps) {
   const { onUpload } = use(Actions);
-  const { many, formats, accept } = kinds[type];
+  const { one, many, formats, accept } = kinds[type];
   return (
     <FileTrigger accept={accept} count="several" onChoose={(files) => onUpload?.(files)}>
       <TileButton icon={Upload} title={`Upload ${many}`}>
         {/* A space beside each line break: the words are also one name that is read out. */}
-        or drop them here <br />
-        {formats}
+        or drop them here
+        {formats !== one && (
+          <>
+            {' '}
+            <br />
+            {formats}
+          </>
+        )}
       </TileButton>
     </FileTrigger>
   );

@@ -12,13 +12,15 @@ export const details = style(
     flexDirection: 'column',
     gap: space.s16,
     overflow: 'auto',
+    // As tall as the tiles beside it: long words scroll, and no tile moves for them.
+    contain: 'size',
     marginBlock: space.s16,
     paddingInline: space.s28,
     borderInlineStart: `1px solid ${vars.color.line}`,
     '@media': {
       [phone]: {
-        flex: '0 1 auto',
-        maxHeight: '30dvh',
+        flex: 'none',
+        contain: 'none',
         marginBlock: 0,
         padding: space.s16,
         borderInlineStart: 0,
@@ -31,7 +33,15 @@ export const details = style(
 /** On phones there is no column to keep. */
 export const none = style(inPatterns({ '@media': { [phone]: { display: 'none' } } }));
 
-/** On phones the tile above shows it, and the words need the room. */
-export const picture = style(
-  inPatterns({ flex: 'none', '@media': { [phone]: { display: 'none' } } }),
+/** The picture and its name; on phones side by side, because the words need the room. */
+export const head = style(
+  inPatterns({
+    flex: 'none',
+    display: 'grid',
+    gap: space.s16,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [phone]: { gridTemplateColumns: '96px minmax(0, 1fr)', alignItems: 'start', gap: space.s12 },
+    },
+  }),
 );

@@ -32,7 +32,7 @@ export function AssetDetails({ asset, words, onDescribe }: AssetDetailsProps) {
   ];
   return (
     <section className={css.details} aria-label="Selected file">
-      <div className={css.picture}>
+      <div className={css.head}>
         <Picture
           src={asset.type === 'image' ? asset.fileUrl || asset.previewUrl : asset.previewUrl}
           alt=""
@@ -41,15 +41,15 @@ export function AssetDetails({ asset, words, onDescribe }: AssetDetailsProps) {
           ratio="16 / 9"
           placeholder={<Icon of={glyphs[asset.type]} size={24} />}
         />
-      </div>
-      <div>
-        <Heading level={3}>{nameOf(asset)}</Heading>
-        <Text kind="data" tone="quiet">
-          {size.filter(Boolean).join(', ')}
-        </Text>
-        <Text kind="data" tone="quiet">
-          Added {formatDate(asset.createdAt)}
-        </Text>
+        <div>
+          <Heading level={3}>{nameOf(asset)}</Heading>
+          <Text kind="data" tone="quiet">
+            {size.filter(Boolean).join(', ')}
+          </Text>
+          <Text kind="data" tone="quiet">
+            Added {formatDate(asset.createdAt)}
+          </Text>
+        </div>
       </div>
       {asset.type === 'image' && (
         <>

@@ -1,14 +1,13 @@
 import { embedProblem, readEmbed } from '@hangtag/contract/rules/embeds';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { Dialog } from '../../elements/Dialog/index.ts';
-import { plural } from '../../support/count.ts';
-import { assetKey } from './entries.ts';
+import { assetKey, matching, none } from './entries.ts';
 import { GalleryBody } from './GalleryBody.tsx';
 import { GalleryToolbar } from './GalleryToolbar.tsx';
-import { fileTypeOf, galleryTitles, kinds } from './purposes.ts';
+import { countWords, fileTypeOf, galleryTitles } from './purposes.ts';
 import type { AssetGalleryProps } from './types.ts';
-import { useChoice } from './useChoice.ts';
+import { useChoice, withoutFile } from './useChoice.ts';
 
 /** Chooses a picture, a film or a PDF of the company, adds new ones, and asks what a picture shows [F099-F108]. */
 export function AssetGallery(props: AssetGalleryProps) {
@@ -17,11 +16,18 @@ export function AssetGallery(props: AssetGalleryProps) {
   const [embedUrl, setEmbedUrl] = useState('');
   const [problem, setProblem] = useState<string>();
   const type = fileTypeOf(purpose, headerType);
-  const assets = content.phase === 'ready' ? content.assets : [];
-  const choice = useChoice(assets, selectedId === null ? null : assetKey(selectedId));
+  const assets = content.phase === 'ready' ? content.assets : none;
+  const found = useMemo(() => matching(assets, search), [assets, search]);
+  const choice = useChoice(type, assets, selectedId === null ? null : assetKey(selectedId));
   const mayEmbed = type === 'movie' && props.embeds !== 'none';
   const wantsEmbed = mayEmbed && embedUrl.trim() !== '';
-  const count = plural(assets.length, kinds[type].one, kinds[type].many);
+  const count = countWords(type, assets.length, search.trim() === '' ? null : found.length);
+  const chosenFile = choice.asset ? '1 selected' : 'Nothing selected';
+
+  function writeUrl(url: string) {
+    setEmbedUrl(url);
+    setProblem(undefined);
+  }
 
   function select() {
     if (!wantsEmbed) {
@@ -46,18 +52,15 @@ export function AssetGallery(props: AssetGalleryProps) {
           headerType={headerType}
           onHeaderTypeChange={props.onHeaderTypeChange}
           mayEmbed={mayEmbed}
-          count={content.phase === 'ready' ? count : undefined}
+          count={content.phase === 'ready' ? count : null}
           search={search}
           onSearch={setSearch}
           embedUrl={embedUrl}
           problem={problem}
-          onEmbedUrl={(url) => {
-            setEmbedUrl(url);
-            setProblem(undefined);
-          }}
+          onEmbedUrl={writeUrl}
         />
       }
-      footerStart={choice.asset && !wantsEmbed ? '1 selected' : 'Nothing selected'}
+      footerStart={wantsEmbed ? 'External video' : chosenFile}
       footer={
         <>
           <Button onPress={onClose}>Cancel</Button>
@@ -67,7 +70,14 @@ export function AssetGallery(props: AssetGalleryProps) {
         </>
       }
     >
-      <GalleryBody {...props} type={type} search={search} choice={choice} />
+      <GalleryBody
+        {...props}
+        type={type}
+        search={search}
+        found={found}
+        choice={wantsEmbed ? withoutFile(choice, () => writeUrl('')) : choice}
+        hasHint={!wantsEmbed}
+      />
     </Dialog>
   );
 }

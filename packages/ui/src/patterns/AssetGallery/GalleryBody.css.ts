@@ -55,10 +55,16 @@ export const loading = style(
     height: '100%',
     overflow: 'hidden',
     gridTemplateColumns: 'repeat(auto-fill, 140px)',
+    alignContent: 'start',
     gap: space.s16,
     padding: space.s16,
     '@media': { [narrow]: { columnGap: space.s8 } },
   }),
+);
+
+/** What stands in place of the tiles, in their middle. */
+export const instead = style(
+  inPatterns({ display: 'grid', alignContent: 'center', minHeight: '100%' }),
 );
 
 /** A tile's line of name. */

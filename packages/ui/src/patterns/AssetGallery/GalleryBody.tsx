@@ -7,7 +7,7 @@ import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { GridList } from '../../elements/GridList/index.ts';
 import { Actions, type GalleryActions } from './actions.ts';
 import { AssetDetails, NoDetails } from './AssetDetails.tsx';
-import { assetKey, type Entry, matching } from './entries.ts';
+import { assetKey, type Entry, none } from './entries.ts';
 import { GalleryTile } from './GalleryTile.tsx';
 import { Loading, NoFiles } from './GalleryStates.tsx';
 import { useMedia } from '../../support/useMedia.ts';
@@ -20,11 +20,13 @@ import { usePastedFiles } from './usePastedFiles.ts';
 export interface GalleryBodyProps extends AssetGalleryProps {
   type: FileType;
   search: string;
+  /** The files that the search found; all of them without one. */
+  found: readonly FileAsset[];
   choice: Choice;
+  /** Is it said what choosing a file is good for? */
+  hasHint: boolean;
 }
 
-const none: readonly FileAsset[] = [];
-const addEntry: Entry = { id: 'add', kind: 'add' };
 /** Thumbnails are 140 wide [F106]; below stands one line of name. */
 const tile = { width: 140, height: 172 } as const;
 
@@ -60,7 +62,7 @@ export function GalleryBody(props: GalleryBodyProps) {
       {choice.asset ? (
         <AssetDetails asset={choice.asset} words={choice.words} onDescribe={choice.describe} />
       ) : (
-        hasDetails && <NoDetails one={hasFiles ? kinds[type].one : null} />
+        hasDetails && <NoDetails one={hasFiles && props.hasHint ? kinds[type].one : null} />
       )}
     </div>
   );
@@ -74,51 +76,62 @@ function actionsOf({ uploads, choice, ...props }: GalleryBodyProps): GalleryActi
     onRetryUpload,
     onUploadAnyway,
     onUseTwin: (id) => {
-      const twinId = uploads.find((upload) => upload.id === id)?.twinId;
-      if (twinId !== undefined) choice.choose(assetKey(twinId));
+      const twin = uploads.find((upload) => upload.id === id)?.twin;
+      if (twin) choice.chooseAsset(twin);
       onCancelUpload(id);
     },
   };
 }
 
 function Tiles(props: GalleryBodyProps) {
-  const { content, uploads, type, search, choice, onUpload } = props;
+  const { content, uploads, type, search, found, choice, onUpload } = props;
   const isNarrow = useMedia(css.narrow);
   const assets = content.phase === 'ready' ? content.assets : none;
+  const hasAdd = onUpload !== undefined && search === '';
   // Entries keep their identity while their file is the same: progress of one must not draw a thousand again.
   const files = useMemo(
     () =>
-      matching(assets, search).map((asset): Entry => ({
+      found.map((asset): Entry => ({
         id: assetKey(asset.filesId),
         kind: 'asset',
         asset,
       })),
-    [assets, search],
+    [found],
   );
   const sending = useMemo(
     () => uploads.map((upload): Entry => ({ id: `upload-${upload.id}`, kind: 'upload', upload })),
     [uploads],
   );
+  const add = useMemo((): Entry => ({ id: 'add', kind: 'add', type }), [type]);
   const entries = useMemo(
-    () => [...(onUpload && search === '' ? [addEntry] : []), ...sending, ...files],
-    [onUpload, search, sending, files],
+    () => [...(hasAdd ? [add] : []), ...sending, ...files],
+    [hasAdd, add, sending, files],
   );
   if (content.phase === 'loading') return <Loading many={kinds[type].many} />;
   if (content.phase === 'failed')
     return (
-      <FailedPart
-        level={3}
-        what={`The ${kinds[type].many}`}
-        content={content}
-        onRetry={props.onRetry}
-      />
+      <div className={css.instead}>
+        <FailedPart
+          level={3}
+          what={`The ${kinds[type].many}`}
+          content={content}
+          onRetry={props.onRetry}
+        />
+      </div>
     );
-  if (assets.length === 0 && uploads.length === 0) return <NoFiles {...props} />;
+  if (assets.length === 0 && uploads.length === 0)
+    return (
+      <div className={css.instead}>
+        <NoFiles {...props} />
+      </div>
+    );
   if (files.length === 0 && search !== '')
     return (
-      <EmptyState level={3} title={`Nothing matches “${search}”`} announcement="polite">
-        The search looks at names, file names and captions.
-      </EmptyState>
+      <div className={css.instead}>
+        <EmptyState level={3} title={`Nothing matches “${search}”`}>
+          The search looks at names, file names and captions.
+        </EmptyState>
+      </div>
     );
   return (
     <GridList
@@ -129,7 +142,7 @@ function Tiles(props: GalleryBodyProps) {
       selected={choice.key}
       onSelect={choice.choose}
     >
-      {(entry) => <GalleryTile entry={entry} type={type} />}
+      {(entry) => <GalleryTile entry={entry} />}
     </GridList>
   );
 }

@@ -33,13 +33,13 @@ export function NoFiles({ type, onUpload }: StateProps) {
   );
 }
 
-const places = Array.from({ length: 10 }, (_, place) => place);
+const places = Array.from({ length: 15 }, (_, place) => place);
 
 /** The first tiles' places, in their own heights. */
 export function Loading({ many }: { many: string }) {
   return (
     <>
-      <VisuallyHidden announcement="polite">Loading {many}</VisuallyHidden>
+      <VisuallyHidden announcement="once">Loading {many}</VisuallyHidden>
       <div className={css.loading}>
         {places.map((place) => (
           <div key={place}>

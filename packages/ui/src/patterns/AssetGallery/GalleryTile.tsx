@@ -1,4 +1,3 @@
-import type { FileType } from '@hangtag/contract/wire/section';
 import { GridListItem } from '../../elements/GridList/index.ts';
 import { AddTile } from './AddTile.tsx';
 import { AssetFace } from './AssetFace.tsx';
@@ -8,15 +7,14 @@ import { UploadTile } from './UploadTile.tsx';
 
 export interface GalleryTileProps {
   entry: Entry;
-  type: FileType;
 }
 
 /** One tile of the gallery; what it shows is a part of its own, because the list makes a tile of every file at once. */
-export function GalleryTile({ entry, type }: GalleryTileProps) {
+export function GalleryTile({ entry }: GalleryTileProps) {
   if (entry.kind === 'add')
     return (
-      <GridListItem id={entry.id} name={`Upload ${kinds[type].many}`} kind="control">
-        <AddTile type={type} />
+      <GridListItem id={entry.id} name={`Upload ${kinds[entry.type].many}`} kind="control">
+        <AddTile type={entry.type} />
       </GridListItem>
     );
   if (entry.kind === 'upload')

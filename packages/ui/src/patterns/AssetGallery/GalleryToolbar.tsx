@@ -11,8 +11,8 @@ export interface GalleryToolbarProps {
   onHeaderTypeChange: ((type: HeaderType) => void) | undefined;
   /** May the film live elsewhere? */
   mayEmbed: boolean;
-  /** "46 images"; absent until it is known. */
-  count: string | undefined;
+  /** "46 images"; null until it is known. */
+  count: string | null;
   search: string;
   onSearch: (search: string) => void;
   embedUrl: string;

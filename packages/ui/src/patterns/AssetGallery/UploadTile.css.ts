@@ -14,6 +14,7 @@ export const tile = style(
     overflow: 'hidden',
     borderRadius: vars.radius.control,
     background: color.tint,
+    boxShadow: `inset 0 0 0 1px ${color.pictureEdge}`,
     selectors: {
       '&[data-state="failed"], &[data-state="refused"]': {
         boxShadow: `inset 0 0 0 1px ${color.dangerText}`,

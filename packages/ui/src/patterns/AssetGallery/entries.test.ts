@@ -1,6 +1,7 @@
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import { expect, it } from 'vitest';
 import { matching, nameOf } from './entries.ts';
+import { countWords } from './purposes.ts';
 
 const asset = (filesId: number, fileName: string, assetName: string, caption: string | null) =>
   ({ filesId, fileName, assetName, name: '', caption }) as FileAsset;
@@ -18,4 +19,10 @@ it('finds by name, file and caption, every word wanted, whatever the case', () =
   expect(found('LOW quay')).toEqual([1]);
   expect(found('0412')).toEqual([1]);
   expect(found('bottle mug')).toEqual([]);
+});
+
+it('counts the files, and what a search leaves of them', () => {
+  expect(countWords('image', 1, null)).toBe('1 image');
+  expect(countWords('movie', 46, null)).toBe('46 videos');
+  expect(countWords('image', 46, 0)).toBe('0 of 46 images');
 });

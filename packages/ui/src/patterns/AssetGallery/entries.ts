@@ -1,11 +1,15 @@
 import type { FileAsset } from '@hangtag/contract/wire/file';
+import type { FileType } from '@hangtag/contract/wire/section';
 import type { GalleryUpload } from './types.ts';
 
-/** One tile: the way to add files, a file on its way, or a file. */
+/** One tile: the way to add files of a kind, a file on its way, or a file. */
 export type Entry =
-  | { readonly id: 'add'; readonly kind: 'add' }
+  | { readonly id: 'add'; readonly kind: 'add'; readonly type: FileType }
   | { readonly id: string; readonly kind: 'upload'; readonly upload: GalleryUpload }
   | { readonly id: string; readonly kind: 'asset'; readonly asset: FileAsset };
+
+/** No files, always the same. */
+export const none: readonly FileAsset[] = [];
 
 /** What a file is called here. */
 export const nameOf = (asset: FileAsset): string => asset.assetName || asset.name || asset.fileName;

@@ -1,5 +1,6 @@
 import { fileFormats } from '@hangtag/contract/wire/file';
 import type { FileType } from '@hangtag/contract/wire/section';
+import { plural } from '../../support/count.ts';
 import type { GalleryPurpose, HeaderType } from './types.ts';
 
 /** Titles, letter for letter as specified [F099-F102]. */
@@ -25,17 +26,23 @@ export const kinds: Readonly<Record<FileType, Kind>> = {
   image: {
     one: 'image',
     many: 'images',
-    formats: 'JPG, PNG, WebP, AVIF, GIF, SVG',
+    formats: 'JPG, PNG, WebP, AVIF, GIF or SVG',
     accept: Object.keys(fileFormats.image),
   },
   movie: {
     one: 'video',
     many: 'videos',
-    formats: 'MP4, WebM',
+    formats: 'MP4 or WebM',
     accept: Object.keys(fileFormats.movie),
   },
   pdf: { one: 'PDF', many: 'PDFs', formats: 'PDF', accept: Object.keys(fileFormats.pdf) },
 };
+
+/** How many files there are: "46 images"; "5 of 46 images" while a search has `found` so many. */
+export function countWords(type: FileType, all: number, found: number | null): string {
+  const words = plural(all, kinds[type].one, kinds[type].many);
+  return found === null ? words : `${found} of ${words}`;
+}
 
 /** The kind of file a purpose asks for. */
 export function fileTypeOf(purpose: GalleryPurpose, headerType: HeaderType): FileType {

@@ -32,8 +32,8 @@ export interface GalleryUpload {
   readonly phase: 'waiting' | 'sending' | 'finishing' | 'twin' | 'refused' | 'failed';
   /** Why it failed or was refused. */
   readonly sentence?: string;
-  /** `filesId` of the same file in the library. */
-  readonly twinId?: number;
+  /** The same file of the library, which may be one of those that are not shown. */
+  readonly twin?: FileAsset;
 }
 
 /** What was chosen: a file with its description, or a film elsewhere. */

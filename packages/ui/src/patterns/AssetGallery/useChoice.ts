@@ -1,4 +1,5 @@
 import type { FileAsset } from '@hangtag/contract/wire/file';
+import type { FileType } from '@hangtag/contract/wire/section';
 import { useState } from 'react';
 import { assetKey } from './entries.ts';
 
@@ -14,14 +15,39 @@ export interface Choice {
   readonly asset: FileAsset | null;
   readonly words: ChoiceWords;
   readonly choose: (key: string | null) => void;
+  /** Chooses a file that need not be one of those that are shown. */
+  readonly chooseAsset: (asset: FileAsset) => void;
   readonly describe: (words: ChoiceWords) => void;
 }
 
-/** Holds the choice; words typed for one file are kept while another is looked at. */
-export function useChoice(assets: readonly FileAsset[], first: string | null): Choice {
+/** What stands of the choice while something else is chosen in place of a file: the next file takes its place. */
+export function withoutFile(choice: Choice, onFile: () => void): Choice {
+  return {
+    ...choice,
+    key: null,
+    asset: null,
+    choose: (key) => {
+      onFile();
+      choice.choose(key);
+    },
+    chooseAsset: (asset) => {
+      onFile();
+      choice.chooseAsset(asset);
+    },
+  };
+}
+
+/** Holds the choice among files of a type; words typed for one file are kept while another is looked at. */
+export function useChoice(
+  type: FileType,
+  assets: readonly FileAsset[],
+  first: string | null,
+): Choice {
   const [key, choose] = useState(first);
+  const [found, setFound] = useState<readonly FileAsset[]>([]);
   const [typed, setTyped] = useState<Readonly<Record<string, ChoiceWords>>>({});
-  const asset = assets.find(({ filesId }) => assetKey(filesId) === key) ?? null;
+  const isChosen = (each: FileAsset) => each.type === type && assetKey(each.filesId) === key;
+  const asset = assets.find(isChosen) ?? found.find(isChosen) ?? null;
   const words = (key !== null && typed[key]) || {
     alt: asset?.alt ?? '',
     decorative: asset?.decorative ?? false,
@@ -31,6 +57,10 @@ export function useChoice(assets: readonly FileAsset[], first: string | null): C
     asset,
     words: words.decorative ? { ...words, alt: '' } : words,
     choose,
+    chooseAsset: (next) => {
+      setFound([...found, next]);
+      choose(assetKey(next.filesId));
+    },
     describe: (next) => key !== null && setTyped({ ...typed, [key]: next }),
   };
 }

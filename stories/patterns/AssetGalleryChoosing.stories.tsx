@@ -1,0 +1,118 @@
+/** How a file is found and chosen. */
+import { AssetGallery, type AssetGalleryProps } from '@hangtag/ui/patterns/AssetGallery';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { asset, films, pictures } from '../fixtures/files.ts';
+import { galleryArgs, readyFiles as ready, sending, tile } from '../support/galleryArgs.ts';
+import { expectHeard } from '../support/phrases.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/AssetGallery/Choosing',
+  component: AssetGallery,
+  args: galleryArgs,
+  parameters: { picture: 'window' },
+});
+
+export const DescribedAtTheMomentOfChoosing = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await tile('Low Tide mug'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'A mug');
+    await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(
+      expect.objectContaining({ kind: 'file', alt: 'A mug', decorative: false }),
+    );
+    await userEvent.click(screen.getByRole('checkbox', { name: /Decorative/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(
+      expect.objectContaining({ kind: 'file', alt: '', decorative: true }),
+    );
+  },
+});
+
+export const SearchNarrows = meta.story({
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('searchbox');
+    const count = screen.getByText('46 images');
+    await userEvent.click(field);
+    await expectHeard(() => userEvent.paste('candle'), ['polite: 5 of 46 images']);
+    await expect(count).toHaveTextContent('5 of 46 images');
+    await waitFor(() => expect(screen.queryByRole('row', { name: 'Tea tin' })).toBeNull());
+    await expect(screen.getAllByRole('row')).toHaveLength(5);
+    await expectHeard(() => userEvent.paste(' zzz'), ['polite: 0 of 46 images']);
+    await expect(await screen.findByText(/Nothing matches/)).toBeVisible();
+    await userEvent.clear(field);
+    await expect(count).toHaveTextContent(/^46 images$/);
+  },
+});
+
+/** Holds both kinds, so that no loading comes between them. */
+function BothAtHand(props: AssetGalleryProps) {
+  const [headerType, setHeaderType] = useState(props.headerType);
+  const content = ready(headerType === 'movie' ? films : pictures(9));
+  return (
+    <AssetGallery {...props} {...{ headerType, content }} onHeaderTypeChange={setHeaderType} />
+  );
+}
+
+export const TheOtherTypeIsUploadedToo = meta.story({
+  args: { purpose: 'header' },
+  render: (args) => <BothAtHand {...args} />,
+  play: async ({ userEvent }) => {
+    await screen.findByRole('button', { name: /^Upload images/ });
+    await userEvent.click(screen.getByRole('radio', { name: 'Video' }));
+    await tile('Harvest, part 1');
+    const upload = screen.getByRole('button', { name: /^Upload videos.*MP4/ });
+    await expect(screen.getByRole('row', { name: 'Upload videos' })).toContainElement(upload);
+  },
+});
+
+export const AnAddressAndAFileAreOneChoice = meta.story({
+  args: { purpose: 'video', content: ready(films) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await tile('Harvest, part 1'));
+    const field = screen.getByRole('textbox', { name: 'Or embed external URL' });
+    await userEvent.type(field, 'https://vimeo.com/76979871');
+    await expect(await tile('Harvest, part 1')).toHaveAttribute('aria-selected', 'false');
+    await expect(screen.queryByRole('heading', { name: 'Harvest, part 1' })).toBeNull();
+    await userEvent.click(await tile('Harvest, part 2'));
+    await expect(field).toHaveValue('');
+    await expect(screen.getByText('1 selected')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(
+      expect.objectContaining({ asset: expect.objectContaining({ filesId: 2 }) }),
+    );
+  },
+});
+
+export const TheSameFileNeedNotBeShown = meta.story({
+  args: {
+    uploads: [{ ...sending, phase: 'twin', twin: asset(2000, { assetName: 'Kept long ago' }) }],
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Use that one' }));
+    await expect(screen.getByRole('heading', { name: 'Kept long ago' })).toBeVisible();
+    await expect(screen.getByText('1 selected')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(
+      expect.objectContaining({ asset: expect.objectContaining({ filesId: 2000 }) }),
+    );
+  },
+});
+
+export const AFileOnItsWayIsNotChosen = meta.story({
+  args: {
+    selectedId: 6,
+    uploads: [sending],
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByText('loaf-and-saucer.jpg'));
+    await userEvent.click(screen.getByText('64%'));
+    await expect(screen.getByRole('row', { name: 'Low Tide mug' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(screen.getByText('1 selected')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Select' })).toBeEnabled();
+  },
+});
