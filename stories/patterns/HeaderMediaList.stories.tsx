@@ -1,73 +1,18 @@
-import type { HeaderMedia, ProductContent } from '@hangtag/contract/wire/content';
-import { HeaderMediaList, type HeaderMediaListProps } from '@hangtag/ui/patterns/HeaderMediaList';
-import { useState } from 'react';
+import type { ProductContent } from '@hangtag/contract/wire/content';
+import { HeaderMediaList } from '@hangtag/ui/patterns/HeaderMediaList';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { close, film } from '../fixtures/headers.ts';
 import { blank, bottleFile, draft, published } from '../fixtures/product.ts';
+import { HeldHeaders, several } from '../support/HeldHeaders.tsx';
 import { pickUp } from '../support/pickUp.ts';
 import { spokenAs } from '../support/spokenAs.ts';
 import { phrases, stops } from '../spoken/HeaderMediaList.ts';
 
-const header = (id: number, changes: Partial<HeaderMedia>): HeaderMedia => ({
-  id,
-  type: 'image',
-  filesId: null,
-  embedUrl: null,
-  alt: null,
-  decorative: false,
-  posterFilesId: null,
-  ...changes,
-});
-
-const several: ProductContent = {
-  ...draft,
-  headers: [
-    header(1, { filesId: 11, alt: 'A green bottle beside an olive branch' }),
-    header(2, { type: 'movie', embedUrl: 'https://vimeo.com/76979871', alt: 'The harvest' }),
-    header(3, { type: 'movie', filesId: 21, posterFilesId: 22 }),
-    header(4, { filesId: 22, decorative: true }),
-  ],
-  currentHeaderId: 2,
-};
-
-/** Keeps the draft, as the store would. */
-function Held(props: HeaderMediaListProps) {
-  const [now, setNow] = useState(props.draft);
-  return (
-    <HeaderMediaList
-      {...props}
-      draft={now}
-      onChange={(edit) => {
-        setNow(edit);
-        props.onChange(edit);
-      }}
-      onFrame={(filesId, framing) => {
-        setNow((before) => ({
-          ...before,
-          assets: [
-            {
-              assetId: 1,
-              name: 'Header',
-              status: 'active',
-              css: framing,
-              media: { filesId, type: 'image' },
-              thumb: null,
-              caption: null,
-              alt: null,
-            },
-          ],
-        }));
-        props.onFrame(filesId, framing);
-      }}
-    />
-  );
-}
-
 const meta = preview.meta({
   title: 'Patterns/HeaderMediaList',
   component: HeaderMediaList,
-  render: (args) => <Held {...args} />,
+  render: (args) => <HeldHeaders {...args} />,
   args: {
     draft: several,
     published: published as ProductContent | null,
@@ -177,6 +122,12 @@ export const MovesAndGoesFromTheMenu = meta.story({
     await expect(rows(canvas)[0]).toMatch(/^Film at Vimeo/);
     await expect(canvas.getByRole('status')).toHaveTextContent('Film at Vimeo is now 1 of 4.');
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Film at Vimeo' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to bottom' }));
+    await expect(rows(canvas)[3]).toMatch(/^Film at Vimeo/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Film at Vimeo' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to top' }));
+    await expect(rows(canvas)[0]).toMatch(/^Film at Vimeo/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Film at Vimeo' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     await expect(rows(canvas)).toHaveLength(3);
     await expect(rows(canvas)[0]).toMatch(/On the page/);
@@ -186,7 +137,30 @@ export const MovesAndGoesFromTheMenu = meta.story({
 export const Refused = meta.story({
   args: { error: 'Use the address of a film at YouTube or Vimeo.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Use the address of a film/)).toBeVisible();
+    const sentence = 'Use the address of a film at YouTube or Vimeo.';
+    await expect(canvas.getByRole('alert')).toHaveTextContent(sentence);
+    const group = canvas.getByRole('group', { name: 'Header' });
+    await expect(group).toHaveAccessibleDescription(sentence);
+  },
+});
+
+const long = 'harvest-bottle-with-a-branch-of-the-oldest-olive-tree-on-the-quay-at-low-tide';
+
+export const LongText = meta.story({
+  tags: ['picture'],
+  args: {
+    draft: {
+      ...several,
+      headers: several.headers.map((each) =>
+        each.id === 2 ? { ...each, alt: 'The harvest of the year, '.repeat(19) } : each,
+      ),
+    },
+    files: [
+      { ...bottleFile, fileName: `${long}.jpg` },
+      { ...film, fileName: `${long}.mp4` },
+      close,
+    ],
+    error: `This file can’t be shown: ${long}.jpg is no longer in the library. Choose another one.`,
   },
 });
 

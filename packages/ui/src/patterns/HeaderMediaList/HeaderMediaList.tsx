@@ -11,6 +11,7 @@ import { Button } from '../../elements/Button/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { useSteady } from '../../support/useSteady.ts';
 import { HeaderDetails } from './HeaderDetails.tsx';
 import {
   describeHeader,
@@ -22,7 +23,7 @@ import {
 } from './headerEdits.ts';
 import * as css from './HeaderMediaList.css.ts';
 import { HeaderRow } from './HeaderRow.tsx';
-import { entriesOf, type Framing, framingOf, type HeaderEntry } from './words.ts';
+import { entriesWith, type Framing, framingOf, type HeaderEntry } from './words.ts';
 
 /** A place for header media: a new one, or one that is replaced; or the poster of one. */
 export type HeaderSlot =
@@ -64,10 +65,12 @@ export function HeaderMediaList(props: HeaderMediaListProps) {
   const { draft, published, files, onChange, onChoose, onFrame, error, isLocked = false } = props;
   const { headers } = draft;
   const label = useId();
+  const wrong = useId();
   const [chosen, setChosen] = useState<number | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const expectReturn = useReturn(grid, headers.length);
-  const entries = useMemo(() => entriesOf(headers, files), [headers, files]);
+  const entryOf = useMemo(() => entriesWith(files), [files]);
+  const entries = useMemo(() => headers.map(entryOf), [headers, entryOf]);
   const current = currentHeader(draft)?.id;
   const open =
     entries.find(({ header }) => header.id === chosen) ??
@@ -89,14 +92,22 @@ export function HeaderMediaList(props: HeaderMediaListProps) {
     expectReturn();
   };
 
-  const { dragAndDropHooks, move, news, setNews } = useReorder(
-    entries.map(({ header, name }) => ({ id: String(header.id), name })),
-    (id, place) => onChange(moveHeader(Number(id), place)),
+  const { dragAndDropHooks, move, news, setNews } = useReorder(entries, (id, place) =>
+    onChange(moveHeader(Number(id), place)),
   );
+  // Rows are kept while their header and the order are the same, so what they call must be the latest.
+  const verbs = useSteady({ move, remove, change: onChange, choose: onChoose });
+  const order = entries.map(({ id }) => id).join(' ');
+  const selectedKeys = useMemo(() => (open ? [open.id] : []), [open]);
   const canMove = !isLocked && headers.length > 1;
   const filesId = open?.header.type === 'image' ? open.header.filesId : null;
   return (
-    <Group className={css.media} aria-labelledby={label} data-component="HeaderMediaList">
+    <Group
+      className={css.media}
+      aria-labelledby={label}
+      aria-describedby={error ? wrong : undefined}
+      data-component="HeaderMediaList"
+    >
       <div className={css.head}>
         <Text kind="label" as="span" id={label}>
           Header
@@ -116,12 +127,12 @@ export function HeaderMediaList(props: HeaderMediaListProps) {
           key={canMove ? 'movable' : 'still'}
           aria-label="Header pictures and films"
           className={`${css.list} ${dropLine}`}
-          items={entries.map((entry) => ({ ...entry, id: String(entry.header.id) }))}
-          dependencies={[isLocked, current, entries.length]}
+          items={entries}
+          dependencies={[isLocked, current, order]}
           selectionMode="single"
           selectionBehavior="replace"
           disallowEmptySelection
-          selectedKeys={open ? [String(open.header.id)] : []}
+          selectedKeys={selectedKeys}
           onSelectionChange={(keys) => {
             if (keys !== 'all') for (const key of keys) setChosen(Number(key));
           }}
@@ -130,14 +141,14 @@ export function HeaderMediaList(props: HeaderMediaListProps) {
           {(entry) => (
             <HeaderRow
               entry={entry}
-              place={headers.indexOf(entry.header)}
+              place={entries.indexOf(entry)}
               count={headers.length}
               isCurrent={entry.header.id === current}
               isLocked={isLocked}
-              onReplace={() => onChoose({ kind: 'header', id: entry.header.id })}
-              onShow={() => onChange(showHeader(entry.header.id))}
-              onMove={(place) => move(entry.id, place)}
-              onRemove={() => remove(entry)}
+              onReplace={() => verbs.choose({ kind: 'header', id: entry.header.id })}
+              onShow={() => verbs.change(showHeader(entry.header.id))}
+              onMove={(place) => verbs.move(entry.id, place)}
+              onRemove={() => verbs.remove(entry)}
             />
           )}
         </GridList>
@@ -146,7 +157,7 @@ export function HeaderMediaList(props: HeaderMediaListProps) {
         <Removed name={last.name} onRestore={() => restore(last)} />
       )}
       {error && (
-        <span className={css.wrong}>
+        <span id={wrong} className={css.wrong} role="alert">
           <Icon of={CircleAlert} />
           {error}
         </span>

@@ -4,6 +4,8 @@ import type { ProductFile } from '@hangtag/contract/wire/product';
 
 /** A header with its file, as the list draws it. */
 export interface HeaderEntry {
+  /** Tells its row from the others. */
+  readonly id: string;
   readonly header: HeaderMedia;
   /** Its file; null for a film elsewhere, and for a file that is gone. */
   readonly file: ProductFile | null;
@@ -13,23 +15,26 @@ export interface HeaderEntry {
   readonly name: string;
 }
 
-/** Headers with their files. */
-export function entriesOf(
-  headers: readonly HeaderMedia[],
-  files: readonly ProductFile[],
-): readonly HeaderEntry[] {
+/** Joins headers to their files; the same header gives the same entry, so that its row is kept. */
+export function entriesWith(files: readonly ProductFile[]): (header: HeaderMedia) => HeaderEntry {
   const byId = new Map(files.map((file) => [file.filesId, file]));
   const fileOf = (id: number | null) => (id === null ? null : (byId.get(id) ?? null));
-  return headers.map((header) => {
+  const made = new WeakMap<HeaderMedia, HeaderEntry>();
+  return (header) => {
+    const known = made.get(header);
+    if (known) return known;
     const file = fileOf(header.filesId);
     const poster = fileOf(header.posterFilesId);
-    return {
+    const entry: HeaderEntry = {
+      id: String(header.id),
       header,
       file,
       previewUrl: poster?.previewUrl ?? file?.previewUrl ?? null,
       name: file?.fileName ?? elsewhere(header),
     };
-  });
+    made.set(header, entry);
+    return entry;
+  };
 }
 
 function elsewhere({ embedUrl, type }: HeaderMedia): string {
