@@ -4,6 +4,7 @@ import { Grid } from '@hangtag/ui/layout/Grid';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/RadioGroup.tsx';
+import { expectPhrases } from '../support/phrases.ts';
 
 const types = [
   { value: 'image', label: 'Image' },
@@ -31,6 +32,30 @@ export const BesideOneAnother = meta.story({
 });
 
 export const WithHint = meta.story({ args: { hint: 'What the first file is.' } });
+
+export const WithDescriptions = meta.story({
+  name: 'A sentence under a choice describes it, and is no part of its name',
+  tags: ['picture'],
+  args: {
+    options: [
+      { value: 'image', label: 'Image', description: 'Stands still at the top of the page.' },
+      { value: 'video', label: 'Video', description: 'Plays without sound until it is pressed.' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole('radio', { name: 'Image' });
+    await expect(image).toHaveAccessibleDescription('Stands still at the top of the page.');
+    await expectPhrases(canvasElement, [
+      'radiogroup, Type, orientated vertically',
+      'radio, Image, Stands still at the top of the page., checked, position 1, set size 2',
+      'Image',
+      'Stands still at the top of the page.',
+      'radio, Video, Plays without sound until it is pressed., not checked, position 2, set size 2',
+      'Video',
+      'Plays without sound until it is pressed.',
+    ]);
+  },
+});
 
 export const Optional = meta.story({ args: { labelEnd: 'Optional' } });
 

@@ -16,7 +16,7 @@ export const Many = meta.story({
   name: 'Each with its certificate and its days; one is over',
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Over, and no longer on your pages.')).toBeVisible();
+    await expect(canvas.getByText('Expired 06-30-2026. No longer on your pages.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
   },
 });

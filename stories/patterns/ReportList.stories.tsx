@@ -55,6 +55,21 @@ export const Many = meta.story({
   },
 });
 
+export const ForAFinger = meta.story({
+  name: 'A finger is told what a finger can do',
+  beforeEach: () => {
+    const real = window.matchMedia;
+    const coarse = '(pointer: coarse)';
+    window.matchMedia = (query) => real.call(window, query === coarse ? 'all' : query);
+    return () => {
+      window.matchMedia = real;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hold a handle to drag, or use the menu.')).toBeVisible();
+  },
+});
+
 export const AsksBeforeRemoving = meta.story({
   name: 'Removing asks first, and says what stays',
   tags: ['picture-once'],

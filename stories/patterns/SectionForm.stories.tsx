@@ -108,6 +108,10 @@ export const Locked = meta.story({
     published: factsNow,
     lockedReason: 'Editing is closed until the plan is renewed. The page stays online.',
   },
+  play: async ({ canvas }) => {
+    for (const field of canvas.getAllByRole('textbox'))
+      await expect(field).toHaveAttribute('readonly');
+  },
 });
 
 export const LongText = meta.story({
@@ -115,14 +119,24 @@ export const LongText = meta.story({
   args: {
     section: section(introduction, {
       lead: 'Picked green in one October week. '.repeat(7),
-      edition: 'Donaudampfschifffahrtsgesellschaft'.repeat(2),
+      edition: 'Donaudampfschifffahrtsgesellschaft'.repeat(2).slice(0, 60),
     }),
   },
 });
 
 export const Refused = meta.story({
   tags: ['picture'],
-  args: { errors: { lead: [fieldMessages.required], size: ['Must be at most 40 characters.'] } },
+  args: {
+    section: {
+      ...introductionNow,
+      values: {
+        ...introductionNow.values,
+        lead: '',
+        size: '500 ml, 750 ml, or a can of five liters at once',
+      },
+    },
+    errors: { lead: [fieldMessages.required], size: ['Must be at most 40 characters.'] },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(fieldMessages.required)).toBeVisible();
     await expect(document.body).toHaveFocus();

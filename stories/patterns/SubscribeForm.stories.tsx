@@ -96,19 +96,34 @@ export const AnotherCard = meta.story({
 });
 
 export const WithACoupon = meta.story({
-  name: 'A coupon shows in the bill; Enter in its field checks it and pays nothing',
+  name: 'A coupon that is applied shows in the bill too',
   tags: ['picture-once'],
   args: {
     savedCards: [visa],
     bill: { phase: 'ready', bill: couponBill },
-    coupon: { ...subscribeArgs.coupon, code: 'SAVE20' },
+    coupon: {
+      ...subscribeArgs.coupon,
+      code: 'SAVE20',
+      check: {
+        phase: 'applied',
+        coupon: { code: 'SAVE20', valid: true, percentOff: 20, duration: 'once' },
+      },
+    },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Code applied' })).toBeVisible();
+    const bill = canvas.getByRole('region', { name: 'What you will pay' });
+    await expect(within(bill).getByText('SAVE20, 20% off once')).toBeVisible();
+  },
+});
+
+export const CouponByEnter = meta.story({
+  name: 'Enter in the field of the coupon checks it and pays nothing',
+  args: { savedCards: [visa], coupon: { ...subscribeArgs.coupon, code: 'SAVE20' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon' }), '{Enter}');
     await expect(subscribeArgs.coupon.onApply).toHaveBeenCalledWith('SAVE20');
     await expect(args.onSubscribe).not.toHaveBeenCalled();
-    const bill = canvas.getByRole('region', { name: 'What you will pay' });
-    await expect(within(bill).getByText('SAVE20, 20% off once')).toBeVisible();
   },
 });
 

@@ -52,7 +52,7 @@ export const One = meta.story({
   args: { search: 'wes', content: ready([wes], { userCount: 23 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1–1 of 1')).toBeVisible();
-    await expect(canvas.getByText('23 users')).toBeVisible();
+    await expect(canvas.getByText('1 of 23 users')).toBeVisible();
   },
 });
 
@@ -67,6 +67,7 @@ export const NobodyFits = meta.story({
   tags: ['picture-once'],
   args: { search: 'quill', content: ready([], { userCount: 23 }) },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('0 of 23 users')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all users' }));
     await expect(args.onSearch).toHaveBeenCalledWith('');
   },

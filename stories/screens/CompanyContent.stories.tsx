@@ -96,7 +96,7 @@ export const ForAUser = meta.story({
     msw.use(...contentWire({ ...merrowContent, can }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /Text/ })).toBeDisabled();
+    await expect(await canvas.findByLabelText('Text')).toHaveAttribute('readonly');
     await expect(canvas.getByRole('button', { name: 'Add section' })).toBeDisabled();
   },
 });
@@ -171,7 +171,9 @@ export const PremiumIsKept = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Read only on this plan.')).toBeVisible();
-    await expect(canvas.getByDisplayValue('Every bottle names its grove')).toBeDisabled();
+    await expect(canvas.getByDisplayValue('Every bottle names its grove')).toHaveAttribute(
+      'readonly',
+    );
   },
 });
 

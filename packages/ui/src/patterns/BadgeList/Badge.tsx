@@ -6,9 +6,10 @@ import { Ellipsis, Trash2 } from 'lucide-react';
 import { DatePicker } from '../../elements/DatePicker/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { IconButton } from '../../elements/IconButton/index.ts';
+import { LogoPlate } from '../../elements/LogoPlate/index.ts';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../../elements/Menu/index.ts';
-import { Picture } from '../../elements/Picture/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
+import { formatDay } from '../../support/formatDate.ts';
 import * as css from './BadgeList.css.ts';
 
 /** One badge as it stands in the form. */
@@ -49,13 +50,17 @@ export function Badge({ badge, at, count, isLocked, today, ...on }: BadgeProps) 
     <li className={css.badge}>
       <div className={css.head}>
         <div className={css.logo}>
-          <Picture src={association.logoFile?.fileUrl ?? null} alt="" width={40} height={40} />
+          <LogoPlate src={association.logoFile?.fileUrl ?? null} size="fill">
+            {(association.abbreviation ?? name).slice(0, 2)}
+          </LogoPlate>
         </div>
         <div className={css.title}>
           <Heading level={2} kind="label">
             {name}
           </Heading>
-          {isOver && <span className={css.over}>Over, and no longer on your pages.</span>}
+          {isOver && (
+            <span className={css.over}>Expired {formatDay(validTo)}. No longer on your pages.</span>
+          )}
         </div>
         {!isLocked && (
           <MenuTrigger>
@@ -89,6 +94,7 @@ export function Badge({ badge, at, count, isLocked, today, ...on }: BadgeProps) 
         </div>
         <DatePicker
           label="Valid from"
+          width="fill"
           labelEnd="Optional"
           name={`${at}.validFrom`}
           value={validFrom}
@@ -97,6 +103,7 @@ export function Badge({ badge, at, count, isLocked, today, ...on }: BadgeProps) 
         />
         <DatePicker
           label="Valid to"
+          width="fill"
           labelEnd="Optional"
           name={`${at}.validTo`}
           value={validTo}

@@ -24,7 +24,7 @@ export const head = style(
 );
 
 export const news = style(
-  inPatterns({ selectors: { '&:not(:empty)': { paddingBlockEnd: space.s12 } } }),
+  inPatterns({ selectors: { '&:not(:empty)': { paddingBlockEnd: space.s16 } } }),
 );
 
 /** Hovered rows reach 12 pixels past the words, as in tables. */

@@ -1,6 +1,6 @@
 import { type FailedContent, FailedPart } from '@hangtag/ui/patterns/FailedState';
 import type { AnnualReport } from '@hangtag/contract/wire/annualReport';
-import { dropLine, useReorder } from '@hangtag/ui/patterns/Reorder';
+import { dropLine, ReorderHint, useReorder } from '@hangtag/ui/patterns/Reorder';
 import { Plus } from 'lucide-react';
 import { GridList } from 'react-aria-components';
 import { AlertDialog } from '../../elements/AlertDialog/index.ts';
@@ -106,7 +106,7 @@ export function ReportList(props: ReportListProps) {
       </GridList>
       {!isLocked && reports.length > 1 && (
         <p className={css.foot}>
-          Drag to reorder, or focus a handle, press Enter and use the arrow keys.
+          <ReorderHint />
         </p>
       )}
       {asking && (

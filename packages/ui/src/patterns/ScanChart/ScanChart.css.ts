@@ -105,12 +105,12 @@ export const scale = style(
   }),
 );
 
+/** As wide as the plot, however wide the figures beside it are. */
 export const ends = style(
   inPatterns({
     display: 'flex',
     justifyContent: 'space-between',
     marginBlockStart: space.s8,
-    marginInlineEnd: 40,
     font: vars.text.caption,
     color: color.inkQuiet,
   }),

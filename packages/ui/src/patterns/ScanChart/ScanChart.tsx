@@ -72,10 +72,10 @@ export function ScanChart({ days }: ScanChartProps) {
             <span key={value}>{formatNumber(value)}</span>
           ))}
         </div>
-      </div>
-      <div className={css.ends} aria-hidden>
-        <span>{first && formatDay(first.date)}</span>
-        <span>Today</span>
+        <div className={css.ends} aria-hidden>
+          <span>{first && formatDay(first.date)}</span>
+          <span>Today</span>
+        </div>
       </div>
       <VisuallyHidden>
         {`${plural(days.length, 'day')}, at most ${plural(most, 'scan')} a day.`}

@@ -35,7 +35,7 @@ export function LinesField(props: FieldProps) {
           value={line}
           maxLength={CELL_MAX}
           onChange={(typed) => props.onChange(lines.with(place, typed))}
-          isDisabled={props.isLocked}
+          isReadOnly={props.isLocked}
         />
       )}
     />
@@ -83,7 +83,7 @@ export function RowsField(props: FieldProps) {
               value={row[index] ?? ''}
               maxLength={CELL_MAX}
               onChange={(typed) => set(place, index, typed)}
-              isDisabled={props.isLocked}
+              isReadOnly={props.isLocked}
             />
           ))}
         </div>

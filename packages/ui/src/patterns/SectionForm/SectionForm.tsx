@@ -97,7 +97,7 @@ export function SectionForm(props: SectionFormProps) {
           labelEnd={count(section.title, TITLE_MAX)}
           badge={<ChangedBadge now={section.title} was={published?.title} />}
           hint={publishedNow(section.title, published?.title)}
-          isDisabled={isLocked}
+          isReadOnly={isLocked}
         />
         {definition.fields.map((field) => (
           <OneField key={field.key} {...props} field={field} isLocked={isLocked} />

@@ -23,7 +23,7 @@ const shared = (props: FieldProps) => ({
   labelEnd: endOf(props),
   badge: props.badge,
   hint: props.publishedHint,
-  isDisabled: props.isLocked,
+  isReadOnly: props.isLocked,
 });
 
 /** Required texts speak up once they were touched, not before. */
@@ -100,9 +100,12 @@ export function ChoiceField(props: FieldProps) {
   const { field, value, onChange } = props;
   const choices = (field.options ?? []).map((option) => ({ id: option, label: option }));
   const options = field.required ? choices : [{ id: NONE, label: 'Not stated' }, ...choices];
+  const { isReadOnly, ...rest } = shared(props);
+  // Words to read, with nothing that opens.
+  if (isReadOnly) return <TextField {...rest} value={textOf(value)} isReadOnly />;
   return (
     <Select
-      {...shared(props)}
+      {...rest}
       options={options}
       value={textOf(value) || (field.required ? null : NONE)}
       onChange={(id) => onChange(id === NONE ? null : id)}

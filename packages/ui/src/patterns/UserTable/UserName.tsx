@@ -1,6 +1,8 @@
 import type { Avatar as AvatarName } from '@hangtag/contract/wire/user';
 import type { UserRow } from '@hangtag/contract/wire/users';
+import { CircleAlert } from 'lucide-react';
 import { Avatar } from '../../elements/Avatar/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import * as css from './UserTable.css.ts';
 import { inviteWords, nameOf } from './userWords.ts';
 
@@ -32,6 +34,7 @@ export function UserName({ user, isMe, refusal, avatarHref }: UserNameProps) {
         {invite && <span className={css.email}>{invite}</span>}
         {refusal && (
           <span className={css.refusal} role="alert">
+            <Icon of={CircleAlert} />
             {refusal}
           </span>
         )}

@@ -51,6 +51,8 @@ export const email = style(inPatterns({ color: color.inkSecond, overflowWrap: 'a
 
 export const refusal = style(
   inPatterns({
+    display: 'flex',
+    gap: 6,
     paddingBlockStart: space.s4,
     font: vars.text.caption,
     color: color.dangerText,

@@ -4,13 +4,12 @@ import { SearchField } from '../../elements/SearchField/index.ts';
 import { Select } from '../../elements/Select/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
-import { plural } from '../../support/count.ts';
 import { useFocusKept } from '../../support/useFocusKept.ts';
 import { useFound } from '../../support/useFound.ts';
 import type { UserTableProps } from './types.ts';
 import * as css from './UserTable.css.ts';
 import { UserTableBody } from './UserTableBody.tsx';
-import { foundWords } from './userWords.ts';
+import { countWords, foundWords } from './userWords.ts';
 
 const orders = [
   { id: 'alpha', label: 'Alphabetic' },
@@ -37,7 +36,7 @@ export function UserTable(props: UserTableProps) {
               onChange={props.onSearch}
             />
           </div>
-          <span className={css.total}>{answer && plural(answer.userCount, 'user')}</span>
+          <span className={css.total}>{answer && countWords(answer, props.search)}</span>
           <div className={css.order}>
             <Select
               aria-label="Order"

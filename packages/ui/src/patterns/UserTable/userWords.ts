@@ -3,6 +3,7 @@ import { invitedRoles } from '@hangtag/contract/rules/userRights';
 import type { UserStatus } from '@hangtag/contract/wire/user';
 import type { UserRow, UsersAnswer } from '@hangtag/contract/wire/users';
 import type { StatusShape } from '../../elements/StatusMark/index.ts';
+import { plural } from '../../support/count.ts';
 import { formatDate } from '../../support/formatDate.ts';
 
 /** What a person is called: the name, or the address until there is one. */
@@ -37,6 +38,12 @@ export function rangeWords({ from, to, total }: UsersAnswer['users']): string | 
 export function foundWords(page: UsersAnswer['users']): string {
   const range = rangeWords(page);
   return range === null ? 'Nobody fits' : `${range} ${page.total === 1 ? 'user' : 'users'}`;
+}
+
+/** How many there are; `1 of 23 users` while they are searched. */
+export function countWords({ userCount, users }: UsersAnswer, search: string): string {
+  const all = plural(userCount, 'user');
+  return search === '' ? all : `${users.total} of ${all}`;
 }
 
 /** What one may do with a person beside the role. */

@@ -1,0 +1,34 @@
+import { SectionForm } from '@hangtag/ui/patterns/SectionForm';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { everyKind, files, section } from '../fixtures/product.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/SectionForm/Locked',
+  component: SectionForm,
+  parameters: { frame: 'form' },
+  args: {
+    definition: everyKind,
+    section: section(everyKind, {
+      text: 'Koroneiki',
+      number: 500,
+      select: 'Per 100 ml',
+      list: ['Pour', 'Taste'],
+      table: [['Energy', '3389 kJ', '40 %']],
+    }),
+    published: null,
+    files,
+    onChange: fn(),
+    onChooseFile: fn(),
+    lockedReason: 'Editing is closed until the plan is renewed. The page stays online.',
+  },
+});
+
+export const EveryKind = meta.story({
+  name: 'What is locked can be read and copied, whatever its kind',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Choice' })).toHaveValue('Per 100 ml');
+    for (const field of canvas.getAllByRole('textbox'))
+      await expect(field).toHaveAttribute('readonly');
+  },
+});
