@@ -158,7 +158,7 @@ export const FirstAndLastCard = meta.story({
 });
 
 function Calls() {
-  const [ctas, setCtas] = useState(merrowCtas.slice(0, 3));
+  const [ctas, setCtas] = useState(merrowCtas.slice(0, 2));
   return (
     <CtaList
       content={{ phase: 'ready', ctas }}
@@ -175,17 +175,23 @@ function Calls() {
   );
 }
 
-export const CallRemoved = meta.story({
-  name: 'After a call to action was removed the focus is in the list',
+export const CallsRemoved = meta.story({
+  name: 'After a call to action was removed the focus is in the list, after the last one on making one',
   render: () => <Calls />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Find a shop' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
-    await waitFor(() =>
-      expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(true),
-    );
+    const remove = async (label: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Actions for ${label}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    };
+    await remove('Buy online');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1));
+    const isInList = () => canvas.getByRole('grid').contains(document.activeElement);
+    await waitFor(() => expect(isInList()).toBe(true));
+    await remove('Find a shop');
+    const create = await canvas.findByRole('button', { name: 'New call to action' });
+    await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
+    await waitFor(() => expect(create).toHaveFocus());
   },
 });
 
