@@ -1,7 +1,8 @@
+import { userRights } from '@hangtag/contract/rules/userRights';
 import { UserTable } from '@hangtag/ui/patterns/UserTable';
 import { configure, expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { member, people } from '../fixtures/users.ts';
+import { member, people, wes } from '../fixtures/users.ts';
 import { tabTo } from '../support/tabTo.ts';
 import { readyUsers as ready, userTableArgs } from '../support/userTableArgs.ts';
 
@@ -23,6 +24,9 @@ export const GivesRoles = meta.story({
     await userEvent.keyboard('{Enter}');
     const options = await screen.findAllByRole('option');
     await expect(options.map(({ textContent }) => textContent)).toEqual(['User', 'Admin']);
+    await expect(screen.getByRole('listbox')).toHaveAccessibleDescription(
+      'Only a Superadmin of Hangtag can make a Superadmin.',
+    );
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onRoleChange).toHaveBeenCalledWith(people[2], 'Admin');
   },
@@ -37,6 +41,24 @@ export const GivesSuperadmin = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Role of Priya Nair/ }));
     const option = await screen.findByRole('option', { name: 'Superadmin' });
     await waitFor(() => expect(option).toBeVisible());
+    await expect(screen.getByRole('listbox')).not.toHaveAttribute('aria-describedby');
+  },
+});
+
+export const NotYetSuperadmin = meta.story({
+  name: '[F201] Of somebody invited nobody makes a Superadmin, and the list says why',
+  tags: ['picture-once'],
+  parameters: { picture: 'window' },
+  args: {
+    me: 90,
+    content: ready([{ ...wes, can: userRights(platform, wes) }]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Role of wes/ }));
+    await expect(await screen.findByRole('listbox')).toHaveAccessibleDescription(
+      'They can become a Superadmin once they have joined.',
+    );
+    await waitFor(() => expect(screen.getByText(/^They can become/)).toBeVisible());
   },
 });
 

@@ -75,7 +75,7 @@ describe('what may be changed of another person', () => {
       const { roles: given, superadminReason } = userRights(actor, invited);
       expect(given).toEqual(['User', 'Admin']);
       expect(superadminReason).toMatch(
-        actor === platform ? /accepted the invitation\.$/ : /^Only a Superadmin of Hangtag/,
+        actor === platform ? /once they have joined\.$/ : /^Only a Superadmin of Hangtag/,
       );
     },
   );

@@ -63,7 +63,7 @@ export function userRights(actor: Person, target: Person): UserRights {
   }
   const isPending = target.status === 'Pending';
   const superadminReason = isAbove
-    ? isPending && 'A Superadmin is made of somebody who has accepted the invitation.'
+    ? isPending && 'They can become a Superadmin once they have joined.'
     : 'Only a Superadmin of Hangtag can make a Superadmin.';
   return {
     profile: true,
