@@ -72,3 +72,23 @@ test('[F010] a new company sees its first steps, and the next one is the one thi
   await steps.getByRole('link').click();
   await expect(page).toHaveURL(/\/product/);
 });
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('[F010] a tap on the chart chooses a day, and its count stays when the finger lifts', async ({
+    page,
+  }) => {
+    await signIn(page, account('Admin', 'Merrow'));
+    const days = page.getByRole('slider', { name: 'Scans by day' });
+    await expect(days).toHaveValue('29');
+    await days.scrollIntoViewIfNeeded();
+    const plot = await days.boundingBox();
+    if (!plot) throw new Error('The chart is not in sight.');
+    await page.touchscreen.tap(plot.x + plot.width / 60, plot.y + plot.height / 2);
+    await expect(days).toHaveValue('0');
+    await expect(days).toBeFocused();
+    const words = (await days.getAttribute('aria-valuetext')) ?? '';
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  });
+});

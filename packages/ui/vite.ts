@@ -44,4 +44,5 @@ export const prebundled = [
   '@internationalized/date',
   '@vanilla-extract/recipes/createRuntimeFn',
   'lucide-react',
+  '@visx/scale',
 ];

@@ -1,8 +1,22 @@
-import { ScanChart } from '@hangtag/ui/patterns/ScanChart';
+import { Button } from '@hangtag/ui/elements/Button';
+import { ScanChart, type ScanChartProps } from '@hangtag/ui/patterns/ScanChart';
+import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { dashboard, firstDay } from '../fixtures/dashboard.ts';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
+
+/** A chart of thirty days that becomes one of five. */
+function Shortened({ days }: ScanChartProps) {
+  const [isShort, setShort] = useState(false);
+  return (
+    <>
+      <ScanChart days={isShort ? days.slice(0, 5) : days} />
+      <Button onPress={() => setShort(true)}>Fewer days</Button>
+    </>
+  );
+}
 
 const meta = preview.meta({
   title: 'Patterns/ScanChart',
@@ -28,6 +42,88 @@ export const AnotherDay = meta.story({
     await fireEvent.change(days, { target: { value: '28' } });
     await expect(days).toHaveAttribute('aria-valuetext', 'Fri 11-20-2026: 42 scans');
     await expect(canvas.getByText('Fri 11-20-2026: 42 scans')).toBeVisible();
+  },
+});
+
+/** What a pointer does to the chart, at the middle of a day's column. */
+const pointer = (canvas: StoryContext['canvas']) => {
+  const plot = canvas.getByRole('slider').parentElement;
+  if (!plot) throw new Error('There is no plot.');
+  const { left, right, width } = plot.getBoundingClientRect();
+  const middle = (day: number) => ((day + 0.5) / 30) * width;
+  const over = (day: number) =>
+    plot.matches(':dir(rtl)') ? right - middle(day) : left + middle(day);
+  const point = (how: 'Down' | 'Move' | 'Out', day: number, init: PointerEventInit = {}) =>
+    fireEvent[`pointer${how}`](plot, { clientX: over(day), isPrimary: true, ...init });
+  return { plot, over, point };
+};
+
+export const ByMouse = meta.story({
+  name: 'A mouse reads the day it stands over, and a press keeps it',
+  play: async ({ canvas, userEvent }) => {
+    const days = canvas.getByRole('slider');
+    const { plot, over, point } = pointer(canvas);
+    await point('Move', 0);
+    await expect(canvas.getByText('Fri 10-23-2026: 31 scans')).toBeVisible();
+    await expect(days).toHaveAttribute('aria-valuetext', 'Today: 24 scans');
+    await point('Out', 0);
+    await expect(canvas.getByText('Today: 24 scans')).toBeVisible();
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: plot,
+      coords: { clientX: over(28) },
+    });
+    await point('Out', 28);
+    await expect(canvas.getByText('Fri 11-20-2026: 42 scans')).toBeVisible();
+    await expect(days).toHaveAttribute('aria-valuetext', 'Fri 11-20-2026: 42 scans');
+    await expect(days).toHaveFocus();
+  },
+});
+
+export const ByFinger = meta.story({
+  name: 'A finger chooses and slides, and the reading stays when it lifts',
+  play: async ({ canvas }) => {
+    const finger = { pointerType: 'touch', buttons: 1 };
+    const { point } = pointer(canvas);
+    await point('Down', 3, finger);
+    await expect(canvas.getByText('Mon 10-26-2026: 40 scans')).toBeVisible();
+    await point('Move', 28, finger);
+    await point('Out', 28, { pointerType: 'touch' });
+    await expect(canvas.getByText('Fri 11-20-2026: 42 scans')).toBeVisible();
+    await expect(canvas.getByRole('slider')).toHaveValue('28');
+  },
+});
+
+export const FromRightToLeft = meta.story({
+  name: 'From right to left the days run the other way, for the pointer too',
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const { point } = pointer(canvas);
+    await point('Down', 28, { buttons: 1 });
+    await expect(canvas.getByRole('slider')).toHaveValue('28');
+    const bars = canvasElement.querySelectorAll('svg rect');
+    const x = (at: number) => bars[at]?.getBoundingClientRect().x ?? 0;
+    await expect(x(1)).toBeGreaterThan(x(30));
+  },
+});
+
+export const FewerDays = meta.story({
+  name: 'When a chosen day is gone, today is read',
+  render: (args) => <Shortened {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const days = canvas.getByRole('slider');
+    await fireEvent.change(days, { target: { value: '28' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Fewer days' }));
+    await expect(canvas.getByText('Today: 52 scans')).toBeVisible();
+    await expect(days).toHaveAttribute('aria-valuetext', 'Today: 52 scans');
+  },
+});
+
+export const One = meta.story({
+  tags: ['picture-once'],
+  args: { days: dashboard.scans.days.slice(-1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Today: 24 scans')).toBeVisible();
   },
 });
 

@@ -23,7 +23,16 @@ export const frame = style(
   }),
 );
 
-export const plot = style(inPatterns({ position: 'relative', blockSize: 160 }));
+/** A finger that slides sideways walks the days; up and down it moves the page. */
+export const plot = style(
+  inPatterns({
+    display: 'block',
+    position: 'relative',
+    blockSize: 160,
+    touchAction: 'pan-y',
+    userSelect: 'none',
+  }),
+);
 
 export const rule = style(
   inPatterns({
@@ -35,37 +44,38 @@ export const rule = style(
   }),
 );
 
+/** The oldest day stands at the start. */
 export const bars = style(
-  inPatterns({ position: 'absolute', inset: 0, display: 'flex', alignItems: 'stretch' }),
+  inPatterns({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  }),
 );
 
-/** The whole height of a day takes the mouse; the bar stands at its foot. */
 export const column = style(
   inPatterns({
-    flex: 1,
-    minWidth: 0,
-    display: 'flex',
-    alignItems: 'flex-end',
-    borderRadius: 2,
-    selectors: { '&[data-read]': { background: color.hover } },
+    fill: color.hover,
+    '@media': { [forced]: { fill: 'none', stroke: 'Highlight' } },
   }),
 );
 
 export const bar = style(
   inPatterns({
-    flex: 1,
-    marginInline: '14%',
-    borderStartStartRadius: 2,
-    borderStartEndRadius: 2,
-    background: color.accent,
+    fill: color.accent,
+    // Round at the top only, as what stands on a line.
+    clipPath: 'inset(0 round 2px 2px 0 0) fill-box',
     selectors: {
       // Today is lighter because it is not over.
       '&[data-today]': {
-        background: `color-mix(in srgb, ${color.accent} 42%, ${color.paper})`,
-        boxShadow: `inset 0 0 0 1px ${color.quietOutline}`,
+        fill: `color-mix(in srgb, ${color.accent} 42%, ${color.paper})`,
+        stroke: color.quietOutline,
+        strokeWidth: 2,
       },
     },
-    '@media': { [forced]: { background: 'CanvasText' } },
+    '@media': { [forced]: { fill: 'CanvasText' } },
   }),
 );
 

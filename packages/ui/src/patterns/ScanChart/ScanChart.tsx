@@ -1,19 +1,14 @@
-import { useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import { Disclosure } from '../../elements/Disclosure/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { plural } from '../../support/count.ts';
 import { formatDay } from '../../support/formatDate.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
-import { roundTop } from './chartScale.ts';
+import { Bars } from './Bars.tsx';
+import { chartScale, type ScanDay } from './chartScale.ts';
+import { dayUnder } from './dayUnder.ts';
 import * as css from './ScanChart.css.ts';
 import { ScanTable } from './ScanTable.tsx';
-
-/** One day of the chart. */
-export interface ScanDay {
-  /** `YYYY-MM-DD`, in the reader's time zone. */
-  readonly date: string;
-  readonly count: number;
-}
 
 export interface ScanChartProps {
   /** Oldest first; the last one is today, which is not over. */
@@ -23,57 +18,71 @@ export interface ScanChartProps {
 /** Scans per day as bars. The day is chosen by mouse, finger or arrow keys; a table says the same. */
 export function ScanChart({ days }: ScanChartProps) {
   const last = days.length - 1;
-  const [chosen, setChosen] = useState(last);
-  const [hovered, setHovered] = useState<number | null>(null);
+  // A day is remembered by its date: tomorrow it stands at another place, and one day it is gone.
+  const [chosen, setChosen] = useState<string>();
+  const [hovered, setHovered] = useState<string>();
+  const placeOf = (date: string | undefined, otherwise: number) => {
+    const place = days.findIndex((day) => day.date === date);
+    return place < 0 ? otherwise : place;
+  };
+  const chosenPlace = placeOf(chosen, last);
+  const readPlace = placeOf(hovered, chosenPlace);
+  const scale = chartScale(days);
   const most = Math.max(0, ...days.map(({ count }) => count));
-  const top = roundTop(most);
-  const read = days[hovered ?? chosen];
-  const first = days[0];
+  const [first] = days;
+
+  function choose(place: number) {
+    setHovered(undefined);
+    setChosen(days[place]?.date);
+  }
+
+  // A mouse reads by standing over a day, and chooses as a finger does: by pressing and sliding.
+  function point(event: PointerEvent<HTMLElement>) {
+    const place = dayUnder(event, days.length);
+    if (event.buttons === 1) choose(place);
+    else setHovered(days[place]?.date);
+  }
+
   return (
     <div data-component="ScanChart">
       <p className={css.readout} aria-hidden>
-        {read && dayWords(read, read === days[last])}
+        {dayWords(days, readPlace)}
       </p>
       <div className={css.frame}>
-        <div className={css.plot}>
-          {[top, top / 2, 0].map((value) => (
-            <span key={value} className={css.rule} style={{ insetBlockEnd: share(value, top) }} />
+        {/* A label hands the focus on: the arrow keys go on from the day that was pressed. */}
+        <label
+          className={css.plot}
+          onPointerDown={point}
+          onPointerMove={point}
+          onPointerLeave={() => setHovered(undefined)}
+        >
+          {scale.rules.map((value) => (
+            <span
+              key={value}
+              className={css.rule}
+              style={{ insetBlockEnd: `${100 - scale.y(value)}%` }}
+            />
           ))}
-          <div className={css.bars} onPointerLeave={() => setHovered(null)}>
-            {days.map((day, at) => (
-              <span
-                key={day.date}
-                className={css.column}
-                data-read={day === read || undefined}
-                onPointerEnter={() => setHovered(at)}
-              >
-                <span
-                  className={css.bar}
-                  data-today={at === last || undefined}
-                  style={{ blockSize: share(day.count, top) }}
-                />
-              </span>
-            ))}
-          </div>
+          <Bars days={days} scale={scale} read={readPlace} />
           <input
             type="range"
             className={css.cursor}
             min={0}
-            max={last}
+            max={Math.max(0, last)}
             step={1}
-            value={chosen}
-            onChange={(event) => setChosen(event.currentTarget.valueAsNumber)}
+            value={chosenPlace}
+            onChange={(event) => choose(event.currentTarget.valueAsNumber)}
             aria-label="Scans by day"
-            aria-valuetext={days[chosen] && dayWords(days[chosen], chosen === last)}
+            aria-valuetext={dayWords(days, chosenPlace)}
           />
-        </div>
+        </label>
         <div className={css.scale} aria-hidden>
-          {[top, top / 2, 0].map((value) => (
+          {scale.rules.map((value) => (
             <span key={value}>{formatNumber(value)}</span>
           ))}
         </div>
         <div className={css.ends} aria-hidden>
-          <span>{first && formatDay(first.date)}</span>
+          <span>{first && last > 0 && formatDay(first.date)}</span>
           <span>Today</span>
         </div>
       </div>
@@ -89,11 +98,14 @@ export function ScanChart({ days }: ScanChartProps) {
   );
 }
 
-const share = (value: number, top: number) => `${(value / top) * 100}%`;
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
 
 /** "Thu 11-12-2026: 24 scans". */
-function dayWords({ date, count }: ScanDay, isToday: boolean): string {
+function dayWords(days: readonly ScanDay[], place: number): string | undefined {
+  const read = days[place];
+  if (!read) return undefined;
+  const { date, count } = read;
+  const isToday = place === days.length - 1;
   const day = isToday ? 'Today' : `${weekday.format(new Date(date))} ${formatDay(date)}`;
   return `${day}: ${formatNumber(count)} ${count === 1 ? 'scan' : 'scans'}`;
 }

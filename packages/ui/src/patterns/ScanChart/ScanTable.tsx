@@ -1,6 +1,6 @@
 import { formatDay } from '../../support/formatDate.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
-import type { ScanDay } from './ScanChart.tsx';
+import type { ScanDay } from './chartScale.ts';
 import * as css from './ScanChart.css.ts';
 
 /** The chart's days and counts in figures, newest first. */

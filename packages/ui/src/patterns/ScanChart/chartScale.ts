@@ -1,7 +1,29 @@
-/** The round number that the tallest bar fits under: an even digit with noughts, so that its half is whole; at least 4. */
-export function roundTop(most: number): number {
-  const least = Math.max(4, most);
-  const power = 10 ** Math.floor(Math.log10(least));
-  const step = [1, 2, 4, 6, 8, 10].find((each) => each * power >= least) ?? 10;
-  return step * power;
+import { scaleBand, scaleLinear } from '@visx/scale';
+
+/** One day of the chart. */
+export interface ScanDay {
+  /** `YYYY-MM-DD`, in the reader's time zone. */
+  readonly date: string;
+  /** How often the product's code was scanned on it. */
+  readonly count: number;
+}
+
+/** A quiet week's few scans don't fill the plot. */
+const LEAST_TOP = 4;
+
+/**
+ * Where days and counts stand, in hundredths of the plot, so that nothing has to be measured: `x` gives each day its
+ * column, `y` rises to a round number that the tallest bar fits under and whose half is whole.
+ */
+export function chartScale(days: readonly ScanDay[]) {
+  const most = Math.max(LEAST_TOP, ...days.map(({ count }) => count));
+  const x = scaleBand({
+    domain: days.map(({ date }) => date),
+    range: [0, 100],
+    paddingInner: 0.28,
+    paddingOuter: 0.14,
+  });
+  const y = scaleLinear({ domain: [0, most], range: [100, 0], nice: 2 });
+  const [, top = most] = y.domain();
+  return { x, y, rules: [top, top / 2, 0] };
 }

@@ -1,1 +1,2 @@
-export { ScanChart, type ScanChartProps, type ScanDay } from './ScanChart.tsx';
+export type { ScanDay } from './chartScale.ts';
+export { ScanChart, type ScanChartProps } from './ScanChart.tsx';
