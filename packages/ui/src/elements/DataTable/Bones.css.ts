@@ -18,7 +18,8 @@ export const instead = style(
     paddingInline: bleed,
     textAlign: 'start',
     fontWeight: 400,
-    '@container': { [stacked]: { width: wholeCard } },
+    // As wide as a card and with that pixel it would scroll sideways.
+    '@container': { [stacked]: { ...inCell, width: wholeCard } },
   }),
 );
 
