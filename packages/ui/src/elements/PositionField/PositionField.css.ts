@@ -16,6 +16,14 @@ export const grid = style(
     border: `1px solid ${color.edge}`,
     borderRadius: vars.radius.control,
     background: color.surface,
+    // As a field that is closed.
+    selectors: {
+      '[data-disabled] &': {
+        background: color.sunken,
+        borderColor: color.line,
+        borderStyle: vars.disabledBorder,
+      },
+    },
   }),
 );
 

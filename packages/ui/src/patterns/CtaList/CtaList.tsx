@@ -1,6 +1,6 @@
 import { type FailedContent, FailedPart } from '@hangtag/ui/patterns/FailedState';
 import type { Cta } from '@hangtag/contract/wire/cta';
-import { dropLine, useReorder } from '@hangtag/ui/patterns/Reorder';
+import { dropLine, ReorderHint, useReorder } from '@hangtag/ui/patterns/Reorder';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { GridList } from 'react-aria-components';
@@ -130,7 +130,7 @@ function Ctas(props: CtaListProps) {
       </GridList>
       {!isLocked && ctas.length > 1 && (
         <p className={css.foot}>
-          Drag to reorder, or focus a handle, press Enter and use the arrow keys.
+          <ReorderHint />
         </p>
       )}
       {asking && (

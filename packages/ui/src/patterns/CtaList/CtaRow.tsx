@@ -5,6 +5,7 @@ import { GridListItem } from 'react-aria-components';
 import { DragHandle } from '../../elements/DragHandle/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
+import { WholeDates } from '../../elements/Text/index.ts';
 import * as css from './CtaList.css.ts';
 import { CtaMenu } from './CtaMenu.tsx';
 import { brokenWords, stateWords, targetWords, typeWords, usedWords } from './ctaWords.ts';
@@ -46,7 +47,9 @@ export function CtaRow({ id, cta, isLocked, isBusy, now, ...verbs }: CtaRowProps
         {broken && (
           <span className={css.broken}>
             <Icon of={Unlink} />
-            <span>{broken}</span>
+            <span>
+              <WholeDates text={broken} />
+            </span>
           </span>
         )}
       </span>
