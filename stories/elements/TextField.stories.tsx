@@ -110,22 +110,6 @@ export const ErrorLeavesWhenRight = meta.story({
   },
 });
 
-export const OwnWordsFirst = meta.story({
-  name: 'What its parent says of an empty required field goes before the common words',
-  args: {
-    label: 'Product name',
-    defaultValue: 'Oil',
-    isRequired: true,
-    validate: (typed: string) => (typed === '' ? 'Give the product a name.' : null),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Product name' }));
-    await userEvent.tab();
-    await expect(await canvas.findByText('Give the product a name.')).toBeVisible();
-    await expect(canvas.queryByText('This field is required.')).toBeNull();
-  },
-});
-
 export const LongWordsStayInside = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },

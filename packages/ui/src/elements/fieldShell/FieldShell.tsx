@@ -49,8 +49,7 @@ export function FirstError() {
   return (
     <FieldError className={css.error}>
       {({ validationErrors, validationDetails }) => {
-        const { valueMissing, customError } = validationDetails;
-        const said = valueMissing && !customError ? requiredMessage : validationErrors[0];
+        const said = validationDetails.valueMissing ? requiredMessage : validationErrors[0];
         return (
           said && (
             <>
