@@ -1,3 +1,4 @@
+import { viewOnlySentence } from '@hangtag/contract/rules/viewOnly';
 import { BillingSummary } from '@hangtag/ui/patterns/BillingSummary';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -61,6 +62,28 @@ export const CancelledAndResumable = meta.story({
     await tabTo(userEvent, screen.getByRole('button', { name: 'Resume plan' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onResume).toHaveBeenCalledOnce();
+    showTheNews();
+  },
+});
+
+export const Locked = meta.story({
+  name: 'Locked: the reason above and at each button; what can be read can be read',
+  tags: ['picture'],
+  args: { lockedReason: viewOnlySentence },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText(viewOnlySentence)).toBeVisible();
+    for (const name of [/^Change the number/, 'Add payment method', /^Delete/, /^Make default/])
+      await expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Update plan', 'Cancel plan']) {
+      const button = screen.getByRole('button', { name });
+      await tabTo(userEvent, button);
+      await waitFor(() => expect(button).toHaveAccessibleDescription(viewOnlySentence));
+      await userEvent.keyboard('{Enter}{Escape}');
+    }
+    await expect(args.onUpdatePlan).not.toHaveBeenCalled();
+    await expect(args.onCancelPlan).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh billing' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
     showTheNews();
   },
 });

@@ -115,6 +115,28 @@ export const Declined = meta.story({
   },
 });
 
+export const LongText = meta.story({
+  tags: ['picture-once'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    hint: 'Card details go to Stripe, at https://stripe.example/where/card/details/are/kept/and/never/shown, and are not kept here.',
+    setup: {
+      phase: 'declined',
+      sentence:
+        'Your card does not support this type of purchase. Donaudampfschifffahrtsgesellschaftsbank asks you to call the number on its back.',
+    },
+    back: <Button tone="quiet">Back to summary</Button>,
+    submitWords: 'Subscribe to Enterprise for Donaudampfschifffahrtsgesellschaft',
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Name on card' }),
+      'Wilhelmina Konstanze von und zu Hohenlohe-Schillingsfürst der Älteren',
+    );
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
 export const WithAWayBack = meta.story({
   args: {
     back: <Button tone="quiet">Back to summary</Button>,

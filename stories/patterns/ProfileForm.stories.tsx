@@ -1,4 +1,5 @@
 import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { viewOnlySentence } from '@hangtag/contract/rules/viewOnly';
 import { ProfileForm } from '@hangtag/ui/patterns/ProfileForm';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -74,6 +75,20 @@ export const KeptIsDiscarded = meta.story({
     await expect(canvas.getByLabelText('Name')).toHaveValue('Ines Calder');
     await expect(args.onTyped).toHaveBeenLastCalledWith(null);
     await expect(canvas.queryByText(/last time/)).toBeNull();
+  },
+});
+
+export const Locked = meta.story({
+  name: 'Locked: the reason above, and every field can be read but not changed',
+  tags: ['picture'],
+  args: { lockedReason: viewOnlySentence },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(viewOnlySentence)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    for (const field of canvas.getAllByRole('textbox')) await userEvent.type(field, 'x{Enter}');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Red bot' }));
+    await expect(canvas.queryByText('Optional')).toBeNull();
+    for (const heard of [args.onTyped, args.onSave]) await expect(heard).not.toHaveBeenCalled();
   },
 });
 

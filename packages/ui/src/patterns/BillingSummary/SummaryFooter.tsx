@@ -16,13 +16,13 @@ export function SummaryFooterStart(props: FooterProps) {
   const { customer, contactHref, lockedReason, onCancelPlan } = props;
   if (customer.status === 'none') return null;
   if (customer.status !== 'cancelled') {
-    const cancel = (
-      <LockedButton reason={lockedReason ?? undefined} tone="dangerQuiet" onPress={onCancelPlan}>
-        Cancel plan
-      </LockedButton>
+    return (
+      <Outdent>
+        <LockedButton reason={lockedReason ?? undefined} tone="dangerQuiet" onPress={onCancelPlan}>
+          Cancel plan
+        </LockedButton>
+      </Outdent>
     );
-    // Locked it has a ground, whose edge one sees.
-    return lockedReason ? cancel : <Outdent>{cancel}</Outdent>;
   }
   if (customer.features.resumePlan) return null;
   return (

@@ -83,6 +83,7 @@ export const hint = style(
     marginBlockStart: 5,
     font: vars.text.caption,
     color: color.inkQuiet,
+    overflowWrap: 'anywhere',
     textWrap: 'pretty',
   }),
 );
@@ -93,6 +94,7 @@ export const error = style(
     gap: 6,
     font: vars.text.caption,
     color: color.dangerText,
+    overflowWrap: 'anywhere',
     selectors: { '&:not(:empty)': { marginBlockStart: 5 } },
   }),
 );

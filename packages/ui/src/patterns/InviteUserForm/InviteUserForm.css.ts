@@ -18,4 +18,7 @@ export const outcome = style(
   }),
 );
 
-export const words = style(inPatterns({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' }));
+/** Takes what the button leaves, whose words stay on one line. */
+export const words = style(
+  inPatterns({ display: 'grid', flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' }),
+);

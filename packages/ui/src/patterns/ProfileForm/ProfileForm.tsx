@@ -125,8 +125,8 @@ export function ProfileForm(props: ProfileFormProps) {
             isReadOnly={isReadOnly}
             type="tel"
             autoComplete="tel"
-            placeholder="xxx-xxx-xxxx"
-            labelEnd="Optional"
+            placeholder={isReadOnly ? undefined : 'xxx-xxx-xxxx'}
+            labelEnd={isReadOnly ? undefined : 'Optional'}
             value={typed.phone}
             onChange={(phone) => set({ phone })}
             maxLength={limits.phone}
