@@ -12,25 +12,20 @@ interface Ground {
 }
 
 /** Disabled; or locked with a reason, which hears the mouse, and looks the same whatever that does. */
-const off = `${states.disabled}:not([data-pending]), &&[data-locked]`;
+const off = '&&[data-disabled]:not([data-pending]), &&&[data-locked]';
 
-/** A tone is what it looks like at rest, under the mouse and pressed; disabled is the same for all filled ones. */
-const tone = (rest: Ground, hovered: Ground, pressed: Ground, disabled: Ground) =>
+/** A tone is what it looks like at rest, under the mouse and pressed, and disabled where that differs. */
+const tone = (rest: Ground, hovered: Ground, pressed: Ground, disabled?: Partial<Ground>) =>
   inElements({
     ...rest,
     selectors: {
       [states.hovered]: { ...hovered },
       [states.pressed]: { ...pressed },
-      [off]: {
-        ...disabled,
-        color: color.inkQuiet,
-        borderStyle: vars.disabledBorder,
-      },
+      ...(disabled && { [off]: { ...disabled } }),
     },
   });
 
-const filledOff = { background: color.disabledGround, borderColor: color.disabledEdge };
-const quietOff = { background: 'transparent', borderColor: color.disabledEdge };
+const filledOff = { background: color.disabledGround };
 
 export const button = recipe({
   base: inElements({
@@ -53,7 +48,13 @@ export const button = recipe({
     selectors: {
       '&:focus': { outline: 'none' },
       [states.focusVisible]: focusRing,
-      [`${states.disabled}, &[data-locked]`]: { cursor: 'default' },
+      [off]: {
+        background: 'transparent',
+        borderColor: color.disabledEdge,
+        borderStyle: vars.disabledBorder,
+        color: color.inkQuiet,
+        cursor: 'default',
+      },
     },
     '@media': { [coarse]: { minHeight: 44, minWidth: 44 } },
   }),
@@ -69,13 +70,12 @@ export const button = recipe({
         { background: color.surface, color: color.ink, borderColor: color.lineStrong },
         { background: color.hover, borderColor: color.edge },
         { background: color.tint, borderColor: color.edge },
-        { background: 'transparent', borderColor: color.line },
+        { borderColor: color.line },
       ),
       quiet: tone(
         { background: 'transparent', color: color.inkSecond, borderColor: color.quietOutline },
         { background: color.hover, color: color.ink },
         { background: color.tint, color: color.ink },
-        quietOff,
       ),
       danger: tone(
         { background: color.danger, color: color.onDanger },
@@ -87,13 +87,11 @@ export const button = recipe({
         { background: 'transparent', color: color.dangerText, borderColor: color.dangerOutline },
         { background: color.dangerSoft },
         { background: color.dangerSoft },
-        quietOff,
       ),
       confirmed: tone(
         { background: color.accentSoft, color: color.accentText, borderColor: color.quietOutline },
         { background: color.accentSoft },
         { background: color.accentSoft },
-        quietOff,
       ),
     },
     size: {
