@@ -179,7 +179,7 @@ export const OnAPhone = meta.story({
 
 export const AThousandRows = meta.story({
   name: 'Of a thousand rows only those in view are in the page',
-  tags: ['picture'],
+  tags: ['picture', 'picture-focus'],
   args: { content: { phase: 'ready', items: payments(1000) }, isVirtualized: true },
   decorators: [
     (Story) => (
@@ -198,6 +198,8 @@ export const AThousandRows = meta.story({
     const last = await canvas.findByRole('row', { name: /Payment 1000/ });
     await expect(last).toHaveFocus();
     await expect(last).toHaveAttribute('aria-rowindex', '1001');
+    // No line of a cell is painted over the row's ring.
+    await expect(last.querySelector('[role=rowheader]')).toHaveStyle('border-bottom-color: #0000');
     const bottom = (element: HTMLElement) => Math.round(element.getBoundingClientRect().bottom);
     await waitFor(() => expect(bottom(last)).toBeLessThanOrEqual(bottom(grid)));
     await expect(last.getBoundingClientRect().height).toBe(44);

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { 'aria-label': 'Pages of users', page: 1, count: 3, onPageChange: fn() },
 });
 
-export const Example = meta.story({ tags: ['picture'] });
+export const Example = meta.story({ tags: ['picture', 'picture-modes'] });
 
 export const ManyPagesLeaveGaps = meta.story({ tags: ['picture'], args: { page: 10, count: 40 } });
 
@@ -52,6 +52,6 @@ export const KeepsTheFocusAtItsEnds = meta.story({
 });
 
 export const InHighContrast = Example.extend({
-  tags: ['picture-once', '!picture'],
+  tags: ['picture-once', '!picture', '!picture-modes'],
   globals: { theme: 'high contrast' },
 });
