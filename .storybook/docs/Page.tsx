@@ -1,3 +1,4 @@
+import { snippetOf } from '@hangtag/tools/library/snippet';
 import { Canvas, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { components, status } from 'virtual:library';
@@ -57,9 +58,10 @@ export function Page() {
   // A module's exports are sorted by name; the order of the file is known here.
   const [example, ...others] = useContext(DocsContext).componentStories() as readonly ListedStory[];
   const named = namedBy(preparedMeta.title);
+  const [main] = named;
   // Screens answer calls of their own, so that only one of them can be on a page.
   const isAlongside = (story: ListedStory) => named.length > 0 && isShown(story);
-  const words = patternUsage[named[0]?.door ?? ''];
+  const words = patternUsage[main?.door ?? ''];
   const isStable = csfFile.meta.tags?.includes('stable') ?? false;
   return (
     <Unstyled>
@@ -90,7 +92,7 @@ export function Page() {
           <section className={css.section}>
             <h2 className={css.heading}>Example</h2>
             <Shown story={example} />
-            <Snippet code={codeOf(example)} />
+            {main && <Snippet code={snippetOf(codeOf(example), main, components)} />}
           </section>
         )}
         {usage ? (

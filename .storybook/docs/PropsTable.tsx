@@ -56,7 +56,7 @@ export function PropsTable({ of }: PropsTableProps) {
   return (
     <section className={css.section}>
       <h2 className={css.heading}>Props</h2>
-      {of.map(({ name, says, props }, index) => {
+      {of.map(({ name, says, props, types }, index) => {
         const own = props.filter(({ from }) => from === 'library');
         const aria = props.filter(({ from }) => from === 'aria');
         return (
@@ -75,6 +75,18 @@ export function PropsTable({ of }: PropsTableProps) {
               <Rows name={name} props={own} />
             ) : (
               <p className={css.quiet}>No props of its own.</p>
+            )}
+            {types.length > 0 && (
+              <details className={css.details}>
+                <summary className={css.summary}>
+                  {types.length === 1 ? 'The type' : `The ${types.length} types`} named above
+                </summary>
+                {types.map((type) => (
+                  <pre key={type.name} className={css.spelled}>
+                    {type.text}
+                  </pre>
+                ))}
+              </details>
             )}
             {aria.length > 0 && (
               <details className={css.details}>

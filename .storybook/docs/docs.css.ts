@@ -94,6 +94,14 @@ export const says = style({
   color: color.inkSecond,
 });
 export const type = style({ ...mono, color: color.inkSecond, overflowWrap: 'anywhere' });
+export const spelled = style({
+  ...mono,
+  marginBlockStart: space.s12,
+  paddingInlineStart: space.s16,
+  borderInlineStart: `2px solid ${color.lineStrong}`,
+  color: color.inkSecond,
+  whiteSpace: 'pre-wrap',
+});
 export const preset = style({ ...mono, color: color.inkSecond, whiteSpace: 'nowrap' });
 export const part = style({ display: 'flex', flexDirection: 'column', gap: space.s8 });
 export const details = style({ paddingBlockStart: space.s8 });

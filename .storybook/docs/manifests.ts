@@ -3,11 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Component, Part } from '@hangtag/tools/library/components';
 import { llmsText } from '@hangtag/tools/library/llms';
+import { snippetOf } from '@hangtag/tools/library/snippet';
 import { libraryComponents } from './library.ts';
 
 interface Story {
   readonly id: string;
   readonly name: string;
+  /** A story as Storybook's generator writes it. */
+  readonly snippet?: string;
 }
 
 interface Described {
@@ -28,15 +31,22 @@ interface BuildOptions {
 /** The id under which Storybook knows a component that has a file of its own. */
 const idOf = ({ door }: Component) => door.toLowerCase().replaceAll('/', '-');
 
-const table = ({ name, props }: Part) =>
-  [`## ${name}`]
-    .concat(
-      props.map((prop) => {
-        const preset = prop.default ? ` Default: ${prop.default}.` : '';
-        return `- \`${prop.name}${prop.isRequired ? '' : '?'}: ${prop.type}\` ${prop.says}${preset}`;
-      }),
-    )
-    .join('\n');
+const table = ({ name, props, types }: Part) =>
+  [
+    `## ${name}`,
+    ...props.map((prop) => {
+      const preset = prop.default ? ` Default: ${prop.default}.` : '';
+      return `- \`${prop.name}${prop.isRequired ? '' : '?'}: ${prop.type}\` ${prop.says}${preset}`;
+    }),
+    ...types.map(({ text }) => `\`\`\`ts\n${text}\n\`\`\``),
+  ].join('\n');
+
+const pastable =
+  (component: Component) =>
+  <Shown extends Story>(story: Shown): Shown =>
+    story.snippet === undefined
+      ? story
+      : { ...story, snippet: snippetOf(story.snippet, component, libraryComponents()) };
 
 /** Storybook's manifests, with docstrings, imports and props as the compiler reads them. */
 export function withOurProps<Given extends Manifests>(given: Given): Given {
@@ -48,6 +58,7 @@ export function withOurProps<Given extends Manifests>(given: Given): Given {
       summary: found.says,
       import: `import { ${found.parts.map(({ name }) => name).join(', ')} } from '@hangtag/ui/${found.door}';`,
       apiDescription: found.parts.map(table).join('\n\n'),
+      stories: manifest.stories.map(pastable(found)),
     };
     // What Storybook could not read itself, a generic component for one, is known here.
     return [id, { ...manifest, ...own, error: undefined }] as const;

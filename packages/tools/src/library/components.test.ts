@@ -25,6 +25,39 @@ test('a union is written out in the order of the source, whatever alias it goes 
   expect(propOf('Button', 'isPending')).toMatchObject({ type: 'boolean', from: 'aria' });
 });
 
+test('words are listed although the source computes them', () => {
+  expect(propOf('UserTable', 'order')?.type).toBe("'alpha' | 'recent'");
+  expect(propOf('ProductList', 'order')?.type).toBe(
+    "'Alphabetic' | 'Recently edited' | 'Recently published'",
+  );
+});
+
+test('a type of ours is spelled once below the table that names it, with those that it names', () => {
+  const types = partOf('PlanCards')?.types ?? [];
+  const spelled = (name: string) => types.filter((one) => one.name === name);
+  expect(spelled('PlansContent').map(({ text }) => text)).toEqual([
+    `type PlansContent =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'ready'; readonly plans: readonly Plan[] }
+  | FailedContent;`,
+  ]);
+  expect(spelled('FailedContent')).toHaveLength(1);
+  expect(spelled('Plan')).toHaveLength(1);
+  expect(partOf('CheckboxGroup')?.types.map(({ name }) => name)).toContain('CheckboxOption');
+});
+
+test('what a table calls by a name of ours is spelled below it', () => {
+  const unspelled = components.flatMap(({ parts }) =>
+    parts.flatMap(({ props, types }) =>
+      props
+        .filter(({ from, type }) => from === 'library' && /^[A-Z]\w+$/.test(type))
+        .filter(({ type }) => !types.some(({ name }) => name === type))
+        .map(({ type }) => type),
+    ),
+  );
+  expect([...new Set(unspelled)].toSorted()).toEqual(['LucideIcon', 'ReactElement', 'ReactNode']);
+});
+
 test('what may be left out is not said to be undefined as well', () => {
   const told = components.flatMap(({ parts }) => parts).flatMap(({ props }) => props);
   expect(

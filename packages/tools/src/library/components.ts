@@ -4,8 +4,9 @@ import ts from 'typescript';
 import { repository } from '../steps.ts';
 import { componentRooms, doors, uiSource } from './doors.ts';
 import { type Heard, readHeard } from './heard.ts';
-import { type Prop, propsOf } from './props.ts';
+import { type Prop, propsOf, symbolsOf } from './props.ts';
 import { type Spec, specOf } from './spec.ts';
+import { type Spelled, spelledFor } from './spelled.ts';
 import { plain } from './words.ts';
 
 /** One exported component. */
@@ -14,6 +15,8 @@ export interface Part {
   /** Its docstring. */
   readonly says: string;
   readonly props: readonly Prop[];
+  /** Own types that the props name. */
+  readonly types: readonly Spelled[];
 }
 
 /** What one door hands out; the component that the door is called after comes first. */
@@ -45,8 +48,13 @@ function partOf(checker: ts.TypeChecker, exported: ts.Symbol): Part | null {
   const [call] = checker.getTypeOfSymbol(symbol).getCallSignatures();
   if (call === undefined) return null;
   const [parameter] = call.getParameters();
-  const props = parameter ? propsOf(checker, checker.getTypeOfSymbol(parameter)) : [];
-  return { name: exported.name, says: spoken(symbol, checker), props };
+  const taken = parameter && checker.getTypeOfSymbol(parameter);
+  return {
+    name: exported.name,
+    says: spoken(symbol, checker),
+    props: taken ? propsOf(checker, taken) : [],
+    types: taken ? spelledFor(checker, symbolsOf(checker, taken)) : [],
+  };
 }
 
 /** Reads the sources once. It takes some seconds. */

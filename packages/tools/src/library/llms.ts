@@ -39,9 +39,15 @@ function entry(component: Component, stories: readonly Shown[]): string {
   ].join('\n');
 }
 
+/** Every type of ours that a prop names, once. */
+function typesOf(components: readonly Component[]): string {
+  const texts = components.flatMap(({ parts }) => parts.flatMap(({ types }) => types));
+  return ['```ts', ...new Set(texts.map(({ text }) => text).toSorted()), '```'].join('\n');
+}
+
 const roomOf = ({ door }: Component): string => door.split('/')[0] ?? '';
 
-/** The whole text, room by room: a sentence, the door, the props and the stories of each component. */
+/** The whole text, room by room: a sentence, the door, the props and the stories of each component; then their types. */
 export function llmsText(components: readonly Component[], stories: readonly Shown[]): string {
   const rooms = [...new Set(components.map(roomOf))];
   const sections = rooms.map((room) =>
@@ -50,5 +56,5 @@ export function llmsText(components: readonly Component[], stories: readonly Sho
       ...components.filter((one) => roomOf(one) === room).map((one) => entry(one, stories)),
     ].join('\n\n'),
   );
-  return `${[head, ...sections].join('\n\n')}\n`;
+  return `${[head, ...sections, '## types', typesOf(components)].join('\n\n')}\n`;
 }

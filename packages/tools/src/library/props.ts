@@ -67,13 +67,16 @@ function describe(
   };
 }
 
+const kindsOf = (type: ts.Type) => (type.isUnion() ? type.types : [type]);
+
+/** Every prop that a props type declares; of a union of types, those of each. */
+export const symbolsOf = (checker: ts.TypeChecker, type: ts.Type): readonly ts.Symbol[] =>
+  kindsOf(type).flatMap((kind) => checker.getPropertiesOfType(kind));
+
 /** The props of a props type; of a union of types, all that any of them takes. */
 export function propsOf(checker: ts.TypeChecker, type: ts.Type): readonly Prop[] {
-  const kinds = type.isUnion() ? type.types : [type];
-  const byName = new Map<string, ts.Symbol[]>();
-  for (const kind of kinds)
-    for (const symbol of checker.getPropertiesOfType(kind))
-      byName.set(symbol.name, [...(byName.get(symbol.name) ?? []), symbol]);
+  const kinds = kindsOf(type);
+  const byName = Map.groupBy(symbolsOf(checker, type), ({ name }) => name);
   return [...byName.values()]
     .flatMap((symbols) => describe(checker, symbols, symbols.length === kinds.length) ?? [])
     .toSorted((a, b) => Number(a.from === 'aria') - Number(b.from === 'aria'));

@@ -30,6 +30,17 @@ function words(node: ts.TypeNode | undefined): string | null {
   return node.types.map((one) => one.getText()).join(' | ');
 }
 
+/** A type that is nothing but words, however the source comes by them: `(typeof orders)[number]`. */
+function computedWords(checker: ts.TypeChecker, type: ts.Type): string | null {
+  const kinds = (type.isUnion() ? type.types : [type]).filter(
+    (one) => !(one.flags & ts.TypeFlags.Undefined),
+  );
+  const areWords = kinds.length > 0 && kinds.every((one) => one.isStringLiteral());
+  return areWords
+    ? kinds.map((one) => checker.typeToString(one, undefined, flags)).join(' | ')
+    : null;
+}
+
 /** Types whose members nobody wants to read. */
 const known = /^(ReactNode|LucideIcon|Ref<\w+>|ReactElement|Key|Iterable<.*>)$/;
 
@@ -48,10 +59,10 @@ export function typeText(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   const node = writtenNode(symbol);
   const [alias] = aliasOf(checker, symbol);
   const aliased = alias?.declarations?.find(ts.isTypeAliasDeclaration)?.type;
-  const listed = words(node) ?? words(aliased);
+  const type = checker.getTypeOfSymbol(symbol);
+  const listed = words(node) ?? words(aliased) ?? computedWords(checker, type);
   if (listed !== null) return listed;
   if (node && known.test(node.getText())) return node.getText();
-  const type = checker.getTypeOfSymbol(symbol);
   if (!type.isUnion()) {
     const isNothing = type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Never);
     return isNothing ? '' : checker.typeToString(type, undefined, flags);

@@ -1,0 +1,114 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatCsf, loadCsf } from 'storybook/internal/csf-tools';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { repository } from '../steps.ts';
+import { titleIn, titled } from './about.ts';
+import { readComponents } from './components.ts';
+import { snippetOf } from './snippet.ts';
+
+const components = readComponents();
+const byDoor = new Map(components.map((one) => [one.door, one]));
+const doorOfName = new Map(
+  components.flatMap(({ door, parts }) => parts.map(({ name }) => [name, door] as const)),
+);
+
+/** Storybook's generator of code, which has no types. */
+interface Generator {
+  readonly experimental_enrichCsf: (
+    before: undefined,
+    options: { presets: { apply: () => Promise<unknown> } },
+  ) => Promise<(file: unknown, source: unknown) => Promise<void>>;
+}
+const preset = '@storybook/react/preset' as string;
+const { experimental_enrichCsf: enrich } = (await import(preset)) as Generator;
+const enriched = await enrich(undefined, {
+  presets: { apply: () => Promise.resolve({ experimentalCodeExamples: true }) },
+});
+
+/** The code of a file's first story, as Storybook hands it to the page. */
+async function generated(file: string, text: string): Promise<string> {
+  const load = () => loadCsf(text, { fileName: file, makeTitle: (title) => title }).parse();
+  const [csf, source] = [load(), load()];
+  await enriched(csf, source);
+  const out = formatCsf(csf);
+  const [first = ''] = Object.keys(csf._stories);
+  const after = (typeof out === 'string' ? out : out.code).split(
+    `${first}.input.parameters = {`,
+  )[1];
+  const [, literal] = /code: ("(?:[^"\\]|\\.)*")/s.exec(after ?? '') ?? [];
+  return literal === undefined ? '' : (JSON.parse(literal) as string);
+}
+
+/** Every page of a component, and what one copies from it. */
+const pages = await Promise.all(
+  globSync('stories/{layout,elements,patterns,brand}/*.stories.tsx', { cwd: repository })
+    .toSorted()
+    .flatMap((file) => {
+      const text = readFileSync(join(repository, file), 'utf8');
+      const [door] = titled(titleIn(text), (name) => byDoor.has(name));
+      const component = byDoor.get(door ?? '');
+      return component ? [{ file, text, component }] : [];
+    })
+    .map(async ({ file, text, component }) => ({
+      file,
+      component,
+      snippet: snippetOf(await generated(file, text), component, components),
+    })),
+);
+
+/** A module with a snippet in it and the imports that its tags need. */
+function pasted(snippet: string): string {
+  const tags = new Set([...snippet.matchAll(/<([A-Z]\w*)/g)].flatMap(([, tag]) => tag ?? []));
+  const imports = [...tags].map(
+    (tag) => `import { ${tag} } from '@hangtag/ui/${doorOfName.get(tag) ?? 'nowhere'}';`,
+  );
+  // A window has a `name` too, which is no text; the reader's may be anything.
+  const own = 'export declare const name: never;';
+  return [...imports, own, `export const x = (${snippet});`].join('\n');
+}
+
+/** What the compiler says of pasted snippets; only names that the reader brings may be missing. */
+function faults(): readonly string[] {
+  const { config } = ts.readConfigFile(join(repository, 'tsconfig.json'), (path) =>
+    ts.sys.readFile(path),
+  );
+  const parsed = ts.parseJsonConfigFileContent(config, ts.sys, repository);
+  // What the reader brings is of any type here, and so is what comes out of it.
+  const options = { ...parsed.options, noImplicitAny: false };
+  const files = new Map(
+    pages.map(({ snippet }, index) => [
+      join(repository, `stories/pasted${index}.tsx`),
+      pasted(snippet),
+    ]),
+  );
+  const host = ts.createCompilerHost(options);
+  const bare = ts.createCompilerHost(options);
+  host.fileExists = (name) => files.has(name) || bare.fileExists(name);
+  host.getSourceFile = (name, version) => {
+    const text = files.get(name);
+    return text === undefined
+      ? bare.getSourceFile(name, version)
+      : ts.createSourceFile(name, text, version);
+  };
+  const program = ts.createProgram([...files.keys()], options, host);
+  return pages.flatMap(({ file }, index) => {
+    const source = program.getSourceFile(join(repository, `stories/pasted${index}.tsx`));
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+      .filter((said) => !/^(Cannot find name '(?!fn'|args')|No value exists in scope)/.test(said))
+      .map((said) => `${file}: ${said}`);
+  });
+}
+
+test('what a page offers to copy is the component, whole, and nothing of the stories', () => {
+  expect(pages.length).toBeGreaterThan(140);
+  const foreign = pages.filter(({ snippet, component }) => {
+    const tags = [...snippet.matchAll(/<([A-Z]\w*)/g)].flatMap(([, tag]) => tag ?? []);
+    const isOwn = component.parts.some(({ name }) => tags.includes(name));
+    return !isOwn || tags.some((tag) => !doorOfName.has(tag));
+  });
+  expect(foreign.map(({ file, snippet }) => `${file}: ${snippet}`)).toEqual([]);
+  expect(faults()).toEqual([]);
+});
