@@ -171,6 +171,7 @@ export const PremiumIsKept = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Read only on this plan.')).toBeVisible();
+    await expect(canvas.getAllByText(notPremium.premiumLocked)).toHaveLength(1);
     await expect(canvas.getByDisplayValue('Every bottle names its grove')).toHaveAttribute(
       'readonly',
     );

@@ -1,4 +1,4 @@
-import { companyMessages, fieldMessages } from '@hangtag/contract/rules/messages';
+import { companyMessages } from '@hangtag/contract/rules/messages';
 import type { StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -64,14 +64,18 @@ export const Refused = meta.story({
   name: 'What the server refuses stands under its field',
   tags: ['picture-once'],
   beforeEach: ({ msw }) => {
-    const errors = { url: [fieldMessages.url('https://hangtag.example')] };
-    msw.use(refused('put', companyPath, 422, { message: 'Wrong.', errors }));
+    // The list of industries has moved on since it was chosen.
+    const errors = { industry: ['Is not an industry.'] };
+    msw.use(
+      refused('put', companyPath, 422, { message: 'Wrong.', errors }),
+      ...companyWire(companyPath, { ...merrow, industry: 811212, industryName: 'Telex repair' }),
+    );
   },
   play: async ({ userEvent }) => {
     const form = await filled();
     await userEvent.type(await form.findByLabelText('Name'), '!');
     await save(userEvent);
-    await expect(await form.findByText(/must be a valid URL/)).toBeVisible();
+    await expect(await form.findByText('Is not an industry.')).toBeVisible();
   },
 });
 

@@ -149,9 +149,16 @@ const lastAdmin = 'This is the last Admin of the company. Make somebody else an 
 export const RoleRefused = meta.story({
   name: '[D17] A refused role goes back, and the row says why',
   tags: ['picture-once'],
-  beforeEach: ({ msw }) => {
+  beforeEach: async ({ msw }) => {
     const body = { message: lastAdmin, errors: { role: [lastAdmin] } };
-    msw.use(refused('put', `${usersPath}/:id`, 422, body));
+    // The platform's own person looks; Tomas is the only Admin there is.
+    await signedIn(msw, 'Superadmin', { name: 'Noor Haddad', email: 'noor@hangtag.example' });
+    const isOther = ({ role, name }: (typeof people)[number]) =>
+      role === 'Admin' && name !== 'Tomas Reyes';
+    msw.use(
+      refused('put', `${usersPath}/:id`, 422, body),
+      ...usersWire(people.map((row) => (isOther(row) ? { ...row, role: 'User' } : row))),
+    );
   },
   play: async ({ userEvent }) => {
     const inside = await dialog();
