@@ -3,7 +3,7 @@ import { CONFIRM_HOURS, INVITE_DAYS } from '@hangtag/contract/wire/registration'
 import { letter } from './letters.ts';
 import type { Mail } from './mailer.ts';
 
-const notYou = 'If it was not you, nothing has changed and you can leave this letter.';
+const notYou = 'If it was not you, nothing has changed and you can ignore this letter.';
 const registered =
   'You get this letter because your address was typed on the registration page of Hangtag.';
 const isOwner = 'You get this letter because you have an account at Hangtag.';

@@ -31,8 +31,12 @@ const day = (date: Date) =>
 
 const titled = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 
-/** A line without the price of one, since its sum follows. */
-const inShort = (description: string) => description.replace(/ \(at [^)]*\)$/, '');
+/** A line without the price of one, since its sum follows, and counted as people count. */
+const inShort = (description: string) =>
+  description
+    .replace(/ \(at [^)]*\)$/, '')
+    .replace(/^1 × /, '')
+    .replace(/^(\d+) × Additional product$/, '$1 additional products');
 
 /** A payment that went through. */
 export function receiptMail({ to, companyName, link }: BillingLetter, bill: Bill): Mail {
@@ -41,9 +45,13 @@ export function receiptMail({ to, companyName, link }: BillingLetter, bill: Bill
     title: `Receipt for ${total}`,
     paragraphs: [
       `${companyName} paid ${total}${bill.number ? ` for invoice ${bill.number}` : ''}.`,
-      ...bill.lines.map(
-        ({ description, cents }) => `${inShort(description)}: ${money(cents, bill.currency)}`,
-      ),
+    ],
+    sums: [
+      ...bill.lines.map(({ description, cents }) => ({
+        what: inShort(description),
+        sum: money(cents, bill.currency),
+      })),
+      { what: 'Total', sum: total },
     ],
     action: { label: 'See the invoice', link },
     reason: reason(companyName),
@@ -54,12 +62,12 @@ export function receiptMail({ to, companyName, link }: BillingLetter, bill: Bill
 export function cardFailedMail({ to, companyName, link }: BillingLetter, bill: Bill): Mail {
   const { nextAttempt } = bill;
   return letter(to, {
-    title: 'Your card was declined',
+    title: nextAttempt ? 'Your card was declined' : 'Choose another card to keep your plan',
     paragraphs: [
       `The card of ${companyName} could not be charged ${money(bill.dueCents, bill.currency)}.`,
       nextAttempt
         ? `It is tried again on ${day(nextAttempt)}. With another card the payment is made at once.`
-        : 'Choose another card to keep the plan.',
+        : 'It is not tried again. With another card the payment is made at once.',
       'Published pages stay up in any case.',
     ],
     action: { label: 'Change the card', link },

@@ -4,7 +4,7 @@
  * programs that know dark letters take the second set, the others keep the first.
  */
 import { escapeHtml } from '../site/html.ts';
-import type { Letter } from './letters.ts';
+import type { Letter, LetterSum } from './letters.ts';
 
 const light = {
   paper: '#f5f3ee',
@@ -51,7 +51,8 @@ const style = `
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /** The letter's HTML; every word and address in it is escaped. */
-export function letterHtml({ title, paragraphs, action, after = [], reason }: Letter): string {
+export function letterHtml(letter: Letter): string {
+  const { title, paragraphs, sums = [], action, after = [], reason } = letter;
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -61,12 +62,12 @@ export function letterHtml({ title, paragraphs, action, after = [], reason }: Le
 ${preheader(paragraphs[0] ?? title)}
 <table ${table} width="100%" class="paper" style="background:${light.paper}"><tr><td align="center" style="padding:40px 16px">
 <table ${table} width="100%" style="max-width:520px">
-<tr><td class="ink" style="padding:0 4px 20px;font:500 20px/1.2 ${serif};letter-spacing:-.2px;color:${light.ink}">Hangtag</td></tr>
+<tr><td class="ink" style="padding:0 0 20px;font:500 20px/1.2 ${serif};letter-spacing:-.2px;color:${light.ink}">Hangtag</td></tr>
 <tr><td class="card" style="padding:40px;background:${light.card};border:1px solid ${light.line};border-radius:12px">
 <h1 class="ink" style="margin:0 0 16px;font:400 27px/1.25 ${serif};letter-spacing:-.3px;color:${light.ink}">${escapeHtml(title)}</h1>
-${[...paragraphs.map(paragraph), action ? button(action) : '', ...after.map(paragraph), action ? plainLink(action.link) : ''].filter(Boolean).join('\n')}
+${[...paragraphs.map(paragraph), sumTable(sums), action ? button(action) : '', ...after.map(paragraph), action ? plainLink(action.link) : ''].filter(Boolean).join('\n')}
 </td></tr>
-<tr><td class="quiet" style="padding:20px 4px 0;font:400 13px/1.55 ${sans};color:${light.quiet}">${escapeHtml(reason)}</td></tr>
+<tr><td class="quiet" style="padding:20px 0 0;font:400 13px/1.55 ${sans};color:${light.quiet}">${escapeHtml(reason)}</td></tr>
 </table>
 </td></tr></table>
 </body></html>
@@ -80,9 +81,22 @@ const preheader = (text: string) =>
 const paragraph = (text: string) =>
   `<p class="second" style="margin:0 0 12px;font:400 16px/1.55 ${sans};color:${light.second};overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
 
+/** Sums under each other at the end, so that they can be added up; the total stands under a rule. */
+function sumTable(sums: readonly LetterSum[]): string {
+  if (sums.length === 0) return '';
+  const rows = sums.map((row, index) => sumRow(row, index === sums.length - 1)).join('\n');
+  return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:20px 0 0;border-collapse:collapse">\n${rows}\n</table>`;
+}
+
+function sumRow({ what, sum }: LetterSum, isTotal: boolean): string {
+  const cell = `padding:10px 0;border-top:1px solid ${light.line};font:${isTotal ? 500 : 400} 16px/1.4 ${sans};color:${isTotal ? light.ink : light.second};vertical-align:top`;
+  const kind = `${isTotal ? 'ink' : 'second'} line`;
+  return `<tr><th scope="row" class="${kind}" style="${cell};text-align:left;overflow-wrap:anywhere">${escapeHtml(what)}</th><td class="${kind}" align="right" style="${cell};padding-left:24px;text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums">${escapeHtml(sum)}</td></tr>`;
+}
+
 /** The ground is on the cell as well, for programs that know no padding on a link. */
 const button = ({ label, link }: NonNullable<Letter['action']>) =>
-  `<table ${table} style="margin:24px 0"><tr><td class="button" bgcolor="${light.accent}" style="background:${light.accent};border-radius:10px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:13px 22px;font:600 16px/1.25 ${sans};color:${light.onAccent};text-decoration:none;border-radius:10px">${escapeHtml(label)}</a></td></tr></table>`;
+  `<table ${table} style="margin:24px 0"><tr><td class="button" bgcolor="${light.accent}" style="background:${light.accent};border-radius:6px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:13px 22px;font:500 16px/1.25 ${sans};color:${light.onAccent};text-decoration:none;border-radius:6px">${escapeHtml(label)}</a></td></tr></table>`;
 
 const plainLink = (link: string) =>
   `<div class="line" style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${light.line}"><p class="quiet" style="margin:0;font:400 13px/1.55 ${sans};color:${light.quiet}">If the button does not work, open this address:<br><a class="link" href="${escapeHtml(link)}" style="color:${light.accent};overflow-wrap:anywhere;word-break:break-word">${escapeHtml(link)}</a></p></div>`;

@@ -107,8 +107,25 @@ it('what people typed stays text, in every place', () => {
     paragraphs: [evil],
     action: { label: evil, link: `https://a.b/?q=${evil}` },
     after: [evil],
+    sums: [{ what: evil, sum: evil }],
     reason: evil,
   });
   expect(html).not.toContain('<script');
-  expect(html.split('&quot;&gt;&lt;script&gt;').length - 1).toBe(10);
+  expect(html.split('&quot;&gt;&lt;script&gt;').length - 1).toBe(12);
+});
+
+it('a receipt sets its sums under each other and ends with their total', () => {
+  const { html, text } = receiptMail(about, bill);
+  const rows = [...html.matchAll(/<tr><th[^>]*>([^<]*)<\/th><td([^>]*)>([^<]*)<\/td>/g)];
+  expect(rows.map(([, what, , sum]) => `${what} | ${sum}`)).toEqual([
+    'Hangtag Business | $249.00',
+    '3 additional products | $60.00',
+    'Total | $309.00',
+  ]);
+  expect(rows.every(([, , cell]) => cell?.includes('align="right"'))).toBe(true);
+  expect(text).toContain('\n3 additional products: $60.00\nTotal: $309.00\n');
+});
+
+it('the last warning is told from the first one by its subject', () => {
+  expect(cardFailedMail(about, bill).subject).toBe('Choose another card to keep your plan');
 });

@@ -2,12 +2,20 @@
 import { letterHtml } from './letterHtml.ts';
 import type { Mail } from './mailer.ts';
 
+/** What something cost, both as they are read. */
+export interface LetterSum {
+  readonly what: string;
+  readonly sum: string;
+}
+
 /** What a letter says; plain text everywhere, the form is `letter`'s. */
 export interface Letter {
   /** Subject and heading. */
   readonly title: string;
   /** The first one also stands beside the subject where mail is listed. */
   readonly paragraphs: readonly string[];
+  /** What was paid for, row by row; the last row is the total. */
+  readonly sums?: readonly LetterSum[];
   /** The one thing to do, as a button and as an address to copy. */
   readonly action?: { readonly label: string; readonly link: string };
   /** What follows the button. */
@@ -24,7 +32,7 @@ export function passwordResetMail(to: string, link: string): Mail {
     action: { label: 'Set a new password', link },
     after: [
       'The link works once, for 60 minutes.',
-      'If it was not you, nothing has changed and you can leave this letter.',
+      'If it was not you, nothing has changed and you can ignore this letter.',
     ],
     reason: 'You get this letter because your address was typed on the sign-in page of Hangtag.',
   });
@@ -35,7 +43,7 @@ export function passwordChangedMail(to: string, askLink: string): Mail {
   return letter(to, {
     title: 'Your password has changed',
     paragraphs: [
-      `The password of ${to} at Hangtag has been set anew, and every device has been signed out.`,
+      `The password of ${to} at Hangtag has been changed, and every device has been signed out.`,
       'If it was you, there is nothing to do. If it was not, ask for another password at once.',
     ],
     action: { label: 'Ask for another password', link: askLink },
@@ -48,9 +56,10 @@ export function letter(to: string, content: Letter): Mail {
   return { to, subject: content.title, text: letterText(content), html: letterHtml(content) };
 }
 
-function letterText({ title, paragraphs, action, after = [], reason }: Letter): string {
+function letterText({ title, paragraphs, sums = [], action, after = [], reason }: Letter): string {
+  const rows = sums.length > 0 ? [sums.map(({ what, sum }) => `${what}: ${sum}`).join('\n')] : [];
   const steps = action ? [`${action.label}:\n${action.link}`] : [];
   // Two dashes and a blank: what mail programs know as the end of the letter itself.
   const footer = `-- \nHangtag\n${reason}`;
-  return `${[title, ...paragraphs, ...steps, ...after, footer].join('\n\n')}\n`;
+  return `${[title, ...paragraphs, ...rows, ...steps, ...after, footer].join('\n\n')}\n`;
 }
