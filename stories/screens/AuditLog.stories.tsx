@@ -60,6 +60,8 @@ export const OfACompany = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Merrow Goods' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Log', current: 'page' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+    await expect(canvas.getByRole('button', { name: /Action/ })).toHaveTextContent('People: all');
+    await expect(canvas.getByText('1 of 1,284 entries')).toBeVisible();
   },
 });
 

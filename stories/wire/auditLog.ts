@@ -16,7 +16,10 @@ export const auditLogWire = (companyId = 7) => [
         `${each.actorName} ${each.subjectName}`.toLowerCase().includes(search) &&
         each.action.startsWith(action),
     );
-    return HttpResponse.json(auditLogAnswer(found, { entryCount: 1284 }));
+    const isWhole = search === '' && action === '';
+    return HttpResponse.json(
+      auditLogAnswer(found, { total: isWhole ? 1284 : found.length, entryCount: 1284 }),
+    );
   }),
   http.get(`${auditLogPath(companyId)}/check`, () =>
     HttpResponse.json({ isWhole: true, rows: 1284 }),

@@ -47,7 +47,7 @@ function Filters(props: AuditLogProps) {
         />
         <Select
           label="Action"
-          options={actionChoices(answer?.actions ?? [])}
+          options={actionChoices(answer?.actions ?? [], filter.action)}
           value={filter.action}
           onChange={(action) => onFilter({ ...filter, action })}
         />
@@ -65,7 +65,7 @@ function Filters(props: AuditLogProps) {
         />
       </div>
       <div className={css.line}>
-        <span>{answer && countWords(answer.entryCount)}</span>
+        <span>{answer && countWords(answer)}</span>
         {answer && answer.entryCount > 0 && (
           <div className={css.verbs}>
             <LogCheck check={check} onCheck={onCheck} />

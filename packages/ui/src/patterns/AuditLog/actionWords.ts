@@ -56,13 +56,23 @@ export const actionWords = (action: string): string =>
 /** What an action is about, for the filter: `Products`. */
 export const kindWords = (kind: string): string => kinds[kind] ?? capital(plain(kind));
 
-/** What can be chosen to see some actions only: all, then each kind before its actions where it has several. */
-export function actionChoices(actions: readonly string[]) {
-  const byKind = Map.groupBy(actions, (action) => action.split('.')[0] ?? '');
+const kindOf = (action: string) => action.split('.')[0] ?? '';
+
+/**
+ * What can be chosen to see some actions only: all, then each kind before its actions where it has several.
+ * What is chosen now is among them in any case: an address may ask for what the log does not hold.
+ */
+export function actionChoices(actions: readonly string[], chosen = 'all') {
+  const isAction = chosen.includes('.');
+  const offered = isAction && !actions.includes(chosen) ? [...actions, chosen] : actions;
+  const byKind = Map.groupBy(offered, kindOf);
+  if (chosen !== 'all' && !byKind.has(kindOf(chosen))) byKind.set(chosen, []);
   return [
     { id: 'all', label: 'All actions' },
     ...[...byKind].flatMap(([kind, own]) => [
-      ...(own.length > 1 ? [{ id: kind, label: `${kindWords(kind)}: all` }] : []),
+      ...(own.length > 1 || kind === chosen
+        ? [{ id: kind, label: `${kindWords(kind)}: all` }]
+        : []),
       ...own.map((action) => ({ id: action, label: actionWords(action) })),
     ]),
   ];

@@ -20,6 +20,13 @@ it('offers a kind as a whole where it has several actions', () => {
   ]);
 });
 
+it('offers what is chosen now, whether the log holds it or not', () => {
+  const ids = (chosen: string) => actionChoices(['user.changed'], chosen).map(({ id }) => id);
+  expect(ids('user')).toEqual(['all', 'user', 'user.changed']);
+  expect(ids('file')).toEqual(['all', 'user.changed', 'file']);
+  expect(ids('file.deleted')).toEqual(['all', 'user.changed', 'file.deleted']);
+});
+
 it.each([
   ['streetAddress2', 'Street address 2'],
   ['status', 'Status'],
@@ -58,8 +65,9 @@ it('lays before and after side by side, also where a field is on one side only',
 });
 
 it('counts entries, and says what narrows them', () => {
-  expect(countWords(1284)).toBe('1,284 entries');
-  expect(countWords(1)).toBe('1 entry');
+  expect(countWords({ entryCount: 1284, entries: { total: 1284 } })).toBe('1,284 entries');
+  expect(countWords({ entryCount: 1, entries: { total: 1 } })).toBe('1 entry');
+  expect(countWords({ entryCount: 1284, entries: { total: 3 } })).toBe('3 of 1,284 entries');
   expect(rangeWords({ from: 26, to: 50, total: 1284 })).toBe('26–50 of 1,284');
   expect(rangeWords({ from: null, to: null, total: 0 })).toBe('No entry fits');
   const filter = { ...wholeLog, search: 'oil', from: '2026-11-02', to: '2026-11-02' };

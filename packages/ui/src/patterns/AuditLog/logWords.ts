@@ -1,5 +1,6 @@
 /** The log as a whole, in words. */
 import type { AuditLogAnswer } from '@hangtag/contract/wire/auditLog';
+import { plural } from '../../support/count.ts';
 import { formatDay } from '../../support/formatDate.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
 import { actionWords, kindWords } from './actionWords.ts';
@@ -7,9 +8,14 @@ import type { AuditLogCheckState, AuditLogContent, AuditLogFilter } from './type
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** `1,284 entries`, whatever the filter. */
-export const countWords = (entryCount: number): string =>
-  `${formatNumber(entryCount)} ${entryCount === 1 ? 'entry' : 'entries'}`;
+/** `1,284 entries`, or how many of them fit: `3 of 1,284 entries`. */
+export function countWords({
+  entryCount,
+  entries: { total },
+}: Pick<AuditLogAnswer, 'entryCount'> & { readonly entries: { readonly total: number } }): string {
+  const all = plural(entryCount, 'entry', 'entries');
+  return total === entryCount ? all : `${formatNumber(total)} of ${all}`;
+}
 
 /** `26–50 of 1,284`. */
 export function rangeWords({
