@@ -21,7 +21,7 @@ test('[N21] viewed as its Admin does, locked, ended; both stand in the companyâ€
   await expect(page.getByRole('link', { name: 'Harvest Olive Oil' })).toBeVisible();
   await expect(banner).toBeVisible();
   await page.getByRole('button', { name: 'New product' }).hover();
-  await expect(page.getByRole('tooltip')).toContainText('can change nothing');
+  await expect(page.getByRole('tooltip')).toContainText('Nothing can be changed');
   await page.goto('/admin/companies');
   await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeAttached();
 

@@ -53,7 +53,7 @@ describe('viewing as a company [N21]', () => {
     expect([refused.status, await refused.json()]).toEqual([
       403,
       {
-        message: expect.stringContaining('can change nothing') as unknown,
+        message: expect.stringContaining('Nothing can be changed') as unknown,
         code: 'view_only',
       },
     ]);
@@ -74,7 +74,7 @@ describe('viewing as a company [N21]', () => {
     await start();
     const read = async (path: string) =>
       (await (await client.get(`/api/companies/${companyId}${path}`)).json()) as { can: object };
-    const why = expect.stringContaining('can change nothing') as unknown;
+    const why = expect.stringContaining('Nothing can be changed') as unknown;
     expect((await read(`/products/${productId}`)).can).toEqual({
       edit: false,
       publish: false,
