@@ -5,7 +5,13 @@ import { inPatterns } from '../../theme/inLayer.ts';
 const { color, space } = vars;
 
 export const row = style(
-  inPatterns({ display: 'flex', flexWrap: 'wrap', gap: space.s8, marginBlockStart: space.s12 }),
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    gap: space.s8,
+    marginBlockStart: space.s12,
+  }),
 );
 
 export const address = style(
