@@ -1,12 +1,14 @@
 import { Button } from '@hangtag/ui/elements/Button';
 import { LinkProvider } from '@hangtag/ui/elements/Link';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@hangtag/ui/elements/Menu';
-import { ChevronDown, Copy, Pencil, QrCode, Trash2 } from 'lucide-react';
+import { ArrowUp, ChevronDown, Copy, CreditCard, Pencil, QrCode, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Menu.tsx';
+import { expectPhrases } from '../support/phrases.ts';
 
 const navigate = fn();
+const reason = 'Demo companies have no billing.';
 
 const meta = preview.meta({
   title: 'Elements/Menu',
@@ -109,6 +111,69 @@ export const LinksGoThroughTheRouter = meta.story({
     await userEvent.keyboard('{End}{Enter}');
     await expect(navigate).toHaveBeenLastCalledWith('/users');
   },
+});
+
+export const Locked = meta.story({
+  name: 'A locked item is on the way of the arrow keys, says why, and does nothing',
+  tags: ['picture'],
+  args: {
+    children: (
+      <>
+        <MenuItem id="edit" icon={Pencil}>
+          Edit
+        </MenuItem>
+        <MenuItem id="up" icon={ArrowUp} isDisabled>
+          Move up
+        </MenuItem>
+        <MenuItem id="billing" href="/billing" icon={CreditCard} lockedReason={reason}>
+          Billing
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem id="delete" icon={Trash2} tone="danger" lockedReason="The page is published.">
+          Delete
+        </MenuItem>
+      </>
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const item = await screen.findByRole('menuitem', { name: 'Billing' });
+    await expect(item).toHaveFocus();
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await expect(item).toHaveAccessibleDescription(reason);
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(item);
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: item },
+      { keys: '[/TouchA]', target: item },
+    ]);
+    await userEvent.keyboard('{End}{Enter} ');
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(navigate).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { hidden: true })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+});
+
+export const LockedIsHeard = Locked.extend({
+  name: 'Spoken',
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const item = await screen.findByRole('menuitem', { name: 'Billing' });
+    await expectPhrases(item, ['menuitem, Billing, Demo companies have no billing., disabled']);
+    await expectPhrases(screen.getByRole('menuitem', { name: 'Delete' }), [
+      'menuitem, Delete, The page is published., disabled',
+    ]);
+  },
+});
+
+export const LockedInHighContrast = Locked.extend({
+  tags: ['picture-once', '!picture'],
+  globals: { theme: 'high contrast' },
 });
 
 export const InHighContrast = Open.extend({

@@ -7,6 +7,7 @@ import { expectPhrases, expectStops } from '../support/phrases.ts';
 import { phrases, stops } from '../spoken/NavBar.ts';
 
 const navigate = fn();
+const billingLocked = 'Demo companies have no billing.';
 const hrefs = {
   profile: '/profile',
   billing: '/?modal=billing',
@@ -86,6 +87,41 @@ export const ThemeIsAChoice = meta.story({
     await expect(system).toHaveAttribute('aria-checked', 'true');
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'High contrast' }));
     await expect(args.onThemeChange).toHaveBeenLastCalledWith('contrast');
+  },
+});
+
+export const Locked = meta.story({
+  name: '[F194] [X14] A closed place of the user menu is reached by the arrow keys, and says why',
+  tags: ['picture'],
+  args: { account: accountItems('Admin', { ...hrefs, billingLocked }) },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Ines Calder' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const billing = await screen.findByRole('menuitem', { name: 'Billing' });
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(billing).toHaveFocus());
+    await expectPhrases(billing, ['menuitem, Billing, Demo companies have no billing., disabled']);
+    await userEvent.keyboard('{Enter} ');
+    await expect(navigate).not.toHaveBeenCalled();
+    await expect(screen.getByRole('menu')).toBeVisible();
+  },
+});
+
+export const LockedOnAPhone = Locked.extend({
+  name: '[F068] A closed place of the sidebar keeps its stop, and says why',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const account = await screen.findByRole('navigation', { name: 'Account' });
+    within(account).getByRole('link', { name: 'Edit profile' }).focus();
+    await userEvent.tab();
+    const billing = within(account).getByRole('link', { name: 'Billing' });
+    await expect(billing).toHaveFocus();
+    await expectPhrases(billing, ['link, Billing, Demo companies have no billing., disabled']);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(billing);
+    await expect(navigate).not.toHaveBeenCalled();
+    await expect(account).toBeVisible();
   },
 });
 

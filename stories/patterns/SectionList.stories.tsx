@@ -1,8 +1,9 @@
 import { SectionList } from '@hangtag/ui/patterns/SectionList';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { someSections } from '../fixtures/sections.ts';
 import { HeldSectionList, sectionListArgs } from '../support/HeldSectionList.tsx';
+import { expectPhrases } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/SectionList',
@@ -69,6 +70,22 @@ export const RemovedHasAWayBack = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: `Undo removing ${name}` })).toHaveFocus(),
     );
+  },
+});
+
+export const OfferThatIsClosed = meta.story({
+  name: 'A section that the plan leaves out is offered with its reason, and is not added',
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Add section' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{End}');
+    const offer = screen.getByRole('menuitem', { name: 'Certificates' });
+    await waitFor(() => expect(offer).toHaveFocus());
+    await expectPhrases(offer, ['menuitem, Certificates, Comes with a larger plan., disabled']);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(screen.getByRole('menu')).toBeVisible();
   },
 });
 

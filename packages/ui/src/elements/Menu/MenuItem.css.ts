@@ -27,12 +27,20 @@ export const item = recipe({
       [states.focusVisible]: {
         boxShadow: `inset 0 0 0 ${vars.focus.width} ${vars.color.focus}`,
       },
-      [states.disabled]: { color: vars.color.inkQuiet },
+      // High contrast draws the edge of what is disabled, dashed.
+      [states.disabled]: {
+        color: vars.color.inkQuiet,
+        outline: `1px ${vars.disabledBorder} ${vars.color.disabledEdge}`,
+        outlineOffset: -3,
+      },
     },
     '@media': {
       '(pointer: coarse)': { minHeight: 44 },
       '(forced-colors: active)': {
-        selectors: { [states.focused]: { outline: '2px solid Highlight' } },
+        selectors: {
+          [states.disabled]: { color: 'GrayText', outlineColor: 'transparent' },
+          [states.focused]: { outline: '2px solid Highlight' },
+        },
       },
     },
   }),
@@ -41,7 +49,9 @@ export const item = recipe({
       neutral: {},
       danger: inElements({
         color: vars.color.dangerText,
-        selectors: { [states.focused]: { background: vars.color.dangerSoft } },
+        selectors: {
+          [`${states.focused}:not([data-disabled])`]: { background: vars.color.dangerSoft },
+        },
       }),
     },
   },

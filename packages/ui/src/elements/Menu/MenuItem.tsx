@@ -17,13 +17,16 @@ export interface MenuItemProps {
   tone?: 'neutral' | 'danger';
   /** Where it leads, for an item that is a link. */
   href?: string;
-  /** Is it closed for now? @default false */
+  /** Is there nothing to do for now, and no reason to give? The arrow keys pass it by. @default false */
   isDisabled?: boolean;
-  /** Why it is closed, under its words; absent while it is open. */
+  /** Why it is closed, under its words; the arrow keys stop at it, and it does nothing. Absent while it is open. */
   lockedReason?: string;
   /** Runs when the item is chosen. */
   onAction?: () => void;
 }
+
+/** Closed, yet on the way of the arrow keys: who can't stop at it never hears its reason. Its address goes, for a link opens by itself. */
+const locked = { isDisabled: true, disabledBehavior: 'selection', href: undefined } as const;
 
 /** One action, choice or link of a menu. */
 export function MenuItem(props: MenuItemProps) {
@@ -32,7 +35,7 @@ export function MenuItem(props: MenuItemProps) {
   return (
     <AriaMenuItem
       {...rest}
-      isDisabled={lockedReason !== undefined || rest.isDisabled}
+      {...(lockedReason !== undefined && locked)}
       className={item({ tone })}
       textValue={children}
       data-component="MenuItem"
@@ -45,8 +48,8 @@ export function MenuItem(props: MenuItemProps) {
           )}
           {icon && <Icon of={icon} />}
           <span className={itemText}>
-            <Text slot="label">{children}</Text>
-            {/* Hidden where it stands, and spoken as the item's description: a name has to hold the words one sees. */}
+            {children}
+            {/* Hidden where it stands, and spoken as the item's description, so that the name is the verb alone. */}
             {lockedReason && (
               <Text slot="description" className={reason} aria-hidden>
                 {lockedReason}

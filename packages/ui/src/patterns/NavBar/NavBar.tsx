@@ -7,7 +7,7 @@ import { NavLink } from '../../elements/NavLink/index.ts';
 import { SkipLink } from '../../elements/SkipLink/index.ts';
 import * as css from './NavBar.css.ts';
 import { SideMenu } from './SideMenu.tsx';
-import type { NavItem, Person, ThemeChoice } from './types.ts';
+import type { AccountItem, NavItem, Person, ThemeChoice } from './types.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 export interface NavBarProps {
@@ -20,7 +20,7 @@ export interface NavBarProps {
   /** Who is signed in [F061]. */
   person: Person;
   /** The account's places, by role: `accountItems` [F062-F066]. */
-  account: readonly NavItem[];
+  account: readonly AccountItem[];
   /** The look that this person chose. */
   theme: ThemeChoice;
   /** Hears another look, chosen in the menu. */

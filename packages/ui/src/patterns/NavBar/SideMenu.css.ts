@@ -28,15 +28,3 @@ export const theme = style(
 export const logOut = style(inPatterns({ padding: `${space.s8} ${space.s8}` }));
 
 export const logOutWord = style(inPatterns({ flex: 1, textAlign: 'start' }));
-
-/** A place that is closed, where its link would stand. */
-export const locked = style(
-  inPatterns({
-    display: 'grid',
-    paddingBlock: space.s12,
-    paddingInline: space.s20,
-    font: vars.text.bodyLarge,
-    fontSize: '1rem',
-    color: vars.color.inkQuiet,
-  }),
-);

@@ -4,7 +4,6 @@ import { NavLink } from '../../elements/NavLink/index.ts';
 import { Select } from '../../elements/Select/index.ts';
 import { Sheet } from '../../elements/Sheet/index.ts';
 import { Switch } from '../../elements/Switch/index.ts';
-import { Text } from '../../elements/Text/index.ts';
 import { PersonCard } from './PersonCard.tsx';
 import * as css from './SideMenu.css.ts';
 import { themeChoices } from './types.ts';
@@ -52,20 +51,17 @@ export function SideMenu(props: SideMenuProps) {
         ))}
       </nav>
       <nav aria-label="Account" className={css.group}>
-        {account.map(({ id, label, href, lockedReason }) =>
-          lockedReason === undefined ? (
-            <NavLink key={id} href={href} look="sideSecond" onPress={onClose}>
-              {label}
-            </NavLink>
-          ) : (
-            <p key={id} className={css.locked}>
-              {label}
-              <Text kind="data" tone="quiet" as="span">
-                {lockedReason}
-              </Text>
-            </p>
-          ),
-        )}
+        {account.map(({ id, label, href, lockedReason }) => (
+          <NavLink
+            key={id}
+            href={href}
+            look="sideSecond"
+            lockedReason={lockedReason}
+            onPress={onClose}
+          >
+            {label}
+          </NavLink>
+        ))}
       </nav>
       <div className={css.theme}>
         <Select label="Theme" options={themeChoices} value={theme} onChange={onThemeChange} />

@@ -10,12 +10,12 @@ import {
   MenuTrigger,
 } from '../../elements/Menu/index.ts';
 import { name } from './NavBar.css.ts';
-import { type NavItem, type Person, themeChoices, type ThemeChoice } from './types.ts';
+import { type AccountItem, type Person, themeChoices, type ThemeChoice } from './types.ts';
 import { PersonCard } from './PersonCard.tsx';
 
 export interface UserMenuProps {
   person: Person;
-  account: readonly NavItem[];
+  account: readonly AccountItem[];
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
   /** Are choices that only ease the work kept on this computer [F041]? @default false */
@@ -44,11 +44,7 @@ export function UserMenu(props: UserMenuProps) {
         }
       >
         {account.map(({ id, label, href, lockedReason }) => (
-          <MenuItem
-            key={id}
-            id={id}
-            {...(lockedReason === undefined ? { href } : { lockedReason })}
-          >
+          <MenuItem key={id} id={id} href={href} lockedReason={lockedReason}>
             {label}
           </MenuItem>
         ))}

@@ -1,6 +1,6 @@
 import { may } from '@hangtag/contract/rules/permissions';
 import type { Role } from '@hangtag/contract/wire/user';
-import type { NavItem } from './types.ts';
+import type { AccountItem } from './types.ts';
 
 /** Where the account's places are. */
 export interface AccountHrefs {
@@ -14,8 +14,8 @@ export interface AccountHrefs {
 }
 
 /** The account's places that a role may open, in the menu's order [F062-F066]. */
-export function accountItems(role: Role, hrefs: AccountHrefs): readonly NavItem[] {
-  const items: readonly (NavItem & { readonly isOffered: boolean })[] = [
+export function accountItems(role: Role, hrefs: AccountHrefs): readonly AccountItem[] {
+  const items: readonly (AccountItem & { readonly isOffered: boolean })[] = [
     { id: 'profile', label: 'Edit profile', href: hrefs.profile, isOffered: true },
     {
       id: 'billing',

@@ -1,3 +1,3 @@
 export { accountItems, type AccountHrefs } from './accountItems.ts';
 export { NavBar, type NavBarProps } from './NavBar.tsx';
-export { type NavItem, type Person, type ThemeChoice } from './types.ts';
+export { type AccountItem, type NavItem, type Person, type ThemeChoice } from './types.ts';

@@ -6,6 +6,10 @@ export interface NavItem {
   readonly href: string;
   /** How many things are there, where that helps. */
   readonly count?: number;
+}
+
+/** One place of the account, which may be closed. */
+export interface AccountItem extends NavItem {
   /** Why it is closed for this person, as a sentence; absent while it is open. */
   readonly lockedReason?: string;
 }
