@@ -29,7 +29,11 @@ export const Required = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText(/^Merrow Goods asks its admins/)).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+    const start = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().x;
+    await expect(start('Log out')).toBeCloseTo(start('Continue'), 0);
+    const field = canvas.getByLabelText('Current password').parentElement;
+    const { height } = canvas.getByRole('button', { name: 'Continue' }).getBoundingClientRect();
+    await expect(field?.getBoundingClientRect().height).toBe(height);
   },
 });
 

@@ -6,16 +6,18 @@ import { PasswordField } from '../../elements/PasswordField/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { useFirstFocus } from '../../support/useFirstFocus.ts';
-import type { StepNews } from './types.ts';
+import type { StepNews, StepSize } from './types.ts';
 
 interface PasswordStepProps extends StepNews {
   /** For the button that sends it. */
   id: string;
+  size: StepSize;
   onPassword: (password: string) => void;
 }
 
 /** The password first: whoever finds this device unlocked shall not lock its owner out. */
-export function PasswordStep({ id, onPassword, errors, failure, isBusy }: PasswordStepProps) {
+export function PasswordStep(props: PasswordStepProps) {
+  const { id, size, onPassword, errors, failure, isBusy } = props;
   const field = useFirstFocus();
   const [password, setPassword] = useState('');
   return (
@@ -26,14 +28,15 @@ export function PasswordStep({ id, onPassword, errors, failure, isBusy }: Passwo
             {failure}
           </Notice>
         )}
-        <Text tone="second">
-          You need an authenticator app on your phone, such as the one that came with it. Every
-          other device is signed out when two-step sign-in goes on.
+        <Text kind={size === 'large' ? 'bodyLarge' : 'body'} tone="second">
+          You need an authenticator app, such as the one your phone came with. Every other device is
+          signed out when two-step sign-in goes on.
         </Text>
         <PasswordField
           label="Current password"
           name="password"
           autoComplete="current-password"
+          size={size}
           ref={field}
           isReadOnly={isBusy}
           value={password}

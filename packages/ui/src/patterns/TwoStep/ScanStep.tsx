@@ -8,7 +8,7 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { inGroups } from './codeWords.ts';
 import { CopyButton } from './CopyButton.tsx';
 import * as css from './TwoStep.css.ts';
-import type { SetUpStep, SetUpVerbs, StepNews } from './types.ts';
+import type { SetUpStep, SetUpVerbs, StepNews, StepSize } from './types.ts';
 
 interface ScanStepProps
   extends
@@ -17,11 +17,12 @@ interface ScanStepProps
     Pick<SetUpVerbs, 'onCode' | 'onCopy'> {
   /** For the button that sends the code. */
   id: string;
+  size: StepSize;
 }
 
 /** The QR code, the key beside it as text, and the first code as the proof that both are in step. */
 export function ScanStep(props: ScanStepProps) {
-  const { id, secret, qrUrl, onCode, onCopy, errors, failure, isBusy } = props;
+  const { id, size, secret, qrUrl, onCode, onCopy, errors, failure, isBusy } = props;
   const [code, setCode] = useState('');
   return (
     <Form id={id} aria-label="First code" errors={errors} onSubmit={() => onCode(code.trim())}>
@@ -48,7 +49,7 @@ export function ScanStep(props: ScanStepProps) {
             </Inline>
           </Stack>
         </div>
-        <CodeField value={code} onChange={setCode} isReadOnly={isBusy} />
+        <CodeField size={size} value={code} onChange={setCode} isReadOnly={isBusy} />
       </Stack>
     </Form>
   );

@@ -1,11 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { Dialog } from '../../elements/Dialog/index.ts';
+import { TextButton } from '../../elements/TextButton/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ScanStep } from './ScanStep.tsx';
-import type { SetUpStep, SetUpVerbs, StepNews } from './types.ts';
+import type { SetUpStep, SetUpVerbs, StepNews, StepSize } from './types.ts';
 
 export interface TwoStepSetUpProps extends SetUpVerbs, StepNews {
   /** Where the person is. */
@@ -16,6 +18,7 @@ export interface TwoStepSetUpProps extends SetUpVerbs, StepNews {
 
 interface StepProps extends TwoStepSetUpProps {
   id: string;
+  size: StepSize;
 }
 
 function Step({ id, at, email, ...rest }: StepProps) {
@@ -70,7 +73,7 @@ export function TwoStepSetUpDialog({ onClose, ...props }: TwoStepSetUpDialogProp
       }
     >
       <div ref={body}>
-        <Step key={at.step} {...props} id={id} />
+        <Step key={at.step} {...props} id={id} size="medium" />
       </div>
     </Dialog>
   );
@@ -90,8 +93,8 @@ export function TwoStepRequired({ onDone, onSignOut, ...props }: TwoStepRequired
   const isOver = at.step === 'codes';
   return (
     <Stack gap={24}>
-      <Step key={at.step} {...props} id={id} />
-      <Stack gap={12}>
+      <Step key={at.step} {...props} id={id} size="large" />
+      <Stack gap={20}>
         {isOver ? (
           <Button tone="primary" size="large" width="fill" onPress={onDone}>
             Continue to Hangtag
@@ -109,9 +112,9 @@ export function TwoStepRequired({ onDone, onSignOut, ...props }: TwoStepRequired
           </Button>
         )}
         {!isOver && (
-          <Button tone="quiet" size="large" width="fill" onPress={onSignOut}>
-            Log out
-          </Button>
+          <Inline>
+            <TextButton onPress={onSignOut}>Log out</TextButton>
+          </Inline>
         )}
       </Stack>
     </Stack>

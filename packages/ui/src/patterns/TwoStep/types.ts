@@ -10,6 +10,9 @@ export interface StepNews {
   readonly failure?: string | null;
 }
 
+/** How large the fields of a step are: `large` on a screen of its own. */
+export type StepSize = 'medium' | 'large';
+
 /** Setting two-step sign-in up, step by step. */
 export type SetUpStep =
   | { readonly step: 'password' }
