@@ -44,7 +44,12 @@ globalStyle(`:where(${page} h2)`, {
 globalStyle(`:where(${page} h3)`, { fontSize: '1rem', fontWeight: 600 });
 globalStyle(`:where(${page} ul)`, { padding: 0, listStyle: 'none' });
 globalStyle(`:where(${page} :is(img,video,svg))`, { display: 'block' });
-globalStyle(`:where(${page} a)`, { color: vars.accentText, textUnderlineOffset: '.2em' });
+globalStyle(`:where(${page} a)`, {
+  color: vars.accentText,
+  // Said although browsers do so: the page is also shown inside documents that take it off.
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+});
 globalStyle(`:where(${page}) :focus-visible`, {
   outline: `2px solid ${vars.accentText}`,
   outlineOffset: '3px',
