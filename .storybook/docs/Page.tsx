@@ -1,3 +1,4 @@
+import { namedBy } from '@hangtag/tools/library/named';
 import { snippetOf } from '@hangtag/tools/library/snippet';
 import { Canvas, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
@@ -29,16 +30,6 @@ interface PageParameters {
   readonly design?: { readonly url?: string };
 }
 
-/** The components that a title names: `Elements/Divider, Ring, VisuallyHidden` names three. */
-function namedBy(title: string) {
-  const [room = '', names = ''] = title.split('/');
-  return names
-    .split(/, | and /)
-    .flatMap(
-      (name) => components.find(({ door }) => door === `${room.toLowerCase()}/${name}`) ?? [],
-    );
-}
-
 interface ShownProps {
   readonly story: ListedStory;
 }
@@ -57,7 +48,7 @@ export function Page() {
   const { usage, design } = preparedMeta.parameters as PageParameters;
   // A module's exports are sorted by name; the order of the file is known here.
   const [example, ...others] = useContext(DocsContext).componentStories() as readonly ListedStory[];
-  const named = namedBy(preparedMeta.title);
+  const named = namedBy(preparedMeta.title, components);
   const [main] = named;
   // Screens answer calls of their own, so that only one of them can be on a page.
   const isAlongside = (story: ListedStory) => named.length > 0 && isShown(story);
@@ -111,7 +102,7 @@ export function Page() {
         {named.map(({ door, name }) => (
           <Accessibility key={door} name={name} status={status[door]} />
         ))}
-        {named.length > 0 && <DesignSlot url={design?.url} />}
+        {design?.url !== undefined && <DesignSlot url={design.url} />}
         {others.filter(isAlongside).map((story) => (
           <section key={story.id} className={css.section}>
             <h2 className={css.heading}>{sentenceOf(story.name)}</h2>

@@ -4,12 +4,12 @@ import { formatCsf, loadCsf } from 'storybook/internal/csf-tools';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { repository } from '../steps.ts';
-import { titleIn, titled } from './about.ts';
+import { titleIn } from './about.ts';
 import { readComponents } from './components.ts';
+import { namedBy } from './named.ts';
 import { snippetOf } from './snippet.ts';
 
 const components = readComponents();
-const byDoor = new Map(components.map((one) => [one.door, one]));
 const doorOfName = new Map(
   components.flatMap(({ door, parts }) => parts.map(({ name }) => [name, door] as const)),
 );
@@ -47,8 +47,7 @@ const pages = await Promise.all(
     .toSorted()
     .flatMap((file) => {
       const text = readFileSync(join(repository, file), 'utf8');
-      const [door] = titled(titleIn(text), (name) => byDoor.has(name));
-      const component = byDoor.get(door ?? '');
+      const [component] = namedBy(titleIn(text), components);
       return component ? [{ file, text, component }] : [];
     })
     .map(async ({ file, text, component }) => ({
@@ -101,6 +100,16 @@ function faults(): readonly string[] {
       .map((said) => `${file}: ${said}`);
   });
 }
+
+test('a part that comes through the door of another has a page with its own props', () => {
+  const [form] = namedBy('Patterns/PlatformCompanyForm/By keys', components);
+  expect(form).toMatchObject({ name: 'PlatformCompanyForm', door: 'patterns/CompanyForm' });
+  expect(form?.parts.map(({ name }) => name)).toEqual(['PlatformCompanyForm']);
+  expect(namedBy('Patterns/ConfirmForm', components)).toHaveLength(1);
+  expect(namedBy('Patterns/SelectPlanDialog', components)).toHaveLength(1);
+  expect(namedBy('Elements/Divider, Ring and VisuallyHidden', components)).toHaveLength(3);
+  expect(namedBy('Patterns/Gone', components)).toEqual([]);
+});
 
 test('what a page offers to copy is the component, whole, and nothing of the stories', () => {
   expect(pages.length).toBeGreaterThan(140);
