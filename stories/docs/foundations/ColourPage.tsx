@@ -1,11 +1,10 @@
 import { type ColourRole, contract } from '@hangtag/ui/theme/contract';
-import { themes } from '@hangtag/ui/theme/themes';
 import { variableOf } from '@hangtag/ui/theme/variableOf';
 import { Contrasts } from './Contrasts.tsx';
 import { Fact, Foundation, Part } from './Foundation.tsx';
 import * as css from './foundations.css.ts';
 import { spoken } from './naming.ts';
-import { usePageTheme } from './usePageTheme.ts';
+import { usePageTheme, usePageValues } from './usePageValues.ts';
 
 const isOf = (family: RegExp) => (role: ColourRole) => family.test(role);
 
@@ -19,13 +18,14 @@ const families: readonly (readonly [string, (role: ColourRole) => boolean])[] = 
 const roles = Object.keys(contract.color) as readonly ColourRole[];
 const isFurther = (role: ColourRole) => !families.some(([, isIn]) => isIn(role));
 
-/** Colour roles with their values in the theme of the page, and every pair with its contrast. */
+/** Colour roles with their values in the theme and brand of the page, and every pair with its contrast. */
 export function ColourPage() {
-  const { color } = themes[usePageTheme()];
+  const { colours, isOurs } = usePageValues();
+  const color = colours[usePageTheme()];
   return (
     <Foundation
       title="Colour"
-      lead="One accent, a deep bottle green. Danger and caution exist only for meaning. A role is never used for another role’s job, and a raw value stands nowhere but in the theme."
+      lead={`One accent, ${isOurs ? 'a deep bottle green' : 'the brand’s own'}. Danger and caution exist only for meaning. A role is never used for another role’s job, and a raw value stands nowhere but in the theme.`}
     >
       {[...families, ['For one purpose', isFurther] as const].map(([title, isIn]) => (
         <Part key={title} title={title}>

@@ -1,10 +1,10 @@
 import { contrast } from '@hangtag/ui/theme/colour';
 import { neededRatio, type Pair, type PairKind, pairs } from '@hangtag/ui/theme/pairs';
-import { themes } from '@hangtag/ui/theme/themes';
 import { variableOf } from '@hangtag/ui/theme/variableOf';
 import { Part } from './Foundation.tsx';
 import * as css from './foundations.css.ts';
 import { ratioWords, spoken, themeNames, themeTitles } from './naming.ts';
+import { usePageValues } from './usePageValues.ts';
 
 const variable = (role: Pair['role']) => `var(${variableOf('color', role)})`;
 
@@ -21,10 +21,11 @@ function Sample({ role, ground, kind }: Pair) {
 }
 
 function Ratios({ role, ground, kind }: Pair) {
+  const { colours } = usePageValues();
   return (
     <p className={`${css.figures} ${css.ratios}`}>
       {themeNames.map((theme) => {
-        const { color } = themes[theme];
+        const color = colours[theme];
         const ratio = contrast(color[role], color[ground]);
         const needed = neededRatio(kind, theme);
         return (
@@ -44,7 +45,7 @@ const kinds: readonly (readonly [PairKind, string, string])[] = [
   ['decoration', 'Decoration', 'Carries no meaning, so nothing is asked of it.'],
 ];
 
-/** Every pair of colours that a component draws, computed now from the themes’ own values. */
+/** Every pair of colours that a component draws, computed now from the page’s own values. */
 export function Contrasts() {
   return kinds.map(([kind, title, says]) => (
     <Part key={kind} title={title} says={says}>

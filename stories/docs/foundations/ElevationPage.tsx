@@ -5,7 +5,7 @@ import { themes } from '@hangtag/ui/theme/themes';
 import { Fact, Foundation, Part } from './Foundation.tsx';
 import * as css from './foundations.css.ts';
 import { spoken } from './naming.ts';
-import { usePageTheme } from './usePageTheme.ts';
+import { usePageTheme } from './usePageValues.ts';
 
 type Shadow = keyof typeof contract.shadow;
 

@@ -1,5 +1,7 @@
 /** The foundations pages as stories, so that axe and the pictures see them too; readers open the pages themselves. */
-import { expect } from 'storybook/test';
+import { brands } from '@hangtag/ui/theme/brands/brands';
+import { contrast } from '@hangtag/ui/theme/colour';
+import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { BrandsPage } from './BrandsPage.tsx';
 import { BreakpointsPage } from './BreakpointsPage.tsx';
@@ -7,6 +9,7 @@ import { ColourPage } from './ColourPage.tsx';
 import { ElevationPage } from './ElevationPage.tsx';
 import { IconsPage } from './IconsPage.tsx';
 import { MotionPage } from './MotionPage.tsx';
+import { ratioWords } from './naming.ts';
 import { RadiusPage } from './RadiusPage.tsx';
 import { SpacePage } from './SpacePage.tsx';
 import { TokensPage } from './TokensPage.tsx';
@@ -28,6 +31,43 @@ export const ColourInHighContrast = meta.story({
 });
 
 export const Type = meta.story({ tags: ['picture'], render: () => <TypePage /> });
+
+/** A fact that the page prints under this name, with what shows it. */
+const factOf = (name: string) => {
+  const fact = within(document.body).getByText(name, { selector: 'p' }).parentElement;
+  if (!fact) throw new Error(`Nothing is printed beside ${name}.`);
+  return fact;
+};
+const drawn = (name: string) => factOf(name).firstElementChild;
+
+export const ColourUnderABrand = meta.story({
+  globals: { brand: 'lantern' },
+  play: async () => {
+    await expect(factOf('Accent')).toHaveTextContent('#b4451f');
+    await expect(drawn('Accent')).toHaveStyle({ backgroundColor: '#b4451f' });
+    const ratio = contrast(brands.lantern.light.onAccent, brands.lantern.light.accent);
+    await expect(factOf('On accent on accent')).toHaveTextContent(`Light ${ratioWords(ratio)}`);
+  },
+});
+
+export const TypeUnderABrand = meta.story({
+  globals: { brand: 'lantern' },
+  render: () => <TypePage />,
+  play: async ({ canvas }) => {
+    await expect(factOf('Page title')).toHaveTextContent('Georgia 32/');
+    const { fontFamily } = getComputedStyle(canvas.getByText('Two products are waiting'));
+    await expect(fontFamily).toMatch(/^Georgia/);
+  },
+});
+
+export const RadiusUnderABrand = meta.story({
+  globals: { brand: 'lantern' },
+  render: () => <RadiusPage />,
+  play: async () => {
+    await expect(factOf('Control')).toHaveTextContent('12px');
+    await expect(drawn('Control')).toHaveStyle({ borderRadius: '12px' });
+  },
+});
 
 export const Space = meta.story({ tags: ['picture'], render: () => <SpacePage /> });
 

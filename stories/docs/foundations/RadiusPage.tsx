@@ -1,13 +1,15 @@
 import { contract } from '@hangtag/ui/theme/contract';
-import { scale } from '@hangtag/ui/theme/scale';
+import type { scale } from '@hangtag/ui/theme/scale';
 import { Fact, Foundation, Part } from './Foundation.tsx';
 import * as css from './foundations.css.ts';
 import { spoken } from './naming.ts';
+import { usePageValues } from './usePageValues.ts';
 
 type Radius = keyof typeof scale.radius;
 
-/** The family of radii. */
+/** The family of radii, a brand’s own where the page is in one. */
 export function RadiusPage() {
+  const { radius } = usePageValues();
   return (
     <Foundation
       title="Radius"
@@ -15,14 +17,10 @@ export function RadiusPage() {
     >
       <Part title="Steps">
         <div className={css.columns({ width: 'medium' })}>
-          {(Object.keys(scale.radius) as Radius[]).map((name) => (
+          {(Object.keys(radius) as Radius[]).map((name) => (
             <div key={name} className={css.tile}>
               <div className={css.shape} style={{ borderRadius: `var(--ht-radius-${name})` }} />
-              <Fact
-                name={spoken(name)}
-                value={scale.radius[name]}
-                meaning={contract.radius[name]}
-              />
+              <Fact name={spoken(name)} value={radius[name]} meaning={contract.radius[name]} />
             </div>
           ))}
         </div>

@@ -1,10 +1,10 @@
 import { contract } from '@hangtag/ui/theme/contract';
-import { scale } from '@hangtag/ui/theme/scale';
 import { type TypeRole, type TypographyRole, typeScale } from '@hangtag/ui/theme/typeScale';
 import { typography } from '@hangtag/ui/theme/typography.css';
 import { Fact, Foundation, Part } from './Foundation.tsx';
 import * as css from './foundations.css.ts';
 import { spoken } from './naming.ts';
+import { usePageValues } from './usePageValues.ts';
 
 const specimens: Readonly<Record<TypographyRole, string>> = {
   display: 'The tag on your product',
@@ -19,17 +19,24 @@ const specimens: Readonly<Record<TypographyRole, string>> = {
   caption: 'Shown on the page and in lists.',
 };
 
-const familyName = (family: TypeRole['family']) => (family === 'title' ? 'Newsreader' : 'Inter');
+/** The family that a list of families begins with. */
+const nameOf = (families: string) => /^'?([\w-]+)/.exec(families)?.[1] ?? families;
 
-const spec = ({ family, size, line, weight, tracking }: TypeRole) =>
-  `${familyName(family)} ${size}/${line}, ${weight}${tracking === 0 ? '' : `, ${tracking} em`.replace('-', '−')}`;
+const spec = (families: string, { size, line, weight, tracking }: TypeRole) =>
+  `${nameOf(families)} ${size}/${line}, ${weight}${tracking === 0 ? '' : `, ${tracking} em`.replace('-', '−')}`;
+
+const leadOf = (titles: string) =>
+  titles === 'Inter'
+    ? 'Inter does the work and sets the titles.'
+    : `Inter does the work. ${titles} speaks only in titles, plan names and the one large number of a view, never in controls, and never below 20 pixels.`;
 
 /** Type roles, each set in itself. */
 export function TypePage() {
+  const { font } = usePageValues();
   return (
     <Foundation
       title="Type"
-      lead="Inter does the work. Newsreader speaks only in titles, plan names and the one large number of a view, never in controls, and never below 20 pixels. Sizes follow the reader’s own font size."
+      lead={`${leadOf(nameOf(font.title))} Sizes follow the reader’s own font size.`}
     >
       <Part title="Roles">
         <div className={css.rows}>
@@ -38,7 +45,7 @@ export function TypePage() {
               <div className={css.tile}>
                 <Fact
                   name={spoken(role)}
-                  value={spec(typeScale[role])}
+                  value={spec(font[typeScale[role].family], typeScale[role])}
                   meaning={contract.text[role]}
                 />
               </div>
@@ -49,19 +56,15 @@ export function TypePage() {
       </Part>
       <Part
         title="Families"
-        says="Both are bundled, with optical sizes; nothing is fetched from elsewhere."
+        says="Inter and Newsreader are bundled, with optical sizes; nothing is fetched from elsewhere."
       >
         <div className={css.rows}>
           {(['work', 'title', 'code'] as const).map((family) => (
             <div key={family} className={css.row}>
               <div className={css.tile}>
-                <Fact
-                  name={spoken(family)}
-                  value={scale.font[family]}
-                  meaning={contract.font[family]}
-                />
+                <Fact name={spoken(family)} value={font[family]} meaning={contract.font[family]} />
               </div>
-              <p style={{ font: `400 1.375rem/1.75rem ${scale.font[family]}` }}>
+              <p style={{ font: `400 1.375rem/1.75rem ${font[family]}` }}>
                 Aa Bb Cc Dd Ee Ff Gg 0123456789 $1,159.00
               </p>
             </div>
