@@ -11,6 +11,8 @@ interface Story {
   readonly name: string;
   /** A story as Storybook's generator writes it. */
   readonly snippet?: string;
+  /** What the generator could not read, which the snippet now has. */
+  readonly warning?: string;
 }
 
 interface Described {
@@ -46,7 +48,11 @@ const pastable =
   <Shown extends Story>(story: Shown): Shown =>
     story.snippet === undefined
       ? story
-      : { ...story, snippet: snippetOf(story.snippet, component, libraryComponents()) };
+      : {
+          ...story,
+          snippet: snippetOf(story.snippet, component, libraryComponents()),
+          warning: undefined,
+        };
 
 /** Storybook's manifests, with docstrings, imports and props as the compiler reads them. */
 export function withOurProps<Given extends Manifests>(given: Given): Given {
