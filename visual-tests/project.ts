@@ -30,7 +30,6 @@ export const storiesProject = (setupFiles: readonly string[]) => ({
     browser: browserMode,
     provide: {
       takesPictures: isPinned,
-      takesModes: isPinned && process.env['PICTURE_MODES'] === 'yes',
       plantsAChange: process.env['PLANT_A_CHANGE'] === 'yes',
     },
     // A file of its own page each: what one leaves behind, or a story that fails, does not fail the next file.

@@ -12,8 +12,6 @@ import { type Theme, showIn, themeOfPage, themes } from './themes.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     takesPictures: boolean;
-    /** Are flagships pictured in further modes too? Only on request: their pictures are not byte-stable yet. */
-    takesModes: boolean;
     /** Puts a few pixels on the page that are in no picture, to see that they are found. */
     plantsAChange: boolean;
   }
@@ -41,6 +39,8 @@ afterEach(async (context) => {
   const { story } = context as { story?: { tags: string[]; parameters: { picture?: unknown } } };
   if (storyId === undefined || !story || context.task.result?.state === 'fail') return;
   const { tags, parameters } = story;
+  // Where the ring of focus is when a story ends is what its keys led to, seldom what it shows.
+  if (!tags.includes('picture-focus')) setInteractionModality('pointer');
   const look = async (theme: Theme) => {
     if (inject('takesPictures'))
       await expectPicture(`${theme}/${storyId.replace('--', '/')}`, parameters.picture);
@@ -60,7 +60,7 @@ afterEach(async (context) => {
     if (tags.includes('picture')) await look(theme);
   }
   showIn(played);
-  if (!tags.includes('picture-modes') || !inject('takesModes')) return;
+  if (!tags.includes('picture-modes') || !inject('takesPictures')) return;
   for (const [mode, inMode] of Object.entries(modes))
     await inMode(() => expectPicture(`${mode}/${storyId.replace('--', '/')}`, parameters.picture));
 });

@@ -15,5 +15,7 @@ export const previewCss = [
   `gap:0 1rem;padding:.375rem 1rem;background:${surface};color:${inkSecond};`,
   `border-bottom:1px solid ${lineStrong};font:.8125rem/1.25rem 'Inter Variable',Inter,system-ui,sans-serif}`,
   `.${mark} strong{font-weight:600;color:${ink}}`,
+  // A page fills the window; with the mark's one line above it, what is left of the window.
+  `.${mark}.${mark}+*{min-height:calc(100vh - 2rem - 1px)}`,
   `@media print{.${mark}{position:static}}`,
 ].join('');
