@@ -86,7 +86,6 @@ export const Summary = meta.story({
       'PO number',
       'definition',
       'None',
-      'status',
       'contentinfo',
       'button, Cancel plan',
       'button, Update plan',

@@ -195,8 +195,8 @@ export const Tags = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Family-run' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByText('14 companies')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(await screen.findByText('It is used by 14 companies.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.click(canvas.getByRole('row', { name: 'Showroom' }));
     const form = within(await screen.findByRole('dialog', { name: 'Edit Showroom' }));
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 's');
