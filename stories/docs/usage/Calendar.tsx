@@ -16,7 +16,7 @@ export const usage: Usage = {
   keyboard: [
     ['Arrow keys', 'walk day by day and week by week'],
     ['Page Up, Page Down', 'turn the month; with Shift the year'],
-    ['Home, End', 'go to the first and last day of the week'],
+    ['Home, End', 'go to the first and last day of the month'],
     ['Enter, Space', 'choose the day'],
   ],
   announced: ['“Renewal day, November 2026, grid. Monday, November 2, 2026 selected, button.”'],

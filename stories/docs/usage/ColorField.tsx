@@ -34,7 +34,7 @@ export const usage: Usage = {
     ),
   },
   keyboard: [
-    ['Tab', 'moves to the code, then to the swatch that opens the picker'],
+    ['Tab', 'moves to the swatch that opens the picker, then to the code'],
     ['Arrow keys', 'in the picker, move through the colours; with Shift in larger steps'],
     ['Escape', 'closes the picker'],
   ],

@@ -26,7 +26,7 @@ export const usage: Usage = {
     ),
   },
   keyboard: [
-    ['Tab', 'moves to the button inside, then to the zone'],
+    ['Tab', 'moves to the zone, then to the button inside'],
     ['Ctrl V', 'pastes files while the zone has the focus'],
     ['Enter', 'on the zone, drops what was picked up with the keyboard'],
   ],

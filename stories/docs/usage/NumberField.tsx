@@ -12,9 +12,8 @@ export const usage: Usage = {
     shows: () => <NumberField label="Postal code" defaultValue={10115} />,
   },
   keyboard: [
-    ['Arrow up, Arrow down', 'change it by one'],
-    ['Page Up, Page Down', 'change it by a large step'],
+    ['Arrow up, Arrow down; Page Up, Page Down', 'change it by one'],
     ['Home, End', 'go to the smallest and largest'],
   ],
-  announced: ['“Product codes, spin button, 5.” Each step is announced.'],
+  announced: ['“Product codes, number field, 5.” Each step is announced.'],
 };

@@ -13,8 +13,7 @@ export const usage: Usage = {
   },
   keyboard: [
     ['F6', 'moves to the news and back'],
-    ['Tab', 'moves through its buttons, and the clock stands still'],
-    ['Escape', 'closes it'],
+    ['Tab', 'moves through its buttons, “Close” among them, and the clock stands still'],
   ],
   announced: ['“Kettle was archived”, politely, once; the focus stays where it is.'],
 };
