@@ -93,7 +93,7 @@ test('[F029] a tag with a colour is made, given to a company, and then not delet
   const question = page.getByRole('alertdialog', { name: 'Delete Made by hand?' });
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question).toContainText('1 company');
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Close' }).click();
   await expect(row).toBeVisible();
 });
 
