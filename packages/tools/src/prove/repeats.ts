@@ -50,7 +50,6 @@ export async function provePictures(repeats: Repeats): Promise<boolean> {
   const { times, isFlagships } = repeats;
   const files = isFlagships && repeats.files.length === 0 ? flagshipFiles() : repeats.files;
   const env = {
-    PICTURE_MODES: 'yes',
     PICTURE_FOLDER: folder,
     ...(isFlagships ? { STORY_TAG: modes } : {}),
   };
