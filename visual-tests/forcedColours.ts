@@ -10,10 +10,19 @@ const emulate = (value: 'active' | 'none') =>
     ],
   });
 
+/** Chromium keeps the collapsed lines of a table as they were, now and then, when colours become forced: they are laid out anew. */
+function drawTablesAnew() {
+  const tables = [...document.querySelectorAll('table')];
+  for (const table of tables) table.style.borderCollapse = 'separate';
+  for (const table of tables) table.getBoundingClientRect();
+  for (const table of tables) table.style.removeProperty('border-collapse');
+}
+
 /** Forces the colours while the page is looked at. */
 export async function inForcedColours(look: () => Promise<void> | void) {
   await emulate('active');
   try {
+    drawTablesAnew();
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await look();
   } finally {

@@ -41,6 +41,8 @@ test('[F067] [F220] [F037] signing out ends the session and forgets the way back
 }) => {
   await signIn(page, account('User', 'Merrow'));
   await page.goto('/product');
+  // A list that is asked for until the very end of the session is rightly refused.
+  await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: /Priya/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');

@@ -6,7 +6,7 @@ import type { CurrentUser } from '@hangtag/contract/wire/auth';
 import type { Role } from '@hangtag/contract/wire/user';
 import { useMemo } from 'react';
 import { configure } from 'storybook/test';
-import { Router, useLocation } from 'wouter';
+import { type BaseLocationHook, Router, useLocation } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { person } from '../fixtures/session.ts';
 import { guestWire, userWire } from '../wire/auth.ts';
@@ -23,7 +23,8 @@ export interface AtAddressProps {
 export function AtAddress({ address }: AtAddressProps) {
   const { hook, searchHook } = useMemo(() => {
     const [path = '/', searchPath = ''] = address.split('?');
-    return memoryLocation({ path, searchPath });
+    const memory = memoryLocation({ path, searchPath });
+    return { ...memory, hook: resolving(memory.hook) };
   }, [address]);
   return (
     <Router hook={hook} searchHook={searchHook}>
@@ -31,6 +32,16 @@ export function AtAddress({ address }: AtAddressProps) {
     </Router>
   );
 }
+
+/** Reads an address as a browser does, from where one is: a query alone stays on its page. */
+const resolving = (useMemory: BaseLocationHook) => (): ReturnType<BaseLocationHook> => {
+  const [path, navigate] = useMemory();
+  const go: typeof navigate = (to: string, ...rest: unknown[]) => {
+    const { pathname, search } = new URL(to, new URL(path, location.origin));
+    navigate(`${pathname}${search}`, ...rest);
+  };
+  return [path, go];
+};
 
 function Linked() {
   const [, navigate] = useLocation();
