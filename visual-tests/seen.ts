@@ -7,18 +7,20 @@
 export interface Seen {
   /** Themes in which axe found nothing, besides the one that Storybook's own report tells of. */
   readonly judged: readonly string[];
-  /** Keys that moved or acted while it was played, each once. */
+  /** Keys that worked a control while it was played, each once. */
   readonly keys: readonly string[];
+  /** Was every stop of Tab compared with expected ones? */
+  readonly isToured: boolean;
   /** Were a screen reader's phrases compared with expected ones? */
   readonly isHeard: boolean;
 }
 
 const keys = new Set<string>();
 let isHeard = false;
+let isToured = false;
 
-/** Keys that move and act; a letter that is typed shows nothing about the keyboard. */
-const acting: ReadonlySet<string> = new Set([
-  'Tab',
+/** Keys that work controls. A letter that is typed shows nothing about the keyboard, and Tab alone works nothing. */
+const working: ReadonlySet<string> = new Set([
   'ArrowUp',
   'ArrowDown',
   'ArrowLeft',
@@ -40,24 +42,43 @@ const isText = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio', 'range'].includes(target.type));
 
+const canWork = ({ key, target }: KeyboardEvent) =>
+  target !== document.body && working.has(key) && !(writing.has(key) && isText(target));
+
+/** The key that was pressed last and whose work may still come. */
+let pressed: string | null = null;
+
+const note = () => {
+  if (pressed !== null) keys.add(pressed);
+};
+
 document.addEventListener(
   'keydown',
-  ({ key, target }) => {
-    const isAtControl = target !== document.body && !isText(target);
-    if (acting.has(key) && (!writing.has(key) || isAtControl)) keys.add(key);
+  (event) => {
+    pressed = canWork(event) ? event.key : null;
+    // A control that answers to a key keeps the browser from doing so; that is known when all have heard it.
+    queueMicrotask(() => {
+      if (event.defaultPrevented && canWork(event)) keys.add(event.key);
+    });
   },
   true,
 );
+for (const work of ['click', 'submit', 'input', 'focusin'])
+  document.addEventListener(work, note, true);
+document.addEventListener('pointerdown', () => (pressed = null), true);
 document.addEventListener('phrases-compared', () => (isHeard = true));
+document.addEventListener('stops-compared', () => (isToured = true));
 
 /** A story begins: what the one before has shown is forgotten. */
 export function startSeeing() {
   keys.clear();
+  pressed = null;
   isHeard = false;
+  isToured = false;
 }
 
 /** Writes what was seen into the report of a test. */
 export function keepSeen(meta: object, judged: readonly string[]) {
-  const seen: Seen = { judged, keys: [...keys], isHeard };
+  const seen: Seen = { judged, keys: [...keys], isHeard, isToured };
   Object.assign(meta, { seen });
 }

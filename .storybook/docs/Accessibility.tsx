@@ -1,4 +1,4 @@
-import type { ComponentStatus } from '@hangtag/tools/library/status';
+import { type ComponentStatus, lacking } from '@hangtag/tools/library/status';
 import * as css from './docs.css.ts';
 import { Mark, columns } from './Mark.tsx';
 import * as facts from './status.css.ts';
@@ -7,6 +7,13 @@ interface AccessibilityProps {
   readonly name: string;
   /** Nothing when no story of it was in the last report. */
   readonly status: ComponentStatus | undefined;
+}
+
+/** Why it is stable, or what it lacks to be so. */
+function maturity(status: ComponentStatus): string {
+  const tests = columns.filter(({ key }) => lacking(status).includes(key));
+  if (tests.length === 0) return 'Stable: every test that a component needs has passed.';
+  return `Beta until these are tested: ${tests.map(({ title }) => title).join('; ')}.`;
 }
 
 /** How well it is tested, told from the last run of its stories. */
@@ -30,8 +37,9 @@ export function Accessibility({ name, status }: AccessibilityProps) {
             ))}
           </dl>
           <p className={css.quiet}>
-            From the reports of {status.stories} {status.stories === 1 ? 'story' : 'stories'},
-            written by <code className={css.code}>npm run status:ui</code>.
+            {maturity(status)} From the reports of {status.stories}{' '}
+            {status.stories === 1 ? 'story' : 'stories'}, written by{' '}
+            <code className={css.code}>npm run status:ui</code>.
           </p>
         </>
       )}

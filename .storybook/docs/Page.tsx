@@ -1,5 +1,6 @@
 import { namedBy } from '@hangtag/tools/library/named';
 import { snippetOf } from '@hangtag/tools/library/snippet';
+import { areStable } from '@hangtag/tools/library/status';
 import { Canvas, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { components, status } from 'virtual:library';
@@ -7,6 +8,7 @@ import { Accessibility } from './Accessibility.tsx';
 import { Announced, DoDont, Keyboard } from './Advice.tsx';
 import { StoryWindow } from './StoryWindow.tsx';
 import { Told } from './Told.tsx';
+import { Maturity } from './Mark.tsx';
 import { DesignSlot } from './DesignSlot.tsx';
 import * as css from './docs.css.ts';
 import { PropsTable } from './PropsTable.tsx';
@@ -20,13 +22,14 @@ import {
   isShown,
   sentenceOf,
 } from './StoryList.tsx';
-import { Proven } from './Proven.tsx';
 import type { Usage } from './usage.ts';
 import { patternUsage } from '../../stories/docs/usage/patterns.ts';
 
 /** What a story file may tell its page beyond stories. */
 interface PageParameters {
   readonly usage?: Usage;
+  /** By the component's name, where a page is about several. */
+  readonly usages?: Readonly<Record<string, Usage>>;
   readonly design?: { readonly url?: string };
 }
 
@@ -44,8 +47,8 @@ function Shown({ story }: ShownProps) {
 
 /** The page of a component: what it is, how it looks, what it takes, how it is used and how well it is tested. */
 export function Page() {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
-  const { usage, design } = preparedMeta.parameters as PageParameters;
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { usage, usages = {}, design } = preparedMeta.parameters as PageParameters;
   // A module's exports are sorted by name; the order of the file is known here.
   const [example, ...others] = useContext(DocsContext).componentStories() as readonly ListedStory[];
   const named = namedBy(preparedMeta.title, components);
@@ -53,7 +56,7 @@ export function Page() {
   // Screens answer calls of their own, so that only one of them can be on a page.
   const isAlongside = (story: ListedStory) => named.length > 0 && isShown(story);
   const words = patternUsage[main?.door ?? ''];
-  const isStable = csfFile.meta.tags?.includes('stable') ?? false;
+  const isStable = areStable(named.map(({ door }) => status[door]));
   return (
     <Unstyled>
       <article className={css.page}>
@@ -61,11 +64,7 @@ export function Page() {
           <p className={css.room}>{preparedMeta.title.split('/')[0]}</p>
           <h1 className={css.title}>
             {preparedMeta.title.split('/').slice(1).join(': ')}
-            {named.length > 0 && (
-              <span className={css.badge({ tone: isStable ? 'stable' : 'beta' })}>
-                {isStable ? 'Stable' : 'Beta'}
-              </span>
-            )}
+            {named.length > 0 && <Maturity isStable={isStable} />}
           </h1>
           {named.map(({ door, name, says }) => (
             <p key={door} className={css.lead}>
@@ -86,19 +85,25 @@ export function Page() {
             {main && <Snippet code={snippetOf(codeOf(example), main, components)} />}
           </section>
         )}
+        {Object.entries(usages).map(([name, one]) => (
+          <DoDont key={name} of={name} usage={one} />
+        ))}
         {usage ? (
           <DoDont usage={usage} />
         ) : (
           words && <DoDont usage={{ do: { says: words.do }, dont: { says: words.dont } }} />
         )}
         {named.length > 0 && <PropsTable of={named.flatMap(({ parts }) => parts)} />}
-        {usage?.keyboard && <Keyboard rows={usage.keyboard} />}
-        {usage?.announced && <Announced phrases={usage.announced} />}
-        {named.map(({ door, spec }) => spec && <Told key={door} spec={spec} />)}
-        {!usage &&
-          named.map(
-            ({ door, spec, heard }) => !spec && heard && <Proven key={door} heard={heard} />,
-          )}
+        {usage?.keyboard ? (
+          <Keyboard rows={usage.keyboard} />
+        ) : (
+          named.map((one) => <Told key={one.door} telling="keyboard" of={one} />)
+        )}
+        {usage?.announced ? (
+          <Announced phrases={usage.announced} />
+        ) : (
+          named.map((one) => <Told key={one.door} telling="announced" of={one} />)
+        )}
         {named.map(({ door, name }) => (
           <Accessibility key={door} name={name} status={status[door]} />
         ))}

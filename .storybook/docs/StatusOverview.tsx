@@ -1,7 +1,8 @@
+import { areStable } from '@hangtag/tools/library/status';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { components, status } from 'virtual:library';
 import * as css from './docs.css.ts';
-import { Mark, columns } from './Mark.tsx';
+import { Mark, Maturity, columns } from './Mark.tsx';
 
 const rooms = ['elements', 'patterns', 'layout', 'brand'] as const;
 
@@ -24,6 +25,7 @@ export function StatusOverview() {
               <thead>
                 <tr>
                   <th className={css.headCell}>Component</th>
+                  <th className={css.headCell}>Maturity</th>
                   {columns.map(({ key, title }) => (
                     <th key={key} className={css.headCell}>
                       {title}
@@ -39,6 +41,9 @@ export function StatusOverview() {
                       <th scope="row" className={css.nameCell}>
                         {name}
                       </th>
+                      <td className={css.markCell}>
+                        <Maturity isStable={areStable([status[door]])} />
+                      </td>
                       {columns.map(({ key }) => (
                         <td key={key} className={css.markCell}>
                           <Mark of={status[door]?.[key] ?? 'none'} />

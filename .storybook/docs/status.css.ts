@@ -31,6 +31,7 @@ export const dot = recipe({
         background: `linear-gradient(${color.cautionMark} 50%, transparent 50%)`,
       },
       none: {},
+      nothing: { width: 10, height: 0, borderWidth: '1px 0', borderRadius: 0 },
     },
   },
 });

@@ -6,7 +6,7 @@ export function StatusPage() {
   return (
     <Foundation
       title="Accessibility status"
-      lead="Told from the reports of the stories, never typed by hand. Tested for axe means every story of a component, partly means some; for the keyboard and the screen reader that a story pressed keys or compared phrases."
+      lead="Told from the reports of the stories, never typed by hand. Tested for axe means every story of a component, partly means some. For the keyboard one story is enough that works a control with a key or compares every stop of Tab, for the screen reader one that compares what is read out. A component is stable when axe in light and dark, its pictures and, where it has something to operate, keyboard and screen reader are tested; until then it is beta."
     >
       <StatusOverview />
     </Foundation>

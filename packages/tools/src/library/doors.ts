@@ -33,3 +33,9 @@ export function doors(): readonly Door[] {
       source,
     }));
 }
+
+/** The doors of components, by name: what themes and supports are made of is left out. */
+export const componentDoors = (): readonly string[] =>
+  doors()
+    .map(({ name }) => name)
+    .filter((name) => componentRooms.some((room) => name.startsWith(`${room}/`)));

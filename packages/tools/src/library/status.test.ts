@@ -1,5 +1,18 @@
-import { expect, test } from 'vitest';
-import { type StoryReport, doorsOf, statusByDoor, statusOf } from './status.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  type ComponentStatus,
+  type HasPicture,
+  type StoryReport,
+  areStable,
+  doorsOf,
+  lacking,
+  statusByDoor,
+  statusOf as statusWith,
+} from './status.ts';
+
+/** Of a component with controls. */
+const statusOf = (stories: readonly StoryReport[], has: HasPicture) =>
+  statusWith(stories, has, true);
 
 const story = (more: Partial<StoryReport['meta']> = {}, status = 'passed'): StoryReport => ({
   status,
@@ -7,7 +20,7 @@ const story = (more: Partial<StoryReport['meta']> = {}, status = 'passed'): Stor
     storyId: 'elements-button--example',
     componentPath: '@hangtag/ui/elements/Button',
     reports: [{ type: 'a11y', status: 'passed' }],
-    seen: { judged: ['dark'], keys: [], isHeard: false },
+    seen: { judged: ['dark'], keys: [], isHeard: false, isToured: false },
     ...more,
   },
 });
@@ -27,13 +40,13 @@ test('a component is tested in a theme only when every story of it was', () => {
 });
 
 test('a story with a theme of its own says nothing about the others', () => {
-  const own = story({ seen: { judged: [], keys: [], isHeard: false } });
+  const own = story({ seen: { judged: [], keys: [], isHeard: false, isToured: false } });
   expect(statusOf([story(), own], never).axeDark).toBe('tested');
   expect(statusOf([own], never).axeDark).toBe('none');
 });
 
 test('keys and phrases count only where the story passed', () => {
-  const seen = { judged: ['dark'], keys: ['Tab'], isHeard: true };
+  const seen = { judged: ['dark'], keys: ['Enter'], isHeard: true, isToured: false };
   expect(statusOf([story({ seen })], never)).toMatchObject({
     keyboard: 'tested',
     phrases: 'tested',
@@ -41,6 +54,53 @@ test('keys and phrases count only where the story passed', () => {
   expect(statusOf([story({ seen }, 'failed')], never)).toMatchObject({
     keyboard: 'none',
     phrases: 'none',
+  });
+});
+
+test('the keyboard is tested by a key that works something, or by all stops of Tab', () => {
+  const seen = { judged: ['dark'], keys: [], isHeard: false, isToured: false };
+  expect(statusOf([story({ seen })], never).keyboard).toBe('none');
+  expect(statusOf([story({ seen: { ...seen, isToured: true } })], never).keyboard).toBe('tested');
+  expect(statusOf([story({ seen: { ...seen, keys: [' '] } })], never).keyboard).toBe('tested');
+});
+
+test('a component without controls has nothing to operate', () => {
+  expect(statusWith([story()], never, false).keyboard).toBe('nothing');
+});
+
+test('forced colours are tested where a picture of them is kept', () => {
+  expect(statusOf([story()], (look) => look === 'forced').forcedColours).toBe('tested');
+  expect(statusOf([story()], (look) => look !== 'forced').forcedColours).toBe('none');
+});
+
+describe('a component is stable', () => {
+  const whole: ComponentStatus = {
+    stories: 3,
+    axeLight: 'tested',
+    axeDark: 'tested',
+    keyboard: 'tested',
+    phrases: 'tested',
+    pictures: 'tested',
+    forcedColours: 'none',
+  };
+
+  test.each(['axeLight', 'axeDark', 'keyboard', 'phrases', 'pictures'] as const)(
+    'with %s and not without it',
+    (key) => {
+      expect(lacking(whole)).toEqual([]);
+      expect(lacking({ ...whole, [key]: 'none' })).toEqual([key]);
+    },
+  );
+
+  test('without keys and phrases where it has no controls, and never in part', () => {
+    expect(lacking({ ...whole, keyboard: 'nothing', phrases: 'none' })).toEqual([]);
+    expect(lacking({ ...whole, axeDark: 'partial' })).toEqual(['axeDark']);
+  });
+
+  test('when a report tells of it, and so does every other one of its page', () => {
+    expect(areStable([whole, whole])).toBe(true);
+    expect(areStable([whole, undefined])).toBe(false);
+    expect(areStable([whole, { ...whole, pictures: 'none' }])).toBe(false);
   });
 });
 
@@ -55,6 +115,12 @@ test('a story counts for its own component and for those that its file is about'
   const about = ['elements/Divider', 'elements/Ring', 'elements/Gone'];
   expect(doorsOf(one, about, known)).toEqual(['elements/Divider', 'elements/Ring']);
   const files = [{ name: 'Small', assertionResults: [one] }];
-  const rows = statusByDoor(files, () => new Map([['small--one', about]]), known, never);
+  const rows = statusByDoor(
+    files,
+    () => new Map([['small--one', about]]),
+    known,
+    never,
+    () => true,
+  );
   expect(Object.keys(rows)).toEqual(['elements/Divider', 'elements/Ring']);
 });

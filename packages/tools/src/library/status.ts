@@ -1,7 +1,7 @@
 /** The accessibility status of every component, told from the reports of its stories and from nothing else. */
 
-/** Tested in every story that could; in some; in none. */
-export type Coverage = 'tested' | 'partial' | 'none';
+/** Tested in every story that could; in some; in none; or there is nothing that could be tested. */
+export type Coverage = 'tested' | 'partial' | 'none' | 'nothing';
 
 /** One row of the overview. */
 export interface ComponentStatus {
@@ -12,7 +12,29 @@ export interface ComponentStatus {
   readonly keyboard: Coverage;
   readonly phrases: Coverage;
   readonly pictures: Coverage;
+  readonly forcedColours: Coverage;
 }
+
+/** What is tested of a component, each by its name in the status. */
+export type Test = Exclude<keyof ComponentStatus, 'stories'>;
+
+const isDone = (coverage: Coverage) => coverage === 'tested' || coverage === 'nothing';
+
+/** What a component must have before it is called stable: a part without controls is stable without keys and phrases. */
+const needed = ({ keyboard }: ComponentStatus): readonly Test[] => [
+  'axeLight',
+  'axeDark',
+  ...(keyboard === 'nothing' ? [] : (['keyboard', 'phrases'] as const)),
+  'pictures',
+];
+
+/** The tests that a component lacks to be stable; empty for one that is. It also runs in the page, so it knows no file. */
+export const lacking = (status: ComponentStatus): readonly Test[] =>
+  needed(status).filter((test) => !isDone(status[test]));
+
+/** Are all of these stable? What no report tells of is not. */
+export const areStable = (statuses: readonly (ComponentStatus | undefined)[]): boolean =>
+  statuses.every((status) => status !== undefined && lacking(status).length === 0);
 
 /** By the name of a component's room and its own: `elements/Button`. */
 export type StatusByDoor = Readonly<Record<string, ComponentStatus>>;
@@ -28,6 +50,7 @@ export interface StoryReport {
       readonly judged: readonly string[];
       readonly keys: readonly string[];
       readonly isHeard: boolean;
+      readonly isToured: boolean;
     };
   };
 }
@@ -38,8 +61,8 @@ export interface FileReport {
   readonly assertionResults: readonly StoryReport[];
 }
 
-/** What is known of a story's pictures: does one exist, by theme and story id? */
-export type HasPicture = (theme: 'light' | 'dark', storyId: string) => boolean;
+/** What is known of a story's pictures: does one exist, by the look and the story's id? */
+export type HasPicture = (look: 'light' | 'dark' | 'forced', storyId: string) => boolean;
 
 const coverage = (known: readonly boolean[]): Coverage => {
   if (known.length > 0 && known.every(Boolean)) return 'tested';
@@ -58,19 +81,28 @@ const hasAxeInLight = (story: StoryReport) =>
 /** A story that sets a theme of its own is never seen in another one. */
 const isInEveryTheme = ({ meta }: StoryReport) => (meta.seen?.judged.length ?? 0) > 0;
 
-/** The status of one component from all its stories. */
-export function statusOf(stories: readonly StoryReport[], has: HasPicture): ComponentStatus {
+/** Did a key work something, or was every stop of Tab expected? That Tab was pressed shows neither. */
+const isWorkedByKeys = ({ meta: { seen } }: StoryReport) =>
+  seen !== undefined && (seen.keys.length > 0 || seen.isToured);
+
+/** The status of one component from all its stories. @param hasControls Does it draw anything that takes the focus? */
+export function statusOf(
+  stories: readonly StoryReport[],
+  has: HasPicture,
+  hasControls: boolean,
+): ComponentStatus {
   const themed = stories.filter((story) => isInEveryTheme(story) || !passed(story));
   const good = stories.filter(passed);
-  const pictured = (theme: 'light' | 'dark') =>
-    good.some(({ meta }) => meta.storyId !== undefined && has(theme, meta.storyId));
+  const pictured = (look: Parameters<HasPicture>[0]) =>
+    good.some(({ meta }) => meta.storyId !== undefined && has(look, meta.storyId));
   return {
     stories: stories.length,
     axeLight: coverage(stories.map(hasAxeInLight)),
     axeDark: coverage(themed.map((story) => passed(story) && isInEveryTheme(story))),
-    keyboard: once(good.some(({ meta }) => (meta.seen?.keys.length ?? 0) > 0)),
+    keyboard: hasControls ? once(good.some(isWorkedByKeys)) : 'nothing',
     phrases: once(good.some(({ meta }) => meta.seen?.isHeard === true)),
     pictures: coverage([pictured('light'), pictured('dark')]),
+    forcedColours: once(pictured('forced')),
   };
 }
 
@@ -93,6 +125,7 @@ export function statusByDoor(
   aboutFile: AboutFile,
   known: ReadonlySet<string>,
   has: HasPicture,
+  hasControls: (door: string) => boolean,
 ): StatusByDoor {
   const byDoor = new Map<string, StoryReport[]>();
   for (const { name, assertionResults } of files) {
@@ -104,6 +137,6 @@ export function statusByDoor(
   return Object.fromEntries(
     [...byDoor]
       .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
-      .map(([door, stories]) => [door, statusOf(stories, has)]),
+      .map(([door, stories]) => [door, statusOf(stories, has, hasControls(door))]),
   );
 }

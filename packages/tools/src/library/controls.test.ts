@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { doorsWithControls, drawsControl } from './controls.ts';
+
+const aria = (names: string) => `import { ${names} } from 'react-aria-components';`;
+
+test.each([
+  [aria('Button as AriaButton, Group'), true],
+  [aria('Group,\n  Input,\n'), true],
+  [aria('Group, type Button'), false],
+  [aria('Meter, ProgressBar'), false],
+  ['<a href={`#${target}`}>', true],
+  ['<article className={css.card}>', false],
+  ['<div tabIndex={0}>', true],
+  ['<h1 tabIndex={-1}>', false],
+])('%s', (text, isSo) => {
+  expect(drawsControl(text)).toBe(isSo);
+});
+
+test('a component has the controls of those that it is made of', () => {
+  const found = doorsWithControls();
+  // A menu's button stands in another component; a mark, a list of words and a place for others hold none.
+  expect(found).toContain('elements/Button');
+  expect(found).toContain('patterns/UserTable');
+  for (const door of ['elements/StatusMark', 'patterns/ChangeList', 'layout/Stack'])
+    expect(found).not.toContain(door);
+});
