@@ -1,6 +1,10 @@
-import type { Spec } from '@hangtag/tools/library/spec';
+import type { Component } from '@hangtag/tools/library/components';
+import { type Telling, tellerOf } from '@hangtag/tools/library/told';
 import * as css from './docs.css.ts';
+import { ProvenAnnounced, ProvenKeyboard } from './Proven.tsx';
 import { Sentence } from './Sentence.tsx';
+
+const titles: Readonly<Record<Telling, string>> = { keyboard: 'Keyboard', announced: 'Announced' };
 
 interface PointsProps {
   readonly title: string;
@@ -8,7 +12,6 @@ interface PointsProps {
 }
 
 function Points({ title, points }: PointsProps) {
-  if (points.length === 0) return null;
   return (
     <section className={css.section}>
       <h2 className={css.heading}>{title}</h2>
@@ -24,15 +27,19 @@ function Points({ title, points }: PointsProps) {
 }
 
 interface ToldProps {
-  readonly spec: Spec;
+  readonly telling: Telling;
+  readonly of: Component;
 }
 
-/** What a flagship's specification tells of its use by ear and keyboard. */
-export function Told({ spec }: ToldProps) {
-  return (
-    <>
-      <Points title="Keyboard" points={spec.keyboard} />
-      <Points title="Announced" points={spec.announced} />
-    </>
+/** How a component is moved through, or heard, where its page has no words of its own: by its specification or stories. */
+export function Told({ telling, of }: ToldProps) {
+  const { spec, heard } = of;
+  const teller = tellerOf(telling, of);
+  if (teller === 'spec' && spec) return <Points title={titles[telling]} points={spec[telling]} />;
+  if (teller !== 'heard' || !heard) return null;
+  return telling === 'keyboard' ? (
+    <ProvenKeyboard heard={heard} />
+  ) : (
+    <ProvenAnnounced heard={heard} />
   );
 }
