@@ -111,10 +111,11 @@ export const Voice = meta.story({
 export const Tokens = meta.story({
   render: () => <TokensPage />,
   play: async ({ canvas }) => {
-    const { href } = canvas.getByRole<HTMLAnchorElement>('link', {
-      name: 'hangtag.resolver.json',
-    });
-    await expect(href).toMatch(/\/tokens\/hangtag\.resolver\.json$/);
+    const [first, ...others] = canvas
+      .getAllByRole<HTMLAnchorElement>('link')
+      .map(({ href }) => new URL(href).pathname);
+    await expect(first).toBe('/tokens/hangtag-all.resolver.json');
+    await expect(others).toContain('/tokens/hangtag.resolver.json');
   },
 });
 

@@ -3,8 +3,12 @@ import { Foundation, Part } from './Foundation.tsx';
 import * as css from './foundations.css.ts';
 import { spoken } from './naming.ts';
 
+const everything = 'hangtag-all.resolver.json';
+
 /** What a file is for, by its path. */
 function purpose(path: string): string {
+  if (path === everything)
+    return 'Every brand in every theme and density: the sets below and how they become one.';
   if (path.includes('resolver'))
     return 'Says how the sets below become one: brand, density and theme are its modifiers.';
   const [, kind = '', name = ''] = /(?:sets\/)?(\w+)-?(\w*)\.tokens/.exec(path) ?? [];
@@ -56,6 +60,12 @@ export function TokensPage() {
       lead="The values of these pages as files that design tools read: the format of the Design Tokens Community Group, 2025.10. They are written from the theme’s own values, and a test fails when they fall behind."
     >
       <Part
+        title="Everything in one file"
+        says="For tools that read a resolver: brand, density and theme are chosen there, and it needs no other file."
+      >
+        <Files paths={[everything]} />
+      </Part>
+      <Part
         title="One file for each theme"
         says="For tools that import one file for each mode. In Figma: import each as a mode of one collection of variables."
       >
@@ -63,9 +73,9 @@ export function TokensPage() {
       </Part>
       <Part
         title="Resolver and sets"
-        says="For tools that read the resolver: every brand in every theme and density. Keep the folder as it is, the resolver points into it."
+        says="The same in single files, to see what a change changes. Keep the folder as it is, the resolver points into it."
       >
-        <Files paths={paths.filter((path) => !isWhole(path))} />
+        <Files paths={paths.filter((path) => !isWhole(path) && path !== everything)} />
       </Part>
       <Part
         title="A token"

@@ -34,6 +34,8 @@ it.each(Object.entries(tokenFiles))('%s is as its schema says', (path, text) => 
 it('a unit that the format does not know is refused, and a resolver without an order', () => {
   const sizes = tokenFiles['sets/base.tokens.json']?.replace('"unit": "px"', '"unit": "cm"');
   expect(faults('sets/base.tokens.json', sizes).length).toBeGreaterThan(0);
+  const inside = tokenFiles['hangtag-all.resolver.json']?.replace('"unit": "px"', '"unit": "cm"');
+  expect(faults('hangtag-all.resolver.json', inside).length).toBeGreaterThan(0);
   const order = tokenFiles['hangtag.resolver.json']?.replace('"resolutionOrder"', '"order"');
   expect(faults('hangtag.resolver.json', order).length).toBeGreaterThan(0);
 });

@@ -19,6 +19,9 @@ const parsed = (path: string, text = tokenFiles[path]): Promise<ParseResult> =>
   parse([{ filename: url(path), src: text }], { config, req: read });
 
 const paths = Object.keys(tokenFiles);
+const everyTheme = ['light', 'dark', 'contrast'];
+const everyBrand = ['hangtag', 'merrow', 'lantern'];
+
 /** Themes point at the colours of a brand, so they stand only through the resolver. */
 const alone = paths.filter((path) => !/resolver|theme-/.test(path));
 
@@ -41,20 +44,20 @@ describe('the files', () => {
   });
 });
 
-describe('the resolver', () => {
+describe.each(['hangtag.resolver.json', 'hangtag-all.resolver.json'])('%s', (path) => {
   it('gives every brand, density and theme its values', async () => {
-    const { resolver } = await parsed('hangtag.resolver.json');
+    const { resolver } = await parsed(path);
     const hexOf = (brand: string, theme: string, name: string) =>
       resolver.apply({ brand, theme, density: 'comfortable' })[name]?.$value;
     expect(hexOf('hangtag', 'light', 'color.accent')).toMatchObject({ hex: '#1e4d3b' });
     expect(hexOf('hangtag', 'dark', 'color.accent')).toMatchObject({ hex: '#9cc8ac' });
     expect(hexOf('merrow', 'light', 'color.accent')).toMatchObject({ hex: '#1f4e79' });
-    for (const brand of ['hangtag', 'merrow', 'lantern'])
+    for (const brand of everyBrand)
       expect(hexOf(brand, 'contrast', 'color.accent')).toMatchObject({ hex: '#00331f' });
   });
 
   it('makes rows and controls lower in compact', async () => {
-    const { resolver } = await parsed('hangtag.resolver.json');
+    const { resolver } = await parsed(path);
     const input = { brand: 'hangtag', theme: 'light' };
     const row = (density: string) => resolver.apply({ ...input, density })['size.row']?.$value;
     expect([row('comfortable'), row('compact')]).toEqual([
@@ -62,4 +65,21 @@ describe('the resolver', () => {
       { value: 44, unit: 'px' },
     ]);
   });
+});
+
+it('the file that holds everything points at no other, and says the same as the files', async () => {
+  expect(tokenFiles['hangtag-all.resolver.json']).not.toMatch(/"\$ref": "(?!#)/);
+  const [all, linked] = await Promise.all([
+    parsed('hangtag-all.resolver.json'),
+    parsed('hangtag.resolver.json'),
+  ]);
+  const valuesOf = ({ resolver }: ParseResult, input: Record<string, string>) =>
+    Object.entries(resolver.apply(input)).map(([name, { $value }]) => [name, $value]);
+  for (const brand of everyBrand)
+    for (const theme of everyTheme)
+      for (const density of ['comfortable', 'compact']) {
+        const input = { brand, theme, density };
+        expect(valuesOf(all, input)).toEqual(valuesOf(linked, input));
+        expect(valuesOf(all, input).length).toBeGreaterThan(100);
+      }
 });

@@ -11,58 +11,70 @@ const themeNames = ['light', 'dark', 'contrast'] as const;
 const densityNames = ['comfortable', 'compact'] as const;
 const brandNames = Object.keys(brands) as (keyof typeof brands)[];
 
-const at = (file: string) => [{ $ref: file }];
+/** The sets that the resolvers put together, by name. */
+const sets: Readonly<Record<string, TokenGroup>> = {
+  base: baseTokens(),
+  ...Object.fromEntries([
+    ...brandNames.map((name) => [`brand-${name}`, brandTokens(brands[name])]),
+    ...densityNames.map((name) => [`density-${name}`, densityTokens(name)]),
+    ...themeNames.map((name) => [`theme-${name}`, themeTokens(name, 'aliases')]),
+  ]),
+};
 
-const contexts = <Name extends string>(names: readonly Name[], fileOf: (name: Name) => string) =>
-  Object.fromEntries(names.map((name) => [name, at(fileOf(name))]));
+const fileOf = (set: string) => `sets/${set}.tokens.json`;
 
-/** The resolver: which sets, and which of them a brand, a density and a theme exchange. */
-const resolver = {
-  $schema: RESOLVER,
-  version: '2025.10',
-  name: 'Hangtag',
-  description: 'Themes, brands and densities of the Hangtag library.',
-  sets: {
-    base: {
-      description: 'What no theme, brand or density changes.',
-      sources: at('sets/base.tokens.json'),
+/** Where a resolver finds a set: in its file, or in the resolver itself. */
+type SourceOf = (set: string) => object;
+const linked: SourceOf = (set) => ({ $ref: fileOf(set) });
+const inline: SourceOf = (set) => sets[set] ?? {};
+
+/** A resolver: which sets there are, and which of them a brand, a density and a theme exchange. */
+function resolver(sourceOf: SourceOf): object {
+  const contexts = (kind: string, names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, [sourceOf(`${kind}-${name}`)]]));
+  return {
+    $schema: RESOLVER,
+    version: '2025.10',
+    name: 'Hangtag',
+    description: 'Themes, brands and densities of the Hangtag library.',
+    sets: {
+      base: {
+        description: 'What no theme, brand or density changes.',
+        sources: [sourceOf('base')],
+      },
     },
-  },
-  modifiers: {
-    brand: {
-      description: 'Colours, titles and corners of a brand; high contrast keeps its own colours.',
-      contexts: contexts(brandNames, (name) => `sets/brand-${name}.tokens.json`),
-      default: 'hangtag',
+    modifiers: {
+      brand: {
+        description: 'Colours, titles and corners of a brand; high contrast keeps its own colours.',
+        contexts: contexts('brand', brandNames),
+        default: 'hangtag',
+      },
+      density: {
+        description: 'Heights of controls and rows.',
+        contexts: contexts('density', densityNames),
+        default: 'comfortable',
+      },
+      theme: {
+        description: 'Light, dark and high contrast.',
+        contexts: contexts('theme', themeNames),
+        default: 'light',
+      },
     },
-    density: {
-      description: 'Heights of controls and rows.',
-      contexts: contexts(densityNames, (name) => `sets/density-${name}.tokens.json`),
-      default: 'comfortable',
-    },
-    theme: {
-      description: 'Light, dark and high contrast.',
-      contexts: contexts(themeNames, (name) => `sets/theme-${name}.tokens.json`),
-      default: 'light',
-    },
-  },
-  resolutionOrder: [
-    { $ref: '#/sets/base' },
-    { $ref: '#/modifiers/brand' },
-    { $ref: '#/modifiers/density' },
-    { $ref: '#/modifiers/theme' },
-  ],
-} as const;
+    resolutionOrder: [
+      { $ref: '#/sets/base' },
+      { $ref: '#/modifiers/brand' },
+      { $ref: '#/modifiers/density' },
+      { $ref: '#/modifiers/theme' },
+    ],
+  };
+}
 
 const entry = (file: string, tokens: TokenGroup) => [file, { $schema: FORMAT, ...tokens }] as const;
 
 const documents: readonly (readonly [string, object])[] = [
-  ['hangtag.resolver.json', resolver],
-  entry('sets/base.tokens.json', baseTokens()),
-  ...brandNames.map((name) => entry(`sets/brand-${name}.tokens.json`, brandTokens(brands[name]))),
-  ...densityNames.map((name) => entry(`sets/density-${name}.tokens.json`, densityTokens(name))),
-  ...themeNames.map((name) =>
-    entry(`sets/theme-${name}.tokens.json`, themeTokens(name, 'aliases')),
-  ),
+  ['hangtag-all.resolver.json', resolver(inline)],
+  ['hangtag.resolver.json', resolver(linked)],
+  ...Object.entries(sets).map(([set, tokens]) => entry(fileOf(set), tokens)),
   // Whole, for tools that read no resolver: our own brand, comfortable.
   ...themeNames.map((name) =>
     entry(`hangtag-${name}.tokens.json`, { ...baseTokens(), ...themeTokens(name, 'values') }),
