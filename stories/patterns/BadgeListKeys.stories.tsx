@@ -2,7 +2,7 @@ import { BadgeList } from '@hangtag/ui/patterns/BadgeList';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { HeldBadgeList, badgeListArgs, badgeValues } from '../support/HeldBadgeList.tsx';
-import { expectPhrases } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
@@ -44,6 +44,7 @@ export const Spoken = meta.story({
       'listitem, level 1, position 1, set size 1',
       'heading, Organic Growers, level 2',
       'button, Actions for Organic Growers, not expanded, has popup menu',
+      'group, Certificate of Organic Growers',
       'Certificate number',
       'Optional',
       'textbox, Certificate number, US-ORG-204',
@@ -71,6 +72,21 @@ export const Spoken = meta.story({
       'button, Choose an association Add an association, not expanded, has popup listbox',
       'button, Save, disabled',
       'status',
+    ]);
+    await expectStops(userEvent, [
+      'button, Actions for Organic Growers, not expanded, has popup menu',
+      'textbox, Certificate number, US-ORG-204',
+      'spinbutton, month, Valid from, Selected Date: March 01, 2024, not read only, max value 12, min value 1, current value 03 – March',
+      'spinbutton, day, Valid from, not read only, max value 31, min value 1, current value 01',
+      'spinbutton, year, Valid from, not read only, max value 9999, min value 1, current value 2024',
+      'button, Calendar Valid from, Selected Date: March 01, 2024, not expanded, has popup dialog',
+      'spinbutton, month, Valid to, Selected Date: February 29, 2028, not read only, max value 12, min value 1, current value 02 – February',
+      'spinbutton, day, Valid to, not read only, max value 31, min value 1, current value 29',
+      'spinbutton, year, Valid to, not read only, max value 9999, min value 1, current value 2028',
+      'button, Calendar Valid to, Selected Date: February 29, 2028, not expanded, has popup dialog',
+      'button, Replace (Evidence)',
+      'button, Remove (Evidence)',
+      'button, Choose an association Add an association, not expanded, has popup listbox',
     ]);
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Actions for Organic Growers' }));
     await userEvent.keyboard('{Enter}');

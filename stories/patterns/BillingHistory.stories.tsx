@@ -2,7 +2,7 @@ import { BillingHistory, type BillingHistoryProps } from '@hangtag/ui/patterns/B
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { invoices, manyInvoices, openInvoice } from '../fixtures/customer.ts';
-import { expectPhrases } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/BillingHistory',
@@ -45,7 +45,7 @@ export const Empty = meta.story({
 
 export const One = meta.story({
   args: { invoices: invoices.slice(0, 1) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expectPhrases(canvas.getByRole('table', { name: 'Billing history' }), [
       'table, Billing history',
       'row, Date Description Status Amount Invoice',
@@ -63,6 +63,7 @@ export const One = meta.story({
       'link, PDF of 11-11-2026',
     ]);
   },
+    await expectStops(userEvent, ['link, Download as CSV', 'link, PDF of 11-11-2026']);
 });
 
 export const Many = meta.story({

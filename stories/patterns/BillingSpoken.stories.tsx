@@ -1,17 +1,13 @@
 /** What a screen reader says of the billing patterns: their phrases, and what is heard while one acts. */
-import { Button } from '@hangtag/ui/elements/Button';
 import { BillPreview } from '@hangtag/ui/patterns/BillPreview';
 import { CardForm } from '@hangtag/ui/patterns/CardForm';
 import { type CouponCheck, CouponField } from '@hangtag/ui/patterns/CouponField';
-import { SubscribeForm, type SubscribeProgress } from '@hangtag/ui/patterns/SubscribeForm';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { downgradeBill } from '../fixtures/bills.ts';
-import { visa } from '../fixtures/customer.ts';
-import { expectHeard, expectPhrases, phrasesOf } from '../support/phrases.ts';
+import { expectHeard, expectPhrases, expectStops } from '../support/phrases.ts';
 import { PlainCard } from '../support/PlainCard.tsx';
-import { subscribeArgs } from '../support/subscribeArgs.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Billing spoken',
@@ -26,9 +22,10 @@ export const Bill = meta.story({
       content={{ phase: 'ready', bill: downgradeBill }}
       onRetry={fn()}
       card="Visa ending 4242"
+      alternative={{ words: 'Park 4 products instead', onChoose: fn() }}
     />
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expectPhrases(canvas.getByRole('region'), [
       'region, What you will pay, not busy',
       'heading, What you will pay, level 3',
@@ -55,8 +52,10 @@ export const Bill = meta.story({
       '11-21-2026',
       '.',
       'Visa ending 4242 is charged.',
+      'button, Park 4 products instead',
       'status',
     ]);
+    await expectStops(userEvent, ['button, Park 4 products instead']);
   },
 });
 
@@ -136,42 +135,5 @@ export const SilentCoupon = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Coupon' }));
     await expectHeard(() => userEvent.keyboard('{Enter}'), ['polite: Code applied.']);
-  },
-});
-
-const steps: readonly SubscribeProgress[] = [{ phase: 'subscribing' }, { phase: 'confirmed' }];
-
-export const Subscribing = meta.story({
-  name: 'SubscribeForm: the bill before the button; each step is heard, and that it is done',
-  render: function Stepping() {
-    const [step, setStep] = useState(-1);
-    return (
-      <>
-        <SubscribeForm
-          {...subscribeArgs}
-          savedCards={[visa]}
-          progress={steps[step] ?? { phase: 'asking' }}
-        />
-        <Button onPress={() => setStep((last) => last + 1)}>Next step</Button>
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const phrases = await phrasesOf(canvas.getByRole('form', { name: 'Payment' }));
-    const inOrder = [
-      'radiogroup, Card, orientated vertically',
-      'textbox, Coupon',
-      '$99.00',
-      'button, Subscribe',
-    ];
-    const places = inOrder.map((phrase) => phrases.indexOf(phrase));
-    await expect(places).not.toContain(-1);
-    await expect(places).toEqual(places.toSorted((a, b) => a - b));
-    const next = canvas.getByRole('button', { name: 'Next step' });
-    await userEvent.tab();
-    await expectHeard(async () => {
-      await userEvent.click(next);
-      await userEvent.click(next);
-    }, ['button, Next step', 'polite: Subscribing', 'polite: Subscription confirmed']);
   },
 });

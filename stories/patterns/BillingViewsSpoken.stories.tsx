@@ -1,14 +1,14 @@
 /** What a screen reader says of billing's views: their phrases in the order of reading. */
 import { BillingSummary } from '@hangtag/ui/patterns/BillingSummary';
 import { CancelPlan } from '@hangtag/ui/patterns/CancelPlan';
-import { PastDueNotice } from '@hangtag/ui/patterns/PastDueNotice';
 import { QuantityForm } from '@hangtag/ui/patterns/QuantityForm';
 import { fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { customer, openInvoice, visa } from '../fixtures/customer.ts';
+import { customer } from '../fixtures/customer.ts';
 import { billingSummaryArgs, inDialog, readyBilling } from '../support/billingSummaryArgs.tsx';
 import { Ordering } from '../support/Ordering.tsx';
-import { expectPhrases } from '../support/phrases.ts';
+import { focusedDialog } from '../support/focusedDialog.ts';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Billing views spoken',
@@ -35,8 +35,8 @@ export const Summary = meta.story({
       content={readyBilling({ billingHistory: [], paymentMethods: [] })}
     />
   ),
-  play: async () => {
-    await expectPhrases(screen.getByRole('dialog'), [
+  play: async ({ userEvent }) => {
+    await expectPhrases(await focusedDialog(), [
       'dialog, Billing',
       'banner',
       'heading, Billing, level 2',
@@ -90,14 +90,23 @@ export const Summary = meta.story({
       'button, Cancel plan',
       'button, Update plan',
     ]);
+    await expectStops(userEvent, [
+      'button, Close',
+      'button, Refresh billing',
+      'button, Change the number of additional products',
+      'button, Add payment method',
+      'button, Edit invoice details',
+      'button, Cancel plan',
+      'button, Update plan',
+    ]);
   },
 });
 
 export const Quantity = meta.story({
   name: 'QuantityForm: the order, then its price, then the way back and the button',
   render: () => <QuantityForm {...quantityArgs} />,
-  play: async () => {
-    await expectPhrases(screen.getByRole('dialog'), [
+  play: async ({ userEvent }) => {
+    await expectPhrases(await focusedDialog(), [
       'dialog, Billing',
       'banner',
       'heading, Billing, level 2',
@@ -122,6 +131,11 @@ export const Quantity = meta.story({
       'contentinfo',
       'button, Go back',
       'button, Confirm changes, disabled',
+    ]);
+    await expectStops(userEvent, [
+      'button, Close',
+      'Number field, Additional products, 3, 0 to 100, $20.00 per month each.',
+      'button, Go back',
     ]);
   },
 });
@@ -152,8 +166,8 @@ export const Cancel = meta.story({
       onBack={fn()}
     />
   ),
-  play: async () => {
-    await expectPhrases(screen.getByRole('dialog'), [
+  play: async ({ userEvent }) => {
+    await expectPhrases(await focusedDialog(), [
       'dialog, Billing',
       'banner',
       'heading, Billing, level 2',
@@ -171,19 +185,10 @@ export const Cancel = meta.story({
       'button, Back to summary',
       'button, Cancel current plan',
     ]);
-  },
-});
-
-export const PastDue = meta.story({
-  name: 'PastDueNotice: what is not paid, then what settles it',
-  render: () => (
-    <PastDueNotice invoice={openInvoice} card={visa} way={{ kind: 'card', onAdd: fn() }} />
-  ),
-  play: async () => {
-    await expectPhrases(await screen.findByText(/could not be charged/), [
-      'strong',
-      'A payment failed.',
-      '$309.00 of 11-11-2026 could not be charged to Visa ending 4242. Add another card or make another one the default: the payment is then tried again at once. Published pages stay up.',
+    await expectStops(userEvent, [
+      'button, Close',
+      'button, Back to summary',
+      'button, Cancel current plan',
     ]);
   },
 });

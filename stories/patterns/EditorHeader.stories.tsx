@@ -67,13 +67,15 @@ export const ByKeys = SavedElsewhere.extend({
 
 export const Spoken = Example.extend({
   name: 'Spoken',
-  play: ({ canvasElement }) =>
-    expectPhrases(canvasElement, [
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
       'banner',
       'heading, Merrow Goods, level 1',
       'Shown as soon as they are added',
       'navigation, Views of Merrow Goods',
       'link, Signature',
       'link, Annual reports, current page',
-    ]),
+    ]);
+    await expectStops(userEvent, ['link, Signature', 'link, Annual reports, current page']);
+  },
 });

@@ -1,11 +1,22 @@
+import { LinkProvider } from '@hangtag/ui/elements/Link';
 import { FigureList } from '@hangtag/ui/patterns/FigureList';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { expectPhrases } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+const navigate = fn();
 
 const meta = preview.meta({
   title: 'Patterns/FigureList',
   component: FigureList,
+  decorators: [
+    (Story) => (
+      <LinkProvider navigate={navigate}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
   args: {
     title: 'Products',
     figures: [
@@ -44,10 +55,10 @@ export const LongText = meta.story({
 export const Spoken = Example.extend({
   name: 'Spoken',
   tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     await expectPhrases(canvasElement, [
       'heading, Products, level 2',
-      'list',
+      'list, Products',
       'listitem, level 1, position 1, set size 3',
       'link, All products',
       '1,284',
@@ -58,5 +69,22 @@ export const Spoken = Example.extend({
       'link, Archived',
       '0',
     ]);
+    await expectStops(userEvent, [
+      'link, All products',
+      'link, With unpublished changes',
+      'link, Archived',
+    ]);
+  },
+});
+
+export const ByKeys = Example.extend({
+  name: 'A count leads to what it counts, by keys alone',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'With unpublished changes' });
+    await tabTo(userEvent, link);
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenLastCalledWith('/product?state=changed');
+    await expect(link).toHaveFocus();
   },
 });

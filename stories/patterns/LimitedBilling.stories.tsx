@@ -2,7 +2,8 @@ import { LimitedBilling, type LimitedBillingContent } from '@hangtag/ui/patterns
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { inDialog } from '../support/billingSummaryArgs.tsx';
-import { expectPhrases } from '../support/phrases.ts';
+import { focusedDialog } from '../support/focusedDialog.ts';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const ready = (
@@ -111,8 +112,8 @@ export const Spoken = meta.story({
       admins: [{ id: 1, name: 'Ines Calder', email: 'ines@merrow.example' }],
     } as LimitedBillingContent,
   },
-  play: async () => {
-    await expectPhrases(screen.getByRole('dialog'), [
+  play: async ({ userEvent }) => {
+    await expectPhrases(await focusedDialog(), [
       'dialog, Billing',
       'banner',
       'heading, Billing, level 2',
@@ -130,5 +131,6 @@ export const Spoken = meta.story({
       'Ines Calder',
       'link, ines@merrow.example',
     ]);
+    await expectStops(userEvent, ['button, Close', 'link, ines@merrow.example']);
   },
 });

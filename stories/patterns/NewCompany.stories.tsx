@@ -2,7 +2,8 @@ import { fieldMessages } from '@hangtag/contract/rules/messages';
 import { NewCompany } from '@hangtag/ui/patterns/NewCompany';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { expectPhrases } from '../support/phrases.ts';
+import { focusedDialog } from '../support/focusedDialog.ts';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/NewCompany',
@@ -77,20 +78,27 @@ export const EscapeCloses = meta.story({
 });
 
 export const Spoken = meta.story({
-  play: async () => {
-    await expectPhrases(await screen.findByRole('dialog'), [
+  play: async ({ userEvent }) => {
+    await expectPhrases(await focusedDialog(), [
       'dialog, New company',
       'banner',
       'heading, New company, level 2',
       'button, Close',
       'form, New company',
       'Name',
-      'textbox, Name',
+      'textbox, Name, required',
       'Email of the first admin',
       'Optional',
       'textbox, Email of the first admin, They get an invitation and set up the rest themselves.',
       'They get an invitation and set up the rest themselves.',
       'contentinfo',
+      'button, Cancel',
+      'button, Create company',
+    ]);
+    await expectStops(userEvent, [
+      'button, Close',
+      'textbox, Name, required',
+      'textbox, Email of the first admin, They get an invitation and set up the rest themselves.',
       'button, Cancel',
       'button, Create company',
     ]);

@@ -6,7 +6,7 @@ import {
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { dashboards, quiet, revenue } from '../fixtures/platform.ts';
-import { expectPhrases } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const hrefOf: PlatformDashboardProps['hrefOf'] = ({ id }) => `/admin/quicksight?dashboard=${id}`;
@@ -54,8 +54,17 @@ export const RowsLeadToTheirCompany = meta.story({
 
 export const Spoken = meta.story({
   args: ofCompanies,
-  play: async ({ canvas }) => {
-    await expectPhrases(canvas.getByRole('table'), [
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'navigation, Dashboards',
+      'link, Companies by plan',
+      'link, Recurring revenue',
+      'link, Scans by company',
+      'link, Storage by company',
+      'link, Quiet companies, current page',
+      'region, Quiet companies',
+      'heading, Quiet companies, level 2',
+      'Active companies where nobody signed in for 60 days, by the days since then.',
       'table, Quiet companies',
       'row, Company Last sign-in',
       'columnheader, Company',
@@ -72,6 +81,18 @@ export const Spoken = meta.story({
       'rowheader, Willow Street Bakery',
       'link, Willow Street Bakery',
       'cell, 64 days ago',
+      'And 4 more.',
+      'Dashboards of other services can stand beside these. The operations guide says how.',
+    ]);
+    await expectStops(userEvent, [
+      'link, Companies by plan',
+      'link, Recurring revenue',
+      'link, Scans by company',
+      'link, Storage by company',
+      'link, Quiet companies, current page',
+      'link, Tidepool',
+      'link, Northlight Ceramics',
+      'link, Willow Street Bakery',
     ]);
   },
 });

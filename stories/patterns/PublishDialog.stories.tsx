@@ -50,8 +50,8 @@ export const Example = meta.story({
 });
 
 export const Spoken = meta.story({
-  play: async () => {
-    await expectPhrases(await screen.findByRole('dialog'), [
+  play: async ({ userEvent }) => {
+    await expectPhrases(await focusedDialog(), [
       'dialog, Publish 3 changes to Harvest Olive Oil?',
       'banner',
       'heading, Publish 3 changes to Harvest Olive Oil?, level 2',
@@ -73,6 +73,7 @@ export const Spoken = meta.story({
     ]);
   },
 });
+    await expectStops(userEvent, ['button, Close', 'button, Cancel', 'button, Publish']);
 
 export const ByKeys = meta.story({
   name: 'Publishes by keys alone',

@@ -1,13 +1,24 @@
+import { LinkProvider } from '@hangtag/ui/elements/Link';
 import { ScanSummary } from '@hangtag/ui/patterns/ScanSummary';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { dashboard, firstDay } from '../fixtures/dashboard.ts';
 import { longProduct } from '../fixtures/products.ts';
-import { expectPhrases } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+const navigate = fn();
 
 const meta = preview.meta({
   title: 'Patterns/ScanSummary',
   component: ScanSummary,
+  decorators: [
+    (Story) => (
+      <LinkProvider navigate={navigate}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
   args: {
     scans: dashboard.scans,
     analyticsHref: '/analytics',
@@ -50,7 +61,7 @@ export const LongText = meta.story({
 export const Spoken = Example.extend({
   name: 'Spoken',
   tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     await expectPhrases(canvasElement, [
       'heading, Scans in the last 30 days, level 2',
       'link, Open analytics',
@@ -74,5 +85,34 @@ export const Spoken = Example.extend({
       'link, Breakfast Tea',
       '96',
     ]);
+    await expectStops(userEvent, [
+      'link, Open analytics',
+      'slider, Scans by day, orientated horizontally, max value 29, min value 0, current value Today: 24 scans',
+      'button, Show as a table, 1 control, not expanded',
+      'link, 1,364 scans',
+      'link, Harvest Olive Oil',
+      'link, Low Tide Mug',
+      'link, Cedar Candle',
+      'link, Breakfast Tea',
+    ]);
+  },
+});
+
+export const ByKeys = Example.extend({
+  name: 'The days are opened as a table, and a product is reached, by keys alone',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('button', { name: 'Show as a table' });
+    await tabTo(userEvent, table);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('table')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(table).toHaveFocus();
+    const product = canvas.getByRole('link', { name: 'Low Tide Mug' });
+    await tabTo(userEvent, product);
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenLastCalledWith(product.getAttribute('href'));
+    await expect(product).toHaveFocus();
   },
 });

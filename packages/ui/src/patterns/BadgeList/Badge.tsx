@@ -3,6 +3,7 @@ import type { ProductFile } from '@hangtag/contract/wire/product';
 import { FileSlot } from '@hangtag/ui/patterns/FileSlot';
 import { MoveItems } from '@hangtag/ui/patterns/Reorder';
 import { Ellipsis, Trash2 } from 'lucide-react';
+import { Group } from 'react-aria-components';
 import { DatePicker } from '../../elements/DatePicker/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { IconButton } from '../../elements/IconButton/index.ts';
@@ -80,7 +81,7 @@ export function Badge({ badge, at, count, isLocked, today, ...on }: BadgeProps) 
           </MenuTrigger>
         )}
       </div>
-      <div className={css.fields}>
+      <Group className={css.fields} aria-label={`Certificate of ${name}`}>
         <div className={css.whole}>
           <TextField
             label="Certificate number"
@@ -127,7 +128,7 @@ export function Badge({ badge, at, count, isLocked, today, ...on }: BadgeProps) 
             onRemove={isLocked ? undefined : () => on.onChange({ evidence: null })}
           />
         </div>
-      </div>
+      </Group>
     </li>
   );
 }

@@ -26,7 +26,7 @@ export function FigureList({ title, figures }: FigureListProps) {
       <Heading level={2} kind="heading">
         {title}
       </Heading>
-      <ul className={css.list}>
+      <ul className={css.list} aria-label={title}>
         {figures.map(({ label, value, href }) => (
           <li key={href} className={css.row}>
             <CardLink href={href}>{label}</CardLink>

@@ -67,6 +67,7 @@ export function NewCompany({ isBusy = false, errors, problem = null, ...on }: Ne
             name="companyName"
             value={name}
             onChange={setName}
+            isRequired
             validate={(text) => (text.trim() === '' ? fieldMessages.required : null)}
           />
           <TextField

@@ -81,7 +81,7 @@ export function Counted({ answer, companyHref }: CountedProps) {
       {more > 0 && (
         <div className={css.foot}>
           <Text kind="caption" tone="quiet">
-            And {formatNumber(more)} more.
+            {`And ${formatNumber(more)} more.`}
           </Text>
         </div>
       )}
