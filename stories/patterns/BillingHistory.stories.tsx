@@ -62,8 +62,8 @@ export const One = meta.story({
       'cell, PDF of 11-11-2026',
       'link, PDF of 11-11-2026',
     ]);
-  },
     await expectStops(userEvent, ['link, Download as CSV', 'link, PDF of 11-11-2026']);
+  },
 });
 
 export const Many = meta.story({

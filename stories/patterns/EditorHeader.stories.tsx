@@ -1,7 +1,7 @@
 import { EditorHeader, PublishActions } from '@hangtag/ui/patterns/EditorHeader';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { expectPhrases } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const onCompare = fn();

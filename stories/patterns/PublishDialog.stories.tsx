@@ -5,7 +5,8 @@ import {
 } from '@hangtag/ui/patterns/PublishDialog';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { expectHeard, expectPhrases } from '../support/phrases.ts';
+import { focusedDialog } from '../support/focusedDialog.ts';
+import { expectHeard, expectPhrases, expectStops } from '../support/phrases.ts';
 
 const section = (id: string, title: string, change: 'changed' | 'moved') => ({
   kind: 'section' as const,
@@ -71,9 +72,9 @@ export const Spoken = meta.story({
       'button, Cancel',
       'button, Publish',
     ]);
+    await expectStops(userEvent, ['button, Close', 'button, Cancel', 'button, Publish']);
   },
 });
-    await expectStops(userEvent, ['button, Close', 'button, Cancel', 'button, Publish']);
 
 export const ByKeys = meta.story({
   name: 'Publishes by keys alone',
