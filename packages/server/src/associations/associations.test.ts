@@ -85,8 +85,16 @@ describe('the platform’s associations [F027]', () => {
     const refused = await root.delete(`${ALL}/${id}`);
     expect([refused.status, await refused.json()]).toEqual([
       409,
-      expect.objectContaining({ code: 'in_use', uses: { companies: 1 } }),
+      expect.objectContaining({
+        message: 'Companies carry this badge. Make it inactive instead.',
+        code: 'in_use',
+        uses: { companies: 1 },
+      }),
     ]);
+    await root.put(`${ALL}/${id}`, { status: 'inactive' });
+    expect(await (await root.delete(`${ALL}/${id}`)).json()).toMatchObject({
+      message: 'Companies carry this badge. It can go once none does.',
+    });
     await put([]);
     expect((await root.delete(`${ALL}/${id}`)).status).toBe(204);
   });

@@ -90,7 +90,9 @@ associations.delete(`${ALL}/:id`, ...superadmin, async (c) => {
     if (!row) throw notFound();
     const uses = await tx.$count(companyAssociations, eq(companyAssociations.associationId, id));
     if (uses > 0) {
-      throw new Refusal(409, 'Companies carry this badge. Make it inactive instead.', {
+      const way =
+        row.status === 'active' ? 'Make it inactive instead.' : 'It can go once none does.';
+      throw new Refusal(409, `Companies carry this badge. ${way}`, {
         code: 'in_use',
         extra: { uses: { companies: uses } },
       });

@@ -98,7 +98,8 @@ export async function deleteSection({ db, now }: Tools, actor: Actor, id: number
   await db.transaction(async (tx) => {
     const section = await lockSection(tx, id);
     if (!section) throw notFound();
-    refuseUsed(await usesOf(tx, id), 'Make it inactive instead, or take it off these pages.');
+    const way = section.status === 'active' ? 'Make it inactive instead, or take' : 'Take';
+    refuseUsed(await usesOf(tx, id), `${way} it off there first.`);
     await tx.delete(companySections).where(eq(companySections.contentSectionId, id));
     await tx.delete(contentSections).where(eq(contentSections.id, id));
     const before = { name: section.name, fields: section.fields };

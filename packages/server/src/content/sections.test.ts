@@ -184,6 +184,10 @@ describe('deleting a section [F238]', () => {
     await publish(editor, product);
     await set([]);
     expect(await where()).toBe('published');
+    const said = async () => ((await (await remove()).json()) as { message: string }).message;
+    expect(await said()).toMatch(/Make it inactive instead/);
+    await root.put(`${ALL}/${made.id}`, { status: 'inactive' });
+    expect(await said()).toBe('1 product holds this section. Take it off there first.');
     await editor.put(product.publishUrl, { action: 'unpublish' });
     expect((await remove()).status).toBe(204);
     expect(await logged()).toContain('section.deleted');
