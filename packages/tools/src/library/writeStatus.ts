@@ -1,6 +1,7 @@
 /**
- * `npm run status:ui`: writes stories/docs/status.json from the report of the last story run, or from the reports that are
- * named, `npm run status:ui -- elements.json patterns.json`, where the stories were played in parts.
+ * `npm run status:ui`: writes stories/docs/status.json from the report of the last story run. Reports of single files may be
+ * named, `npm run status:ui -- button.json`: they replace the rows of the components that they tell of, so a component whose
+ * stories stand in several files needs all of them.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +9,13 @@ import { repository } from '../steps.ts';
 import { aboutIn, storyIdIn } from './about.ts';
 import { doorsWithControls } from './controls.ts';
 import { componentDoors, doors } from './doors.ts';
-import { type AboutFile, type FileReport, type HasPicture, statusByDoor } from './status.ts';
+import {
+  type AboutFile,
+  type FileReport,
+  type HasPicture,
+  type StatusByDoor,
+  statusByDoor,
+} from './status.ts';
 
 const named = process.argv.slice(2);
 const reports = named.length > 0 ? named : [join(repository, '.cache/test/stories.json')];
@@ -36,10 +43,15 @@ const aboutFile: AboutFile = (file) => {
 };
 
 const withControls = doorsWithControls();
-const status = statusByDoor(testResults, aboutFile, known, hasPicture, (door) =>
+const told = statusByDoor(testResults, aboutFile, known, hasPicture, (door) =>
   withControls.has(door),
 );
-const untold = componentDoors().filter((door) => !(door in status));
+const file = join(repository, 'stories/docs/status.json');
+const kept = named.length > 0 ? (JSON.parse(readFileSync(file, 'utf8')) as StatusByDoor) : {};
+const rows = new Map(Object.entries({ ...kept, ...told }));
+const all = componentDoors();
+const untold = all.filter((door) => !rows.has(door));
 if (untold.length > 0) console.log(`No story tells of ${untold.join(', ')}.`);
-writeFileSync(join(repository, 'stories/docs/status.json'), `${JSON.stringify(status, null, 2)}\n`);
-console.log(`${Object.keys(status).length} components, from ${testResults.length} story files.`);
+const status = Object.fromEntries(all.map((door) => [door, rows.get(door)]));
+writeFileSync(file, `${JSON.stringify(status, null, 2)}\n`);
+console.log(`${Object.keys(told).length} components, from ${testResults.length} story files.`);
