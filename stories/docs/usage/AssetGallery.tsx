@@ -1,0 +1,66 @@
+import { Button } from '@hangtag/ui/elements/Button';
+import { GridList, GridListItem } from '@hangtag/ui/elements/GridList';
+import { Picture } from '@hangtag/ui/elements/Picture';
+import { Text } from '@hangtag/ui/elements/Text';
+import { Grid } from '@hangtag/ui/layout/Grid';
+import { Inline } from '@hangtag/ui/layout/Inline';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { still } from '../../fixtures/pictures.ts';
+import { Held } from '../../../.storybook/docs/Held.tsx';
+import type { Usage } from '../../../.storybook/docs/usage.ts';
+
+const files = [
+  { id: 'mug.jpg', src: still('mug') },
+  { id: 'candle.jpg', src: still('candle') },
+];
+
+/** How `AssetGallery` is used. */
+export const usage: Usage = {
+  do: {
+    says: 'Choose with a press on the picture; one button then uses what is chosen.',
+    shows: () => (
+      <Held start="mug.jpg">
+        {(chosen, setChosen) => (
+          <Stack gap={16}>
+            <div style={{ height: 150 }}>
+              <GridList
+                aria-label="Two files"
+                items={files}
+                tile={{ width: 110, height: 138 }}
+                selected={chosen}
+                onSelect={(id) => setChosen(id ?? chosen)}
+              >
+                {({ id, src }) => (
+                  <GridListItem id={id} name={id}>
+                    <Picture src={src} alt="" />
+                    <Text kind="caption" overflow="ellipsis" tone={id === chosen ? 'ink' : 'quiet'}>
+                      {id}
+                    </Text>
+                  </GridListItem>
+                )}
+              </GridList>
+            </div>
+            <Inline justify="end">
+              <Button>Cancel</Button>
+              <Button tone="primary">Select</Button>
+            </Inline>
+          </Stack>
+        )}
+      </Held>
+    ),
+  },
+  dont: {
+    says: 'Don’t hang a button on every picture, or show pictures without the names of their files.',
+    shows: () => (
+      <Grid columns={2} gap={12}>
+        {files.map(({ id, src }) => (
+          <Stack key={id} gap={8}>
+            <Picture src={src} alt={id} ratio="4 / 3" />
+            <Button tone="primary">Use this</Button>
+            <Button tone="danger">Delete</Button>
+          </Stack>
+        ))}
+      </Grid>
+    ),
+  },
+};
