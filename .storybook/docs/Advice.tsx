@@ -32,13 +32,15 @@ function Card({ kind, advice }: CardProps) {
 
 interface DoDontProps {
   readonly usage: Pick<Usage, 'do' | 'dont'>;
+  /** Which of several components of a page it is about. */
+  readonly of?: string;
 }
 
 /** How it is used and how it is not, alive where that fits on a card. */
-export function DoDont({ usage }: DoDontProps) {
+export function DoDont({ usage, of }: DoDontProps) {
   return (
     <section className={css.section}>
-      <h2 className={css.heading}>Usage</h2>
+      <h2 className={css.heading}>{of === undefined ? 'Usage' : `Usage of ${of}`}</h2>
       <div className={css.pair}>
         <Card kind="do" advice={usage.do} />
         <Card kind="dont" advice={usage.dont} />

@@ -55,7 +55,9 @@ export function Page() {
   const [main] = named;
   // Screens answer calls of their own, so that only one of them can be on a page.
   const isAlongside = (story: ListedStory) => named.length > 0 && isShown(story);
-  const words = patternUsage[main?.door ?? ''];
+  // Advice stands on a component's own page, and not again on `Patterns/SectionList/By keys`.
+  const isOwn = preparedMeta.title.split('/').length === 2;
+  const words = isOwn ? patternUsage[main?.door ?? ''] : undefined;
   const isStable = areStable(named.map(({ door }) => status[door]));
   return (
     <Unstyled>

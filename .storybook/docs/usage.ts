@@ -7,7 +7,7 @@ export interface Advice {
   readonly shows?: () => ReactNode;
 }
 
-/** How a pattern is used, in words alone: alive it is in its stories. */
+/** How a pattern is used, in words alone. */
 export interface Words {
   readonly do: string;
   readonly dont: string;

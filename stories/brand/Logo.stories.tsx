@@ -1,10 +1,11 @@
 import { Logo } from '@hangtag/ui/brand/Logo';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Logo.tsx';
 
 const meta = preview.meta({
   title: 'Brand/Logo',
   component: Logo,
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
 });
 
 export const Example = meta.story({ tags: ['picture'] });

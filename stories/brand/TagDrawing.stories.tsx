@@ -1,10 +1,11 @@
 import { TagDrawing } from '@hangtag/ui/brand/TagDrawing';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/TagDrawing.tsx';
 
 const meta = preview.meta({
   title: 'Brand/TagDrawing',
   component: TagDrawing,
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
 });
 
 export const NothingYet = meta.story({ tags: ['picture'], args: { state: 'whole' } });

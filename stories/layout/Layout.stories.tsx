@@ -4,8 +4,16 @@ import { Page } from '@hangtag/ui/layout/Page';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage as grid } from '../docs/usage/Grid.tsx';
+import { usage as inline } from '../docs/usage/Inline.tsx';
+import { usage as page } from '../docs/usage/Page.tsx';
+import { usage as stack } from '../docs/usage/Stack.tsx';
 
-const meta = preview.meta({ title: 'Layout/Stack, Inline, Grid, Page', component: Stack });
+const meta = preview.meta({
+  title: 'Layout/Stack, Inline, Grid, Page',
+  component: Stack,
+  parameters: { usages: { Stack: stack, Inline: inline, Grid: grid, Page: page } },
+});
 
 const boxes = (count: number, width?: number) =>
   Array.from({ length: count }, (_, index) => (

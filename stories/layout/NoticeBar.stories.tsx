@@ -3,11 +3,12 @@ import { Notice } from '@hangtag/ui/elements/Notice';
 import { NoticeBar } from '@hangtag/ui/layout/NoticeBar';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/NoticeBar.tsx';
 
 const meta = preview.meta({
   title: 'Layout/NoticeBar',
   component: NoticeBar,
-  parameters: { frame: 'screen' },
+  parameters: { usage, frame: 'screen' },
 });
 
 export const Example = meta.story({

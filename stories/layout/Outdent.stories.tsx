@@ -3,11 +3,12 @@ import { Outdent } from '@hangtag/ui/layout/Outdent';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Outdent.tsx';
 
 const meta = preview.meta({
   title: 'Layout/Outdent',
   component: Outdent,
-  parameters: { frame: 'form' },
+  parameters: { usage, frame: 'form' },
   args: { children: <Button tone="quiet">Back to summary</Button> },
   render: (args) => (
     <Stack gap={8}>

@@ -2,6 +2,7 @@ import { AssetGallery } from '@hangtag/ui/patterns/AssetGallery';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { everyMode } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/AssetGallery.tsx';
 import { films, pdfs, pictures } from '../fixtures/files.ts';
 import { galleryArgs, readyFiles as ready, sending, tile } from '../support/galleryArgs.ts';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
@@ -10,7 +11,7 @@ const meta = preview.meta({
   title: 'Patterns/AssetGallery',
   component: AssetGallery,
   args: galleryArgs,
-  parameters: { picture: 'window' },
+  parameters: { usage, picture: 'window' },
 });
 
 export const HeaderMedia = meta.story({

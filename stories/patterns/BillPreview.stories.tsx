@@ -4,6 +4,7 @@ import type { BillAlternative } from '@hangtag/ui/patterns/BillPreview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/BillPreview.tsx';
 import { twoLessBill } from '../fixtures/customer.ts';
 import { couponBill, downgradeBill, firstBill, yearlyBill } from '../fixtures/bills.ts';
 
@@ -12,6 +13,7 @@ const park = fn();
 const meta = preview.meta({
   title: 'Patterns/BillPreview',
   component: BillPreview,
+  parameters: { usage },
   args: {
     content: { phase: 'ready', bill: downgradeBill } as BillContent,
     onRetry: fn(),

@@ -1,13 +1,14 @@
 import { BillingHistory, type BillingHistoryProps } from '@hangtag/ui/patterns/BillingHistory';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/BillingHistory.tsx';
 import { invoices, manyInvoices, openInvoice } from '../fixtures/customer.ts';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/BillingHistory',
   component: BillingHistory,
-  parameters: { frame: 'form' },
+  parameters: { usage, frame: 'form' },
   args: {
     invoices: invoices as BillingHistoryProps['invoices'],
     csvHref: '/api/billing/history.csv',

@@ -1,6 +1,7 @@
 import { BillingSummary } from '@hangtag/ui/patterns/BillingSummary';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/BillingSummary.tsx';
 import { manyInvoices, visa } from '../fixtures/customer.ts';
 import { billingSummaryArgs, inDialog, readyBilling } from '../support/billingSummaryArgs.tsx';
 import { tabTo } from '../support/tabTo.ts';
@@ -9,7 +10,7 @@ import { expectSaidOnce } from '../support/saidOnce.ts';
 const meta = preview.meta({
   title: 'Patterns/BillingSummary',
   component: BillingSummary,
-  parameters: { picture: 'window' },
+  parameters: { usage, picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   decorators: [inDialog('Billing')],
   args: billingSummaryArgs,

@@ -2,13 +2,14 @@ import { CancelPlan, type CancelPlanProps } from '@hangtag/ui/patterns/CancelPla
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/CancelPlan.tsx';
 import { inDialog } from '../support/billingSummaryArgs.tsx';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
   title: 'Patterns/CancelPlan',
   component: CancelPlan,
-  parameters: { picture: 'window' },
+  parameters: { usage, picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   decorators: [inDialog('Cancel plan')],
   args: {

@@ -1,6 +1,7 @@
 import { CardForm, type CardFormProps, type CardSetup } from '@hangtag/ui/patterns/CardForm';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/CardForm.tsx';
 import { fillCard } from '../support/fillCard.ts';
 import { PlainCard, SilentCard } from '../support/PlainCard.tsx';
 import { tabTo } from '../support/tabTo.ts';
@@ -8,7 +9,7 @@ import { tabTo } from '../support/tabTo.ts';
 const meta = preview.meta({
   title: 'Patterns/CardForm',
   component: CardForm,
-  parameters: { frame: 'form' },
+  parameters: { usage, frame: 'form' },
   args: {
     card: PlainCard as CardFormProps['card'],
     setup: { phase: 'ready' } as CardSetup,

@@ -2,6 +2,7 @@ import { CompaniesTable, type CompaniesTableProps } from '@hangtag/ui/patterns/C
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/CompaniesTable.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 import { companiesAnswer, companyRow, companyRows } from '../fixtures/companyRows.ts';
 import { tabTo } from '../support/tabTo.ts';
@@ -25,7 +26,7 @@ const meta = preview.meta({
   title: 'Patterns/CompaniesTable',
   component: CompaniesTable,
   render: (args) => <Held {...args} />,
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     content: ready(companyRows, {

@@ -3,6 +3,7 @@ import { CompanyForm } from '@hangtag/ui/patterns/CompanyForm';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { everyMode } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/CompanyForm.tsx';
 import { merrow } from '../fixtures/companies.ts';
 import { AnsweredCompanyForm, asked, companyFormArgs, host } from '../support/companyForm.tsx';
 import { tabTo } from '../support/tabTo.ts';
@@ -11,7 +12,7 @@ const meta = preview.meta({
   title: 'Patterns/CompanyForm',
   component: CompanyForm,
   render: (args) => <AnsweredCompanyForm {...args} />,
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: companyFormArgs,
 });

@@ -4,12 +4,14 @@ import { type CouponCheck, CouponField } from '@hangtag/ui/patterns/CouponField'
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/CouponField.tsx';
 
 const save20: Coupon = { code: 'SAVE20', valid: true, percentOff: 20, duration: 'once' };
 
 const meta = preview.meta({
   title: 'Patterns/CouponField',
   component: CouponField,
+  parameters: { usage },
   args: {
     code: '' as string,
     check: { phase: 'asking' } as CouponCheck,

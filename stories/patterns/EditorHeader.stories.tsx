@@ -1,6 +1,7 @@
 import { EditorHeader, PublishActions } from '@hangtag/ui/patterns/EditorHeader';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/EditorHeader.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 import { tabTo } from '../support/tabTo.ts';
 
@@ -9,7 +10,7 @@ const onCompare = fn();
 const meta = preview.meta({
   title: 'Patterns/EditorHeader',
   component: EditorHeader,
-  parameters: { frame: 'screen' },
+  parameters: { usage, frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     name: 'Merrow Goods',

@@ -2,6 +2,7 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { FailedNotice, FailedState } from '@hangtag/ui/patterns/FailedState';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/FailedState.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
@@ -12,7 +13,7 @@ const meta = preview.meta({
     children: 'The server took too long to answer. Your saved work is safe.',
     onRetry: fn(),
   },
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
 });
 
 export const Example = meta.story({

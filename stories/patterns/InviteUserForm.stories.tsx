@@ -2,6 +2,7 @@ import { InviteUserDialog } from '@hangtag/ui/patterns/InviteUserForm';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/InviteUserForm.tsx';
 import {
   RefusingInvites,
   field,
@@ -14,7 +15,7 @@ import {
 const meta = preview.meta({
   title: 'Patterns/InviteUserForm',
   component: InviteUserDialog,
-  parameters: { frame: 'screen', picture: 'window' },
+  parameters: { usage, frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   args: inviteArgs,
 });

@@ -3,6 +3,7 @@ import { LeaveDialog, type LeaveDialogProps } from '@hangtag/ui/patterns/LeaveDi
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/LeaveDialog.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 /** A page that is about to be left. */
@@ -29,7 +30,7 @@ const meta = preview.meta({
     onStay: fn(),
     onLeave: fn(),
   },
-  parameters: { picture: 'window' },
+  parameters: { usage, picture: 'window' },
 });
 
 export const Example = meta.story({

@@ -2,6 +2,7 @@ import { LinkProvider } from '@hangtag/ui/elements/Link';
 import { accountItems, NavBar, type ThemeChoice } from '@hangtag/ui/patterns/NavBar';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/NavBar.tsx';
 import { portrait } from '../fixtures/pictures.ts';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 import { phrases, stops } from '../spoken/NavBar.ts';
@@ -41,7 +42,7 @@ const meta = preview.meta({
     onThemeChange: fn(),
     onLogOut: fn(),
   },
-  parameters: { frame: 'screen', picture: 'window' },
+  parameters: { usage, frame: 'screen', picture: 'window' },
   decorators: [
     (Story) => (
       <LinkProvider navigate={navigate}>

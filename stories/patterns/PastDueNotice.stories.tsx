@@ -1,13 +1,14 @@
 import { PastDueNotice, type PastDueNoticeProps } from '@hangtag/ui/patterns/PastDueNotice';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/PastDueNotice.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 import { openInvoice, visa } from '../fixtures/customer.ts';
 
 const meta = preview.meta({
   title: 'Patterns/PastDueNotice',
   component: PastDueNotice,
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
   args: {
     invoice: openInvoice as PastDueNoticeProps['invoice'],
     card: visa as PastDueNoticeProps['card'],

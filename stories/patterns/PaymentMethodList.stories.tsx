@@ -2,6 +2,7 @@ import { PaymentMethodList } from '@hangtag/ui/patterns/PaymentMethodList';
 import { expect } from 'storybook/test';
 import { everyMode } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/PaymentMethodList.tsx';
 import { amex, card, expired, mastercard, visa } from '../fixtures/customer.ts';
 import { paymentMethodArgs } from '../support/paymentMethodArgs.ts';
 import { expectPhrases } from '../support/phrases.ts';
@@ -9,7 +10,7 @@ import { expectPhrases } from '../support/phrases.ts';
 const meta = preview.meta({
   title: 'Patterns/PaymentMethodList',
   component: PaymentMethodList,
-  parameters: { frame: 'form' },
+  parameters: { usage, frame: 'form' },
   args: paymentMethodArgs,
 });
 

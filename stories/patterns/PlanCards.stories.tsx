@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { everyMode } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/PlanCards.tsx';
 import { basic, business, pro } from '../fixtures/plans.ts';
 import { noYear, planCardsArgs, readyPlans } from '../support/planCardsArgs.ts';
 import { tabTo } from '../support/tabTo.ts';
@@ -10,7 +11,7 @@ import { tabTo } from '../support/tabTo.ts';
 const meta = preview.meta({
   title: 'Patterns/PlanCards',
   component: PlanCards,
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: planCardsArgs,
 });

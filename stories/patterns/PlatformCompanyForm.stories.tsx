@@ -5,6 +5,7 @@ import {
 } from '@hangtag/ui/patterns/CompanyForm';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/CompanyForm.tsx';
 import { merrowForPlatform, merrowLogo } from '../fixtures/companies.ts';
 import { choices, useAnsweredChoices } from '../support/companyForm.tsx';
 import { tabTo } from '../support/tabTo.ts';
@@ -17,7 +18,7 @@ const meta = preview.meta({
   title: 'Patterns/PlatformCompanyForm',
   component: PlatformCompanyForm,
   render: (args) => <Answered {...args} />,
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     company: merrowForPlatform,

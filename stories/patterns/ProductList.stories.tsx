@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/ProductList.tsx';
 import { longProduct, manyProducts, merrowProducts } from '../fixtures/products.ts';
 import {
   HeldProductList,
@@ -15,7 +16,7 @@ const meta = preview.meta({
   title: 'Patterns/ProductList',
   component: HeldProductList,
   args: productListArgs,
-  parameters: { frame: 'screen' },
+  parameters: { usage, frame: 'screen' },
   decorators: [OnItsPage],
   beforeEach: () => {
     navigate.mockClear();

@@ -1,6 +1,7 @@
 import { ProductStatus } from '@hangtag/ui/patterns/ProductStatus';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/ProductStatus.tsx';
 import { product } from '../fixtures/products.ts';
 import { expectPhrases } from '../support/phrases.ts';
 
@@ -14,7 +15,7 @@ const meta = preview.meta({
   title: 'Patterns/ProductStatus',
   component: ProductStatus,
   args: { product: published },
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
 });
 
 export const Example = meta.story({

@@ -3,6 +3,7 @@ import { viewOnlySentence } from '@hangtag/contract/rules/viewOnly';
 import { ProfileForm } from '@hangtag/ui/patterns/ProfileForm';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/ProfileForm.tsx';
 import { botHref } from '../fixtures/bots.ts';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
@@ -16,7 +17,7 @@ const saved = {
 const meta = preview.meta({
   title: 'Patterns/ProfileForm',
   component: ProfileForm,
-  parameters: { frame: 'form' },
+  parameters: { usage, frame: 'form' },
   args: {
     saved,
     avatarHref: botHref,
@@ -34,10 +35,8 @@ export const Example = meta.story({
     await expect(canvas.getAllByRole('radio')).toHaveLength(4);
     await expect(canvas.getByRole('radio', { name: 'Green bot' })).toBeChecked();
     await expect(canvas.getByLabelText('Phone')).toHaveAttribute('placeholder', 'xxx-xxx-xxxx');
-    await expect(canvas.getByRole('link', { name: 'Reset your password?' })).toHaveAttribute(
-      'href',
-      '/forgot-password?email=ines%40merrow.example',
-    );
+    const reset = canvas.getByRole('link', { name: 'Reset your password?' });
+    await expect(reset).toHaveAttribute('href', '/forgot-password?email=ines%40merrow.example');
     await expect(canvas.queryByLabelText('Current password')).toBeNull();
   },
 });

@@ -5,6 +5,7 @@ import {
 } from '@hangtag/ui/patterns/PublishDialog';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/PublishDialog.tsx';
 import { focusedDialog } from '../support/focusedDialog.ts';
 import { expectHeard, expectPhrases, expectStops } from '../support/phrases.ts';
 
@@ -37,7 +38,7 @@ const meta = preview.meta({
     onPublish: fn(),
     onClose: fn(),
   } satisfies PublishDialogProps,
-  parameters: { picture: 'window' },
+  parameters: { usage, picture: 'window' },
 });
 
 export const Example = meta.story({

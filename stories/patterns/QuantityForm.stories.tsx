@@ -1,6 +1,7 @@
 import { QuantityForm, type QuantityFormProps } from '@hangtag/ui/patterns/QuantityForm';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/QuantityForm.tsx';
 import { customer, oneMoreBill } from '../fixtures/customer.ts';
 import { inDialog } from '../support/billingSummaryArgs.tsx';
 import { Ordering } from '../support/Ordering.tsx';
@@ -9,7 +10,7 @@ import { tabTo } from '../support/tabTo.ts';
 const meta = preview.meta({
   title: 'Patterns/QuantityForm',
   component: QuantityForm,
-  parameters: { picture: 'window' },
+  parameters: { usage, picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   decorators: [inDialog('Number of products')],
   args: {

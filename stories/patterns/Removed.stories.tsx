@@ -4,12 +4,14 @@ import { Removed } from '@hangtag/ui/patterns/Removed';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Removed.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 import { bottleFile, draft } from '../fixtures/product.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Removed',
   component: Removed,
+  parameters: { usage },
   args: { name: 'Introduction', onRestore: fn() },
 });
 

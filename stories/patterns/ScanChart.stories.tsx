@@ -4,6 +4,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/ScanChart.tsx';
 import { dashboard, firstDay } from '../fixtures/dashboard.ts';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
@@ -21,6 +22,7 @@ function Shortened({ days }: ScanChartProps) {
 const meta = preview.meta({
   title: 'Patterns/ScanChart',
   component: ScanChart,
+  parameters: { usage },
   args: { days: dashboard.scans.days },
 });
 

@@ -1,12 +1,13 @@
 import { SelectPlanDialog, type PlanCardsProps } from '@hangtag/ui/patterns/PlanCards';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/PlanCards.tsx';
 import { plansAnswer } from '../fixtures/plans.ts';
 
 const meta = preview.meta({
   title: 'Patterns/SelectPlanDialog',
   component: SelectPlanDialog,
-  parameters: { frame: 'screen', picture: 'window' },
+  parameters: { usage, frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     content: { phase: 'ready', plans: plansAnswer.plans } as PlanCardsProps['content'],

@@ -6,11 +6,13 @@ import { SignInForm } from '@hangtag/ui/patterns/SignInForm';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/SignInForm.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/SignInForm',
   component: SignInForm,
+  parameters: { usage },
   args: {
     onSubmit: fn(),
     forgotHref: (email: string) => `/forgot-password?email=${encodeURIComponent(email)}`,

@@ -1,6 +1,7 @@
 import { StatTiles, type StatTilesProps } from '@hangtag/ui/patterns/StatTiles';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/StatTiles.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 import { tabTo } from '../support/tabTo.ts';
 
@@ -29,7 +30,7 @@ const tiles = [
 const meta = preview.meta({
   title: 'Patterns/StatTiles',
   component: StatTiles,
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     title: 'Platform',

@@ -4,6 +4,7 @@ import { SubscribeForm } from '@hangtag/ui/patterns/SubscribeForm';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/SubscribeForm.tsx';
 import { couponBill, downgradeBill, firstBill, yearlyBill } from '../fixtures/bills.ts';
 import { amex, visa } from '../fixtures/customer.ts';
 import { business, pro } from '../fixtures/plans.ts';
@@ -14,7 +15,7 @@ import { tabTo } from '../support/tabTo.ts';
 const meta = preview.meta({
   title: 'Patterns/SubscribeForm',
   component: SubscribeForm,
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'tablet' } },
   args: subscribeArgs,
 });

@@ -3,6 +3,7 @@ import { TagPicker, type TagPickerProps } from '@hangtag/ui/patterns/TagPicker';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/TagPicker.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 import { companyTags, tagsNamed } from '../fixtures/tags.ts';
 import { tabTo } from '../support/tabTo.ts';
@@ -30,7 +31,7 @@ const meta = preview.meta({
   title: 'Patterns/TagPicker',
   component: TagPicker,
   render: (args) => <Held {...args} />,
-  parameters: { frame: 'form' },
+  parameters: { usage, frame: 'form' },
   args: {
     name: 'Merrow Goods',
     tags: some,

@@ -1,11 +1,13 @@
 import { UsageMeter } from '@hangtag/ui/patterns/UsageMeter';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/UsageMeter.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/UsageMeter',
   component: UsageMeter,
+  parameters: { usage },
   args: {
     of: 'products' as 'products' | 'sections',
     usage: { used: 3, limit: 5 },

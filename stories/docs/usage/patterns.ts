@@ -1,6 +1,6 @@
 /**
- * How patterns are used: one do and one don't each. They stand in words, because a pattern is alive in its stories;
- * their keys and phrases are told from what the stories prove.
+ * How patterns are used that have no live example of it in a file of their own: one do and one don't each. Keys and
+ * phrases of all patterns are told from what the stories prove.
  */
 import type { Words } from '../../../.storybook/docs/usage.ts';
 import { patternsFromN } from './patternsFromN.ts';

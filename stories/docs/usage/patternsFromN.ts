@@ -3,10 +3,6 @@ import type { Words } from '../../../.storybook/docs/usage.ts';
 
 /** By the pattern's door. */
 export const patternsFromN: Readonly<Record<string, Words>> = {
-  'patterns/NavBar': {
-    do: 'Keep the places in one order on every screen.',
-    dont: 'Don’t put an action of a screen into it.',
-  },
   'patterns/NewCompany': {
     do: 'Ask for a name and the first Admin; the rest has a page of its own.',
     dont: 'Don’t ask the platform for what the company knows better.',
@@ -27,18 +23,6 @@ export const patternsFromN: Readonly<Record<string, Words>> = {
     do: 'Say that nothing is deleted and that pages stay up.',
     dont: 'Don’t choose products for people.',
   },
-  'patterns/PastDueNotice': {
-    do: 'Say what is not paid, what goes on, and what settles it.',
-    dont: 'Don’t take the work away before the days of grace are over.',
-  },
-  'patterns/PaymentMethodList': {
-    do: 'Say why the default card’s bin is closed, where it stands.',
-    dont: 'Don’t hide a control that some other day works.',
-  },
-  'patterns/PlanCards': {
-    do: 'Compare the same facts in the same rows.',
-    dont: 'Don’t make one plan louder than the others.',
-  },
   'patterns/PlanUse': {
     do: 'Lead to the change for those who can make it.',
     dont: 'Don’t warn before the limit is near.',
@@ -55,37 +39,13 @@ export const patternsFromN: Readonly<Record<string, Words>> = {
     do: 'Say what people see now, beside what one types.',
     dont: 'Don’t publish from another place.',
   },
-  'patterns/ProductList': {
-    do: 'Say how many the plan holds before it is full.',
-    dont: 'Don’t hide products that a filter leaves out without saying so.',
-  },
   'patterns/ProductSettings': {
     do: 'Say what happens to the printed code before a setting changes it.',
     dont: 'Don’t change the address of a code that is printed.',
   },
-  'patterns/ProductStatus': {
-    do: 'Set mark and word together.',
-    dont: 'Don’t tell a state by colour alone.',
-  },
-  'patterns/ProfileForm': {
-    do: 'Say where the change to a new email is confirmed.',
-    dont: 'Don’t change somebody else’s name with it.',
-  },
-  'patterns/PublishDialog': {
-    do: 'Show what the public will see differently.',
-    dont: 'Don’t publish on the first press.',
-  },
-  'patterns/QuantityForm': {
-    do: 'Let the bill follow the number.',
-    dont: 'Don’t go under the number of products that are active without asking which step back.',
-  },
   'patterns/RegisterForm': {
     do: 'Ask for what an account needs, and nothing for later.',
     dont: 'Don’t ask for a company when an invitation names it.',
-  },
-  'patterns/Removed': {
-    do: 'Stand where the thing stood, with the way back.',
-    dont: 'Don’t use it where nothing can be brought back: ask first.',
   },
   'patterns/Reorder': {
     do: 'Offer every move by drag, by keys and by number.',
@@ -98,10 +58,6 @@ export const patternsFromN: Readonly<Record<string, Words>> = {
   'patterns/ResetPasswordForm': {
     do: 'Say when a link is over, and where to get another.',
     dont: 'Don’t ask for the old password; it is forgotten.',
-  },
-  'patterns/ScanChart': {
-    do: 'Keep the table that says the same.',
-    dont: 'Don’t cut the axis: a bar begins at nothing.',
   },
   'patterns/ScanSummary': {
     do: 'Say of which days the count is.',
@@ -119,29 +75,13 @@ export const patternsFromN: Readonly<Record<string, Words>> = {
     do: 'Give it a definition and its text; it draws any section.',
     dont: 'Don’t write a form for one kind of section.',
   },
-  'patterns/SectionList': {
-    do: 'Let people move, hide and remove where they choose.',
-    dont: 'Don’t remove what was written without a way back.',
-  },
   'patterns/SessionList': {
     do: 'Name a device so that its owner knows it.',
     dont: 'Don’t sign the one in use out without saying so.',
   },
-  'patterns/SignInForm': {
-    do: 'Say that email and password don’t fit together.',
-    dont: 'Don’t say which of the two is wrong.',
-  },
   'patterns/StaleWrite': {
     do: 'Show both versions of each part that differs.',
     dont: 'Don’t let the later one win in silence.',
-  },
-  'patterns/StatTiles': {
-    do: 'Set few figures, each with its words.',
-    dont: 'Don’t show a figure that nobody acts on.',
-  },
-  'patterns/SubscribeForm': {
-    do: 'Keep card, coupon, bill and button in the order of reading.',
-    dont: 'Don’t let the button be pressed twice.',
   },
   'patterns/SummaryForm': {
     do: 'Show what each field becomes on the page.',
@@ -150,10 +90,6 @@ export const patternsFromN: Readonly<Record<string, Words>> = {
   'patterns/TagList': {
     do: 'Say where a tag is used before it goes.',
     dont: 'Don’t rename a tag into another thing: products go on carrying it.',
-  },
-  'patterns/TagPicker': {
-    do: 'Offer what the platform has.',
-    dont: 'Don’t let people invent a tag while they choose.',
   },
   'patterns/TestModeBanner': {
     do: 'Show it on every screen that no real money is behind.',
@@ -166,14 +102,6 @@ export const patternsFromN: Readonly<Record<string, Words>> = {
   'patterns/TwoStepCode': {
     do: 'Take a code from the app or one that was kept.',
     dont: 'Don’t send the code before it is complete.',
-  },
-  'patterns/UsageMeter': {
-    do: 'Stand where the limit bites, with the way to more.',
-    dont: 'Don’t draw it where nothing is limited.',
-  },
-  'patterns/UserTable': {
-    do: 'Say why a role or an action is closed.',
-    dont: 'Don’t let the last Admin take their own rights away.',
   },
   'patterns/ViewAsBanner': {
     do: 'Keep it on every screen until the time is over.',

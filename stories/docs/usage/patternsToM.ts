@@ -11,14 +11,6 @@ export const patternsToM: Readonly<Record<string, Words>> = {
     do: 'Say what each number costs before it is made.',
     dont: 'Don’t ask for names here: products are drafts until somebody fills them in.',
   },
-  'patterns/ApiTokenList': {
-    do: 'Show a new token once, with a button that copies it.',
-    dont: 'Don’t offer a token again later; nobody has it any more.',
-  },
-  'patterns/AssetGallery': {
-    do: 'Open it from the field that wants a file, with the title of that field.',
-    dont: 'Don’t put it into a page: it is a choice, and Cancel has to lead back.',
-  },
   'patterns/AssociationList': {
     do: 'Keep the order that companies see.',
     dont: 'Don’t delete an association that a page still shows: hide it.',
@@ -35,29 +27,9 @@ export const patternsToM: Readonly<Record<string, Words>> = {
     do: 'Show the certificate beside each badge, and when it ends.',
     dont: 'Don’t draw a badge that nobody has granted.',
   },
-  'patterns/BillPreview': {
-    do: 'Show it before every button that costs something.',
-    dont: 'Don’t reckon a sum in the browser: the lines come from the server.',
-  },
   'patterns/BillingClock': {
     do: 'Offer it where payments are tested, and only there.',
     dont: 'Don’t let it look like a setting of the company.',
-  },
-  'patterns/BillingHistory': {
-    do: 'Give each invoice its date, sum, state and file.',
-    dont: 'Don’t hide what failed; that is what people look for.',
-  },
-  'patterns/BillingSummary': {
-    do: 'Open billing with it: the plan, the cards, the invoices.',
-    dont: 'Don’t change anything here; every change has its own view with its bill.',
-  },
-  'patterns/CancelPlan': {
-    do: 'Say until when the plan lasts and what stops then, before the button.',
-    dont: 'Don’t ask twice, and offer no discount in the way.',
-  },
-  'patterns/CardForm': {
-    do: 'Pass the card company’s own control in; figures never touch our page.',
-    dont: 'Don’t add a field for what that control asks already.',
   },
   'patterns/CatalogueList': {
     do: 'Use it for lists of the platform that have an order.',
@@ -67,18 +39,6 @@ export const patternsToM: Readonly<Record<string, Words>> = {
     do: 'Name the parts of the page as its editor does.',
     dont: 'Don’t list a change that nobody can see on the page.',
   },
-  'patterns/CodePanel': {
-    do: 'Show the code as large as it is printed, and what was checked.',
-    dont: 'Don’t offer a file of a code whose address leads nowhere.',
-  },
-  'patterns/CompaniesTable': {
-    do: 'Let the address hold search, filters and order, so that Back returns to them.',
-    dont: 'Don’t load every company: a page of them is enough.',
-  },
-  'patterns/CompanyForm': {
-    do: 'Give it what the platform sees through its slots; the fields stay one list.',
-    dont: 'Don’t copy it for another role.',
-  },
   'patterns/CompanySections': {
     do: 'Switch a section off to keep what companies wrote in it.',
     dont: 'Don’t delete what a page still uses.',
@@ -87,25 +47,13 @@ export const patternsToM: Readonly<Record<string, Words>> = {
     do: 'Say what goes along and what does not.',
     dont: 'Don’t publish a copy by itself.',
   },
-  'patterns/CouponField': {
-    do: 'Say what the code takes off, where the bill stands.',
-    dont: 'Don’t forbid the purchase because of a wrong code.',
-  },
   'patterns/CtaList': {
     do: 'Keep words short enough for one line of a phone.',
     dont: 'Don’t make two calls to action that lead to one place.',
   },
-  'patterns/EditorHeader': {
-    do: 'Say in one place whether the text is saved and what people see.',
-    dont: 'Don’t put a second primary button beside Publish.',
-  },
   'patterns/EditorPanes': {
     do: 'Give it the three grounds and let it choose which of them fit.',
     dont: 'Don’t scroll the whole page when only the form is long.',
-  },
-  'patterns/FailedState': {
-    do: 'Say what did not come and offer to try again.',
-    dont: 'Don’t use it for a refusal that another press will not change.',
   },
   'patterns/FigureList': {
     do: 'Lead from each count to what it counts.',
@@ -127,10 +75,6 @@ export const patternsToM: Readonly<Record<string, Words>> = {
     do: 'Ask for a description of every picture.',
     dont: 'Don’t let a film start by itself.',
   },
-  'patterns/InviteUserForm': {
-    do: 'Offer the roles that this person may give, and say why another is closed.',
-    dont: 'Don’t set a password for somebody else.',
-  },
   'patterns/InvoiceDetails': {
     do: 'Say from which invoice on a change holds.',
     dont: 'Don’t change an invoice that was sent.',
@@ -138,10 +82,6 @@ export const patternsToM: Readonly<Record<string, Words>> = {
   'patterns/KeptNotice': {
     do: 'Offer what was typed, in the fields that it belongs to.',
     dont: 'Don’t save it without being asked.',
-  },
-  'patterns/LeaveDialog': {
-    do: 'Ask only when something typed would be lost.',
-    dont: 'Don’t ask about what is kept anyway.',
   },
   'patterns/LimitedBilling': {
     do: 'Name whom to ask.',
