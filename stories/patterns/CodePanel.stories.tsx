@@ -6,6 +6,7 @@ import { codeAnswer, codeSymbol } from '../fixtures/code.ts';
 import { Arriving, expectNoJump } from '../support/Arriving.tsx';
 import { phrases, stops } from '../spoken/CodePanel.ts';
 import { spokenAs } from '../support/spokenAs.ts';
+import { tabTo } from '../support/tabTo.ts';
 
 /** Holds the printed width, as the screen does. */
 function Screen(props: CodePanelProps) {
@@ -143,3 +144,30 @@ export const InHighContrast = Example.extend({
 });
 
 export const Spoken = Example.extend(spokenAs(phrases, stops));
+
+export const ByKeys = Example.extend({
+  name: 'The width is set, and the address copied, by keys alone',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ args, canvas, userEvent }) => {
+    const width = canvas.getByRole('textbox', { name: 'Printed width, mm' });
+    await tabTo(userEvent, width);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(
+      await canvas.findByRole('link', { name: /^Download SVG.*25 mm wide/ }),
+    ).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(
+      await canvas.findByRole('link', { name: /^Download SVG.*200 mm wide/ }),
+    ).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect(
+      await canvas.findByRole('link', { name: /^Download SVG.*10 mm wide/ }),
+    ).toBeVisible();
+    await expect(width).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopy).toHaveBeenLastCalledWith(codeAnswer.url);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Address copied'));
+    await expect(canvas.getByRole('button', { name: 'Copied' })).toHaveFocus();
+  },
+});

@@ -5,7 +5,9 @@ import preview from '../../.storybook/preview.tsx';
 import { longProduct, product } from '../fixtures/products.ts';
 import { still } from '../fixtures/pictures.ts';
 import { stopClock } from '../support/clock.ts';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { phrases, stops } from '../spoken/ProductHeader.ts';
+import { spokenAs } from '../support/spokenAs.ts';
+import { tabTo } from '../support/tabTo.ts';
 
 const navigate = fn();
 const now = '2026-11-21T09:30:00Z';
@@ -126,10 +128,28 @@ export const Locked = meta.story({
 });
 
 export const UnpublishStandsInTheMenu = meta.story({
+  name: 'By keys: the changes, Publish, the menu that is left and used, and a view',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Unpublish' }));
+    await tabTo(userEvent, canvas.getByRole('button', { name: '3 changes since 11-02-2026' }));
+    await userEvent.keyboard('{Enter}');
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Publish' }));
+    await userEvent.keyboard(' ');
+    await expect(args.onPublish).toHaveBeenCalledTimes(2);
+    const more = canvas.getByRole('button', { name: 'More actions' });
+    await userEvent.tab();
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Unpublish' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Unpublish' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await expect(args.onUnpublish).toHaveBeenCalledOnce();
+    await waitFor(() => expect(more).toHaveFocus());
+    await tabTo(userEvent, canvas.getByRole('link', { name: 'Real code' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenLastCalledWith('/product/4/details/real-code');
   },
 });
 
@@ -149,39 +169,4 @@ export const InHighContrast = NotSaved.extend({
   globals: { theme: 'high contrast' },
 });
 
-export const Spoken = Example.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, [
-      'banner',
-      'heading, Harvest Olive Oil, level 1',
-      'OL-500',
-      'Published 11-02-2026',
-      'Draft saved',
-      'time, 11-21-2026, 09:27',
-      '2 min ago',
-      'button, 3 changes since 11-02-2026',
-      'link, Preview',
-      'button, Publish',
-      'button, More actions, not expanded, has popup menu',
-      'navigation, Views of Harvest Olive Oil',
-      'link, Summary',
-      'link, Content, current page',
-      'link, CTAs',
-      'link, Real code',
-      'link, Settings',
-    ]);
-    await expectStops(userEvent, [
-      'button, 3 changes since 11-02-2026',
-      'link, Preview',
-      'button, Publish',
-      'button, More actions, not expanded, has popup menu',
-      'link, Summary',
-      'link, Content, current page',
-      'link, CTAs',
-      'link, Real code',
-      'link, Settings',
-    ]);
-  },
-});
+export const Spoken = Example.extend(spokenAs(phrases, stops));

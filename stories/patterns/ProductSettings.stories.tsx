@@ -1,60 +1,20 @@
-import type { ProductContent } from '@hangtag/contract/wire/content';
 import { LinkProvider } from '@hangtag/ui/elements/Link';
-import {
-  ArchiveDialog,
-  ProductSettings,
-  type ProductSettingsProps,
-} from '@hangtag/ui/patterns/ProductSettings';
-import { useState } from 'react';
+import { ArchiveDialog, ProductSettings } from '@hangtag/ui/patterns/ProductSettings';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { blank, draft, published } from '../fixtures/product.ts';
+import { blank } from '../fixtures/product.ts';
 import { product } from '../fixtures/products.ts';
+import { HeldProductSettings, oil, productSettingsArgs } from '../support/HeldProductSettings.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 import { phrases, stops } from '../spoken/ProductSettings.ts';
 
-const oil = product(4, {
-  name: 'Harvest Olive Oil',
-  digitalLinkUrl: 'https://merrow.example/01/09521234543213',
-});
 const full = 'The plan holds 5 products and 5 are in use. Change the plan or add products to it.';
-
-/** Keeps the draft, as the store would. */
-function Held(props: ProductSettingsProps) {
-  const [now, setNow] = useState<ProductContent>(props.draft);
-  return (
-    <ProductSettings
-      {...props}
-      draft={now}
-      onChange={(change) => {
-        setNow(change);
-        props.onChange(change);
-      }}
-    />
-  );
-}
 
 const meta = preview.meta({
   title: 'Patterns/ProductSettings',
   component: ProductSettings,
-  render: (args) => <Held {...args} />,
-  args: {
-    product: oil as ProductSettingsProps['product'],
-    draft,
-    published: published as ProductContent | null,
-    onChange: fn(),
-    errors: {} as ProductSettingsProps['errors'],
-    lockedReason: null as string | null,
-    canChangeStatus: true as boolean,
-    busy: null as ProductSettingsProps['busy'],
-    problem: undefined as string | undefined,
-    restoreLocked: null as string | null,
-    onStatusChange: fn(),
-    usage: { used: 3, limit: 5 } as ProductSettingsProps['usage'],
-    planName: 'Pro' as string | null,
-    billingHref: '?modal=billing',
-    onCopy: fn(),
-  },
+  render: (args) => <HeldProductSettings {...args} />,
+  args: productSettingsArgs,
   parameters: { frame: 'form' },
   decorators: [
     (Story) => (

@@ -109,10 +109,10 @@ export const ByKeys = Example.extend({
     await userEvent.keyboard(' ');
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(table).toHaveFocus();
-    const product = canvas.getByRole('link', { name: 'Low Tide Mug' });
+    const product = canvas.getByRole('link', { name: 'Harvest Olive Oil' });
     await tabTo(userEvent, product);
     await userEvent.keyboard('{Enter}');
-    await expect(navigate).toHaveBeenLastCalledWith(product.getAttribute('href'));
+    await expect(navigate).toHaveBeenLastCalledWith('/product/4/details/real-code');
     await expect(product).toHaveFocus();
   },
 });

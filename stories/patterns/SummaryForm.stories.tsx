@@ -5,6 +5,7 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { blank, draft, files, published } from '../fixtures/product.ts';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { tabTo } from '../support/tabTo.ts';
 
 /** Keeps the draft, as the store would. */
 function Held(props: SummaryFormProps) {
@@ -165,5 +166,30 @@ export const Spoken = Filled.extend({
       'radio, Middle, checked, position 5, set size 9',
       'button, Choose picture (App logo)',
     ]);
+  },
+});
+
+export const ByKeys = meta.story({
+  name: 'By keys: a name, another picture, how it sits in its frame, and that it is decoration',
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Product name' });
+    await tabTo(userEvent, name);
+    await userEvent.keyboard('Green Oil');
+    await expect(name).toHaveValue('Green Oil');
+    const replace = canvas.getByRole('button', { name: 'Replace (Header picture)' });
+    await tabTo(userEvent, replace);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ kind: 'header', id: 1 });
+    await expect(replace).toHaveFocus();
+    const decorative = canvas.getByRole('checkbox', { name: /^Decorative/ });
+    await tabTo(userEvent, decorative);
+    await userEvent.keyboard(' ');
+    await expect(decorative).toBeChecked();
+    await expect(decorative).toHaveFocus();
+    await tabTo(userEvent, canvas.getByRole('radio', { name: 'Fill the frame' }));
+    await userEvent.keyboard('{ArrowDown}');
+    const framing = expect.objectContaining({ fit: 'contain' }) as object;
+    await expect(args.onFrame).toHaveBeenLastCalledWith(expect.any(Number), framing);
+    await expect(canvas.getByRole('radio', { name: 'Show all of it' })).toHaveFocus();
   },
 });

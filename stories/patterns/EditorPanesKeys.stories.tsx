@@ -1,0 +1,77 @@
+import { TextField } from '@hangtag/ui/elements/TextField';
+import { EditorPanes } from '@hangtag/ui/patterns/EditorPanes';
+import { PreviewPane } from '@hangtag/ui/patterns/PreviewPane';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { previewLink, previewPage } from '../fixtures/preview.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+/** Shows the preview and puts it away, as a screen would. */
+function HeldPanes() {
+  const [isShown, setShown] = useState(true);
+  const draw = () => (
+    <PreviewPane
+      content={{ phase: 'ready', src: previewPage, link: previewLink }}
+      name="Harvest Olive Oil"
+      revision={1}
+      device="phone"
+      onDeviceChange={fn()}
+      mode="company"
+      onModeChange={fn()}
+      onRetry={fn()}
+      onHide={() => setShown(false)}
+    />
+  );
+  return (
+    <EditorPanes preview={draw} isPreviewShown={isShown} onPreviewShow={() => setShown(true)}>
+      <TextField label="Title" defaultValue="Harvest Olive Oil" />
+    </EditorPanes>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Patterns/EditorPanes/By keys',
+  component: EditorPanes,
+  render: () => <HeldPanes />,
+  args: { children: null },
+  parameters: { frame: 'screen' },
+});
+
+export const PutAway = meta.story({
+  name: 'The preview is put away and shown again; the focus goes from one button to the other',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Hide the preview' }));
+    await userEvent.keyboard('{Enter}');
+    const show = await canvas.findByRole('button', { name: 'Show the preview' });
+    await waitFor(() => expect(show).toHaveFocus());
+    await expect(canvas.queryByTitle('Preview of Harvest Olive Oil')).toBeNull();
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByTitle('Preview of Harvest Olive Oil')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Hide the preview' })).toHaveFocus(),
+    );
+  },
+});
+
+export const TakingTurns = meta.story({
+  name: 'Under a full width arrows take turns; what was typed is there again',
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await tabTo(userEvent, title);
+    await userEvent.keyboard('Green Oil');
+    await userEvent.tab({ shift: true });
+    const edit = canvas.getByRole('radio', { name: 'Edit' });
+    await expect(edit).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Preview' })).toHaveFocus();
+    await expect(await canvas.findByTitle('Preview of Harvest Olive Oil')).toBeVisible();
+    await expect(title).not.toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(edit).toHaveFocus();
+    await expect(title).toBeVisible();
+    await expect(title).toHaveValue('Green Oil');
+  },
+});

@@ -1,0 +1,57 @@
+import { ArchiveDialog, ProductSettings } from '@hangtag/ui/patterns/ProductSettings';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { focusedDialog } from '../support/focusedDialog.ts';
+import { HeldProductSettings, productSettingsArgs } from '../support/HeldProductSettings.tsx';
+import { tabTo } from '../support/tabTo.ts';
+
+const onArchive = fn();
+const onClose = fn();
+
+const meta = preview.meta({
+  title: 'Patterns/ProductSettings/By keys',
+  component: ProductSettings,
+  render: (args) => <HeldProductSettings {...args} />,
+  parameters: { frame: 'form' },
+  args: productSettingsArgs,
+});
+
+export const Work = meta.story({
+  name: 'A model is typed, the status changed and a copy asked for by keys alone',
+  play: async ({ args, canvas, userEvent }) => {
+    const model = canvas.getByRole('textbox', { name: /Model/ });
+    await tabTo(userEvent, model);
+    await userEvent.keyboard('OL-750');
+    await expect(model).toHaveValue('OL-750');
+    const park = canvas.getByRole('button', { name: 'Park' });
+    await tabTo(userEvent, park);
+    await userEvent.keyboard(' ');
+    await expect(args.onStatusChange).toHaveBeenLastCalledWith('inactive');
+    await expect(park).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStatusChange).toHaveBeenLastCalledWith('archived');
+    await expect(canvas.getByRole('button', { name: 'Archive' })).toHaveFocus();
+    const copy = canvas.getByRole('button', { name: 'Copy product' });
+    await tabTo(userEvent, copy);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+    await expect(copy).toHaveFocus();
+  },
+});
+
+export const Archiving = meta.story({
+  name: 'Archiving is confirmed, or left with Escape',
+  render: () => (
+    <ArchiveDialog name="Harvest Olive Oil" isPublished onArchive={onArchive} onClose={onClose} />
+  ),
+  play: async ({ userEvent }) => {
+    await focusedDialog('alertdialog');
+    await tabTo(userEvent, screen.getByRole('button', { name: 'Archive' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(onArchive).toHaveBeenCalledOnce();
+    await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,35 @@
+/** What a screen reader says of ProductHeader, and what it meets with on the way of Tab. */
+
+/** Read from start to end. */
+export const phrases = [
+  'banner',
+  'heading, Harvest Olive Oil, level 1',
+  'OL-500',
+  'Published 11-02-2026',
+  'Draft saved',
+  'time, 11-21-2026, 09:27',
+  '2 min ago',
+  'button, 3 changes since 11-02-2026',
+  'link, Preview',
+  'button, Publish',
+  'button, More actions, not expanded, has popup menu',
+  'navigation, Views of Harvest Olive Oil',
+  'link, Summary',
+  'link, Content, current page',
+  'link, CTAs',
+  'link, Real code',
+  'link, Settings',
+];
+
+/** Each stop of Tab. */
+export const stops = [
+  'button, 3 changes since 11-02-2026',
+  'link, Preview',
+  'button, Publish',
+  'button, More actions, not expanded, has popup menu',
+  'link, Summary',
+  'link, Content, current page',
+  'link, CTAs',
+  'link, Real code',
+  'link, Settings',
+];
