@@ -1,6 +1,6 @@
 import { companyMessages } from '@hangtag/contract/rules/messages';
 import { CompanyForm } from '@hangtag/ui/patterns/CompanyForm';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrow, merrowLogo } from '../fixtures/companies.ts';
 import { tabTo } from '../support/tabTo.ts';
@@ -26,6 +26,8 @@ export const Busy = meta.story({
       await expect(field).toHaveAttribute('readonly');
     await expect(canvas.getByRole('combobox', { name: 'Industry' })).toHaveAttribute('readonly');
     await expect(canvas.getByRole('button', { name: /Country/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Replace the logo' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Remove the logo' })).toBeDisabled();
   },
 });
 
@@ -96,6 +98,18 @@ export const LogoRefused = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('larger than 20 MB');
     await expect(canvas.getByRole('button', { name: 'Replace the logo' })).toBeEnabled();
+  },
+});
+
+export const LogoNotSaved = meta.story({
+  name: 'A logo that the server refuses says so at the logo, and counts as a wrong field',
+  tags: ['picture-once'],
+  args: { saving: { phase: 'refused', errors: { logoFile: ['Choose a picture.'] } } },
+  play: async ({ canvas }) => {
+    const logo = within(canvas.getByRole('group', { name: 'Logo' }));
+    await expect(logo.getByRole('alert')).toHaveTextContent('Choose a picture.');
+    await expect(logo.getByRole('button', { name: 'Replace the logo' })).toBeEnabled();
+    await expect(await canvas.findByText('1 field needs attention')).toBeVisible();
   },
 });
 

@@ -1,5 +1,6 @@
 import type { CompanyField, CompanyFormValues } from '@hangtag/contract/rules/companyForm';
 import type { ReactNode } from 'react';
+import type { FormErrors } from '../../elements/Form/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import { askingOf } from './asking.ts';
 import * as css from './CompanyForm.css.ts';
@@ -20,6 +21,8 @@ export interface CompanyFieldsProps extends LogoVerbs {
   savedIndustry: string | null;
   /** The first problem of each field, from the contract's rules. */
   problems: Readonly<Partial<Record<keyof CompanyFormValues, string>>>;
+  /** What the server refused, by the wire's names; the logo's has no control that could say it. */
+  refusals: FormErrors | undefined;
   /** Fields that must be filled in, by the contract's rules; the others say that they are optional. */
   required: ReadonlySet<CompanyField>;
   /** What is chosen from, and what asks for it. */
@@ -57,6 +60,8 @@ const autoComplete = {
   postcode: 'postal-code',
 } as const;
 
+const firstOf = (said: FormErrors[string] | undefined): string | undefined => [said].flat()[0];
+
 /** The one list of a company's fields, with slots for what a variant adds [F073-F083]. */
 export function CompanyFields(props: CompanyFieldsProps) {
   const { values, onChange, saved, problems, choices, isLocked, isBusy } = props;
@@ -77,7 +82,9 @@ export function CompanyFields(props: CompanyFieldsProps) {
       <div className={css.aside}>
         <LogoField
           logo={props.logo}
+          problem={firstOf(props.refusals?.['logoFile'])}
           isLocked={isLocked}
+          isBusy={isBusy}
           onChooseLogo={props.onChooseLogo}
           onRemoveLogo={props.onRemoveLogo}
         />

@@ -64,6 +64,7 @@ export function CompanyForm(props: CompanyFormProps) {
         saved={form.saved}
         savedIndustry={company.industryName}
         problems={problems}
+        refusals={form.errors}
         required={requiredFields(who)}
         isLocked={isLocked}
         isBusy={form.isBusy}

@@ -12,26 +12,43 @@ import type { CompanyLogo, LogoVerbs } from './types.ts';
 
 interface LogoFieldProps extends LogoVerbs {
   logo: CompanyLogo;
+  /** Why the server did not take the chosen one, as a sentence. */
+  problem: string | undefined;
   isLocked: boolean;
+  /** Is it being saved? */
+  isBusy: boolean;
 }
 
 const hint = 'SVG or PNG, at least 400 px wide. Shown at the top of every page.';
 
 /** The company's logo: what stands now, another one on its way, and choosing or removing it [F083]. */
-export function LogoField({ logo, isLocked, onChooseLogo, onRemoveLogo }: LogoFieldProps) {
+export function LogoField(props: LogoFieldProps) {
+  const { logo, isLocked, isBusy, onChooseLogo, onRemoveLogo } = props;
   const label = useId();
   const url = logo.phase === 'shown' || logo.phase === 'failed' ? logo.url : null;
   const isSending = logo.phase === 'sending';
+  const mayChoose = !isLocked && onChooseLogo !== undefined;
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const isRemoving = useRef(false);
+  const isAtWork = useRef(false);
+  const wrong = logo.phase === 'failed' ? `Not uploaded. ${logo.reason}` : props.problem;
   useEffect(() => {
-    // The pressed button goes with the logo; the keyboard stays where it worked.
+    if (isBusy) return;
+    // The pressed button goes with the logo, or cannot be pressed meanwhile; the keyboard stays where it worked.
     const isLost = document.activeElement === document.body;
-    if (url === null && isRemoving.current && isLost) chooseButton.current?.focus();
-    isRemoving.current = false;
-  }, [url]);
+    if (isAtWork.current && isLost) chooseButton.current?.focus();
+    isAtWork.current = false;
+  }, [url, isBusy]);
+  const work = (verb: () => void) => () => {
+    isAtWork.current = true;
+    verb();
+  };
   return (
-    <Group className={css.logo} aria-labelledby={label}>
+    <Group
+      className={css.logo}
+      aria-labelledby={label}
+      isInvalid={props.problem !== undefined}
+      data-component="LogoField"
+    >
       <div className={css.logoName}>
         <Text kind="label" as="span" id={label}>
           Logo
@@ -59,7 +76,12 @@ export function LogoField({ logo, isLocked, onChooseLogo, onRemoveLogo }: LogoFi
           {!isLocked && !isSending && (
             <div className={css.logoButtons}>
               {onChooseLogo && (
-                <Button ref={chooseButton} size="small" onPress={onChooseLogo}>
+                <Button
+                  ref={chooseButton}
+                  size="small"
+                  isDisabled={isBusy}
+                  onPress={work(onChooseLogo)}
+                >
                   <span>
                     {url === null ? 'Choose logo' : 'Replace'}
                     {url !== null && <VisuallyHidden> the logo</VisuallyHidden>}
@@ -67,14 +89,7 @@ export function LogoField({ logo, isLocked, onChooseLogo, onRemoveLogo }: LogoFi
                 </Button>
               )}
               {url !== null && onRemoveLogo && (
-                <Button
-                  size="small"
-                  tone="quiet"
-                  onPress={() => {
-                    isRemoving.current = true;
-                    onRemoveLogo();
-                  }}
-                >
+                <Button size="small" tone="quiet" isDisabled={isBusy} onPress={work(onRemoveLogo)}>
                   <span>
                     Remove<VisuallyHidden> the logo</VisuallyHidden>
                   </span>
@@ -82,15 +97,15 @@ export function LogoField({ logo, isLocked, onChooseLogo, onRemoveLogo }: LogoFi
               )}
             </div>
           )}
-          {logo.phase === 'failed' && (
+          {wrong !== undefined && (
             <span className={css.logoWrong} role="alert">
               <Icon of={CircleAlert} />
-              <span>Not uploaded. {logo.reason}</span>
+              <span>{wrong}</span>
             </span>
           )}
-          {!isSending && (!isLocked || url === null) && (
+          {!isSending && (mayChoose || url === null) && (
             <Text kind="caption" tone="quiet">
-              {isLocked ? 'No logo yet.' : hint}
+              {mayChoose ? hint : 'No logo yet.'}
             </Text>
           )}
         </div>

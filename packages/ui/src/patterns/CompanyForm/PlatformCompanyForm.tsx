@@ -44,6 +44,7 @@ export function PlatformCompanyForm(props: PlatformCompanyFormProps) {
         saved={form.saved}
         savedIndustry={company.industryName}
         problems={problems}
+        refusals={form.errors}
         required={requiredFields(who)}
         isLocked={isLocked}
         isBusy={form.isBusy}
