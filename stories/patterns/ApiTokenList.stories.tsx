@@ -2,6 +2,7 @@ import { ApiTokenList, type ApiTokenListProps } from '@hangtag/ui/patterns/ApiTo
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/ApiTokenList.tsx';
 import { Arriving, expectNoJump } from '../support/Arriving.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 import { apiToken, merrowTokens } from '../fixtures/apiTokens.ts';
@@ -24,7 +25,7 @@ function NeverRevoked(props: ApiTokenListProps) {
 const meta = preview.meta({
   title: 'Patterns/ApiTokenList',
   component: ApiTokenList,
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     content: ready(merrowTokens) as ApiTokenListProps['content'],
@@ -150,8 +151,13 @@ export const LongText = meta.story({
 });
 
 export const Loading = meta.story({
+  name: 'A new one can be made before the others have come',
   tags: ['picture-once'],
   args: { content: { phase: 'loading' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New token' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
 });
 
 export const NothingJumps = meta.story({
@@ -162,15 +168,18 @@ export const NothingJumps = meta.story({
       ready={<ApiTokenList {...args} />}
     />
   ),
-  play: async ({ canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const edges = () =>
       [...canvasElement.querySelectorAll('tbody tr:first-child > *')].map((cell) =>
         Math.round(cell.getBoundingClientRect().x),
       );
     const kept = edges();
     await expect(kept).toHaveLength(5);
+    const create = canvas.getByRole('button', { name: 'New token' });
+    const { x, y } = create.getBoundingClientRect();
     await expectNoJump(canvasElement, userEvent);
     await expect(edges()).toEqual(kept);
+    await expect(create.getBoundingClientRect()).toMatchObject({ x, y });
   },
 });
 

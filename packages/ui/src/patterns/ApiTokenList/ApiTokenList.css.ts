@@ -49,8 +49,3 @@ export const token = style(
     userSelect: 'all',
   }),
 );
-
-/** The count of tokens, beside a button that comes with it. */
-export const countBone = style(
-  inPatterns({ display: 'flex', alignItems: 'center', minHeight: vars.size.control }),
-);

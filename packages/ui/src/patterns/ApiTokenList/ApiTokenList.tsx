@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from '../../elements/AlertDialog/index.ts';
 import { Button } from '../../elements/Button/index.ts';
+import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { plural } from '../../support/count.ts';
 import { useFocusKept } from '../../support/useFocusKept.ts';
@@ -53,26 +54,33 @@ function Tokens(props: ApiTokenListProps) {
   const [shownAt] = useState(() => Date.now());
   const { about: asking, news, ask, close } = useQuestion<ApiToken, string>(problem);
   const { onRevoke } = useSteady({ onRevoke: ask });
-  if (content.phase === 'loading') return <TokensLoading />;
   if (content.phase === 'failed')
     return <FailedPart what="The tokens" content={content} onRetry={props.onRetry} />;
-  const { tokens } = content;
-  if (tokens.length === 0) return <TokensNone onCreate={onCreate} />;
+  const tokens = content.phase === 'ready' ? content.tokens : null;
+  if (tokens?.length === 0) return <TokensNone onCreate={onCreate} />;
   const revoke = (token: ApiToken) =>
     void props.onRevoke(token).then((worked) => worked && close());
   return (
     <>
       <div className={css.head}>
-        <Text kind="data" tone="second" as="span">
-          {plural(tokens.length, 'token')}
-        </Text>
+        {tokens ? (
+          <Text kind="data" tone="second" as="span">
+            {plural(tokens.length, 'token')}
+          </Text>
+        ) : (
+          <Skeleton width="64px" />
+        )}
         {onCreate && (
           <Button tone="primary" icon={Plus} onPress={onCreate}>
             New token
           </Button>
         )}
       </div>
-      <TokenRows tokens={tokens} now={props.now ?? shownAt} onRevoke={onRevoke} />
+      {tokens ? (
+        <TokenRows tokens={tokens} now={props.now ?? shownAt} onRevoke={onRevoke} />
+      ) : (
+        <TokensLoading />
+      )}
       {asking && (
         <AlertDialog
           title={`Revoke ${asking.name}?`}

@@ -2,10 +2,8 @@ import { Plus } from 'lucide-react';
 import { TagDrawing } from '../../brand/TagDrawing/index.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
-import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { TableBones } from '../../elements/Table/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
-import * as css from './ApiTokenList.css.ts';
 import { columnList } from './TokenRows.tsx';
 
 /** Nobody has made one. */
@@ -32,11 +30,6 @@ export function TokensLoading() {
   return (
     <div aria-busy>
       <VisuallyHidden announcement="once">Loading tokens</VisuallyHidden>
-      <div className={css.head}>
-        <span className={css.countBone}>
-          <Skeleton width="64px" />
-        </span>
-      </div>
       <TableBones columns={columnList} rows={3} />
     </div>
   );
