@@ -5,11 +5,13 @@ import { TextArea } from '@hangtag/ui/elements/TextArea';
 import { TextField } from '@hangtag/ui/elements/TextField';
 import { Frame } from '@hangtag/ui/layout/Frame';
 import { Stack } from '@hangtag/ui/layout/Stack';
+import { EditorHeader } from '@hangtag/ui/patterns/EditorHeader';
 import { EditorPanes } from '@hangtag/ui/patterns/EditorPanes';
 import { PreviewPane } from '@hangtag/ui/patterns/PreviewPane';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { still } from '../fixtures/pictures.ts';
 import { previewLink, previewPage } from '../fixtures/preview.ts';
 import { HeldSectionList, sectionListArgs } from '../support/HeldSectionList.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
@@ -29,6 +31,18 @@ function AForm() {
   );
 }
 
+/** What stands above them in every editor. */
+const head = {
+  name: 'Harvest Olive Oil',
+  previewUrl: still('bottle'),
+  facts: 'Published 11-20-2026',
+  tabs: [
+    { label: 'Summary', href: '/products/5/summary' },
+    { label: 'Content', href: '/products/5/content' },
+  ],
+  current: '/products/5/content',
+};
+
 const meta = preview.meta({
   title: 'Patterns/EditorPanes',
   component: EditorPanes,
@@ -40,7 +54,8 @@ const meta = preview.meta({
   parameters: { frame: 'screen' },
   decorators: [
     (Story) => (
-      <Frame above={<Text>What stands above, of any height</Text>}>
+      <Frame above={null}>
+        <EditorHeader {...head} />
         <Story />
       </Frame>
     ),
@@ -177,6 +192,10 @@ export const Spoken = ThePreviewIsPutAway.extend({
       'button, Show the preview',
       'The form of what is chosen',
     ]);
-    await expectStops(userEvent, ['button, Show the preview']);
+    await expectStops(userEvent, [
+      'link, Summary',
+      'link, Content, current page',
+      'button, Show the preview',
+    ]);
   },
 });
