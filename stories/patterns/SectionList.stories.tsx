@@ -1,6 +1,7 @@
 import { SectionList } from '@hangtag/ui/patterns/SectionList';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/SectionList.tsx';
 import { someSections } from '../fixtures/sections.ts';
 import { HeldSectionList, sectionListArgs } from '../support/HeldSectionList.tsx';
 import { expectPhrases } from '../support/phrases.ts';
@@ -14,7 +15,7 @@ const meta = preview.meta({
     </div>
   ),
   args: sectionListArgs,
-  parameters: { frame: 'fit' },
+  parameters: { usage, frame: 'fit' },
 });
 
 export const Many = meta.story({ tags: ['picture'] });
@@ -78,7 +79,9 @@ export const OfferThatIsClosed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Add section' }).focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
+    const menu = await screen.findByRole('menu');
+    // A key that is pressed before the menu has the focus goes to its button.
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{End}');
     const offer = screen.getByRole('menuitem', { name: 'Certificates' });
     await waitFor(() => expect(offer).toHaveFocus());
