@@ -1,6 +1,7 @@
 import { AuditLog, type AuditLogFilter, type AuditLogProps } from '@hangtag/ui/patterns/AuditLog';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/AuditLog.tsx';
 import { auditLogAnswer, logEntries } from '../fixtures/auditLog.ts';
 import { tabTo } from '../support/tabTo.ts';
 
@@ -18,7 +19,7 @@ const everything: AuditLogFilter = {
 const meta = preview.meta({
   title: 'Patterns/AuditLog',
   component: AuditLog,
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     content: ready(logEntries, { total: 10_000 }) as AuditLogProps['content'],

@@ -2,6 +2,7 @@ import { CodePanel, type CodePanelProps } from '@hangtag/ui/patterns/CodePanel';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/CodePanel.tsx';
 import { codeAnswer, codeSymbol } from '../fixtures/code.ts';
 import { Arriving, expectNoJump } from '../support/Arriving.tsx';
 import { phrases, stops } from '../spoken/CodePanel.ts';
@@ -33,7 +34,7 @@ const meta = preview.meta({
     onCopy: fn(() => Promise.resolve()) as CodePanelProps['onCopy'],
     onRetry: fn(),
   } satisfies CodePanelProps,
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
 });
 
 export const Example = meta.story({ tags: ['picture'] });

@@ -2,13 +2,14 @@ import { firstSteps } from '../fixtures/firstSteps.ts';
 import { FirstSteps } from '@hangtag/ui/patterns/FirstSteps';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/FirstSteps.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/FirstSteps',
   component: FirstSteps,
   args: { steps: firstSteps(1) },
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
 });
 
 export const Example = meta.story({

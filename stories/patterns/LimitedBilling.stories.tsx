@@ -1,6 +1,7 @@
 import { LimitedBilling, type LimitedBillingContent } from '@hangtag/ui/patterns/LimitedBilling';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/LimitedBilling.tsx';
 import { inDialog } from '../support/billingSummaryArgs.tsx';
 import { focusedDialog } from '../support/focusedDialog.ts';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
@@ -28,7 +29,7 @@ const ready = (
 const meta = preview.meta({
   title: 'Patterns/LimitedBilling',
   component: LimitedBilling,
-  parameters: { picture: 'window' },
+  parameters: { usage, picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   decorators: [inDialog('Billing')],
   args: { content: ready() as LimitedBillingContent, onRetry: fn() },

@@ -6,13 +6,14 @@ import {
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/SessionList.tsx';
 import { otherDevices, SESSIONS_NOW, thisDevice } from '../fixtures/sessions.ts';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/SessionList',
   component: SessionList,
-  parameters: { frame: 'form' },
+  parameters: { usage, frame: 'form' },
   args: {
     sessions: [thisDevice, ...otherDevices],
     now: SESSIONS_NOW,

@@ -14,6 +14,15 @@ const files = [
   { id: 'candle.jpg', src: still('candle') },
 ];
 
+/** As the gallery marks what is chosen. */
+const accent = 'var(--ht-color-accent-text)';
+const ring = {
+  outline: '2px solid',
+  outlineOffset: 2,
+  borderRadius: 6,
+  marginBlockEnd: 6,
+};
+
 /** How `AssetGallery` is used. */
 export const usage: Usage = {
   do: {
@@ -32,8 +41,10 @@ export const usage: Usage = {
               >
                 {({ id, src }) => (
                   <GridListItem id={id} name={id}>
-                    <Picture src={src} alt="" />
-                    <Text kind="caption" overflow="ellipsis" tone={id === chosen ? 'ink' : 'quiet'}>
+                    <div style={{ ...ring, outlineColor: id === chosen ? accent : 'transparent' }}>
+                      <Picture src={src} alt="" />
+                    </div>
+                    <Text kind="caption" tone={id === chosen ? 'ink' : 'quiet'}>
                       {id}
                     </Text>
                   </GridListItem>

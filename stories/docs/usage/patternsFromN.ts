@@ -75,14 +75,6 @@ export const patternsFromN: Readonly<Record<string, Words>> = {
     do: 'Give it a definition and its text; it draws any section.',
     dont: 'Don’t write a form for one kind of section.',
   },
-  'patterns/SessionList': {
-    do: 'Name a device so that its owner knows it.',
-    dont: 'Don’t sign the one in use out without saying so.',
-  },
-  'patterns/StaleWrite': {
-    do: 'Show both versions of each part that differs.',
-    dont: 'Don’t let the later one win in silence.',
-  },
   'patterns/SummaryForm': {
     do: 'Show what each field becomes on the page.',
     dont: 'Don’t ask here for what a section says better.',
@@ -98,10 +90,6 @@ export const patternsFromN: Readonly<Record<string, Words>> = {
   'patterns/TwoStep': {
     do: 'Give the recovery codes before the second step is asked for.',
     dont: 'Don’t switch it off without a code.',
-  },
-  'patterns/TwoStepCode': {
-    do: 'Take a code from the app or one that was kept.',
-    dont: 'Don’t send the code before it is complete.',
   },
   'patterns/ViewAsBanner': {
     do: 'Keep it on every screen until the time is over.',

@@ -15,10 +15,6 @@ export const patternsToM: Readonly<Record<string, Words>> = {
     do: 'Keep the order that companies see.',
     dont: 'Don’t delete an association that a page still shows: hide it.',
   },
-  'patterns/AuditLog': {
-    do: 'Name who, what, when and both values, in the words of the screens.',
-    dont: 'Don’t use it for news: it is looked at when something is in question.',
-  },
   'patterns/AuthFrame': {
     do: 'Frame every screen before signing in, with one form in it.',
     dont: 'Don’t put navigation here; there is nowhere to go yet.',
@@ -63,10 +59,6 @@ export const patternsToM: Readonly<Record<string, Words>> = {
     do: 'Say which kinds and sizes fit before a file is chosen.',
     dont: 'Don’t replace a file without a way back.',
   },
-  'patterns/FirstSteps': {
-    do: 'Make the next step the one thing to press.',
-    dont: 'Don’t keep it when the steps are done.',
-  },
   'patterns/ForgotPasswordForm': {
     do: 'Answer the same whether or not there is an account.',
     dont: 'Don’t say that an email is unknown.',
@@ -82,9 +74,5 @@ export const patternsToM: Readonly<Record<string, Words>> = {
   'patterns/KeptNotice': {
     do: 'Offer what was typed, in the fields that it belongs to.',
     dont: 'Don’t save it without being asked.',
-  },
-  'patterns/LimitedBilling': {
-    do: 'Name whom to ask.',
-    dont: 'Don’t show sums to people who don’t settle them.',
   },
 };
