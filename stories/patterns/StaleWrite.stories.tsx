@@ -1,6 +1,7 @@
 import { StaleWrite } from '@hangtag/ui/patterns/StaleWrite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/StaleWrite.tsx';
 import { everyKind, facts, files, introduction } from '../fixtures/product.ts';
 import { longMine, longParts, longTheirs, mine, parts, theirs } from '../fixtures/versions.ts';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
@@ -19,7 +20,7 @@ const meta = preview.meta({
     onSettle: fn(),
     onClose: fn(),
   },
-  parameters: { picture: 'window' },
+  parameters: { usage, picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
 });
 

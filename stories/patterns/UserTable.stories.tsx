@@ -2,6 +2,7 @@ import { UserTable } from '@hangtag/ui/patterns/UserTable';
 import { expect, waitFor } from 'storybook/test';
 import { everyMode } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/UserTable.tsx';
 import { member, people, wes } from '../fixtures/users.ts';
 import { expectPhrases } from '../support/phrases.ts';
 import { phrases } from '../spoken/UserTable.ts';
@@ -10,7 +11,7 @@ import { readyUsers as ready, userTableArgs } from '../support/userTableArgs.ts'
 const meta = preview.meta({
   title: 'Patterns/UserTable',
   component: UserTable,
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: userTableArgs,
 });
