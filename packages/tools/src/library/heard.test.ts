@@ -35,6 +35,19 @@ test('the first phrases, the stops and every single key are read, a mouse and lo
   });
 });
 
+test('keys pressed one after another are read with what is heard on each', () => {
+  const text = `
+    const meta = preview.meta({ title: 'Patterns/Cards' });
+    export const A = meta.story(
+      spokenAs(['switch, on'], ['switch, on'], [[' ', ['switch, off', 'polite: Off.']], ['oil', ['typed']]]),
+    );
+    export const B = meta.story({ play: () => expectPressed(userEvent, '{ArrowDown}', ['option']) });`;
+  expect(heardIn(text, isDoor).get('patterns/Cards')?.moves).toEqual([
+    ['Space', 'switch, off · polite: Off.'],
+    ['Arrow down', 'option'],
+  ]);
+});
+
 test('under a title that names no component a story is about what it draws; lists may be imported', () => {
   const text = `
     const meta = preview.meta({ title: 'Patterns/Billing spoken' });

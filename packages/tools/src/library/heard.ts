@@ -36,6 +36,8 @@ export function keysOf(written: string): string | undefined {
   return keys.length === 0 || isTyped ? undefined : keys.join(' ');
 }
 
+const between = ' · ';
+
 type Lists = ReadonlyMap<string, readonly string[]>;
 
 /** The words of a list, or of one that is called by its name. */
@@ -55,6 +57,21 @@ function listsIn(file: ts.SourceFile): Lists {
   return new Map(
     named.map((each) => [each.name.getText(), stringsIn(each.initializer, new Map())]),
   );
+}
+
+/** The moves that `spokenAs` is given: keys, each with what is then heard. */
+function movesIn(node: ts.Expression | undefined): [string, string][] {
+  if (!node || !ts.isArrayLiteralExpression(node)) return [];
+  return node.elements.flatMap((each): [string, string][] => {
+    const [keys, said] = ts.isArrayLiteralExpression(each) ? each.elements : [];
+    return moveOf(keys, stringsIn(said, new Map()));
+  });
+}
+
+/** One key with what is heard on it; nothing where words are typed. */
+function moveOf(written: ts.Expression | undefined, said: readonly string[]): [string, string][] {
+  const keys = written && ts.isStringLiteralLike(written) ? keysOf(written.text) : undefined;
+  return keys === undefined || said.length === 0 ? [] : [[keys, said.join(between)]];
 }
 
 /** Which key one single action presses; nothing for presses of the mouse and for several steps. */
@@ -79,15 +96,19 @@ function heardInStory(story: ts.Node, lists: Lists): Heard {
   let after: readonly string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
-      const [what, list] = node.arguments;
+      const [what, list, third] = node.arguments;
       const called = node.expression.getText();
       const said = stringsIn(list, lists);
       if (called === 'expectPhrases' && phrases.length === 0) phrases = said;
       if (called === 'expectStops' && stops.length === 0) stops = said;
-      if (called === 'spokenAs') [phrases, stops] = [stringsIn(what, lists), said];
+      if (called === 'spokenAs') {
+        [phrases, stops] = [stringsIn(what, lists), said];
+        moves.push(...movesIn(third));
+      }
+      if (called === 'expectPressed') moves.push(...moveOf(list, stringsIn(third, lists)));
       if (called === 'expectHeard' && said.length > 0) {
         const keys = pressed(what);
-        if (keys !== undefined) moves.push([keys, said.join(' · ')]);
+        if (keys !== undefined) moves.push([keys, said.join(between)]);
         else after = orElse(after, said);
       }
     }
