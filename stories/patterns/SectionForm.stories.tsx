@@ -1,48 +1,24 @@
 import { fieldMessages } from '@hangtag/contract/rules/messages';
-import { SectionForm, type SectionFormProps } from '@hangtag/ui/patterns/SectionForm';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { SectionForm } from '@hangtag/ui/patterns/SectionForm';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import {
   everyKind,
   facts,
   factsNow,
-  files,
   introduction,
   introductionNow,
-  introductionPublished,
   section,
 } from '../fixtures/product.ts';
+import { HeldSectionForm, sectionFormArgs } from '../support/HeldSectionForm.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 import { phrases, stops } from '../spoken/SectionForm.ts';
-
-/** Keeps the section, as the store would. */
-function Held(props: SectionFormProps) {
-  const [now, setNow] = useState(props.section);
-  return (
-    <SectionForm
-      {...props}
-      section={now}
-      onChange={(next) => {
-        setNow(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
 
 const meta = preview.meta({
   title: 'Patterns/SectionForm',
   component: SectionForm,
-  render: (args) => <Held {...args} />,
-  args: {
-    definition: introduction,
-    section: introductionNow,
-    published: introductionPublished,
-    files,
-    onChange: fn(),
-    onChooseFile: fn(),
-  },
+  render: (args) => <HeldSectionForm {...args} />,
+  args: sectionFormArgs,
   parameters: { frame: 'form' },
 });
 
@@ -170,21 +146,6 @@ export const DaysAreTypedAndCleared = meta.story({
       values({ values: values({ date: null }) }),
     );
     await waitFor(() => expect(day).toHaveTextContent('mm-dd-yyyy'));
-  },
-});
-
-export const RowsAreAddedMovedAndRemoved = meta.story({
-  args: { definition: facts, section: factsNow, published: null },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add row' }));
-    await expect(canvas.getByRole('textbox', { name: 'Fact, row 4' })).toHaveValue('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for row 3' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
-    await expect(canvas.getByRole('textbox', { name: 'Fact, row 2' })).toHaveValue('Pressed');
-    await expect(canvas.getByText('The row is now 2 of 4.')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for row 1' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-    await expect(canvas.getByRole('textbox', { name: 'Fact, row 1' })).toHaveValue('Pressed');
   },
 });
 

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { count } from '../../support/count.ts';
 import * as css from './Entries.css.ts';
 import type { FieldProps } from './types.ts';
+import { useFocusOfEntries } from './useFocusOfEntries.ts';
 
 interface EntriesProps<T> {
   of: FieldProps;
@@ -29,15 +30,18 @@ export function Entries<T>(props: EntriesProps<T>) {
   const { field, isLocked } = of;
   const id = useId();
   const [news, setNews] = useState('');
+  const { list, adder, goTo } = useFocusOfEntries(entries.length);
   const isFull = entries.length >= (field.maxLength ?? Infinity);
 
   const move = (from: number, to: number) => {
     const moved = entries.slice(from, from + 1);
     onChange(entries.toSpliced(from, 1).toSpliced(to, 0, ...moved));
+    goTo({ place: to, part: 'button', count: entries.length });
     setNews(`The ${noun} is now ${to + 1} of ${entries.length}.`);
   };
   const remove = (place: number) => {
     onChange(entries.toSpliced(place, 1));
+    goTo({ place, part: 'button', count: entries.length - 1 });
     setNews(`The ${noun} was removed, ${entries.length - 1} left.`);
   };
   return (
@@ -52,7 +56,7 @@ export function Entries<T>(props: EntriesProps<T>) {
         </span>
       </div>
       {entries.length > 0 && props.heads}
-      <ol className={css.entries}>
+      <ol ref={list} className={css.entries}>
         {entries.map((entry, place) => (
           // Entries have no names of their own; their place is what tells them apart.
           <li key={place} className={css.entry}>
@@ -101,7 +105,16 @@ export function Entries<T>(props: EntriesProps<T>) {
       )}
       {!isLocked && (
         <div>
-          <Button size="small" icon={Plus} isDisabled={isFull} onPress={onAdd}>
+          <Button
+            ref={adder}
+            size="small"
+            icon={Plus}
+            isDisabled={isFull}
+            onPress={() => {
+              goTo({ place: entries.length, part: 'input', count: entries.length + 1 });
+              onAdd();
+            }}
+          >
             {isFull ? `All ${field.maxLength} ${noun}s are used` : `Add ${noun}`}
           </Button>
         </div>

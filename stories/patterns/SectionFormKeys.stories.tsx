@@ -1,0 +1,87 @@
+import { SectionForm } from '@hangtag/ui/patterns/SectionForm';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { facts, factsNow, section } from '../fixtures/product.ts';
+import { HeldSectionForm, sectionFormArgs } from '../support/HeldSectionForm.tsx';
+import { tabTo } from '../support/tabTo.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/SectionForm/By keys',
+  component: SectionForm,
+  render: (args) => <HeldSectionForm {...args} />,
+  parameters: { frame: 'form' },
+  args: { ...sectionFormArgs, definition: facts, section: factsNow, published: null },
+});
+
+export const RowsByMouse = meta.story({
+  name: 'Rows are added, moved and removed with a mouse',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add row' }));
+    await expect(canvas.getByRole('textbox', { name: 'Fact, row 4' })).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for row 3' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+    await expect(canvas.getByRole('textbox', { name: 'Fact, row 2' })).toHaveValue('Pressed');
+    await expect(canvas.getByText('The row is now 2 of 4.')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for row 1' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await expect(canvas.getByRole('textbox', { name: 'Fact, row 1' })).toHaveValue('Pressed');
+  },
+});
+
+export const Rows = meta.story({
+  name: 'A row is added, filled, moved and removed by keys; the focus goes along with it',
+  play: async ({ canvas, userEvent }) => {
+    const cell = (name: string) => canvas.getByRole('textbox', { name });
+    const actions = (row: number) => canvas.getByRole('button', { name: `Actions for row ${row}` });
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Add row' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(cell('Fact, row 4')).toHaveFocus());
+    await userEvent.keyboard('Harvest');
+    await userEvent.tab();
+    await userEvent.keyboard('October');
+    await userEvent.tab();
+    await expect(actions(4)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Move up' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(actions(3)).toHaveFocus());
+    await expect(cell('Fact, row 3')).toHaveValue('Harvest');
+    await expect(cell('Detail, row 3')).toHaveValue('October');
+    await expect(canvas.getByText('The row is now 3 of 4.')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(actions(3)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(cell('Fact, row 3')).toHaveValue('Pressed');
+    await expect(canvas.getByText('The row was removed, 3 left.')).toBeInTheDocument();
+    await waitFor(() => expect(actions(3)).toHaveFocus());
+  },
+});
+
+export const LastRows = meta.story({
+  name: 'What is removed at the end hands the focus to the row before it, the last row to what adds one',
+  args: {
+    section: section(facts, {
+      rows: [
+        ['Origin', 'Crete'],
+        ['Olive', 'Koroneiki'],
+      ],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const remove = async () => {
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menu');
+      await userEvent.keyboard('{End}{Enter}');
+    };
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Actions for row 2' }));
+    await remove();
+    const left = canvas.getByRole('button', { name: 'Actions for row 1' });
+    await waitFor(() => expect(left).toHaveFocus());
+    await remove();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add row' })).toHaveFocus());
+  },
+});
