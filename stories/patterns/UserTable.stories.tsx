@@ -4,6 +4,7 @@ import { everyMode } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/UserTable.tsx';
 import { member, people, wes } from '../fixtures/users.ts';
+import { Arriving, expectNoJump } from '../support/Arriving.tsx';
 import { expectPhrases } from '../support/phrases.ts';
 import { phrases } from '../spoken/UserTable.ts';
 import { readyUsers as ready, userTableArgs } from '../support/userTableArgs.ts';
@@ -148,6 +149,27 @@ export const Refused = meta.story({
 export const Loading = meta.story({
   tags: ['picture-once'],
   args: { content: { phase: 'loading' } },
+});
+
+export const NothingJumps = meta.story({
+  name: 'Whoever comes takes the place that was kept for them, under the same heads',
+  render: (args) => (
+    <Arriving
+      loading={<UserTable {...args} content={{ phase: 'loading' }} />}
+      ready={<UserTable {...args} />}
+    />
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    const places = () =>
+      [...canvasElement.querySelectorAll('thead th, tbody th')].map((cell) => {
+        const { x, y, height } = cell.getBoundingClientRect();
+        return [x, y, height].map(Math.round);
+      });
+    const kept = places();
+    await expect(kept).toHaveLength(6 + 5);
+    await expectNoJump(canvasElement, userEvent);
+    await expect(places()).toEqual(kept);
+  },
 });
 
 export const Failed = meta.story({

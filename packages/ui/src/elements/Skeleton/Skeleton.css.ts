@@ -33,6 +33,7 @@ export const skeleton = recipe({
         },
       }),
       block: inElements({ borderRadius: vars.radius.control, background: vars.color.tint }),
+      disc: inElements({ borderRadius: '50%', background: vars.color.tint }),
     },
   },
 });

@@ -1,11 +1,11 @@
 import { skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** What it stands for: a line of text, or a picture or panel. @default 'text' */
-  shape?: 'text' | 'block';
+  /** What it stands for: a line of text, a picture or panel, or a person's avatar. @default 'text' */
+  shape?: 'text' | 'block' | 'disc';
   /** Any CSS length. @default '100%' */
   width?: string;
-  /** Height over width of a block, as CSS writes it. @default '1 / 1' */
+  /** Height over width of a block or disc, as CSS writes it. @default '1 / 1' */
   ratio?: string;
 }
 
@@ -17,7 +17,7 @@ export function Skeleton({ shape = 'text', width = '100%', ratio = '1 / 1' }: Sk
   return (
     <span
       className={skeleton({ shape })}
-      style={shape === 'block' ? { width, aspectRatio: ratio } : { width }}
+      style={shape === 'text' ? { width } : { width, aspectRatio: ratio }}
       aria-hidden
       data-component="Skeleton"
     />

@@ -2,14 +2,13 @@ import type { UserRow } from '@hangtag/contract/wire/users';
 import { useState } from 'react';
 import { Table } from '../../elements/Table/index.ts';
 import { useSteady } from '../../support/useSteady.ts';
-import { columns } from './columns.ts';
+import { columnList } from './columns.ts';
 import { EditUserDialog } from './EditUserDialog.tsx';
 import type { UserNews, UserTableProps, UserVerbs } from './types.ts';
 import { UserLine } from './UserLine.tsx';
 import { type UserQuestion, UserQuestions } from './UserQuestions.tsx';
 
 const noNews: UserNews = {};
-const columnList = Object.values(columns);
 
 export interface UserRowsProps extends UserTableProps {
   readonly users: readonly UserRow[];

@@ -94,18 +94,3 @@ export const alone = style(
 
 /** As high as five rows and what stands below them, so that a search moves nothing. */
 export const rows = style(inPatterns({ minHeight: 384, '@media': { [phone]: { minHeight: 0 } } }));
-
-/** The places of rows that load, in their own height. */
-export const bones = style(inPatterns({ borderBlockStart: `1px solid ${color.lineStrong}` }));
-export const headPlace = style(inPatterns({ height: 33 }));
-export const bone = style(
-  inPatterns({
-    display: 'grid',
-    gridTemplateColumns: '280px 1fr',
-    alignItems: 'center',
-    gap: space.s16,
-    height: 59,
-    borderBlockEnd: `1px solid ${color.line}`,
-    '@media': { [phone]: { gridTemplateColumns: '1fr' } },
-  }),
-);

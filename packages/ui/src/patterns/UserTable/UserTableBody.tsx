@@ -5,8 +5,10 @@ import { Button } from '../../elements/Button/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { Pagination } from '../../elements/Pagination/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { TableBones } from '../../elements/Table/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { columnList } from './columns.ts';
 import type { UserTableProps } from './types.ts';
 import { UserRows } from './UserRows.tsx';
 import * as css from './UserTable.css.ts';
@@ -78,20 +80,24 @@ function Nothing({ search, onSearch }: Pick<UserTableProps, 'search' | 'onSearch
   );
 }
 
-/** Five rows' places, in their own heights. */
+/** Five rows' places, in their own columns and heights. */
 function Loading() {
   return (
     <div aria-busy>
       <VisuallyHidden announcement="once">Loading users</VisuallyHidden>
-      <div className={css.headPlace} />
-      <div className={css.bones}>
-        {[1, 2, 3, 4, 5].map((place) => (
-          <div key={place} className={css.bone}>
-            <Skeleton width="72%" />
-            <Skeleton width="38%" />
+      <TableBones
+        columns={columnList}
+        rows={5}
+        title={
+          <div className={css.person}>
+            <Skeleton shape="disc" width="36px" />
+            <div className={css.words}>
+              <Skeleton width="112px" />
+              <Skeleton width="160px" />
+            </div>
           </div>
-        ))}
-      </div>
+        }
+      />
     </div>
   );
 }

@@ -9,3 +9,6 @@ export const columns = {
   lastLogin: { id: 'lastLogin', name: 'Last login', width: 104 },
   actions: { id: 'actions', name: 'Actions', width: 176, part: 'actions' },
 } as const satisfies Record<string, TableColumn>;
+
+/** The same in their order. */
+export const columnList = Object.values(columns);
