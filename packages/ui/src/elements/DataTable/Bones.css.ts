@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { bleed, lineOnPhones } from '../../theme/bleed.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
-import { bleed, own, stacked } from './own.ts';
+import { own, stacked } from './own.ts';
 
 const { color } = vars;
 
@@ -36,6 +37,7 @@ export const bone = style(
     alignItems: 'center',
     height: `var(${own.height})`,
     borderBlockEnd: `1px solid ${color.line}`,
+    '@media': lineOnPhones(color.line),
     '@container': {
       [stacked]: {
         display: 'flex',

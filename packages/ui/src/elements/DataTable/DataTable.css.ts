@@ -1,9 +1,10 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { bleed, lineOnPhones } from '../../theme/bleed.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
 import { focusRingInside, states } from '../../theme/states.ts';
-import { bleed, own, stacked } from './own.ts';
+import { own, stacked } from './own.ts';
 import { parts } from './parts.css.ts';
 
 const { color, space } = vars;
@@ -54,6 +55,7 @@ export const head = style(
     insetBlockStart: 0,
     zIndex: 1,
     background: groundColor,
+    '@media': lineOnPhones(color.lineStrong),
     '@container': {
       [stacked]: { display: 'block', borderBlockEnd: `1px solid ${color.lineStrong}` },
     },

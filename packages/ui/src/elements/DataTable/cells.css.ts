@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { bleed, lineOnPhones } from '../../theme/bleed.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
 import {
@@ -8,7 +9,7 @@ import {
   forcedColours,
   states,
 } from '../../theme/states.ts';
-import { bleed, own, stacked } from './own.ts';
+import { own, stacked } from './own.ts';
 import { parts } from './parts.css.ts';
 
 const { color, space } = vars;
@@ -29,6 +30,7 @@ export const row = style(
     },
     '@media': {
       [forcedColours]: { selectors: chosenInForcedColours },
+      ...lineOnPhones(color.line),
     },
     '@container': {
       [stacked]: {

@@ -1,9 +1,6 @@
 /** Below this width of its place a row of a table in the page's own flow stands as a card. */
 export const stacked = '(max-width: 559px)';
 
-/** How far lines and hovered rows reach past the words, and half the space between columns; pixels. */
-export const bleed = 12;
-
 /** Width of the column of checkboxes, and the least of a column without a width; pixels. */
 export const boxWidth = 40;
 export const shareWidth = 140;

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { bleed, lineOnPhones } from '../../theme/bleed.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
 import { forcedColours } from '../../theme/states.ts';
@@ -8,9 +9,6 @@ const { color, space } = vars;
 
 /** Below this width of its place a row stands as a card: the name, then each fact beside its column's name. */
 const stacked = '(max-width: 819px)';
-
-/** How far lines and hovered rows reach past the words. */
-const bleed = 12;
 
 /** Chromium leaves the collapsed lines of a table in their own colours. */
 const lines = { [forcedColours]: { borderColor: 'CanvasText' } };
@@ -63,6 +61,7 @@ export const column = style(
 
 export const body = style(
   inElements({
+    '@media': lineOnPhones(color.lineStrong),
     '@container': {
       [stacked]: { display: 'block', borderBlockStart: `1px solid ${color.lineStrong}` },
     },
@@ -76,6 +75,7 @@ export const row = style(
     '@media': {
       '(hover: hover)': { selectors: { '&:hover': { background: color.hover } } },
       ...lines,
+      ...lineOnPhones(color.line),
     },
     '@container': {
       [stacked]: {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { bleed, lineOnPhones } from '../../theme/bleed.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 import { outdent } from '../../theme/outdent.ts';
@@ -27,12 +28,12 @@ export const news = style(
   inPatterns({ selectors: { '&:not(:empty)': { paddingBlockEnd: space.s16 } } }),
 );
 
-/** Hovered rows reach 12 pixels past the words, as in tables. */
 export const list = style(
   inPatterns({
     display: 'grid',
-    marginInline: -12,
+    marginInline: -bleed,
     borderBlockStart: `1px solid ${color.lineStrong}`,
+    '@media': lineOnPhones(color.lineStrong),
     outline: 'none',
   }),
 );
@@ -44,8 +45,9 @@ export const row = style(
     alignItems: 'center',
     columnGap: space.s12,
     minHeight: 65,
-    padding: `${space.s12} 12px`,
+    padding: `${space.s12} ${bleed}px`,
     borderBlockEnd: `1px solid ${color.line}`,
+    '@media': lineOnPhones(color.line),
     outline: 'none',
     cursor: 'pointer',
     font: vars.text.data,
@@ -116,7 +118,8 @@ export const bone = style(
     alignItems: 'center',
     gap: space.s16,
     height: 66,
-    paddingInline: 12,
+    paddingInline: bleed,
     borderBlockEnd: `1px solid ${color.line}`,
+    '@media': lineOnPhones(color.line),
   }),
 );
