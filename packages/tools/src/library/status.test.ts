@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { repository } from '../steps.ts';
+import { componentDoors } from './doors.ts';
 import {
   type ComponentStatus,
   type HasPicture,
+  type StatusByDoor,
   type StoryReport,
   areStable,
   doorsOf,
@@ -123,4 +128,14 @@ test('a story counts for its own component and for those that its file is about'
     () => true,
   );
   expect(Object.keys(rows)).toEqual(['elements/Divider', 'elements/Ring']);
+});
+
+test('every component that can be imported has a status', () => {
+  const file = join(repository, 'stories/docs/status.json');
+  const known = JSON.parse(readFileSync(file, 'utf8')) as StatusByDoor;
+  const doors = componentDoors();
+  expect(doors.length).toBeGreaterThan(150);
+  // One without a story has none. Give it a story, then `npm run test:stories` and `npm run status:ui`.
+  expect(doors.filter((door) => !(door in known))).toEqual([]);
+  expect(Object.keys(known).filter((door) => !doors.includes(door))).toEqual([]);
 });

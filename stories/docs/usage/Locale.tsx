@@ -1,0 +1,24 @@
+import { Calendar } from '@hangtag/ui/elements/Calendar';
+import { Locale } from '@hangtag/ui/elements/Locale';
+import type { Usage } from '../../../.storybook/docs/usage.ts';
+
+/** How `Locale` is used and heard. */
+export const usage: Usage = {
+  do: {
+    says: 'Put the whole app into the one language that its own words are written in.',
+    shows: () => (
+      <Locale locale="en-US">
+        <Calendar aria-label="Renewal day" defaultValue="2026-11-02" />
+      </Locale>
+    ),
+  },
+  dont: {
+    says: 'Don’t let a part speak another language than the words around it.',
+    shows: () => (
+      <Locale locale="de-DE">
+        <Calendar aria-label="Renewal day" defaultValue="2026-11-02" />
+      </Locale>
+    ),
+  },
+  announced: ['Nothing itself; dates and numbers inside are read in its language.'],
+};

@@ -1,0 +1,32 @@
+import { Calendar } from '@hangtag/ui/elements/Calendar';
+import { Locale } from '@hangtag/ui/elements/Locale';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Locale.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/Locale',
+  component: Locale,
+  parameters: { usage, frame: 'fit' },
+  args: { children: <Calendar aria-label="Renewal day" defaultValue="2024-02-14" /> },
+});
+
+export const Example = meta.story({
+  name: 'English unless it is told otherwise',
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('application', { name: 'Renewal day, February 2024' }),
+    ).toBeVisible();
+  },
+});
+
+export const German = meta.story({
+  name: 'Names of months and the first day of the week follow it',
+  tags: ['picture'],
+  args: { locale: 'de-DE' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('application', { name: 'Renewal day, Februar 2024' }),
+    ).toBeVisible();
+  },
+});

@@ -1,0 +1,75 @@
+import { SignInStill } from '@hangtag/ui/brand/SignInStill';
+import { Button } from '@hangtag/ui/elements/Button';
+import { Form } from '@hangtag/ui/elements/Form';
+import { Link } from '@hangtag/ui/elements/Link';
+import { TextField } from '@hangtag/ui/elements/TextField';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { AuthFrame } from '@hangtag/ui/patterns/AuthFrame';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/AuthFrame',
+  component: AuthFrame,
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    title: 'Forgot your password?',
+    lead: 'We send a link with which you choose a new one.',
+    picture: <SignInStill>Harvest Olive Oil and Low Tide Mug, Merrow Goods</SignInStill>,
+    footer: (
+      <Link href="/login" tone="quiet" stands="alone">
+        Back to sign in
+      </Link>
+    ),
+    children: (
+      <Form aria-label="Forgot your password?" onSubmit={fn()}>
+        <Stack gap={20}>
+          <TextField label="Email" size="large" />
+          <Button tone="primary" size="large" type="submit">
+            Send the link
+          </Button>
+        </Stack>
+      </Form>
+    ),
+  },
+});
+
+export const Example = meta.story({ tags: ['picture'] });
+
+export const OnAPhone = meta.story({
+  name: 'On a phone the still life makes room',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const NextStep = meta.story({
+  name: 'What takes the place of another step has its title focused',
+  args: { title: 'Look into your mail', isNext: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Look into your mail' })).toHaveFocus();
+  },
+});
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'banner',
+      'Hangtag',
+      'main',
+      'heading, Forgot your password?, level 1',
+      'We send a link with which you choose a new one.',
+      'form, Forgot your password?',
+      'Email',
+      'textbox, Email',
+      'button, Send the link',
+      'contentinfo',
+      'link, Back to sign in',
+      'figure',
+      'caption',
+      'Harvest Olive Oil and Low Tide Mug, Merrow Goods',
+    ],
+    ['textbox, Email', 'button, Send the link', 'link, Back to sign in'],
+  ),
+);

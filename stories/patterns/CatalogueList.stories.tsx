@@ -1,0 +1,98 @@
+import { CatalogueList, type CatalogueListProps } from '@hangtag/ui/patterns/CatalogueList';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { pickUp } from '../support/pickUp.ts';
+import { spokenAs } from '../support/spokenAs.ts';
+import { tabTo } from '../support/tabTo.ts';
+
+interface Season {
+  readonly id: string;
+  readonly name: string;
+  readonly months: string;
+  readonly uses: string;
+}
+
+const spring: Season = { id: '1', name: 'Spring', months: 'March to May', uses: '4 products' };
+const summer: Season = { id: '2', name: 'Summer', months: 'June to August', uses: 'Not used' };
+
+const ready = (items: readonly Season[]): CatalogueListProps<Season>['content'] => ({
+  phase: 'ready',
+  items,
+});
+
+const meta = preview.meta({
+  title: 'Patterns/CatalogueList',
+  component: CatalogueList<Season>,
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    words: {
+      list: 'Seasons',
+      one: 'season',
+      many: 'seasons',
+      none: 'No seasons yet',
+      purpose: 'A season groups the products that are sold in it.',
+      loss: 'Nothing is sold in it, or it can’t be deleted.',
+    },
+    content: ready([spring, summer]),
+    busy: null as number | null,
+    onMove: undefined as CatalogueListProps<Season>['onMove'],
+    entryOf: ({ id, name, months, uses }: Season) => ({
+      id,
+      name,
+      note: '',
+      facts: [months, uses] as const,
+    }),
+    onCreate: fn(),
+    onEdit: fn(),
+    onDelete: fn(() => Promise.resolve(true)) as CatalogueListProps<Season>['onDelete'],
+    onRetry: fn(),
+  },
+});
+
+export const Example = meta.story({ tags: ['picture'] });
+
+export const InAnOrder = meta.story({
+  name: 'A list with an order is moved by keys, and says the new place',
+  tags: ['picture'],
+  args: { onMove: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('row', { name: 'Spring' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Move Spring' })).toHaveFocus();
+    await pickUp(userEvent);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith(spring, 1));
+    await expect(canvas.getByText('Spring is now 2 of 2.')).toBeInTheDocument();
+  },
+});
+
+export const OnAPhone = Example.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const Empty = meta.story({
+  tags: ['picture'],
+  args: { content: ready([]) },
+});
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      '2 seasons',
+      'button, New season',
+      'grid, Seasons',
+      'row, Spring',
+      'gridcell, Spring March to May 4 products, column index 1',
+      'button, Actions for Spring, not expanded, has popup menu',
+      'row, Summer',
+      'gridcell, Summer June to August Not used, column index 1',
+      'button, Actions for Summer, not expanded, has popup menu',
+      'status',
+    ],
+    [
+      'button, New season',
+      'row, Spring',
+      'button, Actions for Spring, not expanded, has popup menu',
+      'button, Actions for Summer, not expanded, has popup menu',
+    ],
+  ),
+);

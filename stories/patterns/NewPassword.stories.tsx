@@ -1,0 +1,83 @@
+import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { Button } from '@hangtag/ui/elements/Button';
+import { Form } from '@hangtag/ui/elements/Form';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { NewPassword, type NewPasswordProps } from '@hangtag/ui/patterns/NewPassword';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
+
+/** As its forms have it: they hold what is typed, and send it. */
+function Held(props: NewPasswordProps) {
+  const [typed, setTyped] = useState(props.value);
+  const change: NewPasswordProps['onChange'] = (next) => {
+    setTyped(next);
+    props.onChange(next);
+  };
+  return (
+    <Form aria-label="New password" onSubmit={() => undefined}>
+      <Stack gap={20}>
+        <NewPassword {...props} value={typed} onChange={change} />
+        <Button tone="primary" size="large" type="submit">
+          Save
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Patterns/NewPassword',
+  component: NewPassword,
+  args: {
+    label: 'New password',
+    value: { password: '', password_confirmation: '' },
+    onChange: fn(),
+    owner: { email: 'ines@merrow.example', name: 'Ines Almeida' },
+  },
+  render: (args) => <Held {...args} />,
+});
+
+export const Example = meta.story({ tags: ['picture'] });
+
+export const NotTheSame = meta.story({
+  name: 'Two that differ are refused by keys, at the second',
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('four quiet olive trees');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('four quiet olives{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      password: 'four quiet olive trees',
+      password_confirmation: 'four quiet olives',
+    });
+    const again = canvas.getByLabelText('New password again');
+    await expect(again).toHaveFocus();
+    await expect(again).toHaveAccessibleDescription(fieldMessages.confirmed);
+  },
+});
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'form, New password',
+      'New password, At least 10 characters. A few words that only you would put together are enough.',
+      'button, Show password',
+      'At least 10 characters. A few words that only you would put together are enough.',
+      'New password again',
+      'New password again',
+      'button, Show password',
+      'button, Save',
+    ],
+    [
+      'New password, At least 10 characters. A few words that only you would put together are enough.',
+      'button, Show password',
+      'New password again',
+      'button, Show password',
+      'button, Save',
+    ],
+  ),
+);

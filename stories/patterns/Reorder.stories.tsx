@@ -1,0 +1,75 @@
+import { IconButton } from '@hangtag/ui/elements/IconButton';
+import { Menu, MenuTrigger } from '@hangtag/ui/elements/Menu';
+import { Text } from '@hangtag/ui/elements/Text';
+import { Inline } from '@hangtag/ui/layout/Inline';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { MoveItems, ReorderHint } from '@hangtag/ui/patterns/Reorder';
+import { Ellipsis } from 'lucide-react';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { expectPhrases } from '../support/phrases.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/Reorder',
+  component: MoveItems,
+  parameters: { frame: 'column', picture: 'window' },
+  globals: { viewport: { value: 'phone' } },
+  args: { place: 1, count: 4, onMove: fn() },
+  render: (args) => (
+    <Stack gap={12}>
+      <Text kind="caption" tone="quiet">
+        <ReorderHint />
+      </Text>
+      <Inline gap={8} justify="between">
+        <Text kind="label">Facts</Text>
+        <MenuTrigger>
+          <IconButton icon={Ellipsis} aria-label="Actions for Facts" />
+          <Menu placement="bottom end">
+            <MoveItems {...args} />
+          </Menu>
+        </MenuTrigger>
+      </Inline>
+    </Stack>
+  ),
+});
+
+export const Example = meta.story({
+  name: 'By keys, from the menu of what is moved',
+  tags: ['picture'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu', { name: 'Actions for Facts' });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onMove).toHaveBeenLastCalledWith(2);
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Move to top' })).toHaveFocus();
+  },
+});
+
+export const AtTheTop = meta.story({
+  name: 'The first can’t go up',
+  args: { place: 0 },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Move down' })).toHaveFocus();
+    const off = ['Move to top', 'Move up'].map((name) => screen.getByRole('menuitem', { name }));
+    for (const item of off) await expect(item).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Spoken = meta.story({
+  name: 'Spoken',
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expectPhrases(await screen.findByRole('menu'), [
+      'menu, Actions for Facts, orientated vertically',
+      'menuitem, Move to top, position 1, set size 4',
+      'menuitem, Move up, position 2, set size 4',
+      'menuitem, Move down, position 3, set size 4',
+      'menuitem, Move to bottom, position 4, set size 4',
+    ]);
+  },
+});
