@@ -58,6 +58,7 @@ export function Page() {
   // Advice stands on a component's own page, and not again on `Patterns/SectionList/By keys`.
   const isOwn = preparedMeta.title.split('/').length === 2;
   const words = isOwn ? patternUsage[main?.door ?? ''] : undefined;
+  const hasOwnKeys = usage?.keyboard !== undefined;
   const isStable = areStable(named.map(({ door }) => status[door]));
   return (
     <Unstyled>
@@ -99,12 +100,16 @@ export function Page() {
         {usage?.keyboard ? (
           <Keyboard rows={usage.keyboard} />
         ) : (
-          named.map((one) => <Told key={one.door} telling="keyboard" of={one} />)
+          named.map((one) => (
+            <Told key={one.door} telling="keyboard" of={one} hasOwnKeys={hasOwnKeys} />
+          ))
         )}
         {usage?.announced ? (
           <Announced phrases={usage.announced} />
         ) : (
-          named.map((one) => <Told key={one.door} telling="announced" of={one} />)
+          named.map((one) => (
+            <Told key={one.door} telling="announced" of={one} hasOwnKeys={hasOwnKeys} />
+          ))
         )}
         {named.map(({ door, name }) => (
           <Accessibility key={door} name={name} status={status[door]} />

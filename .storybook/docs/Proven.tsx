@@ -7,6 +7,11 @@ interface ProvenProps {
   readonly heard: Heard;
 }
 
+interface ProvenAnnouncedProps extends ProvenProps {
+  /** What is heard on its keys too: where the page tells in words of its own what they do. */
+  readonly withMoves: boolean;
+}
+
 /** Keys of a component as its stories compare them, so that they are true as long as the stories pass. */
 export function ProvenKeyboard({ heard: { stops, moves } }: ProvenProps) {
   const rows = [
@@ -17,6 +22,7 @@ export function ProvenKeyboard({ heard: { stops, moves } }: ProvenProps) {
 }
 
 /** What is read of a component, as its stories compare it. */
-export function ProvenAnnounced({ heard: { phrases } }: ProvenProps) {
-  return <Announced phrases={[phrases.join(between)]} />;
+export function ProvenAnnounced({ heard: { phrases, moves }, withMoves }: ProvenAnnouncedProps) {
+  const pressed = moves.map(([keys, said]) => `${keys}: ${said}`);
+  return <Announced phrases={[phrases.join(between), ...(withMoves ? pressed : [])]} />;
 }

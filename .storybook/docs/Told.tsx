@@ -29,10 +29,12 @@ function Points({ title, points }: PointsProps) {
 interface ToldProps {
   readonly telling: Telling;
   readonly of: Component;
+  /** Does the page tell in words of its own what the keys do? */
+  readonly hasOwnKeys: boolean;
 }
 
 /** How a component is moved through, or heard, where its page has no words of its own: by its specification or stories. */
-export function Told({ telling, of }: ToldProps) {
+export function Told({ telling, of, hasOwnKeys }: ToldProps) {
   const { spec, heard } = of;
   const teller = tellerOf(telling, of);
   if (teller === 'spec' && spec) return <Points title={titles[telling]} points={spec[telling]} />;
@@ -40,6 +42,6 @@ export function Told({ telling, of }: ToldProps) {
   return telling === 'keyboard' ? (
     <ProvenKeyboard heard={heard} />
   ) : (
-    <ProvenAnnounced heard={heard} />
+    <ProvenAnnounced heard={heard} withMoves={hasOwnKeys} />
   );
 }

@@ -13,7 +13,7 @@ export const usage: Usage = {
       <TextField label="Website" placeholder="Enter the complete address of your website here" />
     ),
   },
-  keyboard: [['Tab', 'moves to it and selects nothing']],
+  keyboard: [['Tab', 'moves to it and selects its text']],
   announced: [
     '“Website, edit. Shown under your company’s name.”',
     'When it is wrong: “invalid”, then the message in place of the hint.',
