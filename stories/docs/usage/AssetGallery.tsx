@@ -2,7 +2,6 @@ import { Button } from '@hangtag/ui/elements/Button';
 import { GridList, GridListItem } from '@hangtag/ui/elements/GridList';
 import { Picture } from '@hangtag/ui/elements/Picture';
 import { Text } from '@hangtag/ui/elements/Text';
-import { Grid } from '@hangtag/ui/layout/Grid';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { still } from '../../fixtures/pictures.ts';
@@ -22,6 +21,9 @@ const ring = {
   borderRadius: 6,
   marginBlockEnd: 6,
 };
+
+/** Side by side on a phone too, where a `Grid` of two stands in one column. */
+const pair = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 } as const;
 
 /** How `AssetGallery` is used. */
 export const usage: Usage = {
@@ -63,7 +65,7 @@ export const usage: Usage = {
   dont: {
     says: 'Don’t hang a button on every picture, or show pictures without the names of their files.',
     shows: () => (
-      <Grid columns={2} gap={12}>
+      <div style={pair}>
         {files.map(({ id, src }) => (
           <Stack key={id} gap={8}>
             <Picture src={src} alt={id} ratio="4 / 3" />
@@ -71,7 +73,7 @@ export const usage: Usage = {
             <Button tone="danger">Delete</Button>
           </Stack>
         ))}
-      </Grid>
+      </div>
     ),
   },
 };

@@ -1,5 +1,5 @@
 import { Heading } from '@hangtag/ui/elements/Heading';
-import { Text } from '@hangtag/ui/elements/Text';
+import { Notice } from '@hangtag/ui/elements/Notice';
 import { Page } from '@hangtag/ui/layout/Page';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
@@ -8,7 +8,7 @@ const screen = (
     <Heading level={3} kind="pageTitle">
       Products
     </Heading>
-    <Text tone="second">Nine of ten are in use.</Text>
+    <Notice>Nine of ten products are in use.</Notice>
   </>
 );
 

@@ -2,7 +2,6 @@ import { Badge } from '@hangtag/ui/elements/Badge';
 import { Button } from '@hangtag/ui/elements/Button';
 import { Picture } from '@hangtag/ui/elements/Picture';
 import { Text } from '@hangtag/ui/elements/Text';
-import { Grid } from '@hangtag/ui/layout/Grid';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { ProductCard } from '@hangtag/ui/patterns/ProductList';
@@ -19,12 +18,15 @@ const oil = product(4, {
   changeCount: 3,
 });
 
+/** Side by side on a phone too, where a `Grid` of two stands in one column. */
+const pair = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 } as const;
+
 /** How `ProductList` is used. */
 export const usage: Usage = {
   do: {
     says: 'Let the picture and the name lead to the editor, and tell a state by mark and word.',
     shows: () => (
-      <Grid columns={2} gap={16}>
+      <div style={pair}>
         {[oil, mug].map((each) => (
           <ProductCard
             key={each.productId}
@@ -35,13 +37,13 @@ export const usage: Usage = {
             restoreLocked={null}
           />
         ))}
-      </Grid>
+      </div>
     ),
   },
   dont: {
     says: 'Don’t repeat the same buttons and badges under every product.',
     shows: () => (
-      <Grid columns={2} gap={16}>
+      <div style={pair}>
         {[oil, mug].map(({ productId, name, previewUrl }) => (
           <Stack key={productId} gap={8}>
             <Picture src={previewUrl} alt="" />
@@ -58,7 +60,7 @@ export const usage: Usage = {
             </Button>
           </Stack>
         ))}
-      </Grid>
+      </div>
     ),
   },
 };

@@ -1,7 +1,6 @@
 import { Button } from '@hangtag/ui/elements/Button';
 import { Notice } from '@hangtag/ui/elements/Notice';
 import { Text } from '@hangtag/ui/elements/Text';
-import { Grid } from '@hangtag/ui/layout/Grid';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
@@ -13,7 +12,7 @@ export const usage: Usage = {
     shows: () => (
       <Stack gap={16}>
         <Text kind="label">Phone</Text>
-        <Grid columns={2} gap={16}>
+        <Inline gap={40}>
           <Stack gap={4}>
             <Text kind="data" tone="quiet">
               Yours
@@ -26,7 +25,7 @@ export const usage: Usage = {
             </Text>
             <Text>207-555-0177</Text>
           </Stack>
-        </Grid>
+        </Inline>
         <Inline gap={8}>
           <Button>Keep mine</Button>
           <Button>Keep theirs</Button>

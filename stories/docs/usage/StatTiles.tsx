@@ -1,6 +1,6 @@
 import { Badge } from '@hangtag/ui/elements/Badge';
 import { Text } from '@hangtag/ui/elements/Text';
-import { Grid } from '@hangtag/ui/layout/Grid';
+import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { StatTiles } from '@hangtag/ui/patterns/StatTiles';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
@@ -26,7 +26,7 @@ export const usage: Usage = {
   dont: {
     says: 'Don’t fill a grid with figures that nobody acts on, each with a trend in colour alone.',
     shows: () => (
-      <Grid columns={2} gap={12}>
+      <Inline gap={40}>
         {[
           ['12', '+20 %'],
           ['482', '+49 %'],
@@ -38,7 +38,7 @@ export const usage: Usage = {
             <Badge tone={trend?.startsWith('-') ? 'danger' : 'accent'}>{trend ?? ''}</Badge>
           </Stack>
         ))}
-      </Grid>
+      </Inline>
     ),
   },
 };

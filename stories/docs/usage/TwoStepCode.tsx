@@ -1,7 +1,6 @@
 import { Button } from '@hangtag/ui/elements/Button';
 import { TextButton } from '@hangtag/ui/elements/TextButton';
 import { TextField } from '@hangtag/ui/elements/TextField';
-import { Grid } from '@hangtag/ui/layout/Grid';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
@@ -24,11 +23,11 @@ export const usage: Usage = {
     says: 'Don’t cut a code into boxes: it can’t be pasted, and each box is announced alone.',
     shows: () => (
       <Stack gap={16}>
-        <Grid columns={3} gap={8}>
+        <div style={{ display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', gap: 8 }}>
           {['1st', '2nd', '3rd', '4th', '5th', '6th'].map((place) => (
             <TextField key={place} aria-label={`${place} figure`} maxLength={1} />
           ))}
-        </Grid>
+        </div>
         <Button tone="primary" isDisabled>
           Continue
         </Button>
