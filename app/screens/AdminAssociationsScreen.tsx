@@ -33,6 +33,7 @@ function Associations() {
           onEdit={(association) => setOpen({ association })}
           onMove={({ id }, place) => void associationList.move(id, place)}
           onDelete={({ id }) => associationList.remove(id)}
+          onDeactivate={({ id }) => associationList.deactivate(id)}
           onRetry={() => void associationList.load()}
         />
       </Stack>

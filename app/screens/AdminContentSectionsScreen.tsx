@@ -47,6 +47,7 @@ function Catalogue() {
           onEdit={({ id }) => navigate(paths.contentSection(id))}
           onMove={({ id }, place) => void sectionCatalogue.move(id, place)}
           onDelete={({ id }) => sectionCatalogue.remove(id)}
+          onDeactivate={({ id }) => sectionCatalogue.deactivate(id)}
           onRetry={() => void sectionCatalogue.load()}
         />
       </Stack>

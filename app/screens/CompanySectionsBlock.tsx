@@ -6,6 +6,7 @@ import { useEffect, useId } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import {
+  deactivateCompanySection,
   deleteCompanySection,
   giveSection,
   loadCompanySections,
@@ -42,6 +43,7 @@ export function CompanySectionsBlock({ companyId }: { companyId: number }) {
           onGive={(section, gift) => void giveSection(section, gift)}
           onMove={(section, place) => void moveCompanySection(section, place)}
           onDelete={deleteCompanySection}
+          onDeactivate={deactivateCompanySection}
           onRetry={load}
         />
       </Stack>

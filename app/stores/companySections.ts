@@ -3,12 +3,17 @@ import type { CompanySectionsBody } from '@hangtag/contract/wire/contentSection'
 import type { CompanySection } from '@hangtag/contract/wire/section';
 import type { UseRefusal } from '@hangtag/ui/patterns/CatalogueList';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { deleteSection, readCompanySections, updateCompanySections } from '../api/lists.ts';
+import {
+  deleteSection,
+  readCompanySections,
+  updateCompanySections,
+  updateSection,
+} from '../api/lists.ts';
 import { toProblem } from '../api/problem.ts';
 import { latest } from '../remote/latest.ts';
 import { logFailure } from '../remote/log.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
-import { removeHeld } from './removeHeld.ts';
+import { changeHeld, removeHeld } from './removeHeld.ts';
 import { onOwnerChange } from './session.ts';
 
 type Sections = readonly CompanySection[];
@@ -98,10 +103,26 @@ export function moveCompanySection(moved: CompanySection, place: number): Promis
 }
 
 /** Deletes one that was made for this company; tells whether it worked. */
-export function deleteCompanySection({ id }: CompanySection): Promise<boolean> {
+export const deleteCompanySection = ({ id }: CompanySection): Promise<boolean> =>
+  removeHeld(
+    state,
+    id,
+    thenLoad(() => deleteSection(id)),
+  );
+
+/** Makes one inactive that was made for this company and could not be deleted; tells whether it worked. */
+export const deactivateCompanySection = ({ id }: CompanySection): Promise<boolean> =>
+  changeHeld(
+    state,
+    id,
+    thenLoad(() => updateSection(id, { status: 'inactive' })),
+  );
+
+/** Reads the company's sections again after a call, unless another company's are shown by then. */
+function thenLoad(call: () => Promise<unknown>): () => Promise<void> {
   const { companyId } = state;
-  return removeHeld(state, id, async () => {
-    await deleteSection(id);
+  return async () => {
+    await call();
     if (state.companyId === companyId) await loadCompanySections(companyId);
-  });
+  };
 }

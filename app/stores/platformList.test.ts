@@ -11,10 +11,12 @@ vi.mock(import('valtio'), async (original) => {
 interface Thing {
   readonly id: number;
   readonly uses?: number;
+  readonly status?: 'inactive';
 }
 
 let kept: number[];
 let refused: boolean;
+let held: boolean;
 const orders: (readonly number[])[] = [];
 const fail = () => {
   throw new CallFailed(ownProblem('unreachable'));
@@ -32,7 +34,13 @@ const list = createPlatformList<Thing>({
   remove: async (id) => {
     await Promise.resolve();
     if (refused) fail();
+    if (held) throw new CallFailed({ ...ownProblem('conflict'), uses: { companies: 2 } });
     kept = kept.filter((each) => each !== id);
+  },
+  deactivate: async (id) => {
+    await Promise.resolve();
+    if (refused) fail();
+    return { id, status: 'inactive' };
   },
 });
 const ids = () => shown(list.use().list)?.map(({ id }) => id);
@@ -40,6 +48,7 @@ const ids = () => shown(list.use().list)?.map(({ id }) => id);
 beforeEach(async () => {
   kept = [1, 2, 3];
   refused = false;
+  held = false;
   orders.length = 0;
   await list.load();
 });
@@ -74,4 +83,16 @@ it('takes away what was deleted, and keeps what was refused', async () => {
   expect(await list.remove(3)).toBe(false);
   expect([ids(), list.use().busy]).toEqual([[1, 3], null]);
   expect(list.use().refusal?.sentence).toContain('could not be reached');
+});
+
+it('makes inactive what is held, and keeps what holds it in sight when that fails', async () => {
+  expect(await list.deactivate(2)).toBe(true);
+  expect(shown(list.use().list)?.[1]).toEqual({ id: 2, uses: 20, status: 'inactive' });
+  held = true;
+  expect(await list.remove(3)).toBe(false);
+  refused = true;
+  expect(await list.deactivate(3)).toBe(false);
+  expect(list.use().refusal?.sentence).toContain('could not be reached');
+  expect(list.use().refusal?.uses).toEqual(['2 companies']);
+  expect(list.use().busy).toBeNull();
 });

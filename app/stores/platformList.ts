@@ -6,7 +6,7 @@ import { latest } from '../remote/latest.ts';
 import { logFailure } from '../remote/log.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
 import { onOwnerChange } from './session.ts';
-import { removeHeld } from './removeHeld.ts';
+import { changeHeld, removeHeld } from './removeHeld.ts';
 
 /** What is known of a list. */
 export interface PlatformList<Item> {
@@ -25,6 +25,8 @@ interface Calls<Item> {
   readonly count?: () => Promise<readonly Item[]>;
   readonly order?: (ids: readonly number[]) => Promise<unknown>;
   readonly remove: (id: number) => Promise<void>;
+  /** For what cannot be deleted while something holds it. */
+  readonly deactivate?: (id: number) => Promise<Item>;
 }
 
 interface Numbered {
@@ -103,6 +105,12 @@ export function createPlatformList<Item extends Numbered>(calls: Calls<Item>) {
       removeHeld(state, id, async () => {
         await calls.remove(id);
         change((items) => items.filter((item) => item.id !== id));
+      }),
+    /** Makes one inactive that could not be deleted; tells whether it worked. */
+    deactivate: (id: number): Promise<boolean> =>
+      changeHeld(state, id, async () => {
+        const inactive = await calls.deactivate?.(id);
+        change((items) => items.map((item) => (item.id === id ? { ...item, ...inactive } : item)));
       }),
   };
 }

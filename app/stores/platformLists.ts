@@ -15,6 +15,7 @@ export const associationList = createPlatformList<Association>({
   read: async () => (await calls.listAssociations()).associations,
   order: (ids) => calls.orderAssociations(inOrder(ids)),
   remove: calls.deleteAssociation,
+  deactivate: (id) => calls.updateAssociation(id, { status: 'inactive' }),
 });
 
 /** The platform's own sections, in their order; a company's own are among those it is given. */
@@ -23,6 +24,7 @@ export const sectionCatalogue = createPlatformList<UsedSection>({
   count: async () => (await calls.listSections({ uses: '1' })).contentSections,
   order: (ids) => calls.orderSections(inOrder(ids)),
   remove: calls.deleteSection,
+  deactivate: (id) => calls.updateSection(id, { status: 'inactive' }),
 });
 
 /** Tags, by name. */

@@ -1,23 +1,35 @@
-/** Deleting what others may hold. */
+/** Deleting what others may hold, or doing something else with it. */
 import type { UseRefusal } from '@hangtag/ui/patterns/CatalogueList';
 import { ref } from 'valtio';
 import { toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
 import { refusalOf } from './holders.ts';
 
+interface Held {
+  busy: number | null;
+  refusal: UseRefusal | null;
+}
+
 /** Deletes one thing of a list: `busy` names it meanwhile, a refusal says who holds it. @returns Whether it worked. */
-export async function removeHeld(
-  state: { busy: number | null; refusal: UseRefusal | null },
+export function removeHeld(state: Held, id: number, remove: () => Promise<void>) {
+  state.refusal = null;
+  return changeHeld(state, id, remove);
+}
+
+/** Does something else with what could not be deleted; who holds it stays known. @returns Whether it worked. */
+export async function changeHeld(
+  state: Held,
   id: number,
-  remove: () => Promise<void>,
+  change: () => Promise<void>,
 ): Promise<boolean> {
-  Object.assign(state, { busy: id, refusal: null });
+  state.busy = id;
   try {
-    await remove();
+    await change();
     return true;
   } catch (error) {
     logFailure(error);
-    state.refusal = ref(refusalOf(toProblem(error)));
+    const { sentence, uses } = refusalOf(toProblem(error));
+    state.refusal = ref({ sentence, uses: uses.length > 0 ? uses : (state.refusal?.uses ?? []) });
     return false;
   } finally {
     state.busy = null;

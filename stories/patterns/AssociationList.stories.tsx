@@ -6,6 +6,7 @@ import { association, associations } from '../fixtures/platformLists.ts';
 import { still } from '../fixtures/pictures.ts';
 import { expectHeard, expectPhrases } from '../support/phrases.ts';
 import { pickUp } from '../support/pickUp.ts';
+import { heldAssociation, RefusedLater } from '../support/RefusedAssociation.tsx';
 import { tabTo } from '../support/tabTo.ts';
 
 const ready = (items: typeof associations) => ({ phase: 'ready', items }) as const;
@@ -37,6 +38,7 @@ const meta = preview.meta({
     onEdit: fn(),
     onMove: fn(),
     onDelete: fn(() => Promise.resolve(true)) as AssociationListProps['onDelete'],
+    onDeactivate: fn(() => Promise.resolve(true)) as AssociationListProps['onDeactivate'],
     onRetry: fn(),
   },
 });
@@ -68,16 +70,10 @@ export const Many = meta.story({
 });
 
 export const DeleteRefused = meta.story({
-  name: 'One that companies carry is not deleted, and says how many they are',
+  name: 'One that companies carry is not deleted, says how many they are, and can be made inactive',
   tags: ['picture-once'],
   parameters: { picture: 'window' },
-  args: {
-    onDelete: fn(() => Promise.resolve(false)),
-    refusal: {
-      sentence: 'Companies carry this badge. Make it inactive instead.',
-      uses: ['12 companies'],
-    },
-  },
+  args: heldAssociation,
   render: (args) => <RefusedLater {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Northern Soil Union' }));
@@ -88,20 +84,10 @@ export const DeleteRefused = meta.story({
     await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Make it inactive instead.');
     await expect(question).toHaveTextContent('It is used by 12 companies.');
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Make inactive' })).toHaveFocus();
   },
 });
-
-/** The server refuses once it is asked. */
-function RefusedLater(props: AssociationListProps) {
-  const [refusal, setRefusal] = useState<AssociationListProps['refusal']>(null);
-  const onDelete: AssociationListProps['onDelete'] = async (item) => {
-    const worked = await props.onDelete(item);
-    setRefusal(props.refusal ?? null);
-    return worked;
-  };
-  return <AssociationList {...props} refusal={refusal} onDelete={onDelete} />;
-}
 
 export const Deleted = meta.story({
   play: async ({ canvas, userEvent }) => {

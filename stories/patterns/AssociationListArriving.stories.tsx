@@ -15,6 +15,7 @@ const meta = preview.meta({
     onEdit: fn(),
     onMove: fn(),
     onDelete: fn(() => Promise.resolve(true)),
+    onDeactivate: fn(() => Promise.resolve(true)),
     onRetry: fn(),
   } satisfies AssociationListProps,
 });

@@ -3,6 +3,7 @@ import type { Association, AssociationBody } from '@hangtag/contract/wire/associ
 import type {
   CompanySectionsBody,
   ContentSectionBody,
+  ContentSectionUpdateBody,
   UsedSection,
 } from '@hangtag/contract/wire/contentSection';
 import type { OrderBody } from '@hangtag/contract/wire/order';
@@ -90,6 +91,16 @@ export function companySectionsWire(companyId = 7) {
   let sections = merrowSections;
   return [
     http.get(path, () => HttpResponse.json({ sections })),
+    http.put<{ id: string }, ContentSectionUpdateBody>(
+      `${sectionsPath}/:id`,
+      async ({ params, request }) => {
+        const { status = 'active' } = await request.json();
+        sections = sections.map((each) =>
+          each.id === Number(params.id) ? { ...each, status } : each,
+        );
+        return HttpResponse.json({ ...sections.find(({ id }) => id === Number(params.id)) });
+      },
+    ),
     http.put<never, CompanySectionsBody>(path, async ({ request }) => {
       const { sections: sent } = await request.json();
       const gifts = new Map(sent.map(({ contentSectionId, ...gift }) => [contentSectionId, gift]));

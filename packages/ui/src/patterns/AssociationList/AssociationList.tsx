@@ -40,6 +40,7 @@ function entryOf(association: Association): CatalogueEntry {
     id: String(id),
     name,
     inner: abbreviation,
+    isActive: status === 'active',
     note: url.replace(/^https?:\/\//, ''),
     mark: (
       <LogoPlate src={logoFile?.fileUrl ?? null}>

@@ -26,7 +26,7 @@ export interface CatalogueListProps<Item> extends CatalogueVerbs<Item> {
 /** One of the platform's lists in its order: made, moved, edited and deleted. */
 export function CatalogueList<Item>(props: CatalogueListProps<Item>) {
   const { content, words, entryOf, busy = null, problem = null, refusal = null } = props;
-  const { onMove } = props;
+  const { onMove, onDeactivate } = props;
   const items = content.phase === 'ready' ? content.items : [];
   const entries = items.map(entryOf);
   const { about: asking, news: refused, ask, close } = useQuestion<Item, UseRefusal>(refusal);
@@ -34,6 +34,7 @@ export function CatalogueList<Item>(props: CatalogueListProps<Item>) {
     const item = items[entries.findIndex((each) => each.id === id)];
     if (item !== undefined) onMove?.(item, place);
   });
+  const answer = (done: Promise<boolean>) => void done.then((worked) => worked && close());
   if (content.phase === 'loading') return <CatalogueLoading words={words} />;
   if (content.phase === 'failed')
     return <FailedPart what={`The ${words.many}`} content={content} onRetry={props.onRetry} />;
@@ -90,7 +91,12 @@ export function CatalogueList<Item>(props: CatalogueListProps<Item>) {
           loss={words.loss}
           isBusy={isBusy(asking)}
           refusal={refused}
-          onDelete={() => void props.onDelete(asking).then((done) => done && close())}
+          onDelete={() => answer(props.onDelete(asking))}
+          onDeactivate={
+            onDeactivate && entryOf(asking).isActive
+              ? () => answer(onDeactivate(asking))
+              : undefined
+          }
           onClose={close}
         />
       )}

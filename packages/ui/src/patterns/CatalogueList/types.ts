@@ -26,6 +26,8 @@ export interface CatalogueEntry {
   readonly facts: readonly [ReactNode, ReactNode];
   /** May it be edited and deleted, or only moved? @default 'all' */
   readonly verbs?: 'all' | 'move';
+  /** Is it offered, and may it be made inactive where it cannot be deleted? @default false */
+  readonly isActive?: boolean;
 }
 
 /** Why something was not done: pages or companies hold it. */
@@ -72,6 +74,8 @@ export interface CatalogueVerbs<Item> {
   onEdit: (item: Item) => void;
   /** Tells whether it worked, so that the question can close. */
   onDelete: (item: Item) => Promise<boolean>;
+  /** Makes one inactive that could not be deleted; tells whether it worked. Absent in a list that knows no inactive ones. */
+  onDeactivate?: ((item: Item) => Promise<boolean>) | undefined;
   /** Asks for the rows again after a failure. */
   onRetry: () => void;
 }

@@ -37,15 +37,14 @@ export function CompanySections({ onGive, ...props }: CompanySectionsProps) {
   const entryOf = (section: CompanySection): CatalogueEntry => {
     const { id, name, icon, category, companyId, status, pivot } = section;
     const isOwn = companyId !== null;
+    const isActive = status === 'active';
+    const inactive = isActive ? null : <StatusMark shape="struck">Inactive</StatusMark>;
     const gives = { isDisabled: busy === id };
     return {
       id: String(id),
       name,
-      inner: isOwn ? (
-        'This company only'
-      ) : status === 'inactive' ? (
-        <StatusMark shape="struck">Inactive</StatusMark>
-      ) : null,
+      inner: isOwn ? <>This company only {inactive}</> : inactive,
+      isActive,
       note: placeWords(section),
       mark: <Icon of={glyphOf(icon)} size={20} />,
       facts: [

@@ -34,6 +34,7 @@ function entryOf(section: UsedSection): CatalogueEntry {
     id: String(id),
     name,
     inner: status === 'inactive' ? <StatusMark shape="struck">Inactive</StatusMark> : null,
+    isActive: status === 'active',
     note: description,
     mark: <Icon of={glyphOf(icon)} size={20} />,
     facts: [

@@ -1,0 +1,48 @@
+import { AssociationList, type AssociationListProps } from '@hangtag/ui/patterns/AssociationList';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { associations } from '../fixtures/platformLists.ts';
+import { heldAssociation, RefusedLater } from '../support/RefusedAssociation.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/AssociationList/Inactive',
+  component: AssociationList,
+  render: (args) => <RefusedLater {...args} />,
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    ...heldAssociation,
+    content: { phase: 'ready', items: associations },
+    onCreate: fn(),
+    onEdit: fn(),
+    onMove: fn(),
+    onDeactivate: fn(() => Promise.resolve(true)),
+    onRetry: fn(),
+  } satisfies AssociationListProps,
+});
+
+export const MadeInactive = meta.story({
+  name: 'Made inactive instead, by keys alone, its question is answered',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Northern Soil Union' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Make inactive' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDeactivate).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const InactiveAlready = meta.story({
+  name: 'Where it is inactive already, only closing is left',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Old Harbour Guild' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await expect(screen.queryByRole('button', { name: 'Make inactive' })).toBeNull();
+  },
+});

@@ -1,0 +1,58 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { merrowForPlatform } from '../fixtures/companies.ts';
+import { AtAddress, signedIn } from '../support/AtAddress.tsx';
+import { refused } from '../wire/answers.ts';
+import { companyWire, placesWire, platformPath } from '../wire/companies.ts';
+import { companySectionsWire, platformListsWire, sectionsPath } from '../wire/platformLists.ts';
+
+/** A section that pages hold. */
+const isHeld = (id: number) =>
+  refused('delete', `${sectionsPath}/${id}`, 409, {
+    message: '4 products hold this section. Make it inactive instead.',
+    code: 'in_use',
+    uses: { products: 4 },
+  });
+
+const meta = preview.meta({
+  title: 'Screens/Sections and lists/Inactive instead of deleted',
+  component: AtAddress,
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => signedIn(msw, 'Superadmin'),
+});
+
+export const OfTheCatalogue = meta.story({
+  name: 'A section that pages hold is made inactive from the question that could not delete it',
+  args: { address: '/admin/sections-and-lists/content-sections' },
+  beforeEach: ({ msw }) => msw.use(isHeld(3), ...platformListsWire()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Recycling' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make inactive' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('row', { name: 'Recycling' })).toHaveTextContent('Inactive');
+    await expect(canvas.getByRole('row', { name: 'Recycling' })).toHaveTextContent('On 4 products');
+  },
+});
+
+export const OfACompany = meta.story({
+  name: 'A section of the company’s own that its pages hold is made inactive from the question about it',
+  args: { address: '/admin/companies/7/details' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      isHeld(9),
+      ...companyWire(platformPath(7), merrowForPlatform),
+      ...companySectionsWire(),
+      ...placesWire,
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Harvest diary' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make inactive' }));
+    const row = () => canvas.getByRole('row', { name: 'Harvest diary' });
+    await waitFor(() => expect(row()).toHaveTextContent('This company only Inactive'));
+  },
+});
