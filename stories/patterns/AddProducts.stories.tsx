@@ -1,6 +1,7 @@
 import { AddProducts } from '@hangtag/ui/patterns/AddProducts';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { focusedDialog } from '../support/focusedDialog.ts';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
@@ -106,7 +107,7 @@ export const Spoken = Example.extend({
       'button, Cancel',
       'button, Add 3 products',
     ]);
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await focusedDialog();
     await expectStops(userEvent, [
       'button, Close',
       'Number field, How many, 3, Up to 7 now.',

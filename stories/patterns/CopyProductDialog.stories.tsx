@@ -5,6 +5,7 @@ import {
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { focusedDialog } from '../support/focusedDialog.ts';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
@@ -145,7 +146,7 @@ export const Spoken = Example.extend({
       'button, Cancel',
       'button, Copy product',
     ]);
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await focusedDialog();
     await expectStops(userEvent, [
       'button, Close',
       'textbox, New model number, No two products of a company share one. It can be set later.',

@@ -2,6 +2,7 @@ import { InviteUserDialog } from '@hangtag/ui/patterns/InviteUserForm';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { focusedDialog } from '../support/focusedDialog.ts';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 import {
   RefusingInvites,
@@ -92,7 +93,7 @@ export const Spoken = meta.story({
       'button, Cancel',
       'button, Invite',
     ]);
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await focusedDialog();
     await expectStops(userEvent, [
       'radio, User, Makes, edits and publishes products., checked, position 1, set size 2',
       'button, Cancel',

@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/StaleWrite.tsx';
 import { everyKind, facts, files, introduction } from '../fixtures/product.ts';
 import { longMine, longParts, longTheirs, mine, parts, theirs } from '../fixtures/versions.ts';
+import { focusedDialog } from '../support/focusedDialog.ts';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
@@ -183,7 +184,7 @@ export const Spoken = Example.extend({
       'button, Not now',
       'button, Save this version, disabled',
     ]);
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await focusedDialog();
     await expectStops(userEvent, [
       'button, Close',
       'nothing',
