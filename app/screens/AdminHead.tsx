@@ -1,5 +1,6 @@
 import { Heading } from '@hangtag/ui/elements/Heading';
 import { LinkTabs } from '@hangtag/ui/elements/LinkTabs';
+import { VisuallyHidden } from '@hangtag/ui/elements/VisuallyHidden';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import type { ReactNode } from 'react';
@@ -16,23 +17,21 @@ const places = {
 interface AdminHeadProps {
   /** The place one is in. */
   place: keyof typeof places;
-  title: string;
   /** What can be done with all of it, at the end of the title's line. */
   end?: ReactNode;
-  /** What stands below the title and belongs to it. */
+  /** What stands below the places and belongs to this one. */
   children?: ReactNode;
 }
 
-/** The head of a place of the admin area: the way to all of them, and its title (X7). */
-export function AdminHead({ place, title, end, children }: AdminHeadProps) {
+/** The head of a place of the admin area (X7): the area, and the way to all of its places, which says to the eye which one this is. */
+export function AdminHead({ place, end, children }: AdminHeadProps) {
   const heading = (
     <Heading level={1} takesFocus>
-      {title}
+      Admin<VisuallyHidden> – {places[place].label}</VisuallyHidden>
     </Heading>
   );
   return (
     <Stack gap={20}>
-      <LinkTabs aria-label="Admin" tabs={Object.values(places)} current={places[place].href} />
       {end ? (
         <Inline justify="between" align="baseline">
           {heading}
@@ -41,6 +40,7 @@ export function AdminHead({ place, title, end, children }: AdminHeadProps) {
       ) : (
         heading
       )}
+      <LinkTabs aria-label="Admin" tabs={Object.values(places)} current={places[place].href} />
       {children}
     </Stack>
   );

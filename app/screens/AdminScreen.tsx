@@ -32,7 +32,7 @@ function Overview() {
   return (
     <Page>
       <Stack gap={32}>
-        <AdminHead place="overview" title="Admin" />
+        <AdminHead place="overview" />
         {trouble && <Notice tone="caution">{trouble}</Notice>}
         <StatTiles
           title="The platform now"

@@ -15,7 +15,7 @@ export function AuditPlatformScreen() {
   return (
     <Page>
       <Stack gap={24}>
-        <AdminHead place="log" title="Platform log" />
+        <AdminHead place="log" />
         <AuditView companyId={PLATFORM_COMPANY_ID} />
       </Stack>
     </Page>

@@ -47,7 +47,6 @@ function Companies() {
       <Stack gap={24}>
         <AdminHead
           place="companies"
-          title="Companies"
           end={
             <Link href={companiesFile(filterFor(view))} stands="alone" icon={Download} download>
               Download as CSV

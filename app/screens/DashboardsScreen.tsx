@@ -47,7 +47,7 @@ function Dashboards() {
   return (
     <Page>
       <Stack gap={24}>
-        <AdminHead place="dashboards" title="Dashboards" />
+        <AdminHead place="dashboards" />
         <RemoteView
           of={list}
           name="dashboards"

@@ -3,15 +3,13 @@ import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { AdminHead } from './AdminHead.tsx';
 
-const title = 'Sections and lists';
-
 /** The head that the platform's three lists share [F027-F029]. */
 export function ListsHead() {
   const [path] = useLocation();
   return (
-    <AdminHead place="lists" title={title}>
+    <AdminHead place="lists">
       <LinkTabs
-        aria-label={title}
+        aria-label="Sections and lists"
         tabs={[
           { label: 'Associations', href: paths.associations() },
           { label: 'Content sections', href: paths.contentSections() },

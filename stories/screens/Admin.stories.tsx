@@ -47,7 +47,7 @@ export const OverviewLoading = meta.story({
     msw.use(waiting('get', '/api/admin/overview'));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Admin' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Admin – Overview' })).toBeVisible();
   },
 });
 

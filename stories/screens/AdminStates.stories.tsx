@@ -27,31 +27,31 @@ const meta = preview.meta({
 export const OverviewRefused = meta.story({
   name: 'The overview is refused, as when the role was taken away meanwhile',
   beforeEach: ({ msw }) => msw.use(forbidden('get', '/api/admin/overview')),
-  play: refuses('Admin'),
+  play: refuses('Admin – Overview'),
 });
 
 export const DashboardsLoading = meta.story({
   tags: ['picture-once'],
   args: dashboards,
   beforeEach: ({ msw }) => msw.use(waiting('get', dashboardsPath)),
-  play: loads('Dashboards', 'dashboards'),
+  play: loads('Admin – Dashboards', 'dashboards'),
 });
 
 export const DashboardsFailed = meta.story({
   args: dashboards,
   beforeEach: ({ msw }) => msw.use(broken('get', dashboardsPath)),
-  play: fails('Dashboards', 'The dashboards'),
+  play: fails('Admin – Dashboards', 'The dashboards'),
 });
 
 export const DashboardLoading = meta.story({
   args: dashboards,
   beforeEach: ({ msw }) => msw.use(waiting('get', `${dashboardsPath}/plans`)),
-  play: loads('Dashboards', 'the figures'),
+  play: loads('Admin – Dashboards', 'the figures'),
 });
 
 export const DashboardEmpty = meta.story({
   args: dashboards,
-  play: isEmpty('Dashboards', 'There is nothing to count yet.'),
+  play: isEmpty('Admin – Dashboards', 'There is nothing to count yet.'),
 });
 
 export const DashboardsNotThere = meta.story({
@@ -63,20 +63,20 @@ export const DashboardsNotThere = meta.story({
 export const SectionsLoading = meta.story({
   args: sections,
   beforeEach: ({ msw }) => msw.use(waiting('get', sectionsPath)),
-  play: loads('Sections and lists', 'sections'),
+  play: loads('Admin – Sections and lists', 'sections'),
 });
 
 export const SectionsEmpty = meta.story({
   args: sections,
   beforeEach: ({ msw }) =>
     msw.use(http.get(sectionsPath, () => HttpResponse.json({ contentSections: [] }))),
-  play: isEmpty('Sections and lists', 'No sections yet'),
+  play: isEmpty('Admin – Sections and lists', 'No sections yet'),
 });
 
 export const SectionsRefused = meta.story({
   args: sections,
   beforeEach: ({ msw }) => msw.use(forbidden('get', sectionsPath)),
-  play: refuses('Sections and lists'),
+  play: refuses('Admin – Sections and lists'),
 });
 
 export const SectionsNotThere = meta.story({
@@ -100,19 +100,19 @@ export const SectionFailed = meta.story({
 export const TagsLoading = meta.story({
   args: tags,
   beforeEach: ({ msw }) => msw.use(waiting('get', tagsPath)),
-  play: loads('Sections and lists', 'tags'),
+  play: loads('Admin – Sections and lists', 'tags'),
 });
 
 export const TagsEmpty = meta.story({
   args: tags,
   beforeEach: ({ msw }) => msw.use(http.get(tagsPath, () => HttpResponse.json({ tags: [] }))),
-  play: isEmpty('Sections and lists', 'No tags yet'),
+  play: isEmpty('Admin – Sections and lists', 'No tags yet'),
 });
 
 export const TagsFailed = meta.story({
   args: tags,
   beforeEach: ({ msw }) => msw.use(broken('get', tagsPath)),
-  play: fails('Sections and lists', 'The tags'),
+  play: fails('Admin – Sections and lists', 'The tags'),
 });
 
 export const TagsNotThere = meta.story({

@@ -73,7 +73,7 @@ export const OfThePlatform = meta.story({
     msw.use(...auditLogWire(1));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Platform log' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Admin – Log' })).toBeVisible();
     const places = within(canvas.getByRole('navigation', { name: 'Admin' }));
     await expect(places.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/admin',

@@ -110,7 +110,7 @@ export const LeftBeforeTheAnswer = meta.story({
     // Another answer, asked for later, is there.
     await userEvent.type(await canvas.findByRole('searchbox'), 'tide');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
-    await expect(canvas.getByRole('heading', { name: 'Companies' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Admin – Companies' })).toBeVisible();
   },
 });
 
@@ -128,7 +128,7 @@ export const Loading = meta.story({
     msw.use(waiting('get', companiesPath));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Companies' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Admin – Companies' })).toBeVisible();
   },
 });
 

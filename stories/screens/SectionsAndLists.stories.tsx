@@ -46,7 +46,7 @@ export const AssociationsLoading = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Sections and lists',
+      'Admin – Sections and lists',
     );
   },
 });
