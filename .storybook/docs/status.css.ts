@@ -7,7 +7,7 @@ const { color, radius, space, text } = vars;
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))',
   gap: space.s24,
 });
 export const fact = style({ display: 'flex', flexDirection: 'column', gap: space.s4 });
@@ -31,7 +31,12 @@ export const dot = recipe({
         background: `linear-gradient(${color.cautionMark} 50%, transparent 50%)`,
       },
       none: {},
-      nothing: { width: 10, height: 0, borderWidth: '1px 0', borderRadius: 0 },
+      // A dash as tall as the dots, so that words beside it stand on the same line.
+      nothing: {
+        borderColor: 'transparent',
+        borderRadius: 0,
+        background: `linear-gradient(${color.inkQuiet}, ${color.inkQuiet}) border-box center / 10px 2px no-repeat`,
+      },
     },
   },
 });

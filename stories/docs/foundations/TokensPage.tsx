@@ -13,7 +13,7 @@ function purpose(path: string): string {
     return 'Says how the sets below become one: brand, density and theme are its modifiers.';
   const [, kind = '', name = ''] = /(?:sets\/)?(\w+)-?(\w*)\.tokens/.exec(path) ?? [];
   if (kind === 'base') return 'What no theme changes.';
-  if (kind === 'hangtag') return `Everything in one file: our brand, comfortable, ${name}.`;
+  if (kind === 'hangtag') return `All of one theme: our brand, comfortable, ${name}.`;
   if (kind === 'density') return `Heights of controls and rows, ${name}.`;
   if (kind === 'brand') return `Colours, titles and corners of ${spoken(name)}.`;
   return `Colours, shadows and focus, ${name}.`;
