@@ -33,6 +33,7 @@ export const prebundled = [
   '@storybook/addon-docs',
   '@storybook/addon-themes',
   // The tests' own.
+  '@react-aria/test-utils',
   'axe-core',
   '@guidepup/virtual-screen-reader',
 ];
