@@ -11,7 +11,7 @@ import { expect, waitFor } from 'storybook/test';
 const mostStops = 2000;
 
 /** Heard, but of no news: the ends of things, and parts that are only paragraphs, groups of rows or not busy. */
-const isNoise = (phrase: string) => /^(end\b|(not busy|paragraph|rowgroup)$)/.test(phrase);
+const isNoise = (phrase: string) => /^(end\b|(not busy|paragraph|rowgroup)?$)/.test(phrase);
 
 const onOneLine = (phrase: string) => phrase.replaceAll(/\s+/g, ' ').trim();
 
@@ -27,7 +27,14 @@ class PresentObserver extends MutationObserver {
   }
 }
 
+/** The reader knows a box by its attribute, which stays as it was at first. */
+function markBoxes(container: HTMLElement) {
+  const boxes = container.querySelectorAll<HTMLInputElement>('[type="checkbox"], [type="radio"]');
+  for (const box of boxes) box.toggleAttribute('checked', box.checked);
+}
+
 async function start(container: HTMLElement) {
+  markBoxes(container);
   const reader = new Virtual();
   await reader.start({ container, window: { MutationObserver: PresentObserver } });
   return reader;
@@ -73,29 +80,85 @@ export async function expectPhrases(root: HTMLElement, phrases: readonly string[
   await compare(await phrasesOf(root), phrases);
 }
 
-/**
- * Expects an action to be heard as these phrases and no more: what takes the focus, and what live regions say
- * (`polite: …`, `assertive: …`), in order.
- */
-export async function expectHeard(action: () => Promise<unknown>, phrases: readonly string[]) {
+/** Does something, and waits until these phrases are heard. @param heardBy All that is heard, told from the reader. */
+async function listen(
+  action: () => Promise<unknown>,
+  phrases: readonly string[],
+  heardBy: (reader: Virtual) => Promise<string[]>,
+) {
   const reader = await start(document.body);
   await reader.clearSpokenPhraseLog();
-  const heard = async () =>
-    (await reader.spokenPhraseLog()).map(onOneLine).filter((phrase) => !isNoise(phrase));
-  const isAsExpected = async () => (await heard()).join('\n') === phrases.join('\n');
+  const isAsExpected = async () => (await heardBy(reader)).join('\n') === phrases.join('\n');
   try {
     await action();
     await waitFor(async () => expect(await isAsExpected()).toBe(true)).catch(() => undefined);
-    await compare(await heard(), phrases);
+    await compare(await heardBy(reader), phrases);
   } finally {
     await reader.stop();
   }
 }
 
+const logOf = async (reader: Virtual) =>
+  (await reader.spokenPhraseLog()).map(onOneLine).filter((phrase) => !isNoise(phrase));
+
+/**
+ * Expects an action to be heard as these phrases and no more: what takes the focus, and what live regions say
+ * (`polite: …`, `assertive: …`), in order.
+ */
+export async function expectHeard(action: () => Promise<unknown>, phrases: readonly string[]) {
+  await listen(action, phrases, logOf);
+}
+
+/** What has the focus, or the choice that it marks in its list. */
+function atFocus(): Element | null {
+  const at = document.activeElement;
+  return document.getElementById(at?.getAttribute('aria-activedescendant') ?? '') ?? at;
+}
+
+/** How an element is spoken now: the reader itself speaks of it only when it takes the focus. */
+async function spokenNow(element: Element | null) {
+  if (!element || element === document.body) return '';
+  const reader = await start(document.body);
+  try {
+    for (let stop = 0; stop < mostStops && reader.activeNode !== element; stop += 1)
+      await reader.next();
+    return onOneLine(await reader.lastSpokenPhrase());
+  } finally {
+    await reader.stop();
+  }
+}
+
+/**
+ * Expects keys to be heard as these phrases and no more: as `expectHeard`, but what has the focus then is spoken with
+ * the state that the keys left it in, as of a switch that was turned or a choice that was marked.
+ */
+export async function expectPressed(
+  userEvent: StoryContext['userEvent'],
+  keys: string,
+  phrases: readonly string[],
+) {
+  const first = atFocus();
+  const before = await spokenNow(first);
+  await listen(
+    () => userEvent.keyboard(keys),
+    phrases,
+    async (reader) => {
+      const said = await logOf(reader);
+      const now = await spokenNow(atFocus());
+      if (atFocus() === first && now === before) return said;
+      // What it was met with when the focus came, before the key had done its work.
+      const met = reader.activeNode === atFocus() ? said.findLastIndex(isNoNews) : -1;
+      return met < 0 ? [now, ...said] : said.with(met, now);
+    },
+  );
+}
+
+const isNoNews = (phrase: string) => !/^(polite|assertive):/.test(phrase);
+
 /** What the focus was met with; what a live region says meanwhile is the business of `expectHeard`. */
 async function spokenLast(reader: Virtual) {
   const log = await reader.spokenPhraseLog();
-  return onOneLine(log.findLast((phrase) => !/^(polite|assertive):/.test(phrase)) ?? '');
+  return onOneLine(log.findLast(isNoNews) ?? '');
 }
 
 /** Of a list and the item that it hands the focus to the reader hears the item first, and stays with the list. */
@@ -122,6 +185,7 @@ export async function expectStops(
       passed.add(at);
       said.push(reader.activeNode === at ? await spokenLast(reader) : await spokenAlone(at));
     }
+    document.dispatchEvent(new Event('stops-compared'));
     await compare(said, phrases);
   } finally {
     await reader.stop();

@@ -1,12 +1,37 @@
+import { expect } from 'storybook/test';
 import type { StoryContext } from '@storybook/react-vite';
-import { expectPhrases, expectStops } from './phrases.ts';
+import { expectPhrases, expectPressed, expectStops, phrasesOf } from './phrases.ts';
 
-/** A story `Spoken`, without a picture, of a pattern whose phrases stand in a file of their own. */
-export const spokenAs = (phrases: readonly string[], stops: readonly string[]) => ({
+/** Keys as `userEvent.keyboard` takes them, each with what is heard on it. */
+type Moves = readonly (readonly [keys: string, heard: readonly string[]])[];
+
+/** While a dialog is open there is nothing else to read. */
+const readable = (canvasElement: HTMLElement) =>
+  document.querySelector<HTMLElement>('[role="dialog"], [role="alertdialog"]') ?? canvasElement;
+
+/**
+ * A story `Spoken`, without a picture.
+ * @param phrases What is read from start to end; none where nothing is.
+ * @param stops Where Tab stops; none where it doesn't.
+ * @param moves Keys pressed one after another, from the first stop on.
+ */
+export const spokenAs = (
+  phrases: readonly string[],
+  stops: readonly string[],
+  moves: Moves = [],
+) => ({
   name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
+  tags: ['!picture', '!picture-once', '!picture-modes', '!picture-focus'],
   play: async ({ canvasElement, userEvent }: Pick<StoryContext, 'canvasElement' | 'userEvent'>) => {
-    await expectPhrases(canvasElement, phrases);
-    await expectStops(userEvent, stops);
+    const root = readable(canvasElement);
+    if (phrases.length > 0) await expectPhrases(root, phrases);
+    else await expect(await phrasesOf(root)).toEqual([]);
+    if (stops.length > 0) await expectStops(userEvent, stops);
+    else {
+      await userEvent.tab();
+      await expect(document.body).toHaveFocus();
+    }
+    if (moves.length > 0 && document.activeElement === document.body) await userEvent.tab();
+    for (const [keys, heard] of moves) await expectPressed(userEvent, keys, heard);
   },
 });
