@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react';
-import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import * as css from './Breadcrumbs.css.ts';
@@ -25,23 +24,23 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ 'aria-label': label, above, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} data-component="Breadcrumbs">
-      <AriaBreadcrumbs className={css.way}>
+      <ol className={css.way}>
         {above.map(({ name, href }) => (
-          <Breadcrumb key={href} id={href} className={css.crumb}>
+          <li key={href} className={css.crumb}>
             <Link href={href} tone="quiet" stands="alone">
               {name}
             </Link>
             <span className={css.between}>
               <Icon of={ChevronRight} />
             </span>
-          </Breadcrumb>
+          </li>
         ))}
-        <Breadcrumb id="current" className={css.crumb}>
+        <li className={css.crumb}>
           <span className={css.here} aria-current="page">
             {current}
           </span>
-        </Breadcrumb>
-      </AriaBreadcrumbs>
+        </li>
+      </ol>
     </nav>
   );
 }
