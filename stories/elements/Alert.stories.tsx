@@ -3,6 +3,8 @@ import { Link } from '@hangtag/ui/elements/Link';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Alert.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
+import { Arriving } from '../support/Arriving.tsx';
 
 const meta = preview.meta({
   title: 'Elements/Alert',
@@ -30,4 +32,15 @@ export const WithTheWayOut = meta.story({
     children: 'This address has an account already.',
     actions: <Link href="/login">Sign in instead</Link>,
   },
+});
+
+export const Spoken = meta.story(
+  spokenAs(['alert', 'Two fields need another look. Nothing was saved.'], []),
+);
+
+export const ComingIsSpoken = meta.story({
+  ...spokenAs(['button, Let it come'], ['button, Let it come'], [['{Enter}', ['alert']]]),
+  name: 'It is heard as it comes',
+
+  render: (args) => <Arriving loading={null} ready={<Alert {...args} />} />,
 });

@@ -2,6 +2,8 @@ import { AlertDialog } from '@hangtag/ui/elements/AlertDialog';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/AlertDialog.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
+import { Opening } from '../support/Opening.tsx';
 
 const meta = preview.meta({
   title: 'Elements/AlertDialog',
@@ -58,4 +60,33 @@ export const NotDestructive = meta.story({
 export const InHighContrast = Example.extend({
   tags: ['picture-once', '!picture'],
   globals: { theme: 'high contrast' },
+});
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'alertdialog, Cancel Business?',
+      'banner',
+      'heading, Cancel Business?, level 2',
+      'You keep the dashboard until 12-11-2026. After that, editing and publishing are blocked and your pages stay online. You can resume the plan until that date.',
+      'contentinfo',
+      'button, Back to summary',
+      'button, Cancel current plan',
+    ],
+    ['button, Back to summary', 'button, Cancel current plan'],
+  ),
+);
+
+export const OpeningIsSpoken = meta.story({
+  ...spokenAs(
+    ['button, Open'],
+    ['button, Open'],
+    [
+      ['{Enter}', ['alertdialog, Cancel Business?', 'assertive: Cancel Business?']],
+      ['{Escape}', ['button, Open']],
+    ],
+  ),
+  name: 'The question is heard as it opens, and its button as it closes',
+  args: { isOpen: false },
+  render: (args) => <Opening>{(state) => <AlertDialog {...args} {...state} />}</Opening>,
 });

@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@hangtag/ui/elements/Breadcrumbs';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Breadcrumbs.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/Breadcrumbs',
@@ -56,3 +57,22 @@ export const RightToLeft = Example.extend({
   tags: ['picture-once', '!picture'],
   globals: { direction: 'rtl' },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'navigation, Where you are',
+      'list',
+      'listitem, level 1, position 1, set size 4',
+      'link, Companies',
+      'listitem, level 1, position 2, set size 4',
+      'link, Merrow',
+      'listitem, level 1, position 3, set size 4',
+      'link, Users',
+      'listitem, level 1, position 4, set size 4',
+      'current page',
+      'Tomas Reyes',
+    ],
+    ['link, Companies', 'link, Merrow', 'link, Users'],
+  ),
+);

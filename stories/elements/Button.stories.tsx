@@ -6,6 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Button.tsx';
 import { Forced } from '../support/Forced.tsx';
 import { Matrix } from '../support/Matrix.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/Button',
@@ -121,3 +122,5 @@ export const InHighContrast = EveryToneAndState.extend({
   tags: ['!picture', 'picture-once'],
   globals: { theme: 'high contrast' },
 });
+
+export const Spoken = Example.extend(spokenAs(['button, Publish'], ['button, Publish']));

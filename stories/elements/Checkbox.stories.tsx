@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Checkbox.tsx';
 import { Forced } from '../support/Forced.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/Checkbox',
@@ -71,3 +72,11 @@ export const RightToLeft = EveryState.extend({
   tags: ['!picture', 'picture-once'],
   globals: { direction: 'rtl' },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    ['checkbox, Remember me on this computer, not checked', 'Remember me on this computer'],
+    ['checkbox, Remember me on this computer, not checked'],
+    [[' ', ['checkbox, Remember me on this computer, checked']]],
+  ),
+);

@@ -4,6 +4,7 @@ import { Grid } from '@hangtag/ui/layout/Grid';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CheckboxGroup.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const options = [
   { value: 'site', label: 'Website' },
@@ -110,3 +111,20 @@ export const RequiredStopsTheSubmit = meta.story({
     await expect(canvas.queryByText('This field is required.')).toBeNull();
   },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'group, Shown on',
+      'checkbox, Website, checked',
+      'Website',
+      'checkbox, Shop, Where people can buy it again., not checked',
+      'Shop',
+      'Where people can buy it again.',
+      'checkbox, Letter, not checked, disabled',
+      'Letter',
+    ],
+    ['checkbox, Website, checked', 'checkbox, Shop, Where people can buy it again., not checked'],
+    [[' ', ['checkbox, Website, not checked']]],
+  ),
+);

@@ -6,6 +6,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ColorField.tsx';
 import { Forced } from '../support/Forced.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const paper = { colour: '#f5f3ee', name: 'paper' };
 
@@ -141,3 +142,21 @@ export const WhatIsNoColourGoesBack = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'button, Brand color: open the picker, not expanded',
+      'textbox, Brand color, #1E4D3B, 8.6 to 1 on paper: fits text',
+      '8.6 to 1 on paper: fits text',
+    ],
+    [
+      'button, Brand color: open the picker, not expanded',
+      'textbox, Brand color, #1E4D3B, 8.6 to 1 on paper: fits text',
+    ],
+    [
+      ['{Enter}', ['dialog, Brand color']],
+      ['{Escape}', ['button, Brand color: open the picker, not expanded']],
+    ],
+  ),
+);

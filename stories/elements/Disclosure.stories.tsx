@@ -2,6 +2,7 @@ import { Disclosure } from '@hangtag/ui/elements/Disclosure';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Disclosure.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/Disclosure',
@@ -28,3 +29,14 @@ export const OpensByKeyboard = meta.story({
     await expect(canvas.getByText(/The address of the page/)).toBeVisible();
   },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'heading, What does the code say?, level 3',
+      'button, What does the code say?, 1 control, not expanded',
+    ],
+    ['button, What does the code say?, 1 control, not expanded'],
+    [['{Enter}', ['button, What does the code say?, 1 control, expanded']]],
+  ),
+);

@@ -5,6 +5,7 @@ import { Upload } from 'lucide-react';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/DropZone.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/DropZone',
@@ -112,3 +113,10 @@ export const TakesTheFilesOfAFolder = meta.story({
     );
   },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    ['button, Drop pictures', 'button, Upload images'],
+    ['button, Drop pictures', 'button, Upload images'],
+  ),
+);

@@ -5,6 +5,7 @@ import { Plus, RotateCw } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/EmptyState.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/EmptyState',
@@ -64,3 +65,14 @@ export const InAQuieterPlace = meta.story({
     await expect(canvas.getByRole('heading')).not.toHaveStyle({ color });
   },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'heading, No products yet, level 2',
+      'A product holds the page people see when they scan its code. Start with a name. Everything else can wait.',
+      'button, New product',
+    ],
+    ['button, New product'],
+  ),
+);

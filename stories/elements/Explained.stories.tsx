@@ -3,6 +3,7 @@ import { StatusMark } from '@hangtag/ui/elements/StatusMark';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Explained.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/Explained',
@@ -40,3 +41,14 @@ export const Open = meta.story({
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    ['button, Pending'],
+    ['button, Pending, Pending invite'],
+    [
+      ['{Escape}', ['button, Pending']],
+      ['{Enter}', ['button, Pending, Pending invite']],
+    ],
+  ),
+);

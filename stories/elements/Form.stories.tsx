@@ -7,6 +7,7 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Form.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const fields = (
   <Stack gap={20}>
@@ -88,3 +89,18 @@ function lastSubmit(onSubmit: (data: FormData) => void): FormData {
   if (!data) throw new Error('Nothing was submitted.');
   return data;
 }
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'form, Company details',
+      'Name',
+      'textbox, Name, required',
+      'Email',
+      'textbox, Email, ines@merrow',
+      'button, Save company',
+    ],
+    ['textbox, Name, required', 'textbox, Email, ines@merrow', 'button, Save company'],
+    [['{Enter}', ['textbox, Name, This field is required., invalid, required']]],
+  ),
+);

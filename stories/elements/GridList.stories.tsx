@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/GridList.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 interface Tile {
   readonly id: string;
@@ -155,3 +156,24 @@ export const ControlsAreReachedAndNeverChosen = meta.story({
 });
 
 export const Empty = meta.story({ args: { count: 0 } });
+
+export const Spoken = meta.story({
+  ...spokenAs(
+    [
+      'grid, Tiles, column count 1, row count 3',
+      'row, Tile 1, row index 1, not selected',
+      'gridcell, Tile 1, column index 1',
+      'row, Tile 2, row index 2, not selected',
+      'gridcell, Tile 2, column index 1',
+      'row, Tile 3, row index 3, not selected',
+      'gridcell, Tile 3, column index 1',
+    ],
+    ['row, Tile 1, row index 1, not selected'],
+    [
+      ['{ArrowRight}', ['row, Tile 2, row index 2, not selected']],
+      [' ', ['row, Tile 2, row index 2, selected', 'assertive: Tile 2 selected.']],
+      ['{End}', ['row, Tile 3, row index 3, not selected']],
+    ],
+  ),
+  args: { count: 3 },
+});

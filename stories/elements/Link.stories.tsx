@@ -5,6 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Link.tsx';
 import { Forced } from '../support/Forced.tsx';
 import { Matrix } from '../support/Matrix.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const navigate = fn();
 
@@ -74,3 +75,5 @@ export const ForeignAddressesAreLeftToTheBrowser = meta.story({
     await expect(navigate).not.toHaveBeenCalled();
   },
 });
+
+export const Spoken = meta.story(spokenAs(['link, Forgot password?'], ['link, Forgot password?']));

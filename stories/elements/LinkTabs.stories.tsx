@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/LinkTabs.tsx';
 import { Forced } from '../support/Forced.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const navigate = fn();
 const views = ['Summary', 'Content', 'CTAs', 'Real code', 'Settings'];
@@ -59,3 +60,23 @@ export const InHighContrast = Example.extend({
   tags: ['picture-once', '!picture'],
   globals: { theme: 'high contrast' },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'navigation, Product',
+      'link, Summary',
+      'link, Content, current page',
+      'link, CTAs',
+      'link, Real code',
+      'link, Settings',
+    ],
+    [
+      'link, Summary',
+      'link, Content, current page',
+      'link, CTAs',
+      'link, Real code',
+      'link, Settings',
+    ],
+  ),
+);

@@ -5,6 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/LockedButton.tsx';
 import { Forced } from '../support/Forced.tsx';
 import { Matrix } from '../support/Matrix.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/LockedButton',
@@ -97,3 +98,10 @@ export const InHighContrast = EveryTone.extend({
   tags: ['picture-once', '!picture'],
   globals: { theme: 'high contrast' },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    ['button, New product, disabled'],
+    ['button, New product, All 10 products of your plan are in use., disabled'],
+  ),
+);

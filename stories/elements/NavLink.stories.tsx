@@ -6,6 +6,7 @@ import { usage } from '../docs/usage/NavLink.tsx';
 import { Forced } from '../support/Forced.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 import { expectStops } from '../support/phrases.ts';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const navigate = fn();
 
@@ -100,4 +101,9 @@ export const Locked = meta.story({
 export const InHighContrast = EveryLookAndState.extend({
   tags: ['picture-once', '!picture'],
   globals: { theme: 'high contrast' },
+});
+
+export const Spoken = meta.story({
+  ...spokenAs(['link, Products, current page'], ['link, Products, current page']),
+  args: { isCurrent: true },
 });

@@ -3,6 +3,7 @@ import { Notice } from '@hangtag/ui/elements/Notice';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Notice.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/Notice',
@@ -69,3 +70,15 @@ export const InHighContrast = EveryTone.extend({
   tags: ['picture-once', '!picture'],
   globals: { theme: 'high contrast' },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'strong',
+      'Mastercard 4444 expires next month.',
+      'Add another card before 12-11-2026 to keep publishing.',
+      'button, Add card',
+    ],
+    ['button, Add card'],
+  ),
+);

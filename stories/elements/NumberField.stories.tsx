@@ -4,6 +4,7 @@ import { Grid } from '@hangtag/ui/layout/Grid';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/NumberField.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/NumberField',
@@ -92,3 +93,26 @@ export const RightToLeft = EveryState.extend({
   tags: ['!picture', 'picture-once'],
   globals: { direction: 'rtl' },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'group',
+      'button, Decrease Additional products, 1 control',
+      'Number field, Additional products, 3, $20.00 each, per month',
+      'button, Increase Additional products, 1 control',
+      '$20.00 each, per month',
+    ],
+    ['Number field, Additional products, 3, $20.00 each, per month'],
+    [
+      [
+        '{ArrowUp}',
+        ['Number field, Additional products, 4, $20.00 each, per month', 'assertive: 4'],
+      ],
+      [
+        '{End}',
+        ['Number field, Additional products, 100, $20.00 each, per month', 'assertive: 100'],
+      ],
+    ],
+  ),
+);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Pagination.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/Pagination',
@@ -54,4 +55,29 @@ export const KeepsTheFocusAtItsEnds = meta.story({
 export const InHighContrast = Example.extend({
   tags: ['picture-once', '!picture', '!picture-modes'],
   globals: { theme: 'high contrast' },
+});
+
+export const Spoken = meta.story({
+  ...spokenAs(
+    [
+      'navigation, Pages of users',
+      'button, Previous page',
+      'button, Page 1',
+      'button, Page 2, current page',
+      'button, Page 3',
+      'button, Next page',
+    ],
+    [
+      'button, Previous page',
+      'button, Page 1',
+      'button, Page 2, current page',
+      'button, Page 3',
+      'button, Next page',
+    ],
+    [
+      ['{Enter}', ['button, Page 1, current page']],
+      ['{Tab}{Enter}', ['button, Page 2, current page']],
+    ],
+  ),
+  render: () => <Turning />,
 });

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Forced } from '../support/Forced.tsx';
 import { usage } from '../docs/usage/PasswordField.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/PasswordField',
@@ -81,4 +82,16 @@ export const InHighContrast = EveryState.extend({
 export const RightToLeft = EveryState.extend({
   tags: ['!picture', 'picture-once'],
   globals: { direction: 'rtl' },
+});
+
+export const Spoken = meta.story({
+  ...spokenAs(
+    ['Password', 'button, Show password'],
+    ['Password', 'button, Show password'],
+    [
+      ['{Tab}', ['button, Show password']],
+      ['{Enter}', ['button, Hide password']],
+    ],
+  ),
+  args: { defaultValue: '' },
 });

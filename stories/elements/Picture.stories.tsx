@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Picture.tsx';
 import { still } from '../fixtures/pictures.ts';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/Picture',
@@ -45,3 +46,7 @@ export const InHighContrast = Example.extend({
   tags: ['picture-once', '!picture'],
   globals: { theme: 'high contrast' },
 });
+
+export const Spoken = meta.story(
+  spokenAs(['image, A dark green bottle beside an olive branch'], []),
+);

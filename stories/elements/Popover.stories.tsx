@@ -4,6 +4,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Popover.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/Popover',
@@ -40,3 +41,14 @@ export const EscapeReturnsFocus = meta.story({
     await waitFor(() => expect(button).toHaveFocus());
   },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    ['button, Filters, not expanded'],
+    ['button, Filters, not expanded'],
+    [
+      ['{Enter}', ['dialog, Filters']],
+      ['{Escape}', ['button, Filters, not expanded']],
+    ],
+  ),
+);

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/PositionField.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 function Held(props: PositionFieldProps) {
   const [value, setValue] = useState<Point>(props.value);
@@ -70,3 +71,22 @@ export const Disabled = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Middle' })).toBeDisabled();
   },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'radiogroup, Keep in sight, orientated vertically',
+      'radio, Top left, not checked, position 1, set size 9',
+      'radio, Top, not checked, position 2, set size 9',
+      'radio, Top right, not checked, position 3, set size 9',
+      'radio, Left, not checked, position 4, set size 9',
+      'radio, Middle, checked, position 5, set size 9',
+      'radio, Right, not checked, position 6, set size 9',
+      'radio, Bottom left, not checked, position 7, set size 9',
+      'radio, Bottom, not checked, position 8, set size 9',
+      'radio, Bottom right, not checked, position 9, set size 9',
+    ],
+    ['radio, Middle, checked, position 5, set size 9'],
+    [['{ArrowDown}', ['radio, Bottom, checked, position 8, set size 9']]],
+  ),
+);

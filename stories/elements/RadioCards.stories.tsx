@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/RadioCards.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 interface ChoosingProps {
   first: 'mine' | 'theirs' | null;
@@ -45,3 +46,19 @@ export const Example = meta.story({
 });
 
 export const NothingChosen = meta.story({ tags: ['picture'], args: { first: null } });
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'radiogroup, Size, orientated vertically',
+      'radio, Mine, 500 ml, not checked, position 1, set size 2',
+      'Mine',
+      '500 ml',
+      'radio, Theirs, 500 ml, in dark glass, checked, position 2, set size 2',
+      'Theirs',
+      '500 ml, in dark glass',
+    ],
+    ['radio, Theirs, 500 ml, in dark glass, checked, position 2, set size 2'],
+    [['{ArrowUp}', ['radio, Mine, 500 ml, checked, position 1, set size 2']]],
+  ),
+);

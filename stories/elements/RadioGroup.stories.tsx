@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/RadioGroup.tsx';
 import { expectPhrases } from '../support/phrases.ts';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const types = [
   { value: 'image', label: 'Image' },
@@ -116,3 +117,19 @@ export const ArrowsChoose = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('image');
   },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'radiogroup, Type, orientated vertically',
+      'radio, Image, checked, position 1, set size 3',
+      'Image',
+      'radio, Video, not checked, position 2, set size 3',
+      'Video',
+      'radio, PDF, not checked, disabled, position 3, set size 3',
+      'PDF',
+    ],
+    ['radio, Image, checked, position 1, set size 3'],
+    [['{ArrowDown}', ['radio, Video, checked, position 2, set size 3']]],
+  ),
+);

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Forced } from '../support/Forced.tsx';
 import { usage } from '../docs/usage/SearchField.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/SearchField',
@@ -69,4 +70,13 @@ export const InHighContrast = EveryState.extend({
 export const RightToLeft = EveryState.extend({
   tags: ['!picture', 'picture-once'],
   globals: { direction: 'rtl' },
+});
+
+export const Spoken = meta.story({
+  ...spokenAs(
+    ['group', 'searchbox, Search products, olive', 'button, Clear search'],
+    ['searchbox, Search products, olive'],
+    [['{Escape}', ['searchbox, Search products, placeholder Search name, model or GTIN']]],
+  ),
+  args: { defaultValue: 'olive' },
 });

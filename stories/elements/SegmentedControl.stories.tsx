@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/SegmentedControl.tsx';
 import { Forced } from '../support/Forced.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const options = [
   { value: 'phone', label: 'Phone' },
@@ -68,3 +69,19 @@ export const InHighContrast = Example.extend({
   tags: ['!picture', '!picture-modes', 'picture-once'],
   globals: { theme: 'high contrast' },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'radiogroup, Device, orientated horizontally',
+      'radio, Phone, checked, position 1, set size 3',
+      'Phone',
+      'radio, Tablet, not checked, position 2, set size 3',
+      'Tablet',
+      'radio, Desktop, not checked, position 3, set size 3',
+      'Desktop',
+    ],
+    ['radio, Phone, checked, position 1, set size 3'],
+    [['{ArrowRight}', ['radio, Tablet, checked, position 2, set size 3']]],
+  ),
+);

@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Select.tsx';
 import { Forced } from '../support/Forced.tsx';
 import { Matrix } from '../support/Matrix.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const orders = [
   { id: 'recent', label: 'Recently edited' },
@@ -152,3 +153,18 @@ export const RightToLeft = EveryState.extend({
   tags: ['!picture', 'picture-once'],
   globals: { direction: 'rtl' },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    ['button, Alphabetic Sort, not expanded, has popup listbox'],
+    ['button, Alphabetic Sort, not expanded, has popup listbox'],
+    [
+      ['{Enter}', ['dialog, Sort', 'option, Alphabetic, selected, position 2, set size 3']],
+      [
+        '{ArrowDown}',
+        ['dialog, Sort', 'option, Most scanned, not selected, position 3, set size 3'],
+      ],
+      ['{Enter}', ['button, Most scanned Sort, not expanded, has popup listbox']],
+    ],
+  ),
+);

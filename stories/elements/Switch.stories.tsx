@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Switch.tsx';
 import { Forced } from '../support/Forced.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/Switch',
@@ -58,3 +59,11 @@ export const RightToLeft = EveryState.extend({
   tags: ['!picture', 'picture-once'],
   globals: { direction: 'rtl' },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    ['switch, E-label mode, not checked', 'E-label mode'],
+    ['switch, E-label mode, not checked'],
+    [[' ', ['switch, E-label mode, checked']]],
+  ),
+);

@@ -4,6 +4,7 @@ import { Button } from '@hangtag/ui/elements/Button';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Table.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const columns = {
   name: { id: 'name', name: 'Name', part: 'title' },
@@ -94,3 +95,45 @@ export const InHighContrast = Example.extend({
   tags: ['picture-once', '!picture'],
   globals: { theme: 'high contrast' },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'table, Badges',
+      'row, Name Kind Valid until Actions',
+      'columnheader, Name',
+      'columnheader, Kind',
+      'columnheader, Valid until',
+      'columnheader, Actions',
+      'row, Leaping hare Certificate 11-02-2027 Remove',
+      'rowheader, Leaping hare',
+      'cell, Certificate',
+      'button, Certificate',
+      'cell, 11-02-2027',
+      'cell, Remove',
+      'button, Remove',
+      'row, Fair harvest Membership 03-30-2027 Remove',
+      'rowheader, Fair harvest',
+      'cell, Membership',
+      'button, Membership',
+      'cell, 03-30-2027',
+      'cell, Remove',
+      'button, Remove',
+      'row, Made with wind Certificate — Remove',
+      'rowheader, Made with wind',
+      'cell, Certificate',
+      'button, Certificate',
+      'cell, —',
+      'cell, Remove',
+      'button, Remove',
+    ],
+    [
+      'button, Certificate, Set by the association.',
+      'button, Remove',
+      'button, Membership, Set by the association.',
+      'button, Remove',
+      'button, Certificate, Set by the association.',
+      'button, Remove',
+    ],
+  ),
+);

@@ -2,6 +2,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@hangtag/ui/elements/Tabs';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Tabs.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/Tabs',
@@ -37,3 +38,18 @@ export const ArrowKeysMove = meta.story({
     await expect(args.onSelect).toHaveBeenLastCalledWith('published');
   },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'tablist, Preview, orientated horizontally',
+      'tab, Draft, selected, 1 control, position 1, set size 3',
+      'tab, Published, not selected, position 2, set size 3',
+      'tab, Archive, not selected, disabled, position 3, set size 3',
+      'tabpanel, Draft',
+      'What you write.',
+    ],
+    ['tab, Draft, selected, 1 control, position 1, set size 3', 'tabpanel, Draft'],
+    [['{ArrowRight}', ['tab, Published, selected, 1 control, position 2, set size 3']]],
+  ),
+);

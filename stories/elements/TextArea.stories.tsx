@@ -4,6 +4,7 @@ import { Grid } from '@hangtag/ui/layout/Grid';
 import preview from '../../.storybook/preview.tsx';
 import { Forced } from '../support/Forced.tsx';
 import { usage } from '../docs/usage/TextArea.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const lead = 'Picked green in one October week and pressed the same night.';
 
@@ -70,3 +71,10 @@ export const RightToLeft = EveryState.extend({
   tags: ['!picture', 'picture-once'],
   globals: { direction: 'rtl' },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    ['58 of 240', 'textbox, Lead', 'Picked green in one October week and pressed the same night.'],
+    ['textbox, Lead'],
+  ),
+);

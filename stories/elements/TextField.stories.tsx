@@ -6,6 +6,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TextField.tsx';
 import { Forced } from '../support/Forced.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const website =
   'This value must be a valid URL (please add http or https protocol, e.g.: https://merrow.example)';
@@ -129,3 +130,13 @@ export const RightToLeft = EveryState.extend({
   tags: ['!picture', 'picture-once'],
   globals: { direction: 'rtl' },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'textbox, Name, Harvest Olive Oil, Shown on the page and in lists.',
+      'Shown on the page and in lists.',
+    ],
+    ['textbox, Name, Harvest Olive Oil, Shown on the page and in lists.'],
+  ),
+);

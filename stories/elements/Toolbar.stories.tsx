@@ -4,6 +4,7 @@ import { Bold, Italic, Link, List } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Toolbar.tsx';
+import { expectHeard, expectPhrases, expectPressed } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Elements/Toolbar',
@@ -31,5 +32,20 @@ export const ArrowKeysMove = meta.story({
     await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Link' })).toHaveFocus();
+  },
+});
+
+export const Spoken = meta.story({
+  name: 'Spoken',
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'toolbar, Text, orientated horizontally',
+      'button, Bold',
+      'button, Italic',
+      'button, Link',
+      'button, List',
+    ]);
+    await expectHeard(() => userEvent.tab(), ['button, Bold']);
+    await expectPressed(userEvent, '{ArrowRight}', ['button, Italic']);
   },
 });

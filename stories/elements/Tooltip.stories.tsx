@@ -4,6 +4,7 @@ import { Copy } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Tooltip.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/Tooltip',
@@ -69,3 +70,5 @@ export const WithoutTextThereIsNone = meta.story({
     await expect(screen.queryByRole('tooltip')).toBeNull();
   },
 });
+
+export const Spoken = meta.story(spokenAs(['button, Copy product'], ['button, Copy product']));

@@ -3,7 +3,7 @@ import { Button } from '@hangtag/ui/elements/Button';
 import { Held } from '../../../.storybook/docs/Held.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Alert` is used, moved through and heard. */
+/** How `Alert` is used. */
 export const usage: Usage = {
   do: {
     says: 'Say what has to be mended, and link to the field.',
@@ -33,7 +33,4 @@ export const usage: Usage = {
       </Held>
     ),
   },
-  announced: [
-    'As soon as it comes, because it takes the focus: “2 fields need a change …, alert.”',
-  ],
 };

@@ -3,7 +3,7 @@ import { Button } from '@hangtag/ui/elements/Button';
 import { DialogTrigger } from '@hangtag/ui/elements/Dialog';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `AlertDialog` is used, moved through and heard. */
+/** How `AlertDialog` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Say in the title what is lost, and let the button repeat the verb.',
@@ -31,9 +31,5 @@ export const usage: Usage = {
     ['Tab, Shift Tab', 'move between the two answers and stay inside'],
     ['Enter, Space', 'give the answer that has the focus'],
     ['Escape', 'takes the question back, as Cancel does'],
-  ],
-  announced: [
-    '“Delete Visa 4242?, alert dialog. It can no longer pay for your plan. Cancel, button.”',
-    'After the answer, the control that asked is announced again.',
   ],
 };

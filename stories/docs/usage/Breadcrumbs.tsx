@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@hangtag/ui/elements/Breadcrumbs';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Breadcrumbs` is used, moved through and heard. */
+/** How `Breadcrumbs` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Name each page above as its own title does, and end with where one is.',
@@ -29,8 +29,5 @@ export const usage: Usage = {
   keyboard: [
     ['Tab, Shift Tab', 'move through the pages above'],
     ['Enter', 'goes there'],
-  ],
-  announced: [
-    '“Where you are, navigation, list with 3 items. Companies, link. Merrow, link. Users, current page.”',
   ],
 };

@@ -2,7 +2,7 @@ import { Button } from '@hangtag/ui/elements/Button';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Button` is used, moved through and heard. */
+/** How `Button` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'One primary button in a view, a verb first.',
@@ -27,9 +27,5 @@ export const usage: Usage = {
   keyboard: [
     ['Tab, Shift Tab', 'move to it and on'],
     ['Enter, Space', 'run the action'],
-  ],
-  announced: [
-    '“Publish, button.”',
-    'While it is busy: “Publish, button, dimmed”, and “Busy” as a progress bar inside it.',
   ],
 };

@@ -1,7 +1,7 @@
 import { Calendar } from '@hangtag/ui/elements/Calendar';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Calendar` is used, moved through and heard. */
+/** How `Calendar` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Give a month its own name, and close the days that cannot be chosen.',
@@ -19,5 +19,4 @@ export const usage: Usage = {
     ['Home, End', 'go to the first and last day of the month'],
     ['Enter, Space', 'choose the day'],
   ],
-  announced: ['“Renewal day, November 2026, grid. Monday, November 2, 2026 selected, button.”'],
 };

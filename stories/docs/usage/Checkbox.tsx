@@ -1,7 +1,7 @@
 import { Checkbox } from '@hangtag/ui/elements/Checkbox';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Checkbox` is used, moved through and heard. */
+/** How `Checkbox` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Say what is so when it is ticked.',
@@ -15,5 +15,4 @@ export const usage: Usage = {
     ['Tab', 'moves to it'],
     ['Space', 'ticks it or takes the tick away'],
   ],
-  announced: ['“Send me a copy of the invoice, checkbox, not checked.”'],
 };

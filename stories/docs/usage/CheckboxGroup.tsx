@@ -1,7 +1,7 @@
 import { CheckboxGroup } from '@hangtag/ui/elements/CheckboxGroup';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `CheckboxGroup` is used, moved through and heard. */
+/** How `CheckboxGroup` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'A few choices that don’t exclude each other, all in sight.',
@@ -33,5 +33,4 @@ export const usage: Usage = {
     ['Tab, Shift Tab', 'move from box to box'],
     ['Space', 'ticks a box or takes the tick away'],
   ],
-  announced: ['“Shown on, group. Public page, checkbox, checked.”'],
 };

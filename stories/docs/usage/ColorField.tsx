@@ -2,7 +2,7 @@ import { ColorField } from '@hangtag/ui/elements/ColorField';
 import { Held } from '../../../.storybook/docs/Held.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `ColorField` is used, moved through and heard. */
+/** How `ColorField` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Name what the colour is for, and say what it must be read against.',
@@ -38,5 +38,4 @@ export const usage: Usage = {
     ['Arrow keys', 'in the picker, move through the colours; with Shift in larger steps'],
     ['Escape', 'closes the picker'],
   ],
-  announced: ['“Brand color, edit, #1E4D3B.” Then the contrast as its description.'],
 };

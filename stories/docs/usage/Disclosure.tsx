@@ -2,7 +2,7 @@ import { Disclosure } from '@hangtag/ui/elements/Disclosure';
 import { Text } from '@hangtag/ui/elements/Text';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Disclosure` is used, moved through and heard. */
+/** How `Disclosure` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Fold away what few people need, under a title that says what it is.',
@@ -24,5 +24,4 @@ export const usage: Usage = {
     ['Tab', 'moves to the title'],
     ['Enter, Space', 'open or close it'],
   ],
-  announced: ['“Advanced settings, heading level 3, button, collapsed.”'],
 };

@@ -5,7 +5,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { Upload } from 'lucide-react';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `DropZone` is used, moved through and heard. */
+/** How `DropZone` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Put the button inside: dropping is the second way, never the only one.',
@@ -30,5 +30,4 @@ export const usage: Usage = {
     ['Ctrl V', 'pastes files while the zone has the focus'],
     ['Enter', 'on the zone, drops what was picked up with the keyboard'],
   ],
-  announced: ['“Drop pictures, button.” While something is carried: “Press Enter to drop.”'],
 };

@@ -2,7 +2,7 @@ import { Button } from '@hangtag/ui/elements/Button';
 import { EmptyState } from '@hangtag/ui/elements/EmptyState';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `EmptyState` is used, moved through and heard. */
+/** How `EmptyState` is used. */
 export const usage: Usage = {
   do: {
     says: 'Say what will be here and give the first step.',
@@ -24,8 +24,4 @@ export const usage: Usage = {
       </EmptyState>
     ),
   },
-  announced: [
-    '“No products yet, heading level 3”, where it is part of the page.',
-    'After a search: its title as news, once.',
-  ],
 };

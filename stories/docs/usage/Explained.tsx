@@ -1,7 +1,7 @@
 import { Explained } from '@hangtag/ui/elements/Explained';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Explained` is used, moved through and heard. */
+/** How `Explained` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Keep the reason to one line; the fact says enough without it.',
@@ -18,5 +18,4 @@ export const usage: Usage = {
     ['Enter, Space', 'show the reason on a press'],
     ['Escape', 'hides it'],
   ],
-  announced: ['“Pending invite, button. Invited 11-02-2026, not yet accepted.”'],
 };

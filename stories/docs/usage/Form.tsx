@@ -5,7 +5,7 @@ import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Form` is used, moved through and heard. */
+/** How `Form` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Let people finish; messages come after a change or a submit, under their field.',
@@ -38,7 +38,4 @@ export const usage: Usage = {
     ),
   },
   keyboard: [['Enter', 'in a field of one line, sends the form']],
-  announced: [
-    'After a refused submit the focus is in the first wrong field: “Name, edit, required, invalid. This field is required.”',
-  ],
 };

@@ -5,7 +5,7 @@ import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 const tiles = ['Kettle', 'Teapot', 'Bowl'].map((name) => ({ id: name, name }));
 
-/** How `GridList` is used, moved through and heard. */
+/** How `GridList` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Tiles that differ by what they show, each with a name.',
@@ -42,5 +42,4 @@ export const usage: Usage = {
     ['Enter, Space', 'choose the tile'],
     ['Letters', 'jump to the tile with that name'],
   ],
-  announced: ['“Pictures, grid. Kettle, row 1 of 3, selected.”'],
 };

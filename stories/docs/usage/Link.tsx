@@ -2,7 +2,7 @@ import { Link } from '@hangtag/ui/elements/Link';
 import { Text } from '@hangtag/ui/elements/Text';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Link` is used, moved through and heard. */
+/** How `Link` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Let the words say where it leads, also when they are read alone.',
@@ -24,5 +24,4 @@ export const usage: Usage = {
     ['Tab', 'moves to it'],
     ['Enter', 'goes there'],
   ],
-  announced: ['“how billing works, link.”'],
 };

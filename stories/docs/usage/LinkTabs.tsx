@@ -1,7 +1,7 @@
 import { LinkTabs } from '@hangtag/ui/elements/LinkTabs';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `LinkTabs` is used, moved through and heard. */
+/** How `LinkTabs` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Views of one thing that can be bookmarked.',
@@ -33,5 +33,4 @@ export const usage: Usage = {
     ['Tab, Shift Tab', 'move from link to link'],
     ['Enter', 'goes there'],
   ],
-  announced: ['“Settings, navigation. Profile, link, current page.”'],
 };

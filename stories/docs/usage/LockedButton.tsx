@@ -2,7 +2,7 @@ import { Button } from '@hangtag/ui/elements/Button';
 import { LockedButton } from '@hangtag/ui/elements/LockedButton';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `LockedButton` is used, moved through and heard. */
+/** How `LockedButton` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Say why, and what opens it.',
@@ -16,5 +16,4 @@ export const usage: Usage = {
     ['Tab', 'moves to it, and the reason shows'],
     ['Enter, Space', 'show the reason; nothing runs'],
   ],
-  announced: ['“Publish, button, dimmed. Publish needs a header picture.”'],
 };

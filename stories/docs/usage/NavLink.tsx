@@ -2,7 +2,7 @@ import { NavLink } from '@hangtag/ui/elements/NavLink';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `NavLink` is used, moved through and heard. */
+/** How `NavLink` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'One word for each place; the current one is a tint block.',
@@ -30,5 +30,4 @@ export const usage: Usage = {
     ['Tab, Shift Tab', 'move from place to place'],
     ['Enter', 'goes there'],
   ],
-  announced: ['“Products, link, current page.”'],
 };

@@ -2,7 +2,7 @@ import { Button } from '@hangtag/ui/elements/Button';
 import { Notice } from '@hangtag/ui/elements/Notice';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Notice` is used, moved through and heard. */
+/** How `Notice` is used. */
 export const usage: Usage = {
   do: {
     says: 'Say what is so, then what to do.',
@@ -24,5 +24,4 @@ export const usage: Usage = {
       </Notice>
     ),
   },
-  announced: ['Read in its place in the page; news that comes later is announced once, politely.'],
 };

@@ -1,7 +1,7 @@
 import { NumberField } from '@hangtag/ui/elements/NumberField';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `NumberField` is used, moved through and heard. */
+/** How `NumberField` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Say what is counted, and hold it within its limits.',
@@ -15,5 +15,4 @@ export const usage: Usage = {
     ['Arrow up, Arrow down; Page Up, Page Down', 'change it by one'],
     ['Home, End', 'go to the smallest and largest'],
   ],
-  announced: ['“Product codes, number field, 5.” Each step is announced.'],
 };

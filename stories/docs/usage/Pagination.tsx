@@ -2,7 +2,7 @@ import { Pagination } from '@hangtag/ui/elements/Pagination';
 import { Held } from '../../../.storybook/docs/Held.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Pagination` is used, moved through and heard. */
+/** How `Pagination` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Name the list whose pages these are.',
@@ -29,5 +29,4 @@ export const usage: Usage = {
     ['Tab, Shift Tab', 'move from page to page'],
     ['Enter, Space', 'turn to it; at either end the page itself takes the focus'],
   ],
-  announced: ['“Pages of products, navigation. Page 2, current, button.”'],
 };

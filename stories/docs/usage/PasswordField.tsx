@@ -2,7 +2,7 @@ import { PasswordField } from '@hangtag/ui/elements/PasswordField';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `PasswordField` is used, moved through and heard. */
+/** How `PasswordField` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Let the browser’s password manager fill it: say whether it is known or new.',
@@ -21,5 +21,4 @@ export const usage: Usage = {
     ['Tab', 'moves to the field, then to the eye'],
     ['Enter, Space', 'on the eye, show or hide the password'],
   ],
-  announced: ['“Password, secure edit.” On the eye: “Show password, toggle button, not pressed.”'],
 };

@@ -2,7 +2,7 @@ import { Picture } from '@hangtag/ui/elements/Picture';
 import { Text } from '@hangtag/ui/elements/Text';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Picture` is used, moved through and heard. */
+/** How `Picture` is used. */
 export const usage: Usage = {
   do: {
     says: 'Describe what the picture tells, or leave `alt` empty where words beside it do.',
@@ -34,5 +34,4 @@ export const usage: Usage = {
       />
     ),
   },
-  announced: ['Its `alt` as an image; nothing when that is empty.'],
 };

@@ -5,7 +5,7 @@ import { TextField } from '@hangtag/ui/elements/TextField';
 import { SlidersHorizontal } from 'lucide-react';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Popover` is used, moved through and heard. */
+/** How `Popover` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'A few controls for the thing beside it.',
@@ -34,5 +34,4 @@ export const usage: Usage = {
     ['Tab, Shift Tab', 'move through it and stay inside'],
     ['Escape', 'closes it; the focus returns to the button'],
   ],
-  announced: ['“Filters, dialog. Only published, checkbox.”'],
 };

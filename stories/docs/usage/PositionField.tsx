@@ -2,7 +2,7 @@ import { PositionField } from '@hangtag/ui/elements/PositionField';
 import { Held } from '../../../.storybook/docs/Held.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `PositionField` is used, moved through and heard. */
+/** How `PositionField` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Say of what the place is.',
@@ -28,5 +28,4 @@ export const usage: Usage = {
     ['Tab', 'moves to the chosen place'],
     ['Arrow keys', 'go where they point'],
   ],
-  announced: ['“Middle of the picture, radio group. Center, radio button, checked.”'],
 };

@@ -2,7 +2,7 @@ import { RadioCards } from '@hangtag/ui/elements/RadioCards';
 import { Held } from '../../../.storybook/docs/Held.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `RadioCards` is used, moved through and heard. */
+/** How `RadioCards` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Two or three choices that need a sentence each.',
@@ -43,8 +43,5 @@ export const usage: Usage = {
   keyboard: [
     ['Tab', 'moves to the chosen card'],
     ['Arrow keys', 'choose the next one'],
-  ],
-  announced: [
-    '“What is kept, radio group. Keep mine, Their change is lost, radio button, checked, 1 of 2.”',
   ],
 };

@@ -1,7 +1,7 @@
 import { RadioGroup } from '@hangtag/ui/elements/RadioGroup';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `RadioGroup` is used, moved through and heard. */
+/** How `RadioGroup` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Two to five choices that exclude each other.',
@@ -33,5 +33,4 @@ export const usage: Usage = {
     ['Tab', 'moves to the chosen one'],
     ['Arrow keys', 'choose the next one'],
   ],
-  announced: ['“Type, radio group. Image, radio button, checked, 1 of 2.”'],
 };

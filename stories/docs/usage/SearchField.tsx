@@ -1,7 +1,7 @@
 import { SearchField } from '@hangtag/ui/elements/SearchField';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `SearchField` is used, moved through and heard. */
+/** How `SearchField` is used and moved through. */
 export const usage: Usage = {
   do: { says: 'Say what is searched.', shows: () => <SearchField label="Search products" /> },
   dont: {
@@ -9,5 +9,4 @@ export const usage: Usage = {
     shows: () => <SearchField aria-label="Search" placeholder="Search products" />,
   },
   keyboard: [['Escape', 'clears it']],
-  announced: ['“Search products, search edit.” The number of matches is announced by the list.'],
 };

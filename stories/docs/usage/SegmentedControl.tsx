@@ -2,7 +2,7 @@ import { SegmentedControl } from '@hangtag/ui/elements/SegmentedControl';
 import { Held } from '../../../.storybook/docs/Held.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `SegmentedControl` is used, moved through and heard. */
+/** How `SegmentedControl` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'How one thing is looked at, in one or two words each.',
@@ -44,5 +44,4 @@ export const usage: Usage = {
     ['Tab', 'moves to the chosen segment'],
     ['Arrow keys', 'choose the next one'],
   ],
-  announced: ['“Preview, radio group. Phone, radio button, checked, 1 of 2.”'],
 };

@@ -1,7 +1,7 @@
 import { Select } from '@hangtag/ui/elements/Select';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Select` is used, moved through and heard. */
+/** How `Select` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Say what is chosen, and let the placeholder ask for it.',
@@ -34,9 +34,5 @@ export const usage: Usage = {
     ['Arrow keys', 'walk through the choices'],
     ['Letters', 'jump to the choice that begins with them'],
     ['Escape', 'closes the list and changes nothing'],
-  ],
-  announced: [
-    '“Industry, Choose an industry, button, collapsed, listbox.”',
-    '“Coffee and tea, option, 1 of 2.”',
   ],
 };

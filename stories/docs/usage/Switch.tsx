@@ -4,7 +4,7 @@ import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Switch` is used, moved through and heard. */
+/** How `Switch` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'A setting that acts at once.',
@@ -25,5 +25,4 @@ export const usage: Usage = {
     ['Tab', 'moves to it'],
     ['Space', 'turns it on or off'],
   ],
-  announced: ['“Show the section on the page, switch, off.”'],
 };

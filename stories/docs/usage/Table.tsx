@@ -5,7 +5,7 @@ import type { Usage } from '../../../.storybook/docs/usage.ts';
 const name = { id: 'name', name: 'Name', part: 'title' } as const;
 const role = { id: 'role', name: 'Role' } as const;
 
-/** How `Table` is used, moved through and heard. */
+/** How `Table` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'A name first, its facts after it, actions last.',
@@ -25,5 +25,4 @@ export const usage: Usage = {
     ),
   },
   keyboard: [['Tab, Shift Tab', 'move from control to control, row by row']],
-  announced: ['“People, table, 2 columns. Mara Lind, row header. Role, Admin.”'],
 };

@@ -3,7 +3,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { TextField } from '@hangtag/ui/elements/TextField';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Tabs` is used, moved through and heard. */
+/** How `Tabs` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Views of one thing of which one is read at a time.',
@@ -44,5 +44,4 @@ export const usage: Usage = {
     ['Arrow keys', 'choose the next tab'],
     ['Home, End', 'choose the first and the last'],
   ],
-  announced: ['“Files, tab list. Logos, tab, selected, 1 of 2.”'],
 };

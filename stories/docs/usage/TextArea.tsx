@@ -1,7 +1,7 @@
 import { TextArea } from '@hangtag/ui/elements/TextArea';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `TextArea` is used, moved through and heard. */
+/** How `TextArea` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Say how much is wanted.',
@@ -14,7 +14,4 @@ export const usage: Usage = {
   },
   dont: { says: 'Don’t use it for one line.', shows: () => <TextArea label="Name" rows={3} /> },
   keyboard: [['Enter', 'begins a new line']],
-  announced: [
-    '“Description, edit, multi-line. Two or three sentences, shown under the product’s name.”',
-  ],
 };

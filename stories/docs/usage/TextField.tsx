@@ -1,7 +1,7 @@
 import { TextField } from '@hangtag/ui/elements/TextField';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `TextField` is used, moved through and heard. */
+/** How `TextField` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'A label that stays, and a hint for what isn’t obvious.',
@@ -14,8 +14,4 @@ export const usage: Usage = {
     ),
   },
   keyboard: [['Tab', 'moves to it and selects its text']],
-  announced: [
-    '“Website, edit. Shown under your company’s name.”',
-    'When it is wrong: “invalid”, then the message in place of the hint.',
-  ],
 };

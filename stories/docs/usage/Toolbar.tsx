@@ -4,7 +4,7 @@ import { Toolbar } from '@hangtag/ui/elements/Toolbar';
 import { Bold, Italic } from 'lucide-react';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Toolbar` is used, moved through and heard. */
+/** How `Toolbar` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Small tools for one thing, as one stop of the Tab key.',
@@ -28,5 +28,4 @@ export const usage: Usage = {
     ['Tab', 'moves in and out'],
     ['Arrow keys', 'move from tool to tool'],
   ],
-  announced: ['“Text, toolbar. Bold, button.”'],
 };

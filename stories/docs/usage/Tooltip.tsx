@@ -4,7 +4,7 @@ import { Tooltip } from '@hangtag/ui/elements/Tooltip';
 import { Copy } from 'lucide-react';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Tooltip` is used, moved through and heard. */
+/** How `Tooltip` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'The name of a glyph, or why something is closed.',
@@ -26,5 +26,4 @@ export const usage: Usage = {
     ['Tab', 'shows it with the focus'],
     ['Escape', 'hides it'],
   ],
-  announced: ['Its words as the description of the control.'],
 };

@@ -1,0 +1,67 @@
+/** What the page of an element says of screen readers is what its stories compare. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { repository } from '../steps.ts';
+
+const textOf = (path: string) => readFileSync(join(repository, path), 'utf8');
+
+/** Whoever gives one of them such a story takes it off the list; a new element begins with one. */
+const notYet = [
+  'Avatar',
+  'Badge',
+  'CardLink',
+  'ComboBox',
+  'DataTable',
+  'DatePicker',
+  'Dialog',
+  'DragHandle',
+  'FileTrigger',
+  'HomeLink',
+  'Icon',
+  'IconButton',
+  'LinkButton',
+  'Locale',
+  'LockedIconButton',
+  'LogoPlate',
+  'Menu',
+  'Meter',
+  'PictureRadioGroup',
+  'ProgressBar',
+  'Sheet',
+  'Skeleton',
+  'SkipLink',
+  'Small',
+  'StatusMark',
+  'TagGroup',
+  'TextButton',
+  'TileButton',
+  'Toast',
+  'Typography',
+];
+
+/** Every page of an element by the file of its stories; those about a part of its use have another title. */
+const pages = globSync('stories/elements/*.stories.tsx', { cwd: repository })
+  .toSorted()
+  .map((file) => ({ file, text: textOf(file) }))
+  .filter(({ text }) => /title: 'Elements\/[^/']+'/.test(text))
+  .filter(({ file }) => !notYet.includes(/(\w+)\.stories/.exec(file)?.[1] ?? ''));
+
+const isSpoken = /export const \w*Spoken = /;
+/** Nothing is read of it, so that its page says that in words. */
+const isSilent = /spokenAs\(\[\],/;
+
+test('every element has a story that says what a screen reader says', () => {
+  expect(pages.length).toBeGreaterThan(35);
+  expect(pages.filter(({ text }) => !isSpoken.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
+test('what an element says is written down in its story alone, and of a silent one in words', () => {
+  const usages = pages.flatMap(({ file, text }) => {
+    const usage = /docs\/usage\/(\w+)\.tsx/.exec(text)?.[1];
+    const hasWords =
+      usage !== undefined && /\bannounced:/.test(textOf(`stories/docs/usage/${usage}.tsx`));
+    return [{ file, hasWords, isSilent: isSilent.test(text) }];
+  });
+  expect(usages.filter(({ hasWords, isSilent: silent }) => hasWords !== silent)).toEqual([]);
+});
