@@ -118,7 +118,15 @@ export const pair = style({
   gap: space.s24,
 });
 export const card = recipe({
-  base: { display: 'flex', flexDirection: 'column', borderBlockStart: '3px solid transparent' },
+  base: {
+    display: 'grid',
+    // Both stages end on one line, however many lines the sentences below them take.
+    gridRow: 'span 2',
+    gridTemplateRows: 'subgrid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: 0,
+    borderBlockStart: '3px solid transparent',
+  },
   variants: {
     kind: {
       do: { borderBlockStartColor: color.accentText },
@@ -131,7 +139,6 @@ export const stage = style({
   // A part fills its card or hugs its words, as it would in a page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
-  flexGrow: 1,
   minHeight: '10rem',
   padding: space.s24,
   background: color.surface,

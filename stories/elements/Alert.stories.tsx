@@ -9,7 +9,6 @@ import { Arriving } from '../support/Arriving.tsx';
 const meta = preview.meta({
   title: 'Elements/Alert',
   component: Alert,
-  tags: ['stable'],
   parameters: { usage },
   args: { children: 'Two fields need another look. Nothing was saved.' },
 });

@@ -8,7 +8,6 @@ import { Opening } from '../support/Opening.tsx';
 const meta = preview.meta({
   title: 'Elements/AlertDialog',
   component: AlertDialog,
-  tags: ['stable'],
   args: {
     title: 'Cancel Business?',
     children:

@@ -7,7 +7,6 @@ import { portrait } from '../fixtures/pictures.ts';
 const meta = preview.meta({
   title: 'Elements/Avatar',
   component: Avatar,
-  tags: ['stable'],
   args: { name: 'Ines Calder', src: portrait },
   parameters: { usage, frame: 'fit' },
 });

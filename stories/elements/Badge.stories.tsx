@@ -5,7 +5,6 @@ import { usage } from '../docs/usage/Badge.tsx';
 const meta = preview.meta({
   title: 'Elements/Badge',
   component: Badge,
-  tags: ['stable'],
   args: { children: 'Default', tone: 'accent' as const },
   parameters: { usage, frame: 'fit' },
 });

@@ -11,7 +11,6 @@ import { spokenAs } from '../support/spokenAs.ts';
 const meta = preview.meta({
   title: 'Elements/Button',
   component: Button,
-  tags: ['stable'],
   args: { children: 'Publish', onPress: fn() },
   parameters: { usage, frame: 'fit' },
 });

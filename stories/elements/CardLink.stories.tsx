@@ -10,7 +10,6 @@ const navigate = fn();
 const meta = preview.meta({
   title: 'Elements/CardLink',
   component: CardLink,
-  tags: ['stable'],
   args: { href: '/product/4', children: 'Harvest Olive Oil' },
   parameters: { usage, frame: 'fit' },
   decorators: [

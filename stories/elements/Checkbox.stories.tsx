@@ -9,7 +9,6 @@ import { spokenAs } from '../support/spokenAs.ts';
 const meta = preview.meta({
   title: 'Elements/Checkbox',
   component: Checkbox,
-  tags: ['stable'],
   parameters: { usage },
   args: { label: 'Remember me on this computer', onChange: fn() },
 });

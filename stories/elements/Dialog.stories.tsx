@@ -14,7 +14,6 @@ const quantity = 'Each additional product is $20.00 a month, from today on.';
 const meta = preview.meta({
   title: 'Elements/Dialog',
   component: Dialog,
-  tags: ['stable'],
   args: {
     title: 'Invite user',
     isOpen: true,

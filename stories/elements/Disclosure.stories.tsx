@@ -7,7 +7,6 @@ import { spokenAs } from '../support/spokenAs.ts';
 const meta = preview.meta({
   title: 'Elements/Disclosure',
   component: Disclosure,
-  tags: ['stable'],
   parameters: { usage },
   args: {
     title: 'What does the code say?',

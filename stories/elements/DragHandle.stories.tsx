@@ -8,7 +8,6 @@ import { Matrix } from '../support/Matrix.tsx';
 const meta = preview.meta({
   title: 'Elements/DragHandle',
   component: DragHandle,
-  tags: ['stable'],
   args: { 'aria-label': 'Move Facts' },
   parameters: { usage, frame: 'fit' },
 });

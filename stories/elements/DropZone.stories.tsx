@@ -10,7 +10,6 @@ import { spokenAs } from '../support/spokenAs.ts';
 const meta = preview.meta({
   title: 'Elements/DropZone',
   component: DropZone,
-  tags: ['stable'],
   args: {
     'aria-label': 'Drop pictures',
     onDropFiles: fn(),

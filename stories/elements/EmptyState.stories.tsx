@@ -10,7 +10,6 @@ import { spokenAs } from '../support/spokenAs.ts';
 const meta = preview.meta({
   title: 'Elements/EmptyState',
   component: EmptyState,
-  tags: ['stable'],
   args: {
     title: 'No products yet',
     children:

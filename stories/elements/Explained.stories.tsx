@@ -8,7 +8,6 @@ import { spokenAs } from '../support/spokenAs.ts';
 const meta = preview.meta({
   title: 'Elements/Explained',
   component: Explained,
-  tags: ['stable'],
   args: {
     reason: 'Pending invite',
     children: <StatusMark shape="dashed">Pending</StatusMark>,

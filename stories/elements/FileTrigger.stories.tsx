@@ -8,7 +8,6 @@ import { usage } from '../docs/usage/FileTrigger.tsx';
 const meta = preview.meta({
   title: 'Elements/FileTrigger',
   component: FileTrigger,
-  tags: ['stable'],
   args: {
     accept: ['image/png', 'image/jpeg'],
     count: 'several' as const,

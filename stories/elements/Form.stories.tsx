@@ -24,7 +24,6 @@ const fields = (
 const meta = preview.meta({
   title: 'Elements/Form',
   component: Form,
-  tags: ['stable'],
   parameters: { usage },
   args: { 'aria-label': 'Company details', onSubmit: fn(), children: fields },
 });

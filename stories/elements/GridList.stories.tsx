@@ -82,7 +82,6 @@ function WithControl() {
 const meta = preview.meta({
   title: 'Elements/GridList',
   component: Demo,
-  tags: ['stable'],
   args: { count: 1000 },
   parameters: { usage, frame: 'fit' },
 });

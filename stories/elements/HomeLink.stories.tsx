@@ -8,7 +8,6 @@ import { Forced } from '../support/Forced.tsx';
 const meta = preview.meta({
   title: 'Elements/HomeLink',
   component: HomeLink,
-  tags: ['stable'],
   args: { href: '/', 'aria-label': 'Hangtag, home', children: <Logo /> },
   parameters: { usage, frame: 'fit' },
 });

@@ -19,7 +19,6 @@ import { usage } from '../docs/usage/Icon.tsx';
 const meta = preview.meta({
   title: 'Elements/Icon',
   component: Icon,
-  tags: ['stable'],
   args: { of: Search },
   parameters: { usage, frame: 'fit' },
 });

@@ -9,7 +9,6 @@ import { Matrix } from '../support/Matrix.tsx';
 const meta = preview.meta({
   title: 'Elements/IconButton',
   component: IconButton,
-  tags: ['stable'],
   args: { icon: Copy, 'aria-label': 'Copy product', onPress: fn() },
   parameters: { usage, frame: 'fit' },
 });

@@ -12,7 +12,6 @@ const navigate = fn();
 const meta = preview.meta({
   title: 'Elements/Link',
   component: Link,
-  tags: ['stable'],
   args: { href: '/forgot-password', children: 'Forgot password?' },
   parameters: { usage, frame: 'fit' },
   decorators: [

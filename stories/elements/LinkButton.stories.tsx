@@ -8,7 +8,6 @@ import { Matrix } from '../support/Matrix.tsx';
 const meta = preview.meta({
   title: 'Elements/LinkButton',
   component: LinkButton,
-  tags: ['stable'],
   args: { href: '/preview', children: 'Preview', icon: Eye },
   parameters: { usage, frame: 'fit' },
 });

@@ -13,7 +13,6 @@ const tabs = views.map((label) => ({ label, href: `/${label.toLowerCase().replac
 const meta = preview.meta({
   title: 'Elements/LinkTabs',
   component: LinkTabs,
-  tags: ['stable'],
   parameters: { usage },
   args: { 'aria-label': 'Product', tabs, current: '/content' },
   decorators: [

@@ -10,7 +10,6 @@ import { spokenAs } from '../support/spokenAs.ts';
 const meta = preview.meta({
   title: 'Elements/LockedButton',
   component: LockedButton,
-  tags: ['stable'],
   args: {
     children: 'New product',
     reason: 'All 10 products of your plan are in use.',

@@ -13,7 +13,6 @@ const reason = 'Demo companies have no billing.';
 const meta = preview.meta({
   title: 'Elements/Menu',
   component: Menu,
-  tags: ['stable'],
   args: {
     onAction: fn(),
     children: (

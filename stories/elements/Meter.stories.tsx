@@ -6,7 +6,6 @@ import { usage } from '../docs/usage/Meter.tsx';
 const meta = preview.meta({
   title: 'Elements/Meter',
   component: Meter,
-  tags: ['stable'],
   parameters: { usage },
   args: { label: 'Products', value: 9, max: 10, valueText: '9 of 10', mark: 7 },
 });

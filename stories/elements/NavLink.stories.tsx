@@ -13,7 +13,6 @@ const navigate = fn();
 const meta = preview.meta({
   title: 'Elements/NavLink',
   component: NavLink,
-  tags: ['stable'],
   args: { href: '/product', children: 'Products', onPress: fn() },
   parameters: { usage, frame: 'fit' },
   decorators: [

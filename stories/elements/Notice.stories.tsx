@@ -8,7 +8,6 @@ import { spokenAs } from '../support/spokenAs.ts';
 const meta = preview.meta({
   title: 'Elements/Notice',
   component: Notice,
-  tags: ['stable'],
   parameters: { usage },
   args: {
     tone: 'caution' as const,

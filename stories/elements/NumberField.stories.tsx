@@ -9,7 +9,6 @@ import { spokenAs } from '../support/spokenAs.ts';
 const meta = preview.meta({
   title: 'Elements/NumberField',
   component: NumberField,
-  tags: ['stable'],
   parameters: { usage },
   args: {
     label: 'Additional products',

@@ -8,7 +8,6 @@ import { spokenAs } from '../support/spokenAs.ts';
 const meta = preview.meta({
   title: 'Elements/Pagination',
   component: Pagination,
-  tags: ['stable'],
   parameters: { usage },
   args: { 'aria-label': 'Pages of users', page: 1, count: 3, onPageChange: fn() },
 });

@@ -10,7 +10,6 @@ import { spokenAs } from '../support/spokenAs.ts';
 const meta = preview.meta({
   title: 'Elements/PasswordField',
   component: PasswordField,
-  tags: ['stable'],
   parameters: { usage },
   args: {
     label: 'Password',

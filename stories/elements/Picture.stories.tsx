@@ -9,7 +9,6 @@ import { spokenAs } from '../support/spokenAs.ts';
 const meta = preview.meta({
   title: 'Elements/Picture',
   component: Picture,
-  tags: ['stable'],
   args: {
     src: still('bottle'),
     alt: 'A dark green bottle beside an olive branch',

@@ -16,7 +16,6 @@ const options = avatars.map((value, place) => ({
 const meta = preview.meta({
   title: 'Elements/PictureRadioGroup',
   component: PictureRadioGroup,
-  tags: ['stable'],
   parameters: { usage },
   args: { label: 'Picture', options, defaultValue: 'bot1.jpg', onChange: fn() },
 });

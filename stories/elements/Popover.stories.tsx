@@ -9,7 +9,6 @@ import { spokenAs } from '../support/spokenAs.ts';
 const meta = preview.meta({
   title: 'Elements/Popover',
   component: Popover,
-  tags: ['stable'],
   args: { 'aria-label': 'Filters', children: 'Controls that concern the button.' },
   parameters: { usage, frame: 'fit', picture: 'window' },
   render: (args) => (

@@ -26,7 +26,6 @@ function Held(props: PositionFieldProps) {
 const meta = preview.meta({
   title: 'Elements/PositionField',
   component: PositionField,
-  tags: ['stable'],
   render: (args) => <Held {...args} />,
   args: {
     label: 'Keep in sight',

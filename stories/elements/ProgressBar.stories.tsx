@@ -6,7 +6,6 @@ import { usage } from '../docs/usage/ProgressBar.tsx';
 const meta = preview.meta({
   title: 'Elements/ProgressBar',
   component: ProgressBar,
-  tags: ['stable'],
   parameters: { usage },
   args: { label: 'loaf-and-saucer.jpg', value: 64 },
 });

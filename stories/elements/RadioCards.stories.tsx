@@ -27,7 +27,6 @@ function Choosing({ first }: ChoosingProps) {
 const meta = preview.meta({
   title: 'Elements/RadioCards',
   component: Choosing,
-  tags: ['stable'],
   parameters: { usage },
   args: { first: 'theirs' as 'theirs' | null },
 });

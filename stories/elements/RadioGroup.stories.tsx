@@ -16,7 +16,6 @@ const types = [
 const meta = preview.meta({
   title: 'Elements/RadioGroup',
   component: RadioGroup,
-  tags: ['stable'],
   parameters: { usage },
   args: {
     label: 'Type',

@@ -9,7 +9,6 @@ import { spokenAs } from '../support/spokenAs.ts';
 const meta = preview.meta({
   title: 'Elements/SearchField',
   component: SearchField,
-  tags: ['stable'],
   parameters: { usage },
   args: {
     'aria-label': 'Search products',

@@ -15,7 +15,6 @@ const options = [
 const meta = preview.meta({
   title: 'Elements/SegmentedControl',
   component: SegmentedControl,
-  tags: ['stable'],
   args: { 'aria-label': 'Device', options, value: 'phone', onChange: fn() },
   parameters: { usage, frame: 'fit' },
   render: function Chosen({ value, onChange, ...rest }) {

@@ -15,7 +15,6 @@ const orders = [
 const meta = preview.meta({
   title: 'Elements/Select',
   component: Select,
-  tags: ['stable'],
   parameters: { usage },
   args: { label: 'Sort', options: orders, defaultValue: 'alpha', onChange: fn() },
 });

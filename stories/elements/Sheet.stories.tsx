@@ -8,7 +8,6 @@ import { usage } from '../docs/usage/Sheet.tsx';
 const meta = preview.meta({
   title: 'Elements/Sheet',
   component: Sheet,
-  tags: ['stable'],
   args: {
     title: 'Menu',
     isOpen: true,

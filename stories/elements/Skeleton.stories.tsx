@@ -6,7 +6,6 @@ import { usage } from '../docs/usage/Skeleton.tsx';
 const meta = preview.meta({
   title: 'Elements/Skeleton',
   component: Skeleton,
-  tags: ['stable'],
   args: { width: '240px' },
   parameters: { usage, frame: 'fit' },
 });

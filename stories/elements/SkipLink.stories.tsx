@@ -7,7 +7,6 @@ import { usage } from '../docs/usage/SkipLink.tsx';
 const meta = preview.meta({
   title: 'Elements/SkipLink',
   component: SkipLink,
-  tags: ['stable'],
   parameters: { usage },
   render: (args) => (
     <>

@@ -14,7 +14,6 @@ const meta = preview.meta({
   title: 'Elements/Divider, Ring, VisuallyHidden',
   component: Divider,
   parameters: { usage },
-  tags: ['stable'],
 });
 
 export const DividerExample = meta.story({

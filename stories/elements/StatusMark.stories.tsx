@@ -5,7 +5,6 @@ import { usage } from '../docs/usage/StatusMark.tsx';
 const meta = preview.meta({
   title: 'Elements/StatusMark',
   component: StatusMark,
-  tags: ['stable'],
   args: { shape: 'full' as const, children: 'Published' },
   parameters: { usage, frame: 'fit' },
 });

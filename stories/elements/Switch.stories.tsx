@@ -9,7 +9,6 @@ import { spokenAs } from '../support/spokenAs.ts';
 const meta = preview.meta({
   title: 'Elements/Switch',
   component: Switch,
-  tags: ['stable'],
   parameters: { usage },
   args: { label: 'E-label mode', onChange: fn() },
 });

@@ -22,7 +22,6 @@ const rows = [
 const meta = preview.meta({
   title: 'Elements/Table',
   component: Table,
-  tags: ['stable'],
   parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: {

@@ -7,7 +7,6 @@ import { spokenAs } from '../support/spokenAs.ts';
 const meta = preview.meta({
   title: 'Elements/Tabs',
   component: Tabs,
-  tags: ['stable'],
   parameters: { usage },
   args: {
     onSelect: fn(),

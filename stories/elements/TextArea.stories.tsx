@@ -11,7 +11,6 @@ const lead = 'Picked green in one October week and pressed the same night.';
 const meta = preview.meta({
   title: 'Elements/TextArea',
   component: TextArea,
-  tags: ['stable'],
   parameters: { usage },
   args: {
     label: 'Lead',

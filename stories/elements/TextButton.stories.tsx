@@ -8,7 +8,6 @@ import { Matrix } from '../support/Matrix.tsx';
 const meta = preview.meta({
   title: 'Elements/TextButton',
   component: TextButton,
-  tags: ['stable'],
   args: { children: '3 changes since 11-02-2026', onPress: fn() },
   parameters: { usage, frame: 'fit' },
 });

@@ -14,7 +14,6 @@ const website =
 const meta = preview.meta({
   title: 'Elements/TextField',
   component: TextField,
-  tags: ['stable'],
   parameters: { usage },
   args: {
     label: 'Name',

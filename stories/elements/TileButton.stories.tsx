@@ -9,7 +9,6 @@ import { Matrix } from '../support/Matrix.tsx';
 const meta = preview.meta({
   title: 'Elements/TileButton',
   component: TileButton,
-  tags: ['stable'],
   args: { icon: Upload, title: 'Upload images', children: 'or drop them here', onPress: fn() },
   parameters: { usage, frame: 'fit' },
   decorators: [

@@ -9,7 +9,6 @@ import { expectHeard, expectPhrases, expectPressed } from '../support/phrases.ts
 const meta = preview.meta({
   title: 'Elements/Toolbar',
   component: Toolbar,
-  tags: ['stable'],
   args: {
     'aria-label': 'Text',
     children: (

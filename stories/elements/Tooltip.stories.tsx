@@ -9,7 +9,6 @@ import { spokenAs } from '../support/spokenAs.ts';
 const meta = preview.meta({
   title: 'Elements/Tooltip',
   component: Tooltip,
-  tags: ['stable'],
   args: {
     text: 'Copy product',
     children: <IconButton icon={Copy} aria-label="Copy product" />,

@@ -8,7 +8,6 @@ import { usage } from '../docs/usage/TextAndHeading.tsx';
 const meta = preview.meta({
   title: 'Elements/Text and Heading',
   component: Text,
-  tags: ['stable'],
   parameters: { usage },
   args: { children: 'The words a screen is made of.' },
 });
