@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Avatar.tsx';
 import { portrait } from '../fixtures/pictures.ts';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/Avatar',
@@ -35,3 +36,5 @@ export const FailedPictureFallsBackToInitials = meta.story({
     await waitFor(() => expect(canvas.getByText('IC')).toBeVisible());
   },
 });
+
+export const Spoken = meta.story(spokenAs([], []));

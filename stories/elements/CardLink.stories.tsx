@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CardLink.tsx';
 import { Forced } from '../support/Forced.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const navigate = fn();
 
@@ -46,3 +47,7 @@ export const WholeCardIsTheLink = meta.story({
     await expect(navigate).toHaveBeenLastCalledWith('/product/4');
   },
 });
+
+export const Spoken = meta.story(
+  spokenAs(['link, Harvest Olive Oil', 'Anything else of the card.'], ['link, Harvest Olive Oil']),
+);

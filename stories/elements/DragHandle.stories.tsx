@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/DragHandle.tsx';
 import { Forced } from '../support/Forced.tsx';
 import { Matrix } from '../support/Matrix.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/DragHandle',
@@ -49,3 +50,5 @@ export const InHighContrast = EveryState.extend({
   tags: ['picture-once', '!picture'],
   globals: { theme: 'high contrast' },
 });
+
+export const Spoken = meta.story(spokenAs(['button, Move Facts'], ['button, Move Facts']));

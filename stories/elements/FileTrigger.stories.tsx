@@ -4,6 +4,7 @@ import { Upload } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/FileTrigger.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/FileTrigger',
@@ -28,3 +29,5 @@ export const TellsWhatWasChosen = meta.story({
     await expect(args.onChoose).toHaveBeenLastCalledWith([file]);
   },
 });
+
+export const Spoken = meta.story(spokenAs(['button, Choose files'], ['button, Choose files']));

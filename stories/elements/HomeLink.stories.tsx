@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/HomeLink.tsx';
 import { Forced } from '../support/Forced.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/HomeLink',
@@ -29,3 +30,5 @@ export const Focused = meta.story({
     ),
   ],
 });
+
+export const Spoken = meta.story(spokenAs(['link, Hangtag, home'], ['link, Hangtag, home']));

@@ -15,6 +15,7 @@ import {
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Icon.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/Icon',
@@ -57,3 +58,5 @@ export const OneStrokeInEverySize = meta.story({
     </div>
   ),
 });
+
+export const Spoken = meta.story(spokenAs([], []));

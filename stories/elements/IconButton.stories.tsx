@@ -5,6 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/IconButton.tsx';
 import { Forced } from '../support/Forced.tsx';
 import { Matrix } from '../support/Matrix.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/IconButton',
@@ -47,3 +48,5 @@ export const EveryToneAndState = meta.story({
     />
   ),
 });
+
+export const Spoken = meta.story(spokenAs(['button, Copy product'], ['button, Copy product']));

@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/LinkButton.tsx';
 import { Forced } from '../support/Forced.tsx';
 import { Matrix } from '../support/Matrix.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/LinkButton',
@@ -37,3 +38,5 @@ export const EveryToneAndState = meta.story({
     />
   ),
 });
+
+export const Spoken = meta.story(spokenAs(['link, Preview'], ['link, Preview']));

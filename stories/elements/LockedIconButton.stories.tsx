@@ -5,6 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/LockedIconButton.tsx';
 import { Matrix } from '../support/Matrix.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const reason = 'Default card can’t be deleted while a plan is active';
 
@@ -60,3 +61,12 @@ export const InHighContrast = Example.extend({
   tags: ['picture-once', '!picture'],
   globals: { theme: 'high contrast' },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    ['button, Delete Visa ending 4242, disabled'],
+    [
+      'button, Delete Visa ending 4242, Default card can’t be deleted while a plan is active, disabled',
+    ],
+  ),
+);

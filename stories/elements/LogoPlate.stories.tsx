@@ -5,6 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/LogoPlate.tsx';
 import { merrowLogo } from '../fixtures/companies.ts';
 import { Matrix } from '../support/Matrix.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/LogoPlate',
@@ -62,3 +63,5 @@ const Wide = ({ src }: { src: string | null }) => (
     </LogoPlate>
   </div>
 );
+
+export const Spoken = meta.story(spokenAs([], []));

@@ -2,6 +2,7 @@ import { Meter } from '@hangtag/ui/elements/Meter';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Meter.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/Meter',
@@ -29,3 +30,7 @@ export const InHighContrast = Example.extend({
   tags: ['picture-once', '!picture'],
   globals: { theme: 'high contrast' },
 });
+
+export const Spoken = meta.story(
+  spokenAs(['meter, Products, min value 0, max value 10, current value 9 of 10'], []),
+);

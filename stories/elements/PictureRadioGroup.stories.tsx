@@ -6,6 +6,7 @@ import { usage } from '../docs/usage/PictureRadioGroup.tsx';
 import { botHref } from '../fixtures/bots.ts';
 import { Forced } from '../support/Forced.tsx';
 import { Matrix } from '../support/Matrix.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const options = avatars.map((value, place) => ({
   value,
@@ -56,3 +57,17 @@ export const ArrowsChoose = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('bot4.jpg');
   },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'radiogroup, Picture, orientated horizontally',
+      'radio, Bot 1, checked, position 1, set size 4',
+      'radio, Bot 2, not checked, position 2, set size 4',
+      'radio, Bot 3, not checked, position 3, set size 4',
+      'radio, Bot 4, not checked, position 4, set size 4',
+    ],
+    ['radio, Bot 1, checked, position 1, set size 4'],
+    [['{ArrowRight}', ['radio, Bot 2, checked, position 2, set size 4']]],
+  ),
+);

@@ -2,6 +2,7 @@ import { ProgressBar } from '@hangtag/ui/elements/ProgressBar';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ProgressBar.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/ProgressBar',
@@ -41,3 +42,7 @@ export const InHighContrast = Example.extend({
   tags: ['picture-once', '!picture'],
   globals: { theme: 'high contrast' },
 });
+
+export const Spoken = meta.story(
+  spokenAs(['progressbar, loaf-and-saucer.jpg, max value 100, min value 0, current value 64%'], []),
+);

@@ -4,6 +4,8 @@ import { Outdent } from '@hangtag/ui/layout/Outdent';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Sheet.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
+import { Opening } from '../support/Opening.tsx';
 
 const meta = preview.meta({
   title: 'Elements/Sheet',
@@ -41,4 +43,33 @@ export const EscapeCloses = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
+});
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'dialog, Menu',
+      'banner',
+      'heading, Menu, level 2',
+      'button, Close',
+      'What has no room on a small screen.',
+      'contentinfo',
+      'button, Log out',
+    ],
+    ['button, Close', 'button, Log out'],
+  ),
+);
+
+export const OpeningIsSpoken = meta.story({
+  ...spokenAs(
+    ['button, Open'],
+    ['button, Open'],
+    [
+      ['{Enter}', ['dialog, Menu']],
+      ['{Escape}', ['button, Open']],
+    ],
+  ),
+  name: 'The sheet is heard as it opens, and its button as it closes',
+  args: { isOpen: false },
+  render: (args) => <Opening>{(state) => <Sheet {...args} {...state} />}</Opening>,
 });

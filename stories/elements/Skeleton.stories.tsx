@@ -2,6 +2,7 @@ import { Skeleton } from '@hangtag/ui/elements/Skeleton';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Skeleton.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/Skeleton',
@@ -27,3 +28,5 @@ export const KeepsTheHeightOfWhatFollows = meta.story({
     await expect(canvas.getByTestId('lines').getBoundingClientRect().height).toBe(40);
   },
 });
+
+export const Spoken = meta.story(spokenAs([], []));

@@ -3,6 +3,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/SkipLink.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/SkipLink',
@@ -29,3 +30,7 @@ export const FirstStopOfTheKeyboard = meta.story({
     await expect(link).toBeVisible();
   },
 });
+
+export const Spoken = meta.story(
+  spokenAs(['link, Skip to content', 'main', 'The page begins here.'], ['link, Skip to content']),
+);

@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TextButton.tsx';
 import { Forced } from '../support/Forced.tsx';
 import { Matrix } from '../support/Matrix.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/TextButton',
@@ -42,3 +43,7 @@ export const EveryState = meta.story({
     );
   },
 });
+
+export const Spoken = meta.story(
+  spokenAs(['button, 3 changes since 11-02-2026'], ['button, 3 changes since 11-02-2026']),
+);

@@ -5,6 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TileButton.tsx';
 import { Forced } from '../support/Forced.tsx';
 import { Matrix } from '../support/Matrix.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/TileButton',
@@ -58,3 +59,10 @@ export const InHighContrast = EveryState.extend({
   tags: ['picture-once', '!picture'],
   globals: { theme: 'high contrast' },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    ['button, Upload images or drop them here'],
+    ['button, Upload images or drop them here'],
+  ),
+);

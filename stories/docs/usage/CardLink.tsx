@@ -4,7 +4,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `CardLink` is used, moved through and heard. */
+/** How `CardLink` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'The name of the thing is the link; the card is only its target.',
@@ -34,5 +34,4 @@ export const usage: Usage = {
     ['Tab', 'moves to the name, and the whole card shows the focus'],
     ['Enter', 'goes there'],
   ],
-  announced: ['“Harvest kettle, link.”'],
 };

@@ -2,7 +2,7 @@ import { DragHandle } from '@hangtag/ui/elements/DragHandle';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `DragHandle` is used, moved through and heard. */
+/** How `DragHandle` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Name what it moves: in a list all handles look alike.',
@@ -23,5 +23,4 @@ export const usage: Usage = {
     ['Arrow up, Arrow down', 'choose its new place while it is taken'],
     ['Escape', 'puts it back'],
   ],
-  announced: ['“Move Facts, button. Press Enter to start dragging.”'],
 };

@@ -6,7 +6,7 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { Upload } from 'lucide-react';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `FileTrigger` is used, moved through and heard. */
+/** How `FileTrigger` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Say what can be chosen before the chooser opens.',
@@ -33,5 +33,4 @@ export const usage: Usage = {
     ['Tab', 'moves to its button'],
     ['Enter, Space', 'open the system’s chooser'],
   ],
-  announced: ['“Choose a logo, button.”'],
 };

@@ -2,7 +2,7 @@ import { HomeLink } from '@hangtag/ui/elements/HomeLink';
 import { Text } from '@hangtag/ui/elements/Text';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `HomeLink` is used, moved through and heard. */
+/** How `HomeLink` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Name where it leads, and whose it is.',
@@ -24,5 +24,4 @@ export const usage: Usage = {
     ['Tab', 'moves to it'],
     ['Enter', 'goes there'],
   ],
-  announced: ['“Hangtag, home, link.”'],
 };

@@ -3,7 +3,7 @@ import { Tooltip } from '@hangtag/ui/elements/Tooltip';
 import { Copy } from 'lucide-react';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `IconButton` is used, moved through and heard. */
+/** How `IconButton` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'A glyph everybody knows, with a tooltip that says its name.',
@@ -21,5 +21,4 @@ export const usage: Usage = {
     ['Tab', 'moves to it and shows its tooltip'],
     ['Enter, Space', 'run the action'],
   ],
-  announced: ['“Copy product, button.”'],
 };

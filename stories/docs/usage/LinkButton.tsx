@@ -2,7 +2,7 @@ import { LinkButton } from '@hangtag/ui/elements/LinkButton';
 import { Plus } from 'lucide-react';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `LinkButton` is used, moved through and heard. */
+/** How `LinkButton` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'The next step of a task, when it is a page of its own.',
@@ -20,5 +20,4 @@ export const usage: Usage = {
     ['Tab', 'moves to it'],
     ['Enter', 'goes there'],
   ],
-  announced: ['“New product, link.”'],
 };

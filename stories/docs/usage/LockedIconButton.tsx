@@ -3,7 +3,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { Trash2 } from 'lucide-react';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `LockedIconButton` is used, moved through and heard. */
+/** How `LockedIconButton` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Say why, and what opens it.',
@@ -22,8 +22,5 @@ export const usage: Usage = {
   keyboard: [
     ['Tab', 'moves to it, and the reason shows'],
     ['Enter, Space', 'show the reason; nothing runs'],
-  ],
-  announced: [
-    '“Delete card, button, dimmed. Default card can’t be deleted while a plan is active.”',
   ],
 };

@@ -1,7 +1,7 @@
 import { Meter } from '@hangtag/ui/elements/Meter';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Meter` is used, moved through and heard. */
+/** How `Meter` is used. */
 export const usage: Usage = {
   do: {
     says: 'Say the amount in words; the bar only shows it.',
@@ -11,5 +11,4 @@ export const usage: Usage = {
     says: 'Don’t use it for something under way; that is a `ProgressBar`.',
     shows: () => <Meter label="Uploading" value={70} max={100} valueText="70 %" />,
   },
-  announced: ['“Products, meter, 7 of 10.”'],
 };

@@ -6,7 +6,7 @@ const portraits = [
   { value: 'two', label: 'Moss', src: '/avatars/bot2.jpg' },
 ] as const;
 
-/** How `PictureRadioGroup` is used, moved through and heard. */
+/** How `PictureRadioGroup` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Name every picture; the choice is read as words.',
@@ -20,5 +20,4 @@ export const usage: Usage = {
     ['Tab', 'moves to the chosen one'],
     ['Arrow keys', 'choose the next one'],
   ],
-  announced: ['“Picture, radio group. Amber, radio button, checked, 1 of 2.”'],
 };

@@ -1,7 +1,7 @@
 import { ProgressBar } from '@hangtag/ui/elements/ProgressBar';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `ProgressBar` is used, moved through and heard. */
+/** How `ProgressBar` is used. */
 export const usage: Usage = {
   do: {
     says: 'Say what is under way.',
@@ -11,5 +11,4 @@ export const usage: Usage = {
     says: 'Don’t invent a percentage; without a value it says that the end isn’t known.',
     shows: () => <ProgressBar label="Please wait" value={99} />,
   },
-  announced: ['“Uploading 3 pictures, progress bar, 40 %.”'],
 };

@@ -5,7 +5,7 @@ import { Sheet } from '@hangtag/ui/elements/Sheet';
 import { TextField } from '@hangtag/ui/elements/TextField';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Sheet` is used, moved through and heard. */
+/** How `Sheet` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'The navigation of a small screen.',
@@ -35,5 +35,4 @@ export const usage: Usage = {
     ['Tab, Shift Tab', 'move through it and stay inside'],
     ['Escape', 'closes it; the focus returns to what opened it'],
   ],
-  announced: ['“Menu, dialog.” Then its first control.'],
 };

@@ -1,7 +1,7 @@
 import { Text } from '@hangtag/ui/elements/Text';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `SkipLink` is used, moved through and heard. */
+/** How `SkipLink` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'The first thing in the page, and its target takes the focus.',
@@ -15,5 +15,4 @@ export const usage: Usage = {
     ['Tab', 'shows it, as the first stop'],
     ['Enter', 'moves the focus to the content'],
   ],
-  announced: ['“Skip to content, link.”'],
 };

@@ -2,7 +2,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { TextButton } from '@hangtag/ui/elements/TextButton';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `TextButton` is used, moved through and heard. */
+/** How `TextButton` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'A small action inside a sentence.',
@@ -24,5 +24,4 @@ export const usage: Usage = {
     ['Tab', 'moves to it'],
     ['Enter, Space', 'run the action'],
   ],
-  announced: ['“Choose another, button.”'],
 };

@@ -4,7 +4,7 @@ import { Inline } from '@hangtag/ui/layout/Inline';
 import { Plus } from 'lucide-react';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `TileButton` is used, moved through and heard. */
+/** How `TileButton` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'The place of a picture that is still to come.',
@@ -27,5 +27,4 @@ export const usage: Usage = {
     ['Tab', 'moves to it'],
     ['Enter, Space', 'run the action'],
   ],
-  announced: ['“Add picture, PNG or JPEG, button.”'],
 };

@@ -19,7 +19,17 @@ const library = (names: string): string => `^(${names})($|/)`;
 /** Libraries that one room hides from all the others. */
 export const keptLibraries = {
   aria: {
-    regex: library('react-aria-components|react-aria|react-stately|@react-aria/[^/]+'),
+    // The testers are for whoever tests; they dress nothing.
+    group: [
+      'react-aria-components',
+      'react-aria-components/**',
+      'react-aria',
+      'react-aria/**',
+      'react-stately',
+      'react-stately/**',
+      '@react-aria/**',
+      '!@react-aria/test-utils',
+    ],
     message: 'React Aria is dressed in ui/elements and composed in ui/patterns; use an element.',
   },
   ofetch: {

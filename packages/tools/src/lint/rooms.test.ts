@@ -35,6 +35,7 @@ const forbidden = [
   ['app/screens/a.tsx', 'ofetch', 'Only app/api'],
   ['app/screens/b.tsx', 'valtio/utils', 'Only app/stores'],
   ['app/screens/c.tsx', 'react-aria-components/Button', 'dressed in ui/elements'],
+  ['stories/support/c.ts', '@react-aria/utils', 'dressed in ui/elements'],
   ['app/screens/d.tsx', '@hangtag/experience/page', 'rendered by the server'],
   ['app/screens/e.tsx', '../../packages/ui/src/elements/Button/Button.tsx', 'Across rooms'],
   ['app/stores/a.ts', 'wouter', 'know the address'],
@@ -58,6 +59,7 @@ const allowed = [
   ['app/stores/ok.ts', 'valtio'],
   ['app/screens/ok.tsx', 'wouter'],
   ['visual-tests/ok.ts', 'react-aria-components'],
+  ['stories/support/ok.ts', '@react-aria/test-utils'],
 ] as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'hangtag-rooms-'));
