@@ -12,9 +12,12 @@ const marks = [
   'aria-pressed',
 ] as const;
 
-/** Not cells, whose row is chosen. An address or a step may be current without being a control: then its words say so. */
+/**
+ * Not cells, whose row is chosen, nor a bar of which nobody knows how long it will be. An address or a step may be current
+ * without being a control: then its words say so.
+ */
 const chosen =
-  '[data-selected]:not(td, th, [role=gridcell], [role=rowheader]), [data-indeterminate], :is(a, button, [data-rac])[aria-current]:not([aria-current="false"])';
+  '[data-selected]:not(td, th, [role=gridcell], [role=rowheader]), [data-indeterminate]:not([role=progressbar] *), :is(a, button, [data-rac])[aria-current]:not([aria-current="false"])';
 
 /** Takes the marks off an element and what stands in it, and hands out how to put them back. */
 function takeOff(element: Element): () => void {
@@ -42,6 +45,9 @@ function hasTick(element: Element): boolean {
   return peers.length > 0 && peers.every((peer) => glyphs(peer) < glyphs(element));
 }
 
+/** What stands behind a modal is for nobody until that is closed, and its veil lies upon it. */
+const isBehind = (element: Element) => element.closest('[inert], [aria-hidden="true"]') !== null;
+
 /** All letters of one weight: that some are heavier is no mark by itself. */
 const level = document.createElement('style');
 level.textContent = '* { font-weight: 400 !important; }';
@@ -63,7 +69,12 @@ export async function unseenChoices(): Promise<string[]> {
   const lost: string[] = [];
   document.head.append(level);
   for (const element of document.querySelectorAll(chosen))
-    if (isSeen(element) && !hasTick(element) && !(await isChoiceDrawn(element)))
+    if (
+      isSeen(element) &&
+      !isBehind(element) &&
+      !hasTick(element) &&
+      !(await isChoiceDrawn(element))
+    )
       lost.push(`not seen as chosen: ${nameOf(element)}`);
   level.remove();
   return lost;
