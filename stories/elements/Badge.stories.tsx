@@ -1,6 +1,7 @@
 import { Badge } from '@hangtag/ui/elements/Badge';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Badge.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/Badge',
@@ -28,3 +29,5 @@ export const InHighContrast = EveryTone.extend({
   tags: ['picture-once', '!picture'],
   globals: { theme: 'high contrast' },
 });
+
+export const Spoken = meta.story(spokenAs(['Default'], []));

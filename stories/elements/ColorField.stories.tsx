@@ -146,6 +146,7 @@ export const WhatIsNoColourGoesBack = meta.story({
 export const Spoken = meta.story(
   spokenAs(
     [
+      'Brand color',
       'button, Brand color: open the picker, not expanded',
       'textbox, Brand color, #1E4D3B, 8.6 to 1 on paper: fits text',
       '8.6 to 1 on paper: fits text',

@@ -96,6 +96,7 @@ export const RightToLeft = EveryState.extend({
 export const Spoken = meta.story(
   spokenAs(
     [
+      'Additional products',
       'group',
       'button, Decrease Additional products, 1 control',
       'Number field, Additional products, 3, $20.00 each, per month',

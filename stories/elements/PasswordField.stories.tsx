@@ -85,7 +85,7 @@ export const RightToLeft = EveryState.extend({
 
 export const Spoken = meta.story({
   ...spokenAs(
-    ['Password', 'button, Show password'],
+    ['Password', 'Password', 'button, Show password'],
     ['Password', 'button, Show password'],
     [
       ['{Tab}', ['button, Show password']],

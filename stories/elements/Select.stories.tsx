@@ -155,7 +155,7 @@ export const RightToLeft = EveryState.extend({
 
 export const Spoken = meta.story(
   spokenAs(
-    ['button, Alphabetic Sort, not expanded, has popup listbox'],
+    ['Sort', 'button, Alphabetic Sort, not expanded, has popup listbox'],
     ['button, Alphabetic Sort, not expanded, has popup listbox'],
     [
       ['{Enter}', ['dialog, Sort', 'option, Alphabetic, selected, position 2, set size 3']],

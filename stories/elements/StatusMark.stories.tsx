@@ -1,6 +1,7 @@
 import { StatusMark } from '@hangtag/ui/elements/StatusMark';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/StatusMark.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/StatusMark',
@@ -42,3 +43,5 @@ export const InHighContrast = ShapesTellThemApart.extend({
   tags: ['picture-once', '!picture'],
   globals: { theme: 'high contrast' },
 });
+
+export const Spoken = meta.story(spokenAs(['Published'], []));

@@ -73,7 +73,12 @@ export const RightToLeft = EveryState.extend({
 
 export const Spoken = meta.story(
   spokenAs(
-    ['58 of 240', 'textbox, Lead', 'Picked green in one October week and pressed the same night.'],
+    [
+      'Lead',
+      '58 of 240',
+      'textbox, Lead',
+      'Picked green in one October week and pressed the same night.',
+    ],
     ['textbox, Lead'],
   ),
 );

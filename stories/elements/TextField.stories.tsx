@@ -133,6 +133,7 @@ export const RightToLeft = EveryState.extend({
 export const Spoken = meta.story(
   spokenAs(
     [
+      'Name',
       'textbox, Name, Harvest Olive Oil, Shown on the page and in lists.',
       'Shown on the page and in lists.',
     ],

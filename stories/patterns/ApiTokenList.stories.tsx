@@ -196,6 +196,7 @@ export const Spoken = One.extend({
   tags: ['!picture', '!picture-once'],
   play: async ({ canvasElement, userEvent }) => {
     await expectPhrases(canvasElement, [
+      '1 token',
       'table, API tokens',
       'row, Token Can Last used Expires Actions',
       'columnheader, Token',

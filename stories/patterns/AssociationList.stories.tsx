@@ -155,6 +155,7 @@ export const Spoken = meta.story({
   args: { content: ready(associations.slice(0, 2)) },
   play: async ({ canvasElement }) => {
     await expectPhrases(canvasElement, [
+      '2 associations',
       'button, New association',
       'grid, Associations in their order',
       'row, Northern Soil Union',

@@ -92,6 +92,7 @@ export const Spoken = meta.story({
   args: { content: ready(merrowSections.slice(3)) },
   play: async ({ canvasElement }) => {
     await expectPhrases(canvasElement, [
+      '2 sections',
       'button, New section for this company',
       'grid, Sections of this company in their order',
       'row, Certificates',

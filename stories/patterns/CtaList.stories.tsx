@@ -191,9 +191,9 @@ export const Failed = meta.story({
 
 export const Spoken = One.extend({
   name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
   play: async ({ canvasElement, userEvent }) => {
     await expectPhrases(canvasElement, [
+      '1 call to action',
       'button, New call to action',
       'grid, Calls to action in their order',
       'row, Buy online',

@@ -44,6 +44,7 @@ export const Spoken = EveryState.extend({
   tags: ['!picture', '!picture-once'],
   play: async ({ canvasElement }) => {
     await expectPhrases(canvasElement, [
+      'Published',
       '1 unpublished change',
       '3 unpublished changes',
       'Draft',

@@ -88,7 +88,11 @@ export const Spoken = TakesTheFocus.extend({
   name: 'Spoken',
   tags: ['!picture', '!picture-once'],
   play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, ['Introduction', 'button, Undo removing Introduction']);
+    await expectPhrases(canvasElement, [
+      'Removed',
+      'Introduction',
+      'button, Undo removing Introduction',
+    ]);
     await userEvent.tab();
     await expectStops(userEvent, ['button, Undo removing Introduction']);
   },

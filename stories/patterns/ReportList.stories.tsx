@@ -169,6 +169,7 @@ export const Spoken = One.extend({
   name: 'Spoken',
   play: ({ canvasElement }) =>
     expectPhrases(canvasElement, [
+      '1 report',
       'button, Add report',
       'grid, Reports in page order',
       'row, Merrow harvest report 2025',

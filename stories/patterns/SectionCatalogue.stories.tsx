@@ -72,6 +72,7 @@ export const Spoken = meta.story({
   args: { content: ready(catalogue.slice(3, 4)) },
   play: async ({ canvasElement }) => {
     await expectPhrases(canvasElement, [
+      '1 section',
       'button, New section',
       'grid, Content sections in their order',
       'row, Certificates',

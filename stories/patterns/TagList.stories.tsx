@@ -133,6 +133,7 @@ export const Spoken = meta.story({
   args: { content: ready(platformTags.slice(0, 2)) },
   play: async ({ canvasElement }) => {
     await expectPhrases(canvasElement, [
+      '2 tags',
       'button, New tag',
       'grid, Tags',
       'row, Family-run',

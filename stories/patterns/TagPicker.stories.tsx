@@ -163,6 +163,7 @@ export const Spoken = One.extend({
   tags: ['!picture', '!picture-once'],
   play: async ({ canvasElement, userEvent }) => {
     await expectPhrases(canvasElement, [
+      'Tags of Merrow Goods',
       'grid, Tags of Merrow Goods',
       'row, Organic, Press Delete to remove tag.',
       'gridcell, Organic Remove Organic, column index 1',

@@ -36,6 +36,7 @@ export const Spoken = meta.story({
     // The reader's first words are where it starts, and not among the phrases.
     await expect(canvas.getByText('On')).toBeVisible();
     await expectPhrases(canvasElement, [
+      'On',
       'After your password you enter a code from your authenticator app.',
       'button, Turn off',
       'button, New recovery codes',

@@ -50,12 +50,13 @@ export async function phrasesOf(root: HTMLElement): Promise<string[]> {
   });
   try {
     const first = await at();
-    let named = first;
+    /** None yet, where a part begins with a text. */
+    let named: typeof first | undefined;
     let now = first;
     for (let stop = 0; stop < mostStops; stop += 1) {
       const isText = now.node instanceof Text;
       const isRepeated =
-        isText && named.phrase.includes(now.phrase) && named.node?.contains(now.node) === true;
+        isText && named?.phrase.includes(now.phrase) && named.node?.contains(now.node) === true;
       if (!isNoise(now.phrase) && !isRepeated) phrases.push(now.phrase);
       if (!isText && !isNoise(now.phrase)) named = now;
       await reader.next();

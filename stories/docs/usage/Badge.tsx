@@ -4,7 +4,7 @@ import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Badge` is used, moved through and heard. */
+/** How `Badge` is used. */
 export const usage: Usage = {
   do: {
     says: 'One or two words that set this row apart.',
@@ -30,5 +30,4 @@ export const usage: Usage = {
       </Stack>
     ),
   },
-  announced: ['“Visa ending 4242, Default”: its words, in the order of the text.'],
 };

@@ -2,7 +2,7 @@ import { StatusMark } from '@hangtag/ui/elements/StatusMark';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `StatusMark` is used, moved through and heard. */
+/** How `StatusMark` is used. */
 export const usage: Usage = {
   do: {
     says: 'One word for each state, told apart by its shape.',
@@ -23,5 +23,4 @@ export const usage: Usage = {
       </Inline>
     ),
   },
-  announced: ['“Published”: the word; the mark is silent.'],
 };
