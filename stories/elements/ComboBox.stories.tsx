@@ -6,6 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ComboBox.tsx';
 import { industries } from '../fixtures/industries.ts';
 import { Forced } from '../support/Forced.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/ComboBox',
@@ -190,3 +191,30 @@ export const RefusedUntilChosen = meta.story({
     await waitFor(() => expect(canvas.queryByText('This field is required.')).toBeNull());
   },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'Industry',
+      'group',
+      'combobox, Industry, has popup listbox, not expanded, autocomplete in list',
+      'button, Show suggestions Industry, not expanded, has popup listbox',
+    ],
+    ['combobox, Industry, has popup listbox, not expanded, autocomplete in list'],
+    [
+      [
+        '{ArrowDown}',
+        [
+          'option, Soybean and other oilseed processing 311224, not selected, position 1, set size 3',
+          'assertive: 5 options available.',
+        ],
+      ],
+      [
+        '{Enter}',
+        [
+          'combobox, Industry, Soybean and other oilseed processing, has popup listbox, not expanded, autocomplete in list',
+        ],
+      ],
+    ],
+  ),
+);

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Dialog.tsx';
+import { Opening } from '../support/Opening.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const sentence = 'The person gets an email with a link. It is good for seven days, and only once. ';
 const plan = 'Business, $249.00 a month. The next payment is on 12-11-2026. ';
@@ -182,4 +184,32 @@ export const ViewsChangeAndTheKeyboardStays = meta.story({
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Go back' })).toHaveFocus();
   },
+});
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'dialog, Invite user',
+      'banner',
+      'heading, Invite user, level 2',
+      'button, Close',
+      'The person gets an email with a link. It is good for seven days, and only once.',
+      'contentinfo',
+      'button, Cancel',
+      'button, Send invite',
+    ],
+    ['button, Close', 'button, Cancel', 'button, Send invite'],
+  ),
+);
+
+export const OpeningIsSpoken = meta.story({
+  ...spokenAs(
+    ['button, Open'],
+    ['button, Open'],
+    [
+      ['{Enter}', ['dialog, Invite user']],
+      ['{Escape}', ['button, Open']],
+    ],
+  ),
+  render: (args) => <Opening>{(state) => <Dialog {...args} {...state} />}</Opening>,
 });

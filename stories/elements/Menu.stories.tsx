@@ -6,6 +6,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Menu.tsx';
 import { expectPhrases } from '../support/phrases.ts';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const navigate = fn();
 const reason = 'Demo companies have no billing.';
@@ -157,8 +158,27 @@ export const Locked = meta.story({
   },
 });
 
+export const Spoken = meta.story(
+  spokenAs(
+    ['button, Actions, not expanded, has popup menu'],
+    ['button, Actions, not expanded, has popup menu'],
+    [
+      [
+        '{ArrowDown}',
+        [
+          'dialog, Actions',
+          'menu, Actions, orientated vertically',
+          'menuitem, Edit, position 1, set size 4',
+        ],
+      ],
+      ['{ArrowDown}', ['dialog, Actions', 'menuitem, Copy product, position 2, set size 4']],
+      ['{Escape}', ['button, Actions, not expanded, has popup menu']],
+    ],
+  ),
+);
+
 export const LockedIsHeard = Locked.extend({
-  name: 'Spoken',
+  name: 'A locked action is heard with its reason',
   tags: ['!picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

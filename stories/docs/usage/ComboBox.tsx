@@ -1,7 +1,7 @@
 import { ComboBox } from '@hangtag/ui/elements/ComboBox';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `ComboBox` is used, moved through and heard. */
+/** How `ComboBox` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Say what can be searched for, and show what tells similar ones apart.',
@@ -32,9 +32,5 @@ export const usage: Usage = {
     ['Arrow down, Arrow up', 'open the list and walk through it'],
     ['Enter', 'takes the marked one'],
     ['Escape', 'closes the list, and then takes back what was typed'],
-  ],
-  announced: [
-    '“Industry, combobox, expanded. 2 options available.”',
-    '“Coffee and tea, 311920, 2 of 2.”',
   ],
 };

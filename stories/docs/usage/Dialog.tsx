@@ -4,7 +4,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { TextField } from '@hangtag/ui/elements/TextField';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Dialog` is used, moved through and heard. */
+/** How `Dialog` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'One task, named by its title, the main action last.',
@@ -39,5 +39,4 @@ export const usage: Usage = {
     ['Tab, Shift Tab', 'move through it and stay inside'],
     ['Escape', 'closes it; the focus returns to what opened it'],
   ],
-  announced: ['“Rename section, dialog.” Then the first control.'],
 };

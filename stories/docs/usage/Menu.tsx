@@ -3,7 +3,7 @@ import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@hangtag/ui/elements
 import { ChevronDown } from 'lucide-react';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Menu` is used, moved through and heard. */
+/** How `Menu` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Verbs, the common one first, the one that destroys last and apart.',
@@ -39,5 +39,4 @@ export const usage: Usage = {
     ['Enter', 'runs the item and closes the menu'],
     ['Escape', 'closes it; the focus returns to the button'],
   ],
-  announced: ['“Actions, button, collapsed, menu.”', '“Edit, menu item, 1 of 3.”'],
 };

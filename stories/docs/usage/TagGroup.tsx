@@ -2,7 +2,7 @@ import { TagGroup } from '@hangtag/ui/elements/TagGroup';
 import { Held } from '../../../.storybook/docs/Held.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `TagGroup` is used, moved through and heard. */
+/** How `TagGroup` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Words that stand for things, each taken away on its own.',
@@ -32,5 +32,4 @@ export const usage: Usage = {
     ['Arrow keys', 'walk from tag to tag'],
     ['Delete, Backspace', 'take the tag away'],
   ],
-  announced: ['“Keywords, grid. organic, row 1 of 2, press Delete to remove.”'],
 };
