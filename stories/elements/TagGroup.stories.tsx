@@ -152,41 +152,38 @@ export const CutWordsStandWholeBesideIt = meta.story({
   },
 });
 
-const spoken = spokenAs(
-  [
-    'Keywords',
-    'grid, Keywords',
-    'row, Olive oil, Press Delete to remove tag.',
-    'gridcell, Olive oil Remove Olive oil, column index 1',
-    'button, Remove Olive oil',
-    'row, Koroneiki, Press Delete to remove tag.',
-    'gridcell, Koroneiki Remove Koroneiki, column index 1',
-    'button, Remove Koroneiki',
-    'row, Early harvest, Press Delete to remove tag.',
-    'gridcell, Early harvest Remove Early harvest, column index 1',
-    'button, Remove Early harvest',
-    'row, Unfiltered, Press Delete to remove tag.',
-    'gridcell, Unfiltered Remove Unfiltered, column index 1',
-    'button, Remove Unfiltered',
-  ],
-  [
-    'row, Olive oil, Press Delete to remove tag.',
-    'button, Remove Olive oil',
-    'button, Remove Koroneiki',
-    'button, Remove Early harvest',
-    'button, Remove Unfiltered',
-  ],
-  [
-    ['{ArrowRight}', ['row, Koroneiki, Press Delete to remove tag.']],
-    ['{Delete}', ['row, Early harvest, Press Delete to remove tag.']],
-  ],
-);
-
 export const Spoken = Example.extend({
-  ...spoken,
-  play: async (context) => {
-    // Only to those who use keys it says what Delete does.
-    await context.userEvent.keyboard('{Escape}');
-    await spoken.play(context);
+  ...spokenAs(
+    [
+      'Keywords',
+      'grid, Keywords',
+      'row, Olive oil, Press Delete to remove tag.',
+      'gridcell, Olive oil Remove Olive oil, column index 1',
+      'button, Remove Olive oil',
+      'row, Koroneiki, Press Delete to remove tag.',
+      'gridcell, Koroneiki Remove Koroneiki, column index 1',
+      'button, Remove Koroneiki',
+      'row, Early harvest, Press Delete to remove tag.',
+      'gridcell, Early harvest Remove Early harvest, column index 1',
+      'button, Remove Early harvest',
+      'row, Unfiltered, Press Delete to remove tag.',
+      'gridcell, Unfiltered Remove Unfiltered, column index 1',
+      'button, Remove Unfiltered',
+    ],
+    [
+      'row, Olive oil, Press Delete to remove tag.',
+      'button, Remove Olive oil',
+      'button, Remove Koroneiki',
+      'button, Remove Early harvest',
+      'button, Remove Unfiltered',
+    ],
+    [
+      ['{ArrowRight}', ['row, Koroneiki, Press Delete to remove tag.']],
+      ['{Delete}', ['row, Early harvest, Press Delete to remove tag.']],
+    ],
+  ),
+  // Only to those who use keys it says what Delete does.
+  beforeEach: async ({ userEvent }) => {
+    await userEvent.keyboard('{Escape}');
   },
 });
