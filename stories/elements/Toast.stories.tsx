@@ -1,8 +1,10 @@
 import { toastTitles } from '@hangtag/contract/rules/messages';
+import { Button } from '@hangtag/ui/elements/Button';
 import { createToastQueue, TOAST_MS, ToastRegion } from '@hangtag/ui/elements/Toast';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Toast.tsx';
+import { tabTo } from '../support/tabTo.ts';
 
 const queue = createToastQueue();
 
@@ -32,7 +34,7 @@ export const SuccessIsReadInPassing = meta.story({
   play: async () => {
     queue.success('User profile updated.');
     await expect(await screen.findByRole('status')).toHaveTextContent(
-      'Success!User profile updated.',
+      'Success! User profile updated.',
     );
   },
 });
@@ -42,7 +44,7 @@ export const ErrorIsReadAtOnce = meta.story({
   play: async () => {
     queue.error('User invite failed, please try again');
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Error!User invite failed, please try again',
+      'Error! User invite failed, please try again',
     );
   },
 });
@@ -77,6 +79,28 @@ export const CloseTakesItAway = meta.story({
     queue.success('User profile updated.');
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText('User profile updated.')).toBeNull());
+  },
+});
+
+export const ByKeys = meta.story({
+  name: 'F6 leads to the news, and Enter on Close takes it away and gives the focus back',
+  render: (args) => (
+    <>
+      <Button>Save profile</Button>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save profile' });
+    await tabTo(userEvent, save);
+    queue.success('User profile updated.');
+    const close = await screen.findByRole('button', { name: 'Close' });
+    await userEvent.keyboard('{F6}');
+    await expect(screen.getByRole('region', { name: '1 notification.' })).toHaveFocus();
+    await tabTo(userEvent, close);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('User profile updated.')).toBeNull());
+    await expect(save).toHaveFocus();
   },
 });
 
