@@ -7,12 +7,8 @@ const waiting = new Map<number, () => void>();
 
 const clear = window.clearTimeout.bind(window);
 
-let isRemembering = false;
-
-/** From now on such timers are remembered, until they are over or called off. Every file of stories asks for it. */
+/** From now on such timers are remembered, until they are over or called off. */
 export function rememberTimers(): void {
-  if (isRemembering) return;
-  isRemembering = true;
   const set = window.setTimeout.bind(window);
   const remembering = (handler: TimerHandler, delay = 0, ...rest: unknown[]): number => {
     const isHeld = typeof handler === 'function' && delay >= held.from && delay <= held.to;

@@ -12,16 +12,11 @@ const told = [
   'mousemove',
 ];
 
-let isHidden = false;
-
 /**
  * Hides the browser's own mouse. It rests somewhere on the page, and Chromium tells of it again whenever what lies under it has
- * moved: that would end the hover of a control which the story's mouse has just entered. Every file of
- * stories asks for it.
+ * moved: that would end the hover of a control which the story's mouse has just entered.
  */
 export function hideRealMouse(): void {
-  if (isHidden) return;
-  isHidden = true;
   const hide = (event: Event) => {
     if (event.isTrusted) event.stopImmediatePropagation();
   };
