@@ -10,6 +10,7 @@ import { Select } from '../../elements/Select/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
+import { firstError } from '../../support/firstError.ts';
 import { Badge, type BadgeValues } from './Badge.tsx';
 import { list } from './BadgeList.css.ts';
 
@@ -108,7 +109,7 @@ export function BadgeList(props: BadgeListProps) {
                   onChange={(values) => change(at, values)}
                   onMove={(to) => move(at, to)}
                   onChooseEvidence={() => props.onChooseEvidence(badge.association.id)}
-                  evidenceError={[props.errors?.[`${at}.evidenceFilesId`] ?? []].flat()[0]}
+                  evidenceError={firstError(props.errors, `${at}.evidenceFilesId`)}
                   onRemove={() => remove(at, badge.association)}
                 />
               ))}

@@ -2,6 +2,7 @@ import type { CompanyField, CompanyFormValues } from '@hangtag/contract/rules/co
 import type { ReactNode } from 'react';
 import type { FormErrors } from '../../elements/Form/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
+import { firstError } from '../../support/firstError.ts';
 import { askingOf } from './asking.ts';
 import * as css from './CompanyForm.css.ts';
 import { fieldNames } from './fieldNames.ts';
@@ -60,8 +61,6 @@ const autoComplete = {
   postcode: 'postal-code',
 } as const;
 
-const firstOf = (said: FormErrors[string] | undefined): string | undefined => [said].flat()[0];
-
 /** The one list of a company's fields, with slots for what a variant adds [F073-F083]. */
 export function CompanyFields(props: CompanyFieldsProps) {
   const { values, onChange, saved, problems, choices, isLocked, isBusy } = props;
@@ -82,7 +81,7 @@ export function CompanyFields(props: CompanyFieldsProps) {
       <div className={css.aside}>
         <LogoField
           logo={props.logo}
-          problem={firstOf(props.refusals?.['logoFile'])}
+          problem={firstError(props.refusals, 'logoFile')}
           isLocked={isLocked}
           isBusy={isBusy}
           onChooseLogo={props.onChooseLogo}

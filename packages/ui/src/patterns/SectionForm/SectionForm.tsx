@@ -16,6 +16,7 @@ import { TextField } from '../../elements/TextField/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { count } from '../../support/count.ts';
+import { firstError } from '../../support/firstError.ts';
 import { describeValue } from './describeValue.ts';
 import { FileField, FilesField, LinesField, RowsField } from './ManyFields.tsx';
 import { ChoiceField, DayField, FigureField, LineField, ParagraphsField } from './SingleFields.tsx';
@@ -123,7 +124,7 @@ function OneField({ field, isLocked, section, published, ...props }: OneFieldPro
       value={value}
       badge={isChanged && <ChangedBadge now={value ?? null} was={was ?? null} />}
       publishedHint={isChanged ? `Published now: ${describeValue(field, was)}` : undefined}
-      error={[props.errors?.[field.key]].flat()[0]}
+      error={firstError(props.errors, field.key)}
       files={props.files}
       isLocked={isLocked}
       onChange={(next) =>

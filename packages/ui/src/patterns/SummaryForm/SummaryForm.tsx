@@ -15,6 +15,7 @@ import { TextField } from '../../elements/TextField/index.ts';
 import { Grid } from '../../layout/Grid/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { count } from '../../support/count.ts';
+import { firstError } from '../../support/firstError.ts';
 
 /** Turns one draft into the next; hand it to the store that keeps the draft. */
 export type DraftChange = (draft: ProductContent) => ProductContent;
@@ -119,7 +120,7 @@ export function SummaryForm(props: SummaryFormProps) {
           file={logo}
           badge={<ChangedBadge now={summary.appLogoFilesId} was={was && was.appLogoFilesId} />}
           hint="A square picture, at least 400 px wide."
-          error={firstOf(errors, 'appLogoFile')}
+          error={firstError(errors, 'appLogoFile')}
           onChoose={isLocked ? undefined : () => onChoose({ kind: 'logo' })}
           onRemove={isLocked ? undefined : () => set({ appLogoFilesId: null })}
         />
@@ -129,14 +130,13 @@ export function SummaryForm(props: SummaryFormProps) {
 }
 
 /** The first sentence against a field, if any. */
-const firstOf = (errors: FormErrors | undefined, field: string) => [errors?.[field]].flat()[0];
 
 /** The first sentence against any of the header media. */
 function headerError(errors: FormErrors = {}) {
   const field = Object.keys(errors).find(
     (name) => name === 'imageFile' || /^unpublishedContent\.(headers|currentHeaderId)/.test(name),
   );
-  return field && firstOf(errors, field);
+  return field && firstError(errors, field);
 }
 
 function gtinProblem(typed: string) {
