@@ -48,7 +48,7 @@ export const Signature = meta.story({
     keptTyped('companyContent/7', { base, draft, at: Date.UTC(2026, 10, 21, 14, 20) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We kept what you typed.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Text/ })).toHaveValue(
+    await expect(await canvas.findByRole('textbox', { name: /Text/ })).toHaveValue(
       'The mill stands still.',
     );
   },
@@ -60,7 +60,7 @@ export const SignatureUsed = Signature.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use it' }));
     await waitFor(() => expect(canvas.queryByText('We kept what you typed.')).toBeNull());
-    await expect(canvas.getByRole('textbox', { name: /Text/ })).toHaveValue(
+    await expect(await canvas.findByRole('textbox', { name: /Text/ })).toHaveValue(
       'The mill stands still.',
     );
   },

@@ -119,8 +119,6 @@ export const LeftBeforeTheAnswer = meta.story({
   beforeEach: ({ msw }) => {
     late = Promise.withResolvers();
     msw.use(
-      // Where the way to the profile leads in a story; whether it is there before the end is chance.
-      waiting('get', `${companyPath}/dashboard`),
       http.put(companyPath, async () => {
         await late.promise;
         return HttpResponse.json({ ...merrow, version: 9 });

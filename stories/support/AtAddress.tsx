@@ -33,12 +33,16 @@ export function AtAddress({ address }: AtAddressProps) {
   );
 }
 
-/** Reads an address as a browser does, from where one is: a query alone stays on its page. */
+/**
+ * Reads an address as a browser does, from where one is: a query alone stays on its page.
+ * A link has completed it already, with the path of the story's window, which is not the story's.
+ */
 const resolving = (useMemory: BaseLocationHook) => (): ReturnType<BaseLocationHook> => {
   const [path, navigate] = useMemory();
   const go: typeof navigate = (to: string, ...rest: unknown[]) => {
     const { pathname, search } = new URL(to, new URL(path, location.origin));
-    navigate(`${pathname}${search}`, ...rest);
+    const isQuery = search !== '' && pathname === location.pathname;
+    navigate(`${isQuery ? path : pathname}${search}`, ...rest);
   };
   return [path, go];
 };
