@@ -1,7 +1,7 @@
 /** Looks at every story while it is on the page: axe in each theme, and the picture of those tagged for it. */
 import { setInteractionModality } from 'react-aria-components';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
-import { violations } from './axe.ts';
+import { colourViolations } from './axe.ts';
 import { modes } from './modes.ts';
 import { expectPicture } from './picture.ts';
 import { holdTimers, releaseTimers, rememberTimers } from './passingNews.ts';
@@ -54,7 +54,7 @@ afterEach(async (context) => {
   if (themeOfPage() !== played) return;
   for (const theme of themes.slice(1)) {
     showIn(theme);
-    expect(await violations(), `Axe in ${theme}`).toEqual([]);
+    expect(await colourViolations(), `Colours in ${theme}`).toEqual([]);
     judged.push(theme);
     keepSeen(context.task.meta, judged);
     if (tags.includes('picture')) await look(theme);

@@ -1,5 +1,6 @@
 /** All of axe's rules that hold for every theme, direction and width; only a screen is a page of its own. */
 import axe, { type NodeResult, type Result } from 'axe-core';
+import { rulesOfColours } from '../axe.ts';
 import { tools } from './visible.ts';
 
 /**
@@ -7,9 +8,6 @@ import { tools } from './visible.ts';
  * order of focus takes the rows of a grid, which hold the focus by its pattern, for things that do nothing.
  */
 const unasked = ['color-contrast-enhanced', 'focus-order-semantics'];
-
-/** These read the drawn colours; no other rule can find something new in another theme. */
-const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /** These read boxes. A direction turns the boxes round and leaves the elements as they are. */
 const ofBoxes = ['target-size', 'scrollable-region-focusable'];
@@ -47,8 +45,8 @@ export type Scope = 'all' | 'boxes' | 'colours';
 const rulesOf = (scope: Scope, isScreen: boolean) =>
   ({
     all: everyRule.filter((id) => isScreen || id !== 'region'),
-    boxes: [...ofBoxes, ...ofColours],
-    colours: ofColours,
+    boxes: [...ofBoxes, ...rulesOfColours],
+    colours: rulesOfColours,
   })[scope];
 
 /** Asks axe about the page. @param isScreen Is all of it looked at, as a page of its own? */
