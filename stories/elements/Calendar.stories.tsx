@@ -48,6 +48,17 @@ export const KeysTurnTheMonth = meta.story({
   },
 });
 
+export const UnderAMouse = meta.story({
+  name: 'The chosen day keeps its colours under a mouse',
+  play: async ({ canvas, userEvent }) => {
+    const chosen = canvas.getByRole('button', { name: /selected/ });
+    const { backgroundColor } = getComputedStyle(chosen);
+    await userEvent.hover(chosen);
+    await expect(chosen).toHaveAttribute('data-hovered');
+    await expect(chosen).toHaveStyle({ backgroundColor });
+  },
+});
+
 export const Spoken = meta.story(
   spokenAs(
     [

@@ -51,6 +51,17 @@ export const KeepsTheFocusAtItsEnds = meta.story({
   },
 });
 
+export const UnderAMouse = meta.story({
+  name: 'The page one is on keeps its ground under a mouse',
+  play: async ({ canvas, userEvent }) => {
+    const current = canvas.getByRole('button', { current: 'page' });
+    const { backgroundColor } = getComputedStyle(current);
+    await userEvent.hover(current);
+    await expect(current).toHaveAttribute('data-hovered');
+    await expect(current).toHaveStyle({ backgroundColor });
+  },
+});
+
 export const InHighContrast = Example.extend({
   tags: ['picture-once', '!picture', '!picture-modes'],
   globals: { theme: 'high contrast' },

@@ -26,6 +26,8 @@ export function Matrix({ rows, label }: MatrixProps) {
         display: 'grid',
         // A sheet of states is a table: in a narrow window it scrolls by itself. The margin keeps rings whole.
         overflowX: 'auto',
+        // What is hidden from sight is placed by it, and else makes the page as wide as the whole sheet.
+        position: 'relative',
         padding: 6,
         margin: -6,
         gridTemplateColumns: `repeat(${columns.length + 1}, max-content)`,

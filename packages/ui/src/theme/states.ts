@@ -1,11 +1,14 @@
 /** React Aria's states as selectors, and the focus ring that all of them share (look.md section 3). */
 import { vars } from './contract.css.ts';
 
-/** Selectors of `data-*` states, so that no style file spells them. */
+/** Of no weight, so that what is written later wins: what is chosen stays so under a mouse. */
+const open = ':where(:not([data-disabled]))';
+
+/** Selectors of `data-*` states, each as strong as the others, so that no style file spells them. */
 export const states = {
-  hovered: '&[data-hovered]:not([data-disabled])',
-  /** As strong as `hovered`, because a mouse that presses hovers too; write it after. */
-  pressed: '&[data-pressed]:not([data-disabled])',
+  hovered: `&[data-hovered]${open}`,
+  /** A mouse that presses hovers too; write it after. */
+  pressed: `&[data-pressed]${open}`,
   focused: '&[data-focused]',
   focusVisible: '&[data-focus-visible]',
   disabled: '&[data-disabled]',

@@ -86,10 +86,10 @@ export const sticky = style(inPatterns({ position: 'sticky', insetBlockStart: 0,
 
 export const instead = style(
   inPatterns({
-    // What it holds measures itself by it, and so has no say in its height.
+    // What it holds measures itself by it, and so has no say in its size.
     flex: '1 0 560px',
     display: 'grid',
-    gridTemplateRows: 'minmax(0, 1fr)',
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
     minHeight: 0,
     background: color.sunken,
     borderRadius: vars.radius.panel,
