@@ -15,13 +15,11 @@ function Card({ kind, advice }: CardProps) {
   const says = advice.says.startsWith(donts) ? advice.says.slice(donts.length) : advice.says;
   return (
     <figure className={css.card({ kind })}>
-      {advice.shows && (
-        <div className={css.stage}>
-          <Unstyled>
-            <div>{advice.shows()}</div>
-          </Unstyled>
-        </div>
-      )}
+      <div className={css.stage}>
+        <Unstyled>
+          <div>{advice.shows()}</div>
+        </Unstyled>
+      </div>
       <figcaption className={css.caption}>
         <strong className={css.verdict({ kind })}>{kind === 'do' ? 'Do' : 'Don’t'}</strong>
         <Sentence>{says}</Sentence>
@@ -36,7 +34,7 @@ interface DoDontProps {
   readonly of?: string;
 }
 
-/** How it is used and how it is not, alive where that fits on a card. */
+/** How it is used and how it is not, both alive. */
 export function DoDont({ usage, of }: DoDontProps) {
   return (
     <section className={css.section}>

@@ -23,7 +23,6 @@ import {
   sentenceOf,
 } from './StoryList.tsx';
 import type { Usage } from './usage.ts';
-import { patternUsage } from '../../stories/docs/usage/patterns.ts';
 
 /** What a story file may tell its page beyond stories. */
 interface PageParameters {
@@ -55,9 +54,6 @@ export function Page() {
   const [main] = named;
   // Screens answer calls of their own, so that only one of them can be on a page.
   const isAlongside = (story: ListedStory) => named.length > 0 && isShown(story);
-  // Advice stands on a component's own page, and not again on `Patterns/SectionList/By keys`.
-  const isOwn = preparedMeta.title.split('/').length === 2;
-  const words = isOwn ? patternUsage[main?.door ?? ''] : undefined;
   const hasOwnKeys = usage?.keyboard !== undefined;
   const isStable = areStable(named.map(({ door }) => status[door]));
   return (
@@ -91,11 +87,7 @@ export function Page() {
         {Object.entries(usages).map(([name, one]) => (
           <DoDont key={name} of={name} usage={one} />
         ))}
-        {usage ? (
-          <DoDont usage={usage} />
-        ) : (
-          words && <DoDont usage={{ do: { says: words.do }, dont: { says: words.dont } }} />
-        )}
+        {usage && <DoDont usage={usage} />}
         {named.length > 0 && <PropsTable of={named.flatMap(({ parts }) => parts)} />}
         {usage?.keyboard ? (
           <Keyboard rows={usage.keyboard} />

@@ -3,14 +3,8 @@ import type { ReactNode } from 'react';
 /** An example with the sentence that it illustrates. */
 export interface Advice {
   readonly says: string;
-  /** Draws it; called by the docs page alone, so that stories and tests don't. Without it the sentence stands alone. */
-  readonly shows?: () => ReactNode;
-}
-
-/** How a pattern is used, in words alone. */
-export interface Words {
-  readonly do: string;
-  readonly dont: string;
+  /** Draws it; called by the docs page alone, so that stories and tests don't. */
+  readonly shows: () => ReactNode;
 }
 
 /** What a docs page tells beyond the types: how a component is used, moved through and heard. */

@@ -1,42 +1,14 @@
 import { Button } from '@hangtag/ui/elements/Button';
-import { type DataColumn, type DataSort, DataTable } from '@hangtag/ui/elements/DataTable';
+import { type DataSort, DataTable } from '@hangtag/ui/elements/DataTable';
 import { EmptyState } from '@hangtag/ui/elements/EmptyState';
-import { StatusMark } from '@hangtag/ui/elements/StatusMark';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/DataTable.tsx';
 import { payments, type Payment } from '../fixtures/payments.ts';
+import { type ColumnId, columns } from '../support/paymentColumns.tsx';
 import { SortedPayments } from '../support/SortedPayments.tsx';
 import { expectSaidOnce } from '../support/saidOnce.ts';
-
-type ColumnId = 'date' | 'description' | 'status' | 'amount';
-
-const shapes = { Paid: 'full', 'Not paid': 'dashed', Void: 'struck' } as const;
-
-const columns: readonly DataColumn<Payment, ColumnId>[] = [
-  { id: 'date', name: 'Date', cell: ({ date }) => date, width: 124, isSortable: true },
-  {
-    id: 'description',
-    name: 'Description',
-    cell: ({ description }) => description,
-    part: 'title',
-    isSortable: true,
-  },
-  {
-    id: 'status',
-    name: 'Status',
-    cell: ({ status }) => <StatusMark shape={shapes[status]}>{status}</StatusMark>,
-    width: 172,
-  },
-  {
-    id: 'amount',
-    name: 'Amount',
-    cell: ({ cents }) => `$${(cents / 100).toFixed(2)}`,
-    part: 'figure',
-    width: 124,
-    isSortable: true,
-  },
-];
+import { spokenAs } from '../support/spokenAs.ts';
 
 const newestFirst: DataSort<ColumnId> = { column: 'date', direction: 'descending' };
 const ready = { phase: 'ready', items: payments(6) } as const;
@@ -215,4 +187,30 @@ export const InHighContrast = SeveralAreChosen.extend({
 export const RightToLeft = meta.story({
   tags: ['picture-once'],
   globals: { direction: 'rtl' },
+});
+
+export const Spoken = meta.story({
+  ...spokenAs(
+    [
+      'grid, Payments, sorted by column Date in descending order',
+      'row, Date Description Status Amount',
+      'columnheader, Date, sortable column, column index 1, sorted in descending order',
+      'columnheader, Description, sortable column, column index 2, no defined sort order',
+      'columnheader, Status, column index 3',
+      'columnheader, Amount, sortable column, column index 4, no defined sort order',
+      'row, Business plan and 3 additional products',
+      'gridcell, 11-11-2026',
+      'rowheader, Business plan and 3 additional products',
+      'gridcell, Paid',
+      'gridcell, $159.00',
+      'row, 1 additional product, 9 days',
+      'gridcell, 10-02-2026',
+      'rowheader, 1 additional product, 9 days',
+      'gridcell, Paid',
+      'gridcell, $6.00',
+    ],
+    ['row, Business plan and 3 additional products'],
+    [['{ArrowDown}', ['row, 1 additional product, 9 days']]],
+  ),
+  args: { content: { phase: 'ready', items: payments(2) } },
 });

@@ -4,6 +4,7 @@ import { Grid } from '@hangtag/ui/layout/Grid';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/DatePicker.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/DatePicker',
@@ -184,3 +185,31 @@ export const RequiredStopsTheSubmit = meta.story({
     await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveFocus());
   },
 });
+
+export const Spoken = meta.story(
+  spokenAs(
+    [
+      'Best before',
+      'group, Best before, Selected Date: February 14, 2024',
+      'spinbutton, month, Best before, Selected Date: February 14, 2024, not read only, max value 12, min value 1, current value 02 – February',
+      'spinbutton, day, Best before, not read only, max value 31, min value 1, current value 14',
+      'spinbutton, year, Best before, not read only, max value 9999, min value 1, current value 2024',
+      'button, Calendar Best before, Selected Date: February 14, 2024, not expanded, has popup dialog',
+    ],
+    [
+      'spinbutton, month, Best before, Selected Date: February 14, 2024, not read only, max value 12, min value 1, current value 02 – February',
+      'spinbutton, day, Best before, not read only, max value 31, min value 1, current value 14',
+      'spinbutton, year, Best before, not read only, max value 9999, min value 1, current value 2024',
+      'button, Calendar Best before, Selected Date: February 14, 2024, not expanded, has popup dialog',
+    ],
+    [
+      [
+        '{ArrowUp}',
+        [
+          'spinbutton, month, Best before, Selected Date: March 14, 2024, not read only, max value 12, min value 1, current value 03 – March',
+          'assertive: 03 – March',
+        ],
+      ],
+    ],
+  ),
+);

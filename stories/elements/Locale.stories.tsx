@@ -1,8 +1,10 @@
 import { Calendar } from '@hangtag/ui/elements/Calendar';
 import { Locale } from '@hangtag/ui/elements/Locale';
+import { NumberField } from '@hangtag/ui/elements/NumberField';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Locale.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/Locale',
@@ -29,4 +31,18 @@ export const German = meta.story({
       canvas.getByRole('application', { name: 'Renewal day, Februar 2024' }),
     ).toBeVisible();
   },
+});
+
+export const Spoken = meta.story({
+  ...spokenAs(
+    [
+      'Copies',
+      'group',
+      'button, verringern Copies, 1 control',
+      'Nummernfeld, Copies, 1.250',
+      'button, erhöhen Copies, 1 control',
+    ],
+    ['Nummernfeld, Copies, 1.250'],
+  ),
+  args: { locale: 'de-DE', children: <NumberField label="Copies" defaultValue={1250} /> },
 });

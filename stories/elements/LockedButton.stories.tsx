@@ -100,7 +100,7 @@ export const InHighContrast = EveryTone.extend({
 
 export const Spoken = meta.story(
   spokenAs(
-    ['button, New product, disabled'],
+    ['button, New product, All 10 products of your plan are in use., disabled'],
     ['button, New product, All 10 products of your plan are in use., disabled'],
   ),
 );

@@ -64,7 +64,9 @@ export const InHighContrast = Example.extend({
 
 export const Spoken = meta.story(
   spokenAs(
-    ['button, Delete Visa ending 4242, disabled'],
+    [
+      'button, Delete Visa ending 4242, Default card can’t be deleted while a plan is active, disabled',
+    ],
     [
       'button, Delete Visa ending 4242, Default card can’t be deleted while a plan is active, disabled',
     ],

@@ -9,6 +9,7 @@ import { expect, fireEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Divider.tsx';
 import { expectHeard } from '../support/phrases.ts';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/Divider, Ring, VisuallyHidden',
@@ -78,4 +79,20 @@ export const VisuallyHiddenIsHeard = meta.story({
     await fireEvent.click(load);
     await expect(region).toBeEmptyDOMElement();
   },
+});
+
+export const Spoken = meta.story({
+  ...spokenAs(
+    ['3 changes', 'since 11-02-2026', 'progressbar, Saving, max value 100, min value 0'],
+    [],
+  ),
+  render: () => (
+    <>
+      <Text>
+        3 changes <VisuallyHidden>since 11-02-2026</VisuallyHidden>
+      </Text>
+      <Divider />
+      <Ring aria-label="Saving" />
+    </>
+  ),
 });

@@ -4,6 +4,7 @@ import { createToastQueue, TOAST_MS, ToastRegion } from '@hangtag/ui/elements/To
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Toast.tsx';
+import { expectPhrases, expectStops } from '../support/phrases.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const queue = createToastQueue();
@@ -101,6 +102,27 @@ export const ByKeys = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('User profile updated.')).toBeNull());
     await expect(save).toHaveFocus();
+  },
+});
+
+export const Spoken = meta.story({
+  play: async ({ userEvent }) => {
+    queue.error('User invite failed, please try again');
+    await screen.findByRole('alert');
+    await expectPhrases(screen.getByRole('region'), [
+      'region, 1 notification.',
+      'list',
+      'listitem, level 1, position 1, set size 1',
+      'alertdialog, Error!, User invite failed, please try again, not modal',
+      'alert',
+      'Error!',
+      'User invite failed, please try again',
+      'button, Close',
+    ]);
+    await expectStops(userEvent, [
+      'alertdialog, Error!, User invite failed, please try again, not modal',
+      'button, Close',
+    ]);
   },
 });
 

@@ -4,6 +4,7 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TextAndHeading.tsx';
+import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/Text and Heading',
@@ -72,4 +73,14 @@ export const DatesStayWhole = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10-31-2026').getClientRects()).toHaveLength(1);
   },
+});
+
+export const Spoken = meta.story({
+  ...spokenAs(['heading, Billing, level 2', 'The words a screen is made of.'], []),
+  render: (args) => (
+    <>
+      <Heading level={2}>Billing</Heading>
+      <Text {...args} />
+    </>
+  ),
 });

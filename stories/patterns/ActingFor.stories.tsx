@@ -1,11 +1,12 @@
 import { ActingFor } from '@hangtag/ui/patterns/ActingFor';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/ActingFor.tsx';
 import { expectPhrases } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/ActingFor',
   component: ActingFor,
-  parameters: { frame: 'form' },
+  parameters: { usage, frame: 'form' },
   args: { companyName: 'Alder & Finch' as string | null },
 });
 

@@ -1,6 +1,7 @@
 import { AddProducts } from '@hangtag/ui/patterns/AddProducts';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/AddProducts.tsx';
 import { focusedDialog } from '../support/focusedDialog.ts';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
@@ -18,7 +19,7 @@ const meta = preview.meta({
     onAdd: fn(),
     onClose: fn(),
   },
-  parameters: { picture: 'window' },
+  parameters: { usage, picture: 'window' },
 });
 
 export const Example = meta.story({

@@ -2,6 +2,7 @@ import { AssociationList, type AssociationListProps } from '@hangtag/ui/patterns
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/AssociationList.tsx';
 import { association, associations } from '../fixtures/platformLists.ts';
 import { still } from '../fixtures/pictures.ts';
 import { expectHeard, expectPhrases } from '../support/phrases.ts';
@@ -27,7 +28,7 @@ const meta = preview.meta({
   title: 'Patterns/AssociationList',
   component: AssociationList,
   render: (args) => <Held {...args} />,
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     content: ready(associations) as AssociationListProps['content'],

@@ -7,12 +7,13 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { AuthFrame } from '@hangtag/ui/patterns/AuthFrame';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/AuthFrame.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Patterns/AuthFrame',
   component: AuthFrame,
-  parameters: { frame: 'screen' },
+  parameters: { usage, frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     title: 'Forgot your password?',

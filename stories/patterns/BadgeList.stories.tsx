@@ -1,13 +1,14 @@
 import { BadgeList } from '@hangtag/ui/patterns/BadgeList';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/BadgeList.tsx';
 import { HeldBadgeList, badgeListArgs, badgeValues } from '../support/HeldBadgeList.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/BadgeList',
   component: BadgeList,
   render: (args) => <HeldBadgeList {...args} />,
-  parameters: { frame: 'form' },
+  parameters: { usage, frame: 'form' },
   globals: { viewport: { value: 'desktop' } },
   args: badgeListArgs,
 });

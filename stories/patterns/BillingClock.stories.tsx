@@ -1,13 +1,14 @@
 import { BillingClock, type BillingClockProps } from '@hangtag/ui/patterns/BillingClock';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/BillingClock.tsx';
 import { BILLING_TODAY } from '../fixtures/customer.ts';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/BillingClock',
   component: BillingClock,
-  parameters: { frame: 'form' },
+  parameters: { usage, frame: 'form' },
   args: {
     now: BILLING_TODAY as string | null,
     busy: null as BillingClockProps['busy'],

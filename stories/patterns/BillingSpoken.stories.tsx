@@ -81,7 +81,7 @@ export const Card = meta.story({
       'textbox, Expiry date, placeholder MM / YY',
       'textbox, Security code, placeholder CVC',
       'Card details go to Stripe.',
-      'button, Add payment method, disabled',
+      'button, Add payment method, Enter the name on the card., disabled',
       'status',
     ]);
   },

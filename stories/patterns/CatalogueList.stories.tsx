@@ -1,6 +1,7 @@
 import { CatalogueList, type CatalogueListProps } from '@hangtag/ui/patterns/CatalogueList';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/CatalogueList.tsx';
 import { pickUp } from '../support/pickUp.ts';
 import { spokenAs } from '../support/spokenAs.ts';
 import { tabTo } from '../support/tabTo.ts';
@@ -23,7 +24,7 @@ const ready = (items: readonly Season[]): CatalogueListProps<Season>['content'] 
 const meta = preview.meta({
   title: 'Patterns/CatalogueList',
   component: CatalogueList<Season>,
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     words: {

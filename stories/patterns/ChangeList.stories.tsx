@@ -2,12 +2,14 @@ import { listChanges } from '@hangtag/contract/rules/changes';
 import { ChangeList } from '@hangtag/ui/patterns/ChangeList';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/ChangeList.tsx';
 import { draft, facts, introduction, published } from '../fixtures/product.ts';
 import { expectPhrases } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/ChangeList',
   component: ChangeList,
+  parameters: { usage },
   args: {
     changes: listChanges(draft, published),
     definitions: [introduction, facts],

@@ -1,6 +1,7 @@
 import { CompanySections, type CompanySectionsProps } from '@hangtag/ui/patterns/CompanySections';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/CompanySections.tsx';
 import { merrowSections } from '../fixtures/platformLists.ts';
 import { expectHeard, expectPhrases } from '../support/phrases.ts';
 import { tabTo } from '../support/tabTo.ts';
@@ -10,7 +11,7 @@ const ready = (items: typeof merrowSections) => ({ phase: 'ready', items }) as c
 const meta = preview.meta({
   title: 'Patterns/CompanySections',
   component: CompanySections,
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     content: ready(merrowSections) as CompanySectionsProps['content'],

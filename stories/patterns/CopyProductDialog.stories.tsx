@@ -5,6 +5,7 @@ import {
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/CopyProductDialog.tsx';
 import { focusedDialog } from '../support/focusedDialog.ts';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
@@ -23,7 +24,7 @@ const meta = preview.meta({
     onCopy: fn(),
     onClose: fn(),
   },
-  parameters: { picture: 'window' },
+  parameters: { usage, picture: 'window' },
 });
 
 export const Example = meta.story({

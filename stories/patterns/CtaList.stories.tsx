@@ -2,6 +2,7 @@ import { CtaList, type CtaListProps } from '@hangtag/ui/patterns/CtaList';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/CtaList.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 import { cta, merrowCtas } from '../fixtures/ctas.ts';
 import { tabTo } from '../support/tabTo.ts';
@@ -25,7 +26,7 @@ const meta = preview.meta({
   title: 'Patterns/CtaList',
   component: CtaList,
   render: (args) => <Held {...args} />,
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     content: ready(merrowCtas) as CtaListProps['content'],
@@ -178,10 +179,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   args: {
-    content: {
-      phase: 'failed',
-      sentence: 'The server could not be reached. Try again in a moment.',
-    },
+    content: { phase: 'failed', sentence: 'The server could not be reached.' },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

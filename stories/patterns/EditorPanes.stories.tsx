@@ -7,13 +7,13 @@ import { Frame } from '@hangtag/ui/layout/Frame';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { EditorHeader } from '@hangtag/ui/patterns/EditorHeader';
 import { EditorPanes } from '@hangtag/ui/patterns/EditorPanes';
-import { PreviewPane } from '@hangtag/ui/patterns/PreviewPane';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/EditorPanes.tsx';
 import { still } from '../fixtures/pictures.ts';
-import { previewLink, previewPage } from '../fixtures/preview.ts';
 import { HeldSectionList, sectionListArgs } from '../support/HeldSectionList.tsx';
+import { PhonePreview } from '../support/PhonePreview.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 /** The form of what is chosen. */
@@ -51,7 +51,7 @@ const meta = preview.meta({
     children: <AForm />,
     onPreviewShow: fn(),
   },
-  parameters: { frame: 'screen' },
+  parameters: { usage, frame: 'screen' },
   decorators: [
     (Story) => (
       <Frame above={null}>
@@ -65,20 +65,6 @@ const meta = preview.meta({
 /** How it will look, in a word. */
 const words = () => <Text>How it will look</Text>;
 
-const draws = () => (
-  <PreviewPane
-    content={{ phase: 'ready', src: previewPage, link: previewLink }}
-    name="Harvest Olive Oil"
-    revision={1}
-    device="phone"
-    onDeviceChange={fn()}
-    mode="company"
-    onModeChange={fn()}
-    onRetry={fn()}
-    onHide={fn()}
-  />
-);
-
 export const Example = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'desktop' } },
@@ -91,7 +77,7 @@ export const OnAPhone = meta.story({
 
 export const WithAPreview = meta.story({
   tags: ['picture'],
-  args: { preview: draws },
+  args: { preview: () => <PhonePreview /> },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle('Preview of Harvest Olive Oil')).toBeVisible();
@@ -153,7 +139,7 @@ export const ShortOnesFillItToo = meta.story({
 
 export const ThePreviewIsPutAway = meta.story({
   tags: ['picture-once'],
-  args: { preview: draws, isPreviewShown: false },
+  args: { preview: () => <PhonePreview />, isPreviewShown: false },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByTitle('Preview of Harvest Olive Oil')).toBeNull();
@@ -164,7 +150,7 @@ export const ThePreviewIsPutAway = meta.story({
 
 export const UnderAFullWidthTheyTakeTurns = meta.story({
   tags: ['picture-once'],
-  args: { preview: draws },
+  args: { preview: () => <PhonePreview /> },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByTitle('Preview of Harvest Olive Oil')).toBeNull();

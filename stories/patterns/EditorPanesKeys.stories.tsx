@@ -1,28 +1,15 @@
 import { TextField } from '@hangtag/ui/elements/TextField';
 import { EditorPanes } from '@hangtag/ui/patterns/EditorPanes';
-import { PreviewPane } from '@hangtag/ui/patterns/PreviewPane';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { previewLink, previewPage } from '../fixtures/preview.ts';
+import { PhonePreview } from '../support/PhonePreview.tsx';
 import { tabTo } from '../support/tabTo.ts';
 
 /** Shows the preview and puts it away, as a screen would. */
 function HeldPanes() {
   const [isShown, setShown] = useState(true);
-  const draw = () => (
-    <PreviewPane
-      content={{ phase: 'ready', src: previewPage, link: previewLink }}
-      name="Harvest Olive Oil"
-      revision={1}
-      device="phone"
-      onDeviceChange={fn()}
-      mode="company"
-      onModeChange={fn()}
-      onRetry={fn()}
-      onHide={() => setShown(false)}
-    />
-  );
+  const draw = () => <PhonePreview onHide={() => setShown(false)} />;
   return (
     <EditorPanes preview={draw} isPreviewShown={isShown} onPreviewShow={() => setShown(true)}>
       <TextField label="Title" defaultValue="Harvest Olive Oil" />

@@ -2,6 +2,7 @@ import { LinkProvider } from '@hangtag/ui/elements/Link';
 import { FigureList } from '@hangtag/ui/patterns/FigureList';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/FigureList.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 import { tabTo } from '../support/tabTo.ts';
 
@@ -10,6 +11,7 @@ const navigate = fn();
 const meta = preview.meta({
   title: 'Patterns/FigureList',
   component: FigureList,
+  parameters: { usage },
   decorators: [
     (Story) => (
       <LinkProvider navigate={navigate}>

@@ -1,6 +1,7 @@
 import { FileSlot } from '@hangtag/ui/patterns/FileSlot';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/FileSlot.tsx';
 import { bottleFile } from '../fixtures/product.ts';
 import { spokenAs } from '../support/spokenAs.ts';
 
@@ -9,7 +10,7 @@ const choose: (() => void) | undefined = fn();
 const meta = preview.meta({
   title: 'Patterns/FileSlot',
   component: FileSlot,
-  parameters: { frame: 'form' },
+  parameters: { usage, frame: 'form' },
   args: {
     label: 'Summary picture',
     file: bottleFile as typeof bottleFile | null,

@@ -1,11 +1,13 @@
 import { ForgotPasswordForm } from '@hangtag/ui/patterns/ForgotPasswordForm';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/ForgotPasswordForm.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/ForgotPasswordForm',
   component: ForgotPasswordForm,
+  parameters: { usage },
   args: { onSubmit: fn(), signInHref: '/login' },
 });
 

@@ -2,6 +2,7 @@ import type { ProductContent } from '@hangtag/contract/wire/content';
 import { HeaderMediaList } from '@hangtag/ui/patterns/HeaderMediaList';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/HeaderMediaList.tsx';
 import { close, film } from '../fixtures/headers.ts';
 import { blank, bottleFile, draft, published } from '../fixtures/product.ts';
 import { HeldHeaders, several } from '../support/HeldHeaders.tsx';
@@ -23,7 +24,7 @@ const meta = preview.meta({
     error: undefined as string | undefined,
     isLocked: false as boolean,
   },
-  parameters: { frame: 'form' },
+  parameters: { usage, frame: 'form' },
 });
 
 const rows = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>

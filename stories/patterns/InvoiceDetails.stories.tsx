@@ -1,13 +1,14 @@
 import { InvoiceDetails } from '@hangtag/ui/patterns/InvoiceDetails';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/InvoiceDetails.tsx';
 import { fullDetails, invoiceDetails } from '../fixtures/customer.ts';
 import { expectPhrases } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/InvoiceDetails',
   component: InvoiceDetails,
-  parameters: { frame: 'form' },
+  parameters: { usage, frame: 'form' },
   globals: { viewport: { value: 'desktop' } },
   args: { details: fullDetails, onEdit: fn() as (() => void) | undefined },
 });

@@ -1,13 +1,14 @@
 import { KeptNotice } from '@hangtag/ui/patterns/KeptNotice';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/KeptNotice.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/KeptNotice',
   component: KeptNotice,
   args: { at: '2026-11-21T14:20:00Z', onUse: fn(), onDiscard: fn() },
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
 });
 
 export const Example = meta.story({

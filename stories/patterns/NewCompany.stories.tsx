@@ -2,13 +2,14 @@ import { fieldMessages } from '@hangtag/contract/rules/messages';
 import { NewCompany } from '@hangtag/ui/patterns/NewCompany';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/NewCompany.tsx';
 import { focusedDialog } from '../support/focusedDialog.ts';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/NewCompany',
   component: NewCompany,
-  parameters: { picture: 'window', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { usage, picture: 'window', docs: { story: { inline: false, height: '480px' } } },
   args: { onCreate: fn(), onClose: fn() },
 });
 

@@ -6,6 +6,7 @@ import { NewPassword, type NewPasswordProps } from '@hangtag/ui/patterns/NewPass
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/NewPassword.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
 /** As its forms have it: they hold what is typed, and send it. */
@@ -30,6 +31,7 @@ function Held(props: NewPasswordProps) {
 const meta = preview.meta({
   title: 'Patterns/NewPassword',
   component: NewPassword,
+  parameters: { usage },
   args: {
     label: 'New password',
     value: { password: '', password_confirmation: '' },

@@ -1,5 +1,6 @@
 import { NotAvailable } from '@hangtag/ui/patterns/NotAvailable';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/NotAvailable.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
@@ -10,7 +11,7 @@ const meta = preview.meta({
     backHref: '/product',
     backLabel: 'Go to products',
   },
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
 });
 
 export const Example = meta.story({ tags: ['picture'] });

@@ -1,12 +1,13 @@
 import { NotFound } from '@hangtag/ui/patterns/NotFound';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/NotFound.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/NotFound',
   component: NotFound,
   args: { homeHref: '/', homeLabel: 'Go to the dashboard' },
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
 });
 
 export const Example = meta.story({ tags: ['picture'] });

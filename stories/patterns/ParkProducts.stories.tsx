@@ -2,6 +2,7 @@ import { Dialog } from '@hangtag/ui/elements/Dialog';
 import { ParkProducts, type ParkProductsProps } from '@hangtag/ui/patterns/ParkProducts';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/ParkProducts.tsx';
 import { expectHeard, expectPhrases } from '../support/phrases.ts';
 
 const products = [
@@ -13,7 +14,7 @@ const products = [
 const meta = preview.meta({
   title: 'Patterns/ParkProducts',
   component: ParkProducts,
-  parameters: { picture: 'window' },
+  parameters: { usage, picture: 'window' },
   decorators: [
     (Story) => (
       <Dialog title="Park products" size="medium" body="bare" isOpen>
@@ -97,7 +98,7 @@ export const Spoken = meta.story({
       'Draft',
       'contentinfo',
       'button, Go back',
-      'button, Park 2 products, disabled',
+      'button, Park 2 products, Choose 2 more., disabled',
     ]);
     const [first] = screen.getAllByRole('checkbox');
     first?.focus();

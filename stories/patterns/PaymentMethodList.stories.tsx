@@ -27,7 +27,7 @@ export const Many = meta.story({
       'ending 4242',
       'Default',
       'Expires 08/2028',
-      'button, Delete Visa ending 4242, disabled',
+      'button, Delete Visa ending 4242, Default card can’t be deleted while a plan is active, disabled',
       'listitem, level 1, position 2, set size 3',
       'Mastercard',
       'ending 4444',

@@ -1,11 +1,13 @@
 import { PlanUse } from '@hangtag/ui/patterns/PlanUse';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/PlanUse.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/PlanUse',
   component: PlanUse,
+  parameters: { usage },
   args: {
     planName: 'Business' as string | null,
     usage: { used: 9, limit: 10 },

@@ -5,6 +5,7 @@ import {
 } from '@hangtag/ui/patterns/PlatformDashboard';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/PlatformDashboard.tsx';
 import { dashboards, quiet, revenue } from '../fixtures/platform.ts';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 import { tabTo } from '../support/tabTo.ts';
@@ -14,7 +15,7 @@ const hrefOf: PlatformDashboardProps['hrefOf'] = ({ id }) => `/admin/quicksight?
 const meta = preview.meta({
   title: 'Patterns/PlatformDashboard',
   component: PlatformDashboard,
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     dashboards,

@@ -1,16 +1,13 @@
-import {
-  type PreviewContent,
-  PreviewPane,
-  type PreviewPaneProps,
-} from '@hangtag/ui/patterns/PreviewPane';
+import { PreviewPane, type PreviewPaneProps } from '@hangtag/ui/patterns/PreviewPane';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/PreviewPane.tsx';
 import { previewLink, previewPage } from '../fixtures/preview.ts';
 import { spokenAs } from '../support/spokenAs.ts';
 import { phrases, stops } from '../spoken/PreviewPane.ts';
 
-const ready: PreviewContent = { phase: 'ready', src: previewPage, link: previewLink };
+const ready: PreviewPaneProps['content'] = { phase: 'ready', src: previewPage, link: previewLink };
 
 const args: PreviewPaneProps = {
   content: ready,
@@ -29,7 +26,7 @@ const meta = preview.meta({
   title: 'Patterns/PreviewPane',
   component: PreviewPane,
   args,
-  parameters: { frame: 'screen' },
+  parameters: { usage, frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   render: InItsColumn,
 });

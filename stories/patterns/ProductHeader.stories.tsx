@@ -2,6 +2,7 @@ import { LinkProvider } from '@hangtag/ui/elements/Link';
 import { ProductHeader, type ProductHeaderProps } from '@hangtag/ui/patterns/ProductHeader';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/ProductHeader.tsx';
 import { longProduct, product } from '../fixtures/products.ts';
 import { still } from '../fixtures/pictures.ts';
 import { stopClock } from '../support/clock.ts';
@@ -43,7 +44,7 @@ const meta = preview.meta({
     onUnpublish: fn() as ProductHeaderProps['onUnpublish'],
     previewHref: '/preview/4' as string | undefined,
   } satisfies ProductHeaderProps,
-  parameters: { frame: 'screen' },
+  parameters: { usage, frame: 'screen' },
   decorators: [
     (Story) => (
       <LinkProvider navigate={navigate}>

@@ -2,6 +2,7 @@ import { LinkProvider } from '@hangtag/ui/elements/Link';
 import { ArchiveDialog, ProductSettings } from '@hangtag/ui/patterns/ProductSettings';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/ProductSettings.tsx';
 import { blank } from '../fixtures/product.ts';
 import { product } from '../fixtures/products.ts';
 import { HeldProductSettings, oil, productSettingsArgs } from '../support/HeldProductSettings.tsx';
@@ -15,7 +16,7 @@ const meta = preview.meta({
   component: ProductSettings,
   render: (args) => <HeldProductSettings {...args} />,
   args: productSettingsArgs,
-  parameters: { frame: 'form' },
+  parameters: { usage, frame: 'form' },
   decorators: [
     (Story) => (
       <LinkProvider navigate={fn()}>

@@ -4,6 +4,7 @@ import { RegisterForm, RegisterFormLoading } from '@hangtag/ui/patterns/Register
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/RegisterForm.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const email = 'wes.okafor@studio-lund.example';
@@ -12,6 +13,7 @@ const password = 'four quiet olive trees';
 const meta = preview.meta({
   title: 'Patterns/RegisterForm',
   component: RegisterForm,
+  parameters: { usage },
   args: { kind: 'open' as 'open' | 'invited', onSubmit: fn(), signInHref: '/login' },
 });
 

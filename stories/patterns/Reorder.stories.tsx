@@ -7,12 +7,13 @@ import { MoveItems, ReorderHint } from '@hangtag/ui/patterns/Reorder';
 import { Ellipsis } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Reorder.tsx';
 import { expectPhrases } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Reorder',
   component: MoveItems,
-  parameters: { frame: 'column', picture: 'window' },
+  parameters: { usage, frame: 'column', picture: 'window' },
   globals: { viewport: { value: 'phone' } },
   args: { place: 1, count: 4, onMove: fn() },
   render: (args) => (

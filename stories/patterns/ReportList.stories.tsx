@@ -2,6 +2,7 @@ import { ReportList, type ReportListProps } from '@hangtag/ui/patterns/ReportLis
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/ReportList.tsx';
 import { merrowReports } from '../fixtures/companyContent.ts';
 import { Arriving, expectNoJump } from '../support/Arriving.tsx';
 import { expectHeard, expectPhrases } from '../support/phrases.ts';
@@ -26,7 +27,7 @@ const meta = preview.meta({
   title: 'Patterns/ReportList',
   component: ReportList,
   render: (args) => <Held {...args} />,
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     content: ready(merrowReports) as ReportListProps['content'],

@@ -3,11 +3,13 @@ import { passwordMessages } from '@hangtag/contract/rules/password';
 import { ResetPasswordForm } from '@hangtag/ui/patterns/ResetPasswordForm';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/ResetPasswordForm.tsx';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/ResetPasswordForm',
   component: ResetPasswordForm,
+  parameters: { usage },
   args: { email: 'ines@merrow.example', onSubmit: fn(), forgotHref: '/forgot-password' },
 });
 

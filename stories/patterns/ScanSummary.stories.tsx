@@ -2,6 +2,7 @@ import { LinkProvider } from '@hangtag/ui/elements/Link';
 import { ScanSummary } from '@hangtag/ui/patterns/ScanSummary';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/ScanSummary.tsx';
 import { dashboard, firstDay } from '../fixtures/dashboard.ts';
 import { longProduct } from '../fixtures/products.ts';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
@@ -24,7 +25,7 @@ const meta = preview.meta({
     analyticsHref: '/analytics',
     hrefOf: ({ productId }) => `/product/${productId}/details/real-code`,
   },
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
 });
 
 export const Example = meta.story({

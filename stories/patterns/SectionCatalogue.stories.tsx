@@ -4,6 +4,7 @@ import {
 } from '@hangtag/ui/patterns/SectionCatalogue';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/SectionCatalogue.tsx';
 import { catalogue } from '../fixtures/platformLists.ts';
 import { expectHeard, expectPhrases } from '../support/phrases.ts';
 import { tabTo } from '../support/tabTo.ts';
@@ -13,7 +14,7 @@ const ready = (items: typeof catalogue) => ({ phase: 'ready', items }) as const;
 const meta = preview.meta({
   title: 'Patterns/SectionCatalogue',
   component: SectionCatalogue,
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     content: ready(catalogue) as SectionCatalogueProps['content'],

@@ -5,12 +5,13 @@ import {
 } from '@hangtag/ui/patterns/SectionDefinitionForm';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/SectionDefinitionForm.tsx';
 import { recycling, usedSection } from '../fixtures/platformLists.ts';
 
 const meta = preview.meta({
   title: 'Patterns/SectionDefinitionForm',
   component: SectionDefinitionForm,
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     section: recycling as SectionDefinitionFormProps['section'],

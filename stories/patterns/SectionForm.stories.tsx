@@ -2,6 +2,7 @@ import { fieldMessages } from '@hangtag/contract/rules/messages';
 import { SectionForm } from '@hangtag/ui/patterns/SectionForm';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/SectionForm.tsx';
 import {
   everyKind,
   facts,
@@ -19,7 +20,7 @@ const meta = preview.meta({
   component: SectionForm,
   render: (args) => <HeldSectionForm {...args} />,
   args: sectionFormArgs,
-  parameters: { frame: 'form' },
+  parameters: { usage, frame: 'form' },
 });
 
 export const Changed = meta.story({ tags: ['picture'] });

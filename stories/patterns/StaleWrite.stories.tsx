@@ -182,7 +182,7 @@ export const Spoken = Example.extend({
       'contentinfo',
       '1 of 5 left to choose.',
       'button, Not now',
-      'button, Save this version, disabled',
+      'button, Save this version, Choose a version for each part first., disabled',
     ]);
     await focusedDialog();
     await expectStops(userEvent, [

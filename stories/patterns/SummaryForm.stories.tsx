@@ -3,6 +3,7 @@ import { SummaryForm, type SummaryFormProps } from '@hangtag/ui/patterns/Summary
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/SummaryForm.tsx';
 import { blank, draft, files, published } from '../fixtures/product.ts';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
 import { tabTo } from '../support/tabTo.ts';
@@ -27,7 +28,7 @@ const meta = preview.meta({
   component: SummaryForm,
   render: (args) => <Held {...args} />,
   args: { draft, published, files, onChange: fn(), onChoose: fn(), onFrame: fn() },
-  parameters: { frame: 'form' },
+  parameters: { usage, frame: 'form' },
 });
 
 export const Filled = meta.story({ tags: ['picture'] });

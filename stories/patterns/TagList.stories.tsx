@@ -1,6 +1,7 @@
 import { TagForm, TagList, type TagListProps } from '@hangtag/ui/patterns/TagList';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/TagList.tsx';
 import { platformTag, platformTags } from '../fixtures/platformLists.ts';
 import { expectHeard, expectPhrases } from '../support/phrases.ts';
 import { tabTo } from '../support/tabTo.ts';
@@ -10,7 +11,7 @@ const ready = (items: typeof platformTags) => ({ phase: 'ready', items }) as con
 const meta = preview.meta({
   title: 'Patterns/TagList',
   component: TagList,
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     content: ready(platformTags) as TagListProps['content'],

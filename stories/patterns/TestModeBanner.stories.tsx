@@ -1,12 +1,13 @@
 import { TestModeBanner } from '@hangtag/ui/patterns/TestModeBanner';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/TestModeBanner.tsx';
 import { expectPhrases } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/TestModeBanner',
   component: TestModeBanner,
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
 });
 
 export const Example = meta.story({

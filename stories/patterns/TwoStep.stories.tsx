@@ -1,6 +1,7 @@
 import { TwoStepSetUpDialog } from '@hangtag/ui/patterns/TwoStep';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/TwoStep.tsx';
 import { qrUrl, recoveryCodes, twoStepStart } from '../fixtures/twoStep.ts';
 import { expectHeard, expectPhrases } from '../support/phrases.ts';
 import { tabTo } from '../support/tabTo.ts';
@@ -11,7 +12,7 @@ const codes = { step: 'codes', codes: recoveryCodes } as const;
 const meta = preview.meta({
   title: 'Patterns/TwoStep',
   component: TwoStepSetUpDialog,
-  parameters: { frame: 'screen', picture: 'window' },
+  parameters: { usage, frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     at: { step: 'password' } as Parameters<typeof TwoStepSetUpDialog>[0]['at'],

@@ -1,13 +1,14 @@
 import { ViewAsBanner } from '@hangtag/ui/patterns/ViewAsBanner';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/ViewAsBanner.tsx';
 import { stopClock } from '../support/clock.ts';
 import { expectHeard, expectPhrases } from '../support/phrases.ts';
 
 const meta = preview.meta({
   title: 'Patterns/ViewAsBanner',
   component: ViewAsBanner,
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     companyName: 'Merrow Goods' as string,

@@ -1,6 +1,7 @@
 import { WaitingProducts } from '@hangtag/ui/patterns/WaitingProducts';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/WaitingProducts.tsx';
 import { dashboard } from '../fixtures/dashboard.ts';
 import { longProduct, manyProducts } from '../fixtures/products.ts';
 import { expectPhrases, expectStops } from '../support/phrases.ts';
@@ -15,7 +16,7 @@ const meta = preview.meta({
     products: waiting,
     hrefOf: ({ productId }) => `/product/${productId}/details/content`,
   },
-  parameters: { frame: 'wide' },
+  parameters: { usage, frame: 'wide' },
 });
 
 export const Example = meta.story({

@@ -19,7 +19,7 @@ export const phrases = [
   'rowheader, Ines Calder You ines@merrow.example',
   'cell, 207-555-0142',
   'cell, Admin',
-  'button, Admin',
+  'button, Admin, You cannot change your own role or suspend yourself.',
   'cell, Active',
   'cell, Now',
   'cell',

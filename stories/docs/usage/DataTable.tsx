@@ -41,8 +41,4 @@ export const usage: Usage = {
     ['Enter', 'opens or chooses the row, or sorts by a head'],
     ['Page Up, Page Down', 'go a screen up or down'],
   ],
-  announced: [
-    '“Payments, grid, 3 rows. For, column header, sortable.”',
-    'After sorting: “sorted by Amount, ascending”.',
-  ],
 };

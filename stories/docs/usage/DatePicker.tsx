@@ -17,5 +17,4 @@ export const usage: Usage = {
     ['Arrow up, Arrow down', 'change the part by one'],
     ['Alt Arrow down', 'opens the calendar'],
   ],
-  announced: ['“month, Best before, spin button, 11 – November.”'],
 };

@@ -28,5 +28,4 @@ export const usage: Usage = {
       </Stack>
     ),
   },
-  announced: ['Nothing between groups of text; a separator inside a menu.'],
 };

@@ -20,5 +20,4 @@ export const usage: Usage = {
       </Locale>
     ),
   },
-  announced: ['Nothing itself; dates and numbers inside are read in its language.'],
 };

@@ -27,5 +27,4 @@ export const usage: Usage = {
       </Stack>
     ),
   },
-  announced: ['“Billing, heading level 3.” Text is read as it stands.'],
 };

@@ -15,5 +15,4 @@ export const usage: Usage = {
     ['F6', 'moves to the news and back'],
     ['Tab', 'moves through its buttons, “Close” among them, and the clock stands still'],
   ],
-  announced: ['“Kettle was archived”, politely, once; the focus stays where it is.'],
 };

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
+import { describedAs } from '../../support/describedAs.tsx';
 import { Tooltip } from '../Tooltip/index.ts';
 import { explained } from './Explained.css.ts';
 
@@ -10,12 +11,17 @@ export interface ExplainedProps {
   reason: string;
 }
 
-/** A fact that explains itself on hover, focus and press. */
+/** A fact that explains itself when it is read, and on hover, focus and press. */
 export function Explained({ children, reason }: ExplainedProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Tooltip text={reason} isOpen={isOpen} onOpenChange={setOpen}>
-      <Button className={explained} onPress={() => setOpen(true)} data-component="Explained">
+      <Button
+        className={explained}
+        render={describedAs(reason)}
+        onPress={() => setOpen(true)}
+        data-component="Explained"
+      >
         {children}
       </Button>
     </Tooltip>

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
+import { describedAs } from '../../support/describedAs.tsx';
 import { button } from '../Button/Button.css.ts';
 import { ButtonFace } from '../Button/ButtonFace.tsx';
 import type { ButtonProps, ButtonSize, ButtonTone } from '../Button/index.ts';
@@ -26,7 +27,10 @@ export interface LockedButtonProps extends Pick<
   icon?: LucideIcon;
 }
 
-/** An action that is closed for now: it keeps its place and focus, and says why on hover, focus and press. */
+/**
+ * An action that is closed for now: it keeps its place and focus, and says why when it is read, and on hover, focus and
+ * press.
+ */
 export function LockedButton(props: LockedButtonProps) {
   const { children, reason, tone, size, width, reasonStands, icon, onPress, ...open } = props;
   const { isConfirmed, ...rest } = open;
@@ -44,6 +48,7 @@ export function LockedButton(props: LockedButtonProps) {
       <AriaButton
         {...(isLocked ? { 'aria-disabled': true, 'data-locked': true } : rest)}
         className={button({ tone: isConfirmed ? 'confirmed' : tone, size, width })}
+        render={describedAs(reason)}
         onPress={isLocked ? () => setOpen(true) : onPress}
         data-component="LockedButton"
       >

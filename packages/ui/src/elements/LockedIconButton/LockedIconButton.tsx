@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
+import { describedAs } from '../../support/describedAs.tsx';
 import { button } from '../Button/Button.css.ts';
 import type { ButtonSize } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -19,7 +20,10 @@ export interface LockedIconButtonProps {
   placement?: TooltipProps['placement'];
 }
 
-/** A glyph alone whose action is closed for now: it keeps its place and focus, and says why on hover, focus and press. */
+/**
+ * A glyph alone whose action is closed for now: it keeps its place and focus, and says
+ * why when it is read, and on hover, focus and press.
+ */
 export function LockedIconButton(props: LockedIconButtonProps) {
   const { icon, reason, size, placement } = props;
   const [isOpen, setOpen] = useState(false);
@@ -30,6 +34,7 @@ export function LockedIconButton(props: LockedIconButtonProps) {
         aria-label={props['aria-label']}
         data-locked
         className={button({ tone: 'quiet', size, shape: 'square' })}
+        render={describedAs(reason)}
         onPress={() => setOpen(true)}
         data-component="LockedIconButton"
       >

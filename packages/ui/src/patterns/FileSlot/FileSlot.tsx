@@ -52,6 +52,7 @@ export function FileSlot(props: FileSlotProps) {
     <Group
       className={css.slot}
       {...(isSpoken ? { 'aria-label': label } : { 'aria-labelledby': id })}
+      aria-describedby={error ? `${id}-wrong` : undefined}
       data-component="FileSlot"
     >
       {!isSpoken && (
@@ -96,7 +97,7 @@ export function FileSlot(props: FileSlotProps) {
         </div>
       </div>
       {error && (
-        <span className={css.wrong}>
+        <span className={css.wrong} id={`${id}-wrong`}>
           <Icon of={CircleAlert} />
           {error}
         </span>

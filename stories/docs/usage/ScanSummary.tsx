@@ -1,0 +1,43 @@
+import { Badge } from '@hangtag/ui/elements/Badge';
+import { Heading } from '@hangtag/ui/elements/Heading';
+import { Link } from '@hangtag/ui/elements/Link';
+import { Text } from '@hangtag/ui/elements/Text';
+import { Inline } from '@hangtag/ui/layout/Inline';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import type { Usage } from '../../../.storybook/docs/usage.ts';
+
+const analytics = (
+  <Link href="#analytics" stands="alone">
+    Open analytics
+  </Link>
+);
+
+/** How `ScanSummary` is used. */
+export const usage: Usage = {
+  do: {
+    says: 'Say of which days the count is, and compare it with as many days before.',
+    shows: () => (
+      <Stack gap={8} align="start">
+        <Heading level={3}>Scans in the last 30 days</Heading>
+        <Text kind="figure">1,364</Text>
+        <Text kind="data" tone="second">
+          158 more than in the 30 days before
+        </Text>
+        {analytics}
+      </Stack>
+    ),
+  },
+  dont: {
+    says: 'Don’t show a count of no known days, or a percentage that doesn’t say of what.',
+    shows: () => (
+      <Stack gap={8} align="start">
+        <Heading level={3}>Scans</Heading>
+        <Inline gap={12}>
+          <Text kind="figure">1,364</Text>
+          <Badge tone="accent">+13 %</Badge>
+        </Inline>
+        {analytics}
+      </Stack>
+    ),
+  },
+};
