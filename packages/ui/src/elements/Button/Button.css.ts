@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
-import { coarse, focusRing, states } from '../../theme/states.ts';
+import { coarse, focusRing, forcedColours, states } from '../../theme/states.ts';
 
 const { color, size, space } = vars;
 
@@ -56,7 +56,13 @@ export const button = recipe({
         cursor: 'default',
       },
     },
-    '@media': { [coarse]: { minHeight: 44, minWidth: 44 } },
+    '@media': {
+      [coarse]: { minHeight: 44, minWidth: 44 },
+      // What is disabled is grey there by itself; what is locked is a button like any other.
+      [forcedColours]: {
+        selectors: { '&&&[data-locked]': { color: 'GrayText', borderColor: 'GrayText' } },
+      },
+    },
   }),
   variants: {
     tone: {

@@ -40,6 +40,7 @@ export const navLink = recipe({
     '@media': {
       '(forced-colors: active)': {
         selectors: {
+          [states.disabled]: { color: 'GrayText' },
           '&[aria-current="page"]:not([data-focus-visible])': { outline: '1px solid CanvasText' },
         },
       },

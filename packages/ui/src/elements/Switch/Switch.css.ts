@@ -28,8 +28,11 @@ export const track = style(
       '[data-focus-visible] > &': focusRing,
     },
     '@media': {
-      '(forced-colors: active)': {
-        selectors: { '[data-selected] > &': { background: 'Highlight' } },
+      [forcedColours]: {
+        selectors: {
+          '[data-selected] > &': { background: 'Highlight' },
+          '[data-disabled] > &': { borderColor: 'GrayText' },
+        },
       },
     },
   }),

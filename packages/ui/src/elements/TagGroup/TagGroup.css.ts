@@ -51,6 +51,7 @@ export const tag = style(
         borderColor: 'CanvasText',
         selectors: {
           [states.selected]: { borderColor: 'Highlight' },
+          [states.disabled]: { color: 'GrayText', borderColor: 'GrayText' },
           // The ring of the focus takes its place.
           '&[data-selected]:not([data-focus-visible])': { outline: '1px solid Highlight' },
         },

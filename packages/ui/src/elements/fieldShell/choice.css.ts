@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
-import { coarse, focusRing } from '../../theme/states.ts';
+import { coarse, focusRing, forcedColours } from '../../theme/states.ts';
 
 const { color } = vars;
 
@@ -23,7 +23,10 @@ export const choice = style(
       '&[data-readonly]': { cursor: 'default' },
       '&[data-disabled]': { color: color.inkQuiet, cursor: 'default' },
     },
-    '@media': { [coarse]: { minHeight: 44, paddingBlock: 12 } },
+    '@media': {
+      [coarse]: { minHeight: 44, paddingBlock: 12 },
+      [forcedColours]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    },
   }),
 );
 
@@ -62,12 +65,13 @@ export const mark = style(
       '[data-focus-visible] > &': focusRing,
     },
     '@media': {
-      '(forced-colors: active)': {
+      [forcedColours]: {
         selectors: {
           '[data-selected] > &, [data-indeterminate] > &': {
             background: 'Highlight',
             color: 'HighlightText',
           },
+          '[data-disabled] > &': { borderColor: 'GrayText' },
         },
       },
     },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
-import { coarse } from '../../theme/states.ts';
+import { coarse, forcedColours } from '../../theme/states.ts';
 import { atStart } from './atStart.ts';
 
 const { color, size } = vars;
@@ -50,8 +50,11 @@ export const control = recipe({
     '@media': {
       [coarse]: { minHeight: 44, fontSize: '1rem' },
       // Forced colours take the shadow away, and the border has one colour only.
-      '(forced-colors: active)': {
-        selectors: { [isFocused]: { outline: '2px solid Highlight', outlineOffset: 1 } },
+      [forcedColours]: {
+        selectors: {
+          [isFocused]: { outline: '2px solid Highlight', outlineOffset: 1 },
+          [isDisabled]: { color: 'GrayText', borderColor: 'GrayText' },
+        },
       },
     },
   }),
