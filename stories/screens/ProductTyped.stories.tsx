@@ -81,7 +81,7 @@ export const Kept = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We kept what you typed.')).toBeVisible();
-    const headline = canvas.getByRole('textbox', { name: /Headline/ });
+    const headline = await canvas.findByRole('textbox', { name: /Headline/ });
     await expect(headline).toHaveValue('The green of one October week');
   },
 });
@@ -91,7 +91,7 @@ export const KeptAndDiscarded = Kept.extend({
   tags: ['!picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
-    await expect(canvas.getByRole('textbox', { name: /Headline/ })).toHaveValue(
+    await expect(await canvas.findByRole('textbox', { name: /Headline/ })).toHaveValue(
       'Harvest Olive Oil',
     );
     await expect(canvas.queryByText('We kept what you typed.')).toBeNull();
