@@ -3,7 +3,6 @@ import { afterEach, inject } from 'vitest';
 import { page } from 'vitest/browser';
 import { turn } from '../../.storybook/direction.ts';
 import { inForcedColours } from '../forcedColours.ts';
-import { hideRealMouse } from '../stillMouse.ts';
 import { type Finding } from './finding.ts';
 import { forced } from './forced.ts';
 import { motion } from './motion.ts';
@@ -16,8 +15,6 @@ import './steady.ts';
 const themes = ['light', 'dark', 'contrast'] as const;
 const directions = ['ltr', 'rtl'] as const;
 const widths = [320, 1280] as const;
-
-hideRealMouse();
 
 const root = document.documentElement;
 
