@@ -13,7 +13,11 @@ export const columns: readonly {
     title: 'Axe, light',
     about: 'Axe’s own rules without regions, and target size, on every story.',
   },
-  { key: 'axeDark', title: 'Axe, dark', about: 'The same page in dark, by the rules that read colours.' },
+  {
+    key: 'axeDark',
+    title: 'Axe, dark',
+    about: 'The same page in dark, by the rules that read colours.',
+  },
   {
     key: 'keyboard',
     title: 'Keyboard',
