@@ -6,7 +6,7 @@ import { modes } from './modes.ts';
 import { expectPicture } from './picture.ts';
 import { holdTimers, releaseTimers, rememberTimers } from './passingNews.ts';
 import { keepSeen, startSeeing } from './seen.ts';
-import { hideRealMouse } from './stillMouse.ts';
+import './steady.ts';
 import { type Theme, showIn, themeOfPage, themes } from './themes.ts';
 
 declare module 'vitest' {
@@ -19,11 +19,8 @@ declare module 'vitest' {
 
 const [played] = themes;
 
-hideRealMouse();
 rememberTimers();
 
-// Whether the last press was by mouse decides whether focus shows; a story does not inherit that from the one before.
-beforeEach(() => setInteractionModality('keyboard'));
 beforeEach(startSeeing);
 
 // A field that was typed into tells of its change when it loses focus. Taken off the page with the story it would do so in the

@@ -1,5 +1,6 @@
 /** WCAG 2.3.3, for who asked for stillness: nothing moves or fades for longer than a blink. */
-import { nameOf, tools } from './visible.ts';
+import { outside } from '../outside.ts';
+import { nameOf } from './visible.ts';
 
 /** The longest that something may take to appear, in milliseconds. */
 const blink = 100;
@@ -19,7 +20,7 @@ const travels = () =>
         .filter(
           (element) =>
             looksOf(element).some((css) => longest(css.transitionDuration) > blink) &&
-            element.closest(tools) === null,
+            element.closest(outside) === null,
         )
         .slice(0, 3)
         .map((element) => `travels too long: ${nameOf(element)}`);

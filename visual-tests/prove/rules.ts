@@ -1,7 +1,7 @@
 /** All of axe's rules that hold for every theme, direction and width; only a screen is a page of its own. */
 import axe, { type NodeResult, type Result } from 'axe-core';
 import { rulesOfColours } from '../axe.ts';
-import { tools } from './visible.ts';
+import { outside } from '../outside.ts';
 
 /**
  * Seven to one is held by the tokens of the high contrast theme, and asked of no other. The experimental rule on the
@@ -56,7 +56,7 @@ export async function judged(scope: Scope, isScreen: boolean): Promise<Judgement
     {
       // Rules on landmarks and headings of a page run only where all of the page is looked at.
       include: [[isScreen ? 'html' : 'body']],
-      exclude: [[tools]],
+      exclude: [[outside]],
     },
     {
       runOnly: {

@@ -10,7 +10,7 @@ import { plant } from './planted.ts';
 import { reflow } from './reflow.ts';
 import { judged, type Scope } from './rules.ts';
 import { spacing } from './spacing.ts';
-import './steady.ts';
+import '../steady.ts';
 
 const themes = ['light', 'dark', 'contrast'] as const;
 const directions = ['ltr', 'rtl'] as const;

@@ -1,12 +1,9 @@
 /** What of the page can be seen, for the probes. */
+import { outside } from '../outside.ts';
 
 /** A thing one acts on. */
 export const controls =
   'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=tab], [role=option], [role=menuitem], [role=menuitemradio]';
-
-/** What stands on the page and is not the story's: the announcer, and what the tools draw. */
-export const tools =
-  '.sb-wrapper, #storybook-docs, #storybook-highlights-root, [data-live-announcer]';
 
 /** Text for screen readers alone is one pixel large or cut away. */
 function isOnlyHeard(element: Element): boolean {
@@ -19,7 +16,7 @@ function isOnlyHeard(element: Element): boolean {
 export function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)
-    if (isOnlyHeard(at) || at.matches(tools)) return false;
+    if (isOnlyHeard(at) || at.matches(outside)) return false;
   return true;
 }
 
