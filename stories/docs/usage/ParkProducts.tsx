@@ -11,60 +11,61 @@ const products = [
   { value: 'candle', label: 'Cedar Candle' },
   { value: 'mug', label: 'Low Tide Mug' },
 ];
-const nothing: readonly string[] = [];
-const picked: readonly string[] = ['candle', 'mug'];
 
 const more = (chosen: readonly string[]) =>
   chosen.length < 2 ? `Choose ${2 - chosen.length} more.` : undefined;
+
+interface ChoiceProps {
+  /** What stands above it. */
+  readonly says: string;
+  /** Its name. */
+  readonly label: string;
+  /** What is ticked at first. */
+  readonly start: readonly string[];
+}
+
+const Choice = ({ says, label, start }: ChoiceProps) => (
+  <Held start={start}>
+    {(chosen, setChosen) => (
+      <Stack gap={16}>
+        <Text tone="second">{says}</Text>
+        <CheckboxGroup
+          label={label}
+          labelEnd={`${chosen.length} of 2`}
+          options={products}
+          value={chosen}
+          onChange={setChosen}
+        />
+        <Inline justify="end">
+          <LockedButton tone="primary" reason={more(chosen)}>
+            Park 2 products
+          </LockedButton>
+        </Inline>
+      </Stack>
+    )}
+  </Held>
+);
 
 /** How `ParkProducts` is used. */
 export const usage: Usage = {
   do: {
     says: 'Say that nothing is deleted and that pages stay up, and let people choose.',
     shows: () => (
-      <Held start={nothing}>
-        {(chosen, setChosen) => (
-          <Stack gap={16}>
-            <Text tone="second">Nothing is deleted, and the pages stay up.</Text>
-            <CheckboxGroup
-              label="Choose 2 products to park"
-              labelEnd={`${chosen.length} of 2`}
-              options={products}
-              value={chosen}
-              onChange={setChosen}
-            />
-            <Inline justify="end">
-              <LockedButton tone="primary" reason={more(chosen)}>
-                Park 2 products
-              </LockedButton>
-            </Inline>
-          </Stack>
-        )}
-      </Held>
+      <Choice
+        says="Nothing is deleted, and the pages stay up."
+        label="Choose 2 products to park"
+        start={[]}
+      />
     ),
   },
   dont: {
     says: 'Don’t choose products for people.',
     shows: () => (
-      <Held start={picked}>
-        {(chosen, setChosen) => (
-          <Stack gap={16}>
-            <Text tone="second">We picked the two that are scanned least.</Text>
-            <CheckboxGroup
-              label="2 products to park"
-              labelEnd={`${chosen.length} of 2`}
-              options={products}
-              value={chosen}
-              onChange={setChosen}
-            />
-            <Inline justify="end">
-              <LockedButton tone="primary" reason={more(chosen)}>
-                Park 2 products
-              </LockedButton>
-            </Inline>
-          </Stack>
-        )}
-      </Held>
+      <Choice
+        says="We picked the two that are scanned least."
+        label="2 products to park"
+        start={['candle', 'mug']}
+      />
     ),
   },
 };

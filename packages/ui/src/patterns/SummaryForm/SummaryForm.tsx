@@ -129,8 +129,6 @@ export function SummaryForm(props: SummaryFormProps) {
   );
 }
 
-/** The first sentence against a field, if any. */
-
 /** The first sentence against any of the header media. */
 function headerError(errors: FormErrors = {}) {
   const field = Object.keys(errors).find(
