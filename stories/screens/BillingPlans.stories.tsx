@@ -109,6 +109,9 @@ export const ClosesAfterHalfASecond = meta.story({
     const pay = await dialog('Pay for Pro');
     const subscribe = await pay.findByRole('button', { name: 'Subscribe' });
     await waitFor(() => expect(subscribe).toBeEnabled());
+    // The bill is asked for after a pause, which would be held too; until it is there the button is locked.
+    await expect(await pay.findByText('Due today')).toBeVisible();
+    await waitFor(() => expect(subscribe).not.toHaveAttribute('aria-disabled'));
     const timers = holdTimers();
     try {
       await userEvent.click(subscribe);
