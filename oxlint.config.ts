@@ -1,5 +1,5 @@
 import { defineConfig } from 'oxlint';
-import { boundaries } from './packages/tools/src/lint/rooms.ts';
+import { boundaries } from './packages/tools/src/lint/boundaries.ts';
 
 export default defineConfig({
   plugins: [

@@ -2,19 +2,19 @@ import { brandCss } from '@hangtag/ui/theme/brands/brandCss';
 import { type BrandName, brands } from '@hangtag/ui/theme/brands/brands';
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { useRootAttribute } from './root.ts';
+import { useRootAttribute } from './useRootAttribute.ts';
 
 const isBrand = (name: unknown): name is BrandName =>
   typeof name === 'string' && Object.hasOwn(brands, name);
 
-export interface BrandedProps {
+export interface BrandProviderProps {
   /** A name of the toolbar; ours is what the themes say without any rule more. */
   brand: unknown;
   children: ReactNode;
 }
 
 /** Shows what is inside in a customer's brand. */
-export function Branded({ brand, children }: BrandedProps) {
+export function BrandProvider({ brand, children }: BrandProviderProps) {
   const name = isBrand(brand) && brand !== 'hangtag' ? brand : null;
   useRootAttribute('data-brand', name);
   return (
@@ -27,7 +27,7 @@ export function Branded({ brand, children }: BrandedProps) {
 
 /** Draws the story in the brand chosen in the toolbar. */
 export const withBrand: Decorator = (Story, { globals }) => (
-  <Branded brand={globals['brand']}>
+  <BrandProvider brand={globals['brand']}>
     <Story />
-  </Branded>
+  </BrandProvider>
 );

@@ -3,15 +3,15 @@ import { useSyncExternalStore } from 'react';
 /** The two ways to read. */
 export type Direction = 'ltr' | 'rtl';
 
-let turned: Direction | null = null;
+let forced: Direction | null = null;
 const listeners = new Set<() => void>();
 
 /**
  * Turns the story that stands on the page, as the toolbar would. Tests look at it from both sides and mount it once.
  * @param direction Null for what the toolbar says.
  */
-export function turn(direction: Direction | null): void {
-  turned = direction;
+export function forceDirection(direction: Direction | null): void {
+  forced = direction;
   for (const listener of listeners) listener();
 }
 
@@ -23,4 +23,5 @@ function listen(listener: () => void) {
 }
 
 /** What the page was turned to, or null. */
-export const useTurned = (): Direction | null => useSyncExternalStore(listen, () => turned);
+export const useForcedDirection = (): Direction | null =>
+  useSyncExternalStore(listen, () => forced);

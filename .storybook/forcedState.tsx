@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 
 /** What React Aria writes into the page for each state of the toolbar. */
-const stamps: Readonly<Record<string, readonly string[]>> = {
+const stateAttributes: Readonly<Record<string, readonly string[]>> = {
   hovered: ['data-hovered'],
   pressed: ['data-pressed', 'data-hovered'],
   'focus-visible': ['data-focus-visible', 'data-focused'],
@@ -18,7 +18,7 @@ const interactive = `[data-rac]:is(${[
 ].join(', ')})`;
 
 /** Stamps attributes on everything interactive, as it comes and whenever React Aria takes one off. */
-function stampAll(attributes: readonly string[]): () => void {
+function forceAttributes(attributes: readonly string[]): () => void {
   const stamped = new Map<Element, Set<string>>();
   const stamp = () => {
     for (const part of document.body.querySelectorAll(interactive))
@@ -41,24 +41,24 @@ function stampAll(attributes: readonly string[]): () => void {
   };
 }
 
-interface StampedProps {
+interface ForcedStateProviderProps {
   /** A name of the toolbar; any other leaves everything at rest. */
   state: unknown;
   children: ReactNode;
 }
 
 /** Shows what is inside in a state that a mouse or a key would otherwise have to bring about. */
-function Stamped({ state, children }: StampedProps) {
+function ForcedStateProvider({ state, children }: ForcedStateProviderProps) {
   useLayoutEffect(() => {
-    const attributes = stamps[String(state)];
-    return attributes && stampAll(attributes);
+    const attributes = stateAttributes[String(state)];
+    return attributes && forceAttributes(attributes);
   }, [state]);
   return children;
 }
 
 /** Draws the story with the state chosen in the toolbar stamped on everything interactive. */
 export const withForcedState: Decorator = (Story, { globals }) => (
-  <Stamped state={globals['state']}>
+  <ForcedStateProvider state={globals['state']}>
     <Story />
-  </Stamped>
+  </ForcedStateProvider>
 );

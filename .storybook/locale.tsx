@@ -1,14 +1,14 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { useTurned } from './direction.ts';
-import { dressTexts } from './pseudo.ts';
-import { useRootAttribute } from './root.ts';
+import { useForcedDirection } from './direction.ts';
+import { pseudoLocalizeTexts } from './pseudo.ts';
+import { useRootAttribute } from './useRootAttribute.ts';
 
 /** Every text longer and accented, in English order: what does not change is not translatable. */
 export const PSEUDO = 'pseudo';
 
-interface SpokenProps {
+interface LocaleProviderProps {
   /** A name of the toolbar. */
   locale: unknown;
   /** `ltr` or `rtl`; anything else is the locale's own. */
@@ -19,7 +19,7 @@ interface SpokenProps {
 const isRtl = (locale: string) => locale.startsWith('ar');
 
 /** The locale to speak. A direction wins over a locale that reads the other way. */
-function spokenLocale(locale: unknown, direction: unknown): string {
+function localeFor(locale: unknown, direction: unknown): string {
   const wished = typeof locale === 'string' && locale !== PSEUDO ? locale : 'en-US';
   if (direction === 'rtl' && !isRtl(wished)) return 'ar-AE';
   if (direction === 'ltr' && isRtl(wished)) return 'en-US';
@@ -27,17 +27,20 @@ function spokenLocale(locale: unknown, direction: unknown): string {
 }
 
 /** Shows what is inside in a locale: the page's `lang` and `dir`, and React Aria's words and formats. */
-function Spoken({ locale, direction, children }: SpokenProps) {
-  const spoken = spokenLocale(locale, useTurned() ?? direction);
+function LocaleProvider({ locale, direction, children }: LocaleProviderProps) {
+  const spoken = localeFor(locale, useForcedDirection() ?? direction);
   useRootAttribute('dir', isRtl(spoken) ? 'rtl' : 'ltr', 'ltr');
   useRootAttribute('lang', spoken.slice(0, 2), 'en');
-  useLayoutEffect(() => (locale === PSEUDO ? dressTexts(document.body) : undefined), [locale]);
+  useLayoutEffect(
+    () => (locale === PSEUDO ? pseudoLocalizeTexts(document.body) : undefined),
+    [locale],
+  );
   return <I18nProvider locale={spoken}>{children}</I18nProvider>;
 }
 
 /** Draws the story in the locale and direction chosen in the toolbar. */
 export const withLocale: Decorator = (Story, { globals }) => (
-  <Spoken locale={globals['locale']} direction={globals['direction']}>
+  <LocaleProvider locale={globals['locale']} direction={globals['direction']}>
     <Story />
-  </Spoken>
+  </LocaleProvider>
 );

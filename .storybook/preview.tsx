@@ -16,10 +16,10 @@ import { docs } from './docs/index.tsx';
 import { withFrame } from './frame.tsx';
 import { withLocale } from './locale.tsx';
 import { withMotion } from './motion.tsx';
-import { forgetKept } from './storage.ts';
+import { clearAppStorage } from './clearAppStorage.ts';
 import { withTheme } from './theme.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbars.ts';
-import { checkWire, mockWire } from './wire.ts';
+import { expectNoUnmockedRequest, mockNetwork } from './mockNetwork.ts';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes()],
@@ -68,6 +68,6 @@ export default definePreview({
     withBrand,
     withTheme,
   ],
-  beforeEach: [forgetKept, mockWire],
-  afterEach: checkWire,
+  beforeEach: [clearAppStorage, mockNetwork],
+  afterEach: expectNoUnmockedRequest,
 });

@@ -7,7 +7,7 @@ const accented = 'áƀçðéƒĝĥîĵķļɱñôþŕšţûṽŵẋýžÁƁÇÐÉ
 const accents = new Map(Array.from(plain, (letter, at) => [letter, accented[at] ?? letter]));
 
 /** The text accented and 40 % longer; words stay words, so lines break where they would. */
-export function pseudo(text: string): string {
+export function pseudoLocalize(text: string): string {
   const wanted = Math.ceil(text.trim().length * LONGER);
   let missing = wanted - text.trim().length;
   const letters = Array.from(text, (letter) => accents.get(letter) ?? letter);
@@ -35,21 +35,21 @@ interface Dressed {
 }
 
 /** Dresses every text below an element as it comes and changes. @returns what takes all of it back. */
-export function dressTexts(root: Element): () => void {
+export function pseudoLocalizeTexts(root: Element): () => void {
   const texts = new Map<Text, Dressed>();
   const hints = new Map<Element, Dressed>();
 
   const dressText = (node: Text) => {
     if (texts.get(node)?.shown === node.data || node.data.trim() === '') return;
     if (!isOurs(node.parentElement)) return;
-    const shown = pseudo(node.data);
+    const shown = pseudoLocalize(node.data);
     texts.set(node, { own: node.data, shown });
     node.data = shown;
   };
   const dressHint = (element: Element) => {
     const own = element.getAttribute('placeholder');
     if (own === null || own === '' || hints.get(element)?.shown === own || !isOurs(element)) return;
-    const shown = pseudo(own);
+    const shown = pseudoLocalize(own);
     hints.set(element, { own, shown });
     element.setAttribute('placeholder', shown);
   };

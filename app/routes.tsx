@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { StringRouteParams } from 'wouter';
-import type { LaterName } from './screens/laterTexts.ts';
+import type { PlannedScreenName } from './screens/plannedScreens.ts';
 import type { Audience } from './shell/guard.ts';
 import { lazyScreen } from './shell/lazyScreen.tsx';
 
@@ -37,10 +37,10 @@ const member = route('members', 'member');
 const product = route('members', 'product');
 
 const signIn = () => import('./screens/SignInScreen.tsx').then((m) => m.SignInScreen);
-const later = (name: LaterName) => () =>
-  import('./screens/LaterScreen.tsx').then((m) => m.laterScreen(name));
-const laterTab = (name: LaterName) => () =>
-  import('./screens/LaterScreen.tsx').then((m) => m.laterTab(name));
+const later = (name: PlannedScreenName) => () =>
+  import('./screens/PlannedScreen.tsx').then((m) => m.plannedScreen(name));
+const laterTab = (name: PlannedScreenName) => () =>
+  import('./screens/PlannedScreen.tsx').then((m) => m.plannedTab(name));
 const redirect = (to: 'associations' | 'companySignature') => () =>
   import('./screens/RedirectScreen.tsx').then((m) => m.redirectTo(to));
 

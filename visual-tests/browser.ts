@@ -1,9 +1,9 @@
 /** The pinned browser, so that one set of pictures holds on every machine. */
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
-import { requireBrowser, withoutCard } from '@hangtag/tools/browser';
+import { requireBrowser, softwareRenderingSwitches } from '@hangtag/tools/browser';
 
-const room = fileURLToPath(new URL('.', import.meta.url));
+const ownFolder = fileURLToPath(new URL('.', import.meta.url));
 
 const { executablePath, source } = await requireBrowser();
 
@@ -18,7 +18,7 @@ const switches = [
   '--no-sandbox',
   '--no-zygote',
   '--in-process-gpu',
-  ...withoutCard,
+  ...softwareRenderingSwitches,
   '--font-render-hinting=none',
   // A frame is shown only when all of it is drawn, and always drawn as a whole.
   '--disable-checker-imaging',
@@ -39,7 +39,7 @@ const provider = playwright({
 });
 
 /** `prove:pictures` takes them anew into a folder of its own. */
-const { PICTURE_FOLDER = `${room}screenshots` } = process.env;
+const { PICTURE_FOLDER = `${ownFolder}screenshots` } = process.env;
 
 /** Where a picture is kept: `screenshots/<theme or mode>/<group>/<story>.png`. */
 const picturePath = (folder: string) => (data: { arg: string; ext: string }) =>
@@ -58,7 +58,7 @@ export const browserMode = {
       // Ten steps of grey: a line in another role's colour is seen; at the default of 0.1 it would pass.
       comparatorOptions: { threshold: 0.04, allowedMismatchedPixels: 0 },
       resolveScreenshotPath: picturePath(PICTURE_FOLDER),
-      resolveDiffPath: picturePath(`${room}differences`),
+      resolveDiffPath: picturePath(`${ownFolder}differences`),
     },
   },
 };

@@ -1,6 +1,6 @@
 /** Further ways to look at a story tagged `picture-modes`: on a narrow phone, right to left, in forced colours. */
 import { page } from 'vitest/browser';
-import { turn } from '../.storybook/direction.ts';
+import { forceDirection } from '../.storybook/direction.ts';
 import { inForcedColours } from './forcedColours.ts';
 
 /** WCAG 1.4.10: what 1280 pixels are at 400 per cent. */
@@ -19,11 +19,11 @@ async function onAPhone(look: Look) {
 }
 
 async function rightToLeft(look: Look) {
-  turn('rtl');
+  forceDirection('rtl');
   try {
     await look();
   } finally {
-    turn(null);
+    forceDirection(null);
   }
 }
 

@@ -6,14 +6,14 @@ import { page } from 'vitest/browser';
  * Nothing moves while it is drawn; the caret would blink. Photos are made smaller in one step: by the browser's own choice it
  * starts from whichever smaller one it happens to have kept.
  */
-const stillness = document.createElement('style');
-stillness.textContent = `
+const stableRendering = document.createElement('style');
+stableRendering.textContent = `
   *, *::before, *::after { caret-color: transparent !important; }
   html { scrollbar-gutter: auto !important; }
   ::-webkit-scrollbar { display: none; }
   img, svg image { image-rendering: -webkit-optimize-contrast !important; }
 `;
-document.head.append(stillness);
+document.head.append(stableRendering);
 
 /** What the picture shows: the story's own frame, or the window where something floats above it. */
 function subject(shows: unknown): Element {
@@ -39,7 +39,7 @@ async function grow(element: Element) {
 }
 
 /** Paints a picture only when all of it is there; the browser would else draw a coarse one first, and finer later. */
-async function settle(image: HTMLImageElement) {
+async function decodeImage(image: HTMLImageElement) {
   image.loading = 'eager';
   image.decoding = 'sync';
   await image.decode().catch(() => undefined);
@@ -57,7 +57,7 @@ async function parkMouse() {
 }
 
 /** What moves and will end. Storybook stops animations in tests, and one that is stopped, or turns for ever, never ends. */
-const ending = () =>
+const endingAnimations = () =>
   document
     .getAnimations()
     .filter(
@@ -69,9 +69,9 @@ const ending = () =>
 export async function expectPicture(name: string, shows: unknown) {
   await parkMouse();
   await document.fonts.ready;
-  await Promise.all([...document.images].map(settle));
+  await Promise.all([...document.images].map(decodeImage));
   // One that is called off meanwhile rejects, and has ended as well.
-  await Promise.allSettled(ending().map(({ finished }) => finished));
+  await Promise.allSettled(endingAnimations().map(({ finished }) => finished));
   const shown = subject(shows);
   await grow(shown);
   await expect(page.elementLocator(shown)).toMatchScreenshot(name);

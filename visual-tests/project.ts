@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { prebundled } from '../.storybook/prebundled.ts';
 import { browserMode, isPinned } from './browser.ts';
-import { keptModules, withoutMaps } from './lighterPages.ts';
+import { cacheModules, dropLibrarySourceMaps } from './pagePlugins.ts';
 
 /** The absolute path of a file of this folder. */
 export const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,8 +19,8 @@ export const storiesProject = (setupFiles: readonly string[]) => ({
   // Storybook's own list does not reach the tests.
   optimizeDeps: { include: prebundled },
   plugins: [
-    withoutMaps,
-    keptModules,
+    dropLibrarySourceMaps,
+    cacheModules,
     storybookTest({
       configDir: here('../.storybook'),
       initialGlobals: { theme: 'light' },

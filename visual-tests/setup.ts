@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { colourViolations } from './axe.ts';
 import { modes } from './modes.ts';
 import { expectPicture } from './picture.ts';
-import { holdTimers, releaseTimers, rememberTimers } from './passingNews.ts';
-import { keepSeen, startSeeing } from './seen.ts';
-import './steady.ts';
-import { type Theme, showIn, themeOfPage, themes } from './themes.ts';
+import { pauseToastTimers, flushToastTimers, trackToastTimers } from './toastTimers.ts';
+import { reportCoverage, startCoverage } from './a11yCoverage.ts';
+import './deterministicInput.ts';
+import { type Theme, showTheme, themeOfPage, themes } from './themes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,19 +19,19 @@ declare module 'vitest' {
 
 const [played] = themes;
 
-rememberTimers();
+trackToastTimers();
 
-beforeEach(startSeeing);
+beforeEach(startCoverage);
 
 // A field that was typed into tells of its change when it loses focus. Taken off the page with the story it would do so in the
 // middle of React's work. Registered first, so that it runs last.
 afterEach(() => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  releaseTimers();
+  flushToastTimers();
 });
 
 afterEach(async (context) => {
-  holdTimers();
+  pauseToastTimers();
   const { storyId } = context.task.meta as { storyId?: string };
   const { story } = context as { story?: { tags: string[]; parameters: { picture?: unknown } } };
   if (storyId === undefined || !story || context.task.result?.state === 'fail') return;
@@ -46,17 +46,17 @@ afterEach(async (context) => {
   // Storybook's own addon has judged the theme that the story was played in.
   if (tags.includes('picture') || tags.includes('picture-once')) await look(played);
   const judged: Theme[] = [];
-  keepSeen(context.task.meta, judged);
+  reportCoverage(context.task.meta, judged);
   // A story that sets a theme of its own is seen in that one alone.
   if (themeOfPage() !== played) return;
   for (const theme of themes.slice(1)) {
-    showIn(theme);
+    showTheme(theme);
     expect(await colourViolations(), `Colours in ${theme}`).toEqual([]);
     judged.push(theme);
-    keepSeen(context.task.meta, judged);
+    reportCoverage(context.task.meta, judged);
     if (tags.includes('picture')) await look(theme);
   }
-  showIn(played);
+  showTheme(played);
   if (!tags.includes('picture-modes') || !inject('takesPictures')) return;
   for (const [mode, inMode] of Object.entries(modes))
     await inMode(() => expectPicture(`${mode}/${storyId.replace('--', '/')}`, parameters.picture));

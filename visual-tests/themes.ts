@@ -5,9 +5,9 @@ export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 /** No colour travels to its new value: axe and the picture would see it on the way. */
-const stillness = document.createElement('style');
-stillness.textContent = '*, *::before, *::after { transition-property: none !important; }';
-document.head.append(stillness);
+const noTransitions = document.createElement('style');
+noTransitions.textContent = '*, *::before, *::after { transition-property: none !important; }';
+document.head.append(noTransitions);
 
 /** The theme that the page is in, as `data-theme` names it. */
 export const themeOfPage = (): string => document.documentElement.dataset['theme'] ?? '';
@@ -16,6 +16,6 @@ export const themeOfPage = (): string => document.documentElement.dataset['theme
  * Shows what is on the page in another theme. A theme is a set of custom properties, so the same elements are drawn
  * anew, and nothing has to be mounted or played a second time.
  */
-export function showIn(theme: Theme) {
+export function showTheme(theme: Theme) {
   document.documentElement.dataset['theme'] = theme;
 }

@@ -2,32 +2,32 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { Branded } from '../brand.tsx';
-import { Spaced } from '../density.tsx';
-import { Moved } from '../motion.tsx';
+import { BrandProvider } from '../brand.tsx';
+import { DensityProvider } from '../density.tsx';
+import { MotionProvider } from '../motion.tsx';
 import './storybook.css.ts';
 import { docsThemes, themeName } from './themes.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-interface Told {
+interface GlobalsEvent {
   readonly globals: Globals;
 }
 
 /** What the toolbar has last told; the channel keeps it for those who come late. */
-function toldGlobals(): Globals {
+function lastGlobals(): Globals {
   const channel = addons.getChannel();
   const last: unknown = channel.last(GLOBALS_UPDATED)?.[0] ?? channel.last(SET_GLOBALS)?.[0];
-  return (last as Told | undefined)?.globals ?? {};
+  return (last as GlobalsEvent | undefined)?.globals ?? {};
 }
 
 /** Every docs page in the theme, brand and density of the toolbar, ground and words alike. */
 export function Container({ children, context }: PropsWithChildren<DocsContainerProps>) {
-  const [chosen, setChosen] = useState(toldGlobals);
+  const [chosen, setChosen] = useState(lastGlobals);
   const theme = themeName(chosen['theme']);
   useEffect(() => {
     const channel = addons.getChannel();
-    const hear = ({ globals }: Told) => setChosen(globals);
+    const hear = ({ globals }: GlobalsEvent) => setChosen(globals);
     channel.on(GLOBALS_UPDATED, hear);
     return () => channel.off(GLOBALS_UPDATED, hear);
   }, []);
@@ -35,14 +35,14 @@ export function Container({ children, context }: PropsWithChildren<DocsContainer
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);
   return (
-    <Branded brand={chosen['brand']}>
-      <Spaced density={chosen['density']}>
-        <Moved motion={chosen['motion']}>
+    <BrandProvider brand={chosen['brand']}>
+      <DensityProvider density={chosen['density']}>
+        <MotionProvider motion={chosen['motion']}>
           <DocsContainer context={context} theme={docsThemes[theme]}>
             {children}
           </DocsContainer>
-        </Moved>
-      </Spaced>
-    </Branded>
+        </MotionProvider>
+      </DensityProvider>
+    </BrandProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { namedBy } from '@hangtag/tools/library/named';
+import { componentsByTitle } from '@hangtag/tools/library/componentsByTitle';
 import { snippetOf } from '@hangtag/tools/library/snippet';
 import { areStable } from '@hangtag/tools/library/status';
 import { Canvas, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
@@ -7,7 +7,7 @@ import { components, status } from 'virtual:library';
 import { Accessibility } from './Accessibility.tsx';
 import { Announced, DoDont, Keyboard } from './Advice.tsx';
 import { StoryWindow } from './StoryWindow.tsx';
-import { Told } from './Told.tsx';
+import { DerivedA11yDocs } from './DerivedA11yDocs.tsx';
 import { Maturity } from './Mark.tsx';
 import { DesignSlot } from './DesignSlot.tsx';
 import * as css from './docs.css.ts';
@@ -50,7 +50,7 @@ export function Page() {
   const { usage, usages = {}, design } = preparedMeta.parameters as PageParameters;
   // A module's exports are sorted by name; the order of the file is known here.
   const [example, ...others] = useContext(DocsContext).componentStories() as readonly ListedStory[];
-  const named = namedBy(preparedMeta.title, components);
+  const named = componentsByTitle(preparedMeta.title, components);
   const [main] = named;
   // Screens answer calls of their own, so that only one of them can be on a page.
   const isAlongside = (story: ListedStory) => named.length > 0 && isShown(story);
@@ -60,7 +60,7 @@ export function Page() {
     <Unstyled>
       <article className={css.page}>
         <header className={css.header}>
-          <p className={css.room}>{preparedMeta.title.split('/')[0]}</p>
+          <p className={css.eyebrow}>{preparedMeta.title.split('/')[0]}</p>
           <h1 className={css.title}>
             {preparedMeta.title.split('/').slice(1).join(': ')}
             {named.length > 0 && <Maturity isStable={isStable} />}
@@ -72,7 +72,7 @@ export function Page() {
             </p>
           ))}
           {named.map(({ door, parts }) => (
-            <code key={door} className={css.door}>
+            <code key={door} className={css.importLine}>
               {`import { ${parts.map(({ name }) => name).join(', ')} } from '@hangtag/ui/${door}';`}
             </code>
           ))}
@@ -93,14 +93,14 @@ export function Page() {
           <Keyboard rows={usage.keyboard} />
         ) : (
           named.map((one) => (
-            <Told key={one.door} telling="keyboard" of={one} hasOwnKeys={hasOwnKeys} />
+            <DerivedA11yDocs key={one.door} telling="keyboard" of={one} hasOwnKeys={hasOwnKeys} />
           ))
         )}
         {usage?.announced ? (
           <Announced phrases={usage.announced} />
         ) : (
           named.map((one) => (
-            <Told key={one.door} telling="announced" of={one} hasOwnKeys={hasOwnKeys} />
+            <DerivedA11yDocs key={one.door} telling="announced" of={one} hasOwnKeys={hasOwnKeys} />
           ))
         )}
         {named.map(({ door, name }) => (

@@ -33,7 +33,7 @@ function Rows({ name, props }: RowsProps) {
                   {prop.name}
                   {prop.isRequired && <span className={css.required}> required</span>}
                 </code>
-                <span className={css.says}>
+                <span className={css.description}>
                   <Sentence>{prop.says}</Sentence>
                 </span>
               </td>
@@ -65,7 +65,7 @@ export function PropsTable({ of }: PropsTableProps) {
               <h3 className={css.subheading}>
                 <code>{name}</code>
                 {index > 0 && (
-                  <span className={css.says}>
+                  <span className={css.description}>
                     <Sentence>{says}</Sentence>
                   </span>
                 )}
@@ -82,7 +82,7 @@ export function PropsTable({ of }: PropsTableProps) {
                   {types.length === 1 ? 'The type' : `The ${types.length} types`} named above
                 </summary>
                 {types.map((type) => (
-                  <pre key={type.name} className={css.spelled}>
+                  <pre key={type.name} className={css.typeText}>
                     {type.text}
                   </pre>
                 ))}

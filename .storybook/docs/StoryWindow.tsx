@@ -6,10 +6,10 @@ import { storyWindow } from './snippet.css.ts';
 type Globals = Readonly<Record<string, unknown>>;
 
 /** What a window of its own is told of the toolbar; it would else start from the defaults, and tell them to the page. */
-const told = ['theme', 'brand', 'density', 'direction', 'locale', 'motion'] as const;
+const forwardedGlobals = ['theme', 'brand', 'density', 'direction', 'locale', 'motion'] as const;
 
 const addressOf = (globals: Globals): string =>
-  told
+  forwardedGlobals
     .filter((name) => globals[name])
     .map((name) => `${name}:${encodeURIComponent(String(globals[name]))}`)
     .join(';');

@@ -14,7 +14,7 @@ export const page = style({
   overflowWrap: 'anywhere',
 });
 export const header = style({ display: 'flex', flexDirection: 'column', gap: space.s12 });
-export const room = style({ font: text.caption, fontWeight: 500, color: color.inkQuiet });
+export const eyebrow = style({ font: text.caption, fontWeight: 500, color: color.inkQuiet });
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,7 +43,7 @@ export const badge = recipe({
 });
 const mono = { fontFamily: vars.font.code, fontSize: '0.75rem', lineHeight: '1.25rem' } as const;
 export const code = style({ ...mono, fontSize: '0.86em', lineHeight: 'inherit' });
-export const door = style({ ...mono, color: color.inkQuiet });
+export const importLine = style({ ...mono, color: color.inkQuiet });
 
 /** Rooms of the overview, below each other. */
 export const roomy = style({ marginBlockStart: space.s48 });
@@ -86,7 +86,7 @@ export const nameCell = style({ ...cellBase, font: text.label, fontWeight: 500 }
 export const markCell = style({ ...cellBase, whiteSpace: 'nowrap' });
 export const propName = style({ ...mono, display: 'block', fontWeight: 600 });
 export const required = style({ fontWeight: 400, color: color.cautionText });
-export const says = style({
+export const description = style({
   display: 'block',
   maxWidth: '52ch',
   font: text.data,
@@ -94,7 +94,7 @@ export const says = style({
   color: color.inkSecond,
 });
 export const type = style({ ...mono, color: color.inkSecond, overflowWrap: 'anywhere' });
-export const spelled = style({
+export const typeText = style({
   ...mono,
   marginBlockStart: space.s12,
   paddingInlineStart: space.s16,

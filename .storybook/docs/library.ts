@@ -1,7 +1,7 @@
 /** What the docs pages, the manifests and llms.txt know of the library: read by the compiler, once for each start. */
 import { readFileSync } from 'node:fs';
 import { readComponents } from '@hangtag/tools/library/components';
-import type { StatusByDoor } from '@hangtag/tools/library/status';
+import type { StatusByEntryPoint } from '@hangtag/tools/library/status';
 import type { Plugin } from 'vite';
 
 const statusFile = new URL('../../stories/docs/status.json', import.meta.url);
@@ -14,8 +14,8 @@ export function libraryComponents() {
 }
 
 /** The accessibility status that the last `npm run status:ui` has written. */
-export const libraryStatus = (): StatusByDoor =>
-  JSON.parse(readFileSync(statusFile, 'utf8')) as StatusByDoor;
+export const libraryStatus = (): StatusByEntryPoint =>
+  JSON.parse(readFileSync(statusFile, 'utf8')) as StatusByEntryPoint;
 
 const id = 'virtual:library';
 

@@ -33,7 +33,7 @@ export interface CallOptions {
 }
 
 /** Milliseconds until a call without an answer is given up. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 async function send<T>(path: string, options: CallOptions): Promise<T> {
   const { method = 'GET', body, query, ifMatch, idempotencyKey, signal } = options;
@@ -49,7 +49,7 @@ async function send<T>(path: string, options: CallOptions): Promise<T> {
     },
     // The library would repeat refused calls by itself; some of ours change things.
     retry: 0,
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
     ...(body ? { body } : {}),
   };
   try {

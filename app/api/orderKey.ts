@@ -7,13 +7,13 @@ import { toProblem } from './problem.ts';
 const nameOf = (call: string, body: object) => `hangtag.order.${call}.${JSON.stringify(body)}`;
 
 /** Where the tab keeps nothing, the key lasts as long as the page. */
-const unkept = new Map<string, string>();
+const memory = new Map<string, string>();
 
 function read(name: string): string | null {
   try {
-    return sessionStorage.getItem(name) ?? unkept.get(name) ?? null;
+    return sessionStorage.getItem(name) ?? memory.get(name) ?? null;
   } catch {
-    return unkept.get(name) ?? null;
+    return memory.get(name) ?? null;
   }
 }
 
@@ -22,9 +22,9 @@ function write(name: string, key: string | null): void {
     if (key === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, key);
   } catch {
-    if (key !== null) unkept.set(name, key);
+    if (key !== null) memory.set(name, key);
   }
-  if (key === null) unkept.delete(name);
+  if (key === null) memory.delete(name);
 }
 
 /** Did the server say how it ended? Without an answer, or after a fault of its own, nobody knows. */

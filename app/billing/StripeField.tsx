@@ -9,7 +9,7 @@ export interface StripeFieldProps extends CardElementProps {
   onElement: (element: StripeCardElement | null) => void;
 }
 
-const optionsOf = ({ look, isDisabled }: CardElementProps): StripeCardElementOptions => ({
+const optionsOf = ({ theme: look, isDisabled }: CardElementProps): StripeCardElementOptions => ({
   hidePostalCode: true,
   // The company's own saved cards are the ones that are offered.
   disableLink: true,
@@ -28,10 +28,10 @@ const optionsOf = ({ look, isDisabled }: CardElementProps): StripeCardElementOpt
 /** Stripe's own card element in the form's box: the figures stay in its frame (D31). */
 export function StripeField(props: StripeFieldProps) {
   const { stripe, onElement, onReady, onChange, onFocus, onBlur } = props;
-  const told = useRef(onElement);
+  const onElementRef = useRef(onElement);
   useEffect(() => {
-    const tell = told.current;
-    return () => tell(null);
+    const report = onElementRef.current;
+    return () => report(null);
   }, []);
   return (
     <Elements stripe={stripe}>

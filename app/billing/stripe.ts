@@ -3,19 +3,19 @@ import type { BillingConfig } from '@hangtag/contract/wire/billingAnswers';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Stripe } from '@stripe/stripe-js';
 import { withLimit } from '../shell/withLimit.ts';
-import { keepStripeAboveModals } from './aboveModals.ts';
+import { keepStripeAboveModals } from './stripeAboveModals.ts';
 
 /** Milliseconds after which Stripe counts as kept away. */
-const PATIENCE = 20_000;
+const LOAD_TIMEOUT = 20_000;
 
 /** Where this installation serves the stand-in that speaks as Stripe's script does. */
-const STAND_IN = '/_stripe/stripe.js';
+const STUB_PATH = '/_stripe/stripe.js';
 
 let loading: Promise<Stripe> | null = null;
 
 /** Stripe in this page. @throws Error where it does not come. */
 export function openStripe(config: BillingConfig): Promise<Stripe> {
-  loading ??= withLimit(load(config), PATIENCE).catch((error: unknown) => {
+  loading ??= withLimit(load(config), LOAD_TIMEOUT).catch((error: unknown) => {
     loading = null;
     throw error;
   });
@@ -26,7 +26,7 @@ async function load({ mode, publishableKey }: BillingConfig): Promise<Stripe> {
   if (mode === null || publishableKey === null) throw new Error('No payments are taken here.');
   // The library takes what is in the page already, so that everything after this is the same in every mode.
   keepStripeAboveModals();
-  if (mode === 'emulator' && !('Stripe' in globalThis)) await addScript(STAND_IN);
+  if (mode === 'emulator' && !('Stripe' in globalThis)) await addScript(STUB_PATH);
   const stripe = await loadStripe(publishableKey);
   if (!stripe) throw new Error('Stripe’s script did not come.');
   return stripe;

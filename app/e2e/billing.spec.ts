@@ -6,12 +6,12 @@ import {
   billing,
   cards,
   chooseTo,
-  filedInvoices,
+  invoicesCsv,
   isOutOfReach,
   openBilling,
   payWith,
   press,
-} from './money.ts';
+} from './billingSteps.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -86,14 +86,14 @@ test('[N12] a tax id and an order number stand on the next invoice, and earlier 
   await expect(details.getByText('DE123456789')).toBeVisible();
   await expect(details.getByText('PO-77')).toBeVisible();
 
-  const before = await filedInvoices(page);
+  const before = await invoicesCsv(page);
   await modal.getByRole('button', { name: 'Change the number of additional products' }).click();
   const quantity = page.getByRole('dialog', { name: 'Number of products', exact: true });
   await quantity.getByRole('textbox', { name: 'Additional products' }).fill('4');
   await page.keyboard.press('Tab');
   await press(quantity, 'Confirm changes');
   await expect(quantity.getByRole('button', { name: 'Changes confirmed' })).toBeVisible();
-  const [newest = '', ...earlier] = await filedInvoices(page);
+  const [newest = '', ...earlier] = await invoicesCsv(page);
   expect(newest).toContain(',DE123456789,PO-77');
   expect(earlier).toEqual(before);
   expect(before.join()).not.toContain('PO-77');

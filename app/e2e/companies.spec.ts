@@ -1,7 +1,7 @@
 /** Companies: an Admin keeps the details of their own, the platform makes one and sets what only it may. */
 import { companyMessages } from '@hangtag/contract/rules/messages';
 import { account, expect, signIn, test } from './journey.ts';
-import { letterLink } from './letters.ts';
+import { emailLink } from './emails.ts';
 
 test('[F065] [F077] [F231] [M08] an Admin changes the company’s details, by keyboard alone', async ({
   page,
@@ -49,7 +49,7 @@ test('[F031] [F036] [F234] a Superadmin makes a company, and its first Admin is 
 
   await page.getByRole('link', { name: 'Users' }).click();
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Pending');
-  expect(await letterLink(page, email, '/register?token=')).toContain('/register?token=');
+  expect(await emailLink(page, email, '/register?token=')).toContain('/register?token=');
 
   await page.goto('/admin/companies?search=quayside');
   await expect(page.getByRole('row').filter({ hasText: 'Quayside Goods' })).toBeVisible();

@@ -3,7 +3,7 @@ import { inviteMessages } from '@hangtag/contract/rules/messages';
 import type { DemoAccount } from '@hangtag/tools/live/client';
 import type { Locator, Page } from '@playwright/test';
 import { account, expect, signIn, test } from './journey.ts';
-import { letterLink } from './letters.ts';
+import { emailLink } from './emails.ts';
 
 const password = 'four quiet olive trees';
 
@@ -57,7 +57,7 @@ test('[F069] [F089] [F209] [F228] [M02] [F179] invited, accepted, made an Admin,
   await expect((await find(users, email)).getByText(/^Expires \d\d-\d\d-\d{4}$/)).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
-  await accept(other, await letterLink(page, email, '/register?token='), 'Noor Haddad');
+  await accept(other, await emailLink(page, email, '/register?token='), 'Noor Haddad');
 
   await page.reload();
   const row = await find(users, email);
@@ -109,7 +109,7 @@ test('[M04] [F180] several at once, by keyboard; sent again, the old link is dea
   await outcomes.getByRole('button', { name: 'Done' }).focus();
   await page.keyboard.press('Enter');
   await expect(outcomes).toBeHidden();
-  const old = await letterLink(page, first, '/register?token=');
+  const old = await emailLink(page, first, '/register?token=');
 
   // A page that was opened anew knows no link, only how to send another.
   await page.reload();
@@ -125,8 +125,8 @@ test('[M04] [F180] several at once, by keyboard; sent again, the old link is dea
   const other = await (await browser.newContext()).newPage();
   await other.goto(old);
   await expect(other.getByRole('heading', { name: 'This invitation has ended' })).toBeVisible();
-  await expect.poll(() => letterLink(page, first, '/register?token=')).not.toBe(old);
-  const fresh = await letterLink(page, first, '/register?token=');
+  await expect.poll(() => emailLink(page, first, '/register?token=')).not.toBe(old);
+  const fresh = await emailLink(page, first, '/register?token=');
   await other.goto(fresh);
   await expect(other.getByRole('heading', { name: /^Join/ })).toBeVisible();
 

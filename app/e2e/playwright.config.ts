@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { requireBrowser, withoutCard } from '@hangtag/tools/browser';
+import { requireBrowser, softwareRenderingSwitches } from '@hangtag/tools/browser';
 import { defineConfig } from '@playwright/test';
 import { decideServers } from './servers.ts';
 
@@ -14,7 +14,11 @@ const { executablePath } = await requireBrowser();
 /**
  * The package's own switches are for small servers: one process for everything, and no web security.
  */
-const switches = ['--no-sandbox', '--font-render-hinting=none', ...withoutCard] as const;
+const switches = [
+  '--no-sandbox',
+  '--font-render-hinting=none',
+  ...softwareRenderingSwitches,
+] as const;
 
 const servers = await decideServers();
 

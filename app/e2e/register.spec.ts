@@ -2,7 +2,7 @@
 import { openClient } from '@hangtag/tools/live/client';
 import type { Page } from '@playwright/test';
 import { account, expect, signIn, test } from './journey.ts';
-import { letterLink } from './letters.ts';
+import { emailLink } from './emails.ts';
 
 const password = 'four quiet olive trees';
 
@@ -17,7 +17,7 @@ async function invite(page: Page, email: string): Promise<string> {
     role: 'Admin',
   });
   expect(answer.body).toMatchObject({ status: 'success' });
-  return letterLink(page, email, '/register?token=');
+  return emailLink(page, email, '/register?token=');
 }
 
 async function fillPassword(page: Page, again = password): Promise<void> {
@@ -99,7 +99,7 @@ test('[F003] [D08] open registration confirms the address, and answers alike for
   await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect.');
 
   // Whoever typed somebody else's address gets nothing by its owner's opening the letter.
-  const link = await letterLink(page, email, '/register?confirm=');
+  const link = await emailLink(page, email, '/register?confirm=');
   expected.add('422 /adduser/confirm');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();

@@ -8,14 +8,14 @@ import { associationList } from '../stores/platformLists.ts';
 import { AssociationModal } from './AssociationModal.tsx';
 import { listContent } from './listContent.ts';
 import { ListsHead } from './ListsHead.tsx';
-import { NotHere } from './NotHere.tsx';
+import { NotFoundPart } from './NotFoundPart.tsx';
 import { usePlatformRight } from './usePlatformRight.ts';
 
 /** The platform's associations, for Superadmins [F009, F027]; nobody else learns that they are there (X7). */
 export function AdminAssociationsScreen() {
   const isThere = usePlatformRight();
   useTitle(isThere ? 'Associations' : 'Not found');
-  return isThere ? <Associations /> : <NotHere />;
+  return isThere ? <Associations /> : <NotFoundPart />;
 }
 
 function Associations() {

@@ -8,7 +8,7 @@ import { useTitle } from '../shell/title.ts';
 import { sectionCatalogue } from '../stores/platformLists.ts';
 import { listContent } from './listContent.ts';
 import { ListsHead } from './ListsHead.tsx';
-import { NotHere } from './NotHere.tsx';
+import { NotFoundPart } from './NotFoundPart.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
 import { usePlatformRight } from './usePlatformRight.ts';
 
@@ -28,7 +28,7 @@ export function AdminContentSectionsScreen() {
 
 function Missing() {
   useTitle('Not found');
-  return <NotHere />;
+  return <NotFoundPart />;
 }
 
 function Catalogue() {

@@ -8,15 +8,15 @@ import { shown } from '../remote/Remote.ts';
 import { useTitle } from '../shell/title.ts';
 import { loadOverview, useOverview } from '../stores/overview.ts';
 import { AdminHead } from './AdminHead.tsx';
-import { NotHere } from './NotHere.tsx';
+import { NotFoundPart } from './NotFoundPart.tsx';
 import { usePlatformRight } from './usePlatformRight.ts';
-import { overviewTiles, troubleOf } from './overviewTiles.ts';
+import { overviewTiles, failureNotice } from './overviewTiles.ts';
 
 /** `/admin`: what there is on the platform, for Superadmins; nobody else learns that it is there (X7). */
 export function AdminScreen() {
   const isThere = usePlatformRight();
   useTitle(isThere ? 'Admin' : 'Not found');
-  return isThere ? <Overview /> : <NotHere />;
+  return isThere ? <Overview /> : <NotFoundPart />;
 }
 
 function Overview() {
@@ -28,12 +28,12 @@ function Overview() {
     (now) => ({ phase: 'ready', tiles: overviewTiles(now) }) as const,
     'replaces',
   );
-  const trouble = answer ? troubleOf(answer) : null;
+  const failure = answer ? failureNotice(answer) : null;
   return (
     <Page>
       <Stack gap={32}>
         <AdminHead place="overview" />
-        {trouble && <Notice tone="caution">{trouble}</Notice>}
+        {failure && <Notice tone="caution">{failure}</Notice>}
         <StatTiles
           title="The platform now"
           content={content.phase === 'loading' ? { ...content, count: 6 } : content}

@@ -8,7 +8,7 @@ import { useTitle } from '../shell/title.ts';
 import { tagList } from '../stores/platformLists.ts';
 import { listContent } from './listContent.ts';
 import { ListsHead } from './ListsHead.tsx';
-import { NotHere } from './NotHere.tsx';
+import { NotFoundPart } from './NotFoundPart.tsx';
 import { useForm } from './useForm.ts';
 import { usePlatformRight } from './usePlatformRight.ts';
 
@@ -16,7 +16,7 @@ import { usePlatformRight } from './usePlatformRight.ts';
 export function AdminTagsScreen() {
   const isThere = usePlatformRight();
   useTitle(isThere ? 'Tags' : 'Not found');
-  return isThere ? <Tags /> : <NotHere />;
+  return isThere ? <Tags /> : <NotFoundPart />;
 }
 
 function Tags() {

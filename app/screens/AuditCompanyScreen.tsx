@@ -4,7 +4,7 @@ import { shown } from '../remote/Remote.ts';
 import { useTitle } from '../shell/title.ts';
 import { AuditView } from './AuditView.tsx';
 import { CompanyHead } from './CompanyHead.tsx';
-import { NotHere } from './NotHere.tsx';
+import { NotFoundPart } from './NotFoundPart.tsx';
 import { usePlatformCompany } from './usePlatformCompany.ts';
 
 /** The log of any company, for Superadmins; nobody else learns that it is there (X7, N21). */
@@ -12,7 +12,7 @@ export function AuditCompanyScreen(params: { companyId: string }) {
   const { companyId, company, isThere } = usePlatformCompany(params.companyId);
   const name = shown(company)?.companyName ?? '';
   useTitle(isThere ? `Log of ${name || 'a company'}` : 'Not found');
-  if (!isThere) return <NotHere />;
+  if (!isThere) return <NotFoundPart />;
   return (
     <Page>
       <Stack gap={32}>

@@ -4,14 +4,14 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { useTitle } from '../shell/title.ts';
 import { AdminHead } from './AdminHead.tsx';
 import { AuditView } from './AuditView.tsx';
-import { NotHere } from './NotHere.tsx';
+import { NotFoundPart } from './NotFoundPart.tsx';
 import { usePlatformRight } from './usePlatformRight.ts';
 
 /** `/admin/log`: what Superadmins changed for everybody, for them alone (X7, N21). */
 export function AuditPlatformScreen() {
   const isThere = usePlatformRight();
   useTitle(isThere ? 'Platform log' : 'Not found');
-  if (!isThere) return <NotHere />;
+  if (!isThere) return <NotFoundPart />;
   return (
     <Page>
       <Stack gap={24}>

@@ -10,7 +10,7 @@ import { contentOf } from '../remote/contentOf.ts';
 import type { Remote } from '../remote/Remote.ts';
 import { loadAuditLog, useAuditLog, verifyAuditLog } from '../stores/auditLog.ts';
 import { auditFilterFor, auditQueryFor, useAuditView } from './auditQuery.ts';
-import { useTyped } from './useTyped.ts';
+import { useDebouncedText } from './useDebouncedText.ts';
 
 const logShown = (answer: AuditLogAnswer, isStale: boolean) =>
   ({ phase: 'ready', answer, isStale }) as const;
@@ -26,7 +26,7 @@ function checkOf(check: Remote<AuditLogCheck>): AuditLogCheckState {
 export function AuditView({ companyId }: { companyId: number }) {
   const { log, check } = useAuditLog(companyId);
   const { view, setSearch, setFilter, setPage } = useAuditView();
-  const [search, onSearch] = useTyped(view.search, setSearch);
+  const [search, onSearch] = useDebouncedText(view.search, setSearch);
   const load = useCallback(
     () => void loadAuditLog(companyId, { ...auditQueryFor(view), page: String(view.page) }),
     [companyId, view],

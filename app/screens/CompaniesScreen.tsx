@@ -13,9 +13,9 @@ import { loadCompanies, useCompanies } from '../stores/companies.ts';
 import { AdminHead } from './AdminHead.tsx';
 import { filterFor, useCompanyView } from './companyQuery.ts';
 import { NewCompanyModal } from './NewCompanyModal.tsx';
-import { NotHere } from './NotHere.tsx';
+import { NotFoundPart } from './NotFoundPart.tsx';
 import { usePlatformRight } from './usePlatformRight.ts';
-import { useTyped } from './useTyped.ts';
+import { useDebouncedText } from './useDebouncedText.ts';
 
 const companiesShown = (answer: CompaniesAnswer, isStale: boolean) =>
   ({ phase: 'ready', answer, isStale }) as const;
@@ -24,13 +24,13 @@ const companiesShown = (answer: CompaniesAnswer, isStale: boolean) =>
 export function CompaniesScreen() {
   const isThere = usePlatformRight();
   useTitle(isThere ? 'Companies' : 'Not found');
-  return isThere ? <Companies /> : <NotHere />;
+  return isThere ? <Companies /> : <NotFoundPart />;
 }
 
 function Companies() {
   const list = useCompanies();
   const { view, setSearch, setAll, setOrder, setPage } = useCompanyView();
-  const [search, onSearch] = useTyped(view.search, setSearch);
+  const [search, onSearch] = useDebouncedText(view.search, setSearch);
   const [isCreating, setCreating] = useState(false);
   const load = useCallback(
     () => void loadCompanies({ ...filterFor(view), page: String(view.page) }),
@@ -48,7 +48,7 @@ function Companies() {
         <AdminHead
           place="companies"
           end={
-            <Link href={companiesFile(filterFor(view))} stands="alone" icon={Download} download>
+            <Link href={companiesFile(filterFor(view))} display="alone" icon={Download} download>
               Download as CSV
             </Link>
           }

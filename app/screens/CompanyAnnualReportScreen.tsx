@@ -7,7 +7,7 @@ import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
 import { useTitle } from '../shell/title.ts';
 import { changeReports, loadReports, moveReport, useReports } from '../stores/annualReports.ts';
-import { type KeptReport, readKeptReport } from '../stores/keptReport.ts';
+import { type RecoveredReport, readRecoveredReport } from '../stores/recoveredReport.ts';
 import { CompanyTabs } from './CompanyTabs.tsx';
 import { ReportModal } from './ReportModal.tsx';
 import { useAttempt } from './useAttempt.ts';
@@ -16,7 +16,7 @@ const reportsShown = ({ annualReports: reports }: AnnualReportsAnswer) =>
   ({ phase: 'ready', reports }) as const;
 
 /** The report that was being typed; none where it is gone, or may not be written any more. */
-function reportOf({ reportId }: KeptReport, { annualReports, can }: AnnualReportsAnswer) {
+function reportOf({ reportId }: RecoveredReport, { annualReports, can }: AnnualReportsAnswer) {
   if (!can.edit) return null;
   return reportId === null ? 'new' : annualReports.find(({ id }) => id === reportId);
 }
@@ -25,16 +25,16 @@ function reportOf({ reportId }: KeptReport, { annualReports, can }: AnnualReport
 export function CompanyAnnualReportScreen() {
   const list = useReports();
   const [editing, setEditing] = useState<AnnualReport | 'new' | null>(null);
-  const [kept, setKept] = useState(readKeptReport);
+  const [recovered, setRecovered] = useState(readRecoveredReport);
   const [busy, setBusy] = useState<number | null>(null);
   const { problem, run } = useAttempt();
   useTitle('Annual reports');
   useEffect(() => void loadReports(), []);
   const answer = shown(list);
-  const keptIn = answer && kept && reportOf(kept, answer);
-  const open = editing ?? keptIn ?? null;
+  const recoveredReport = answer && recovered && reportOf(recovered, answer);
+  const open = editing ?? recoveredReport ?? null;
   const close = () => {
-    setKept(null);
+    setRecovered(null);
     setEditing(null);
   };
   const remove = async ({ id }: AnnualReport) => {
@@ -62,7 +62,7 @@ export function CompanyAnnualReportScreen() {
       {open && (
         <ReportModal
           report={open === 'new' ? null : open}
-          kept={editing === null ? kept?.values : undefined}
+          recovered={editing === null ? recovered?.values : undefined}
           onClose={close}
         />
       )}

@@ -8,8 +8,8 @@ import { RemoteView } from '../remote/RemoteView.tsx';
 import { useTitle } from '../shell/title.ts';
 import { useUnsaved } from '../shell/useUnsaved.ts';
 import { loadBadges, saveBadges, useBadges } from '../stores/badges.ts';
-import { keepBadges, readKeptBadges } from '../stores/keptBadges.ts';
-import { news } from '../stores/news.ts';
+import { storeUnsavedBadges, readRecoveredBadges } from '../stores/recoveredBadges.ts';
+import { toasts } from '../stores/toasts.ts';
 import { useSession } from '../stores/session.ts';
 import { CompanyTabs } from './CompanyTabs.tsx';
 import { FormLoading } from './FormLoading.tsx';
@@ -22,12 +22,12 @@ export function CompanyAssociationsScreen() {
   const badges = useBadges();
   const session = useSession();
   const mayEdit = session.phase === 'member' && may(session.user.role, 'company.edit');
-  const [kept, setKept] = useState(() => (mayEdit ? readKeptBadges() : null));
-  const [typed, setTyped] = useState<readonly BadgeValues[] | null>(kept);
+  const [recovered, setRecovered] = useState(() => (mayEdit ? readRecoveredBadges() : null));
+  const [unsaved, setUnsaved] = useState<readonly BadgeValues[] | null>(recovered);
   const type = (next: readonly BadgeValues[] | null) => {
-    setTyped(next);
-    keepBadges(next);
-    if (next === null) setKept(null);
+    setUnsaved(next);
+    storeUnsavedBadges(next);
+    if (next === null) setRecovered(null);
   };
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const [choosingFor, setChoosingFor] = useState<number | null>(null);
@@ -35,15 +35,15 @@ export function CompanyAssociationsScreen() {
   useTitle('Associations');
   useEffect(() => void loadBadges(), []);
   const present = shown(badges)?.associations ?? [];
-  const values = typed ?? present.map(valuesOf);
-  useUnsaved(typed !== null, 'the associations', { discard: () => type(null) });
+  const values = unsaved ?? present.map(valuesOf);
+  useUnsaved(unsaved !== null, 'the associations', { discard: () => type(null) });
   const chosenFor = values.find(({ association }) => association.id === choosingFor);
   const viewing = useViewLock();
   const save = async () => {
     const associations = values.map(bodyOf);
     if (!(await run(() => saveBadges({ associations })))) return;
     type(null);
-    news.success('The associations are saved.');
+    toasts.success('The associations are saved.');
   };
   return (
     <>
@@ -57,12 +57,12 @@ export function CompanyAssociationsScreen() {
           ready={({ available }) => (
             <BadgeList
               badges={values}
-              offers={available}
+              available={available}
               onChange={type}
-              onDiscardKept={kept ? () => type(null) : undefined}
+              onDiscardRecovered={recovered ? () => type(null) : undefined}
               onChooseEvidence={setChoosingFor}
               onSave={() => void save()}
-              isChanged={typed !== null}
+              isChanged={unsaved !== null}
               isBusy={isBusy}
               errors={problem ? errorsOf(problem.fields) : undefined}
               problem={problem && Object.keys(problem.fields).length === 0 ? problem.message : null}

@@ -22,7 +22,7 @@ import { contentChanges, contentLock } from './companyContentWords.ts';
 import { CompanyContentModals } from './CompanyContentModals.tsx';
 import { CompanyTabs } from './CompanyTabs.tsx';
 import { EditorLoading } from './EditorLoading.tsx';
-import { KeptOffer } from './KeptOffer.tsx';
+import { DraftRecoveryOffer } from './DraftRecoveryOffer.tsx';
 import { saveWords, whyUnsaved } from './saveWords.ts';
 
 /** They write one content, so a move between them leaves nothing. */
@@ -92,7 +92,11 @@ export function CompanyContentFrame({ children }: FrameProps) {
         ready={(data) =>
           draft && (
             <>
-              <KeptOffer save={save} onUse={takeKeptContent} onDiscard={discardKeptContent} />
+              <DraftRecoveryOffer
+                save={save}
+                onUse={takeKeptContent}
+                onDiscard={discardKeptContent}
+              />
               {/* Without the catalogue every section would seem to be no longer offered. */}
               <RemoteView
                 of={company}

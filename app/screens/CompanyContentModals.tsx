@@ -3,7 +3,7 @@ import { mergeParts } from '@hangtag/contract/rules/merge';
 import { publishBlockers } from '@hangtag/contract/rules/publishBlockers';
 import type { CompanyContent, CompanyContentAnswer } from '@hangtag/contract/wire/companyContent';
 import { PublishDialog, UnpublishDialog } from '@hangtag/ui/patterns/PublishDialog';
-import { StaleWrite } from '@hangtag/ui/patterns/StaleWrite';
+import { EditConflict } from '@hangtag/ui/patterns/EditConflict';
 import { useEffect } from 'react';
 import { shown } from '../remote/Remote.ts';
 import { useModal } from '../shell/modal.ts';
@@ -73,7 +73,7 @@ export function CompanyContentModals({ content, draft, isPremium }: CompanyConte
         />
       )}
       {name === 'compare' && save.phase === 'stale' && (
-        <StaleWrite
+        <EditConflict
           name="the company content"
           what="The company content"
           mine={asPage(draft)}
@@ -86,7 +86,7 @@ export function CompanyContentModals({ content, draft, isPremium }: CompanyConte
           )}
           definitions={definitions}
           files={[...save.versions.theirs.files, ...content.files, ...chosen]}
-          onSettle={(merged) => {
+          onResolve={(merged) => {
             void settleContent(merged);
             close();
           }}

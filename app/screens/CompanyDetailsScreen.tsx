@@ -10,7 +10,7 @@ import { platformCompany } from '../stores/companyDetails.ts';
 import { CompanyHead } from './CompanyHead.tsx';
 import { CompanySectionsBlock } from './CompanySectionsBlock.tsx';
 import { logoOf } from './companyWords.ts';
-import { NotHere } from './NotHere.tsx';
+import { NotFoundPart } from './NotFoundPart.tsx';
 import { useCompanyChoices } from './useCompanyChoices.ts';
 import { usePlatformCompany } from './usePlatformCompany.ts';
 
@@ -24,7 +24,7 @@ export function CompanyDetailsScreen(params: { companyId: string }) {
   useUnsaved(() => isUnsaved.current, 'the company details', {
     discard: () => void (isUnsaved.current = false),
   });
-  if (!isThere) return <NotHere />;
+  if (!isThere) return <NotFoundPart />;
   return (
     <Page>
       <Stack gap={32}>
@@ -48,7 +48,7 @@ export function CompanyDetailsScreen(params: { companyId: string }) {
                   .save(body)
                   .then((worked) => worked && (isUnsaved.current = false));
               }}
-              onSettle={platformCompany.settle}
+              onResolve={platformCompany.settle}
             />
           )}
         />

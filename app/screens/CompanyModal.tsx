@@ -11,7 +11,7 @@ import { lockOf, logoOf } from './companyWords.ts';
 import { FormLoading } from './FormLoading.tsx';
 import { LogoGallery } from './LogoGallery.tsx';
 import { useCompanyChoices } from './useCompanyChoices.ts';
-import { useStillHere } from './useStillHere.ts';
+import { useIsMounted } from './useIsMounted.ts';
 
 /** `?modal=company`: the details of one's own company above any screen [F065, F073-F083]. */
 export function CompanyModal({ onClose }: { onClose: () => void }) {
@@ -27,7 +27,7 @@ export function CompanyModal({ onClose }: { onClose: () => void }) {
     discard: () => void (isUnsaved.current = false),
   });
   const isSlow = useSlow();
-  const isStillHere = useStillHere();
+  const isMounted = useIsMounted();
   const now = shown(company);
   // The form brings its own dialog; one that is there for a blink would only flicker.
   if (!now && company.phase !== 'failed' && !isSlow) return null;
@@ -63,12 +63,12 @@ export function CompanyModal({ onClose }: { onClose: () => void }) {
         onTyped={(typed) => void (isUnsaved.current = typed !== null)}
         onSave={(body) => {
           void ownCompany.save(body).then((worked) => {
-            if (!worked || !isStillHere()) return;
+            if (!worked || !isMounted()) return;
             isUnsaved.current = false;
             onClose();
           });
         }}
-        onSettle={ownCompany.settle}
+        onResolve={ownCompany.settle}
         onChooseLogo={() => setChoosing(true)}
         onRemoveLogo={() => void ownCompany.save({ logoFile: null })}
       />
@@ -84,12 +84,12 @@ export function CompanyModal({ onClose }: { onClose: () => void }) {
 }
 
 /** Milliseconds after which one wants to see that something is on its way. */
-const PATIENCE = 300;
+const SLOW_MS = 300;
 
 function useSlow(): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), PATIENCE);
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
     return () => clearTimeout(timer);
   }, []);
   return isSlow;

@@ -19,7 +19,7 @@ import { replaceSection, type SectionEdit } from './sectionEdits.ts';
 import { entriesOf, offersOf } from './sectionWords.ts';
 import { usePlanFacts } from './planUse.ts';
 import { useSections } from './useSections.ts';
-import { fieldsOfSection, wrongFields } from './wrongFields.ts';
+import { sectionErrors, draftErrors } from './fieldErrors.ts';
 
 interface CompanyPartProps {
   part: Part;
@@ -45,17 +45,17 @@ export function CompanyPart(props: CompanyPartProps) {
   const entries = entriesOf({ sections }, published, definitions);
   const edit = (change: SectionEdit) =>
     editContent((now) => ({ ...now, [part]: change({ sections: now[part] }).sections }));
-  const { open, verbs } = useSections({ of: part, sections, entries, onEdit: edit });
+  const { open, actions: verbs } = useSections({ of: part, sections, entries, onEdit: edit });
   const own = definitions.filter((each) => partOf(each) === part);
   const definition = definitions.find(({ id }) => id === open?.contentSectionId);
   const adding = {
     // Whether the premium part is open at all was decided before this one is drawn.
-    offers: offersOf({ sections }, own, UNLIMITED, true, 'company'),
+    available: offersOf({ sections }, own, UNLIMITED, true, 'company'),
     fullReason: null,
     lockedReason: locked ?? undefined,
   };
   const isEmpty = sections.length === 0;
-  const errors = { ...publishing.problem?.fields, ...wrongFields(save) };
+  const errors = { ...publishing.problem?.fields, ...draftErrors(save) };
   return (
     <EditorPanes
       list={
@@ -83,7 +83,7 @@ export function CompanyPart(props: CompanyPartProps) {
               slot: slotText({ kind: 'field', sectionId: open.id, key, place }),
             })
           }
-          errors={fieldsOfSection(errors, sections.indexOf(open), part)}
+          errors={sectionErrors(errors, sections.indexOf(open), part)}
           lockedReason={locked}
           hidesReason={hidesReason}
         />

@@ -37,7 +37,7 @@ export function CompanyPremiumScreen() {
               >
                 It stands on the pages of all your products, below your signature.
               </EmptyState>
-              <WhatItGives definitions={definitions} />
+              <PremiumBenefits definitions={definitions} />
             </Page>
           );
         return (
@@ -65,7 +65,7 @@ export function CompanyPremiumScreen() {
 }
 
 /** What one would get, by the names and words of the catalogue itself. */
-function WhatItGives({ definitions }: { definitions: readonly CompanySection[] }) {
+function PremiumBenefits({ definitions }: { definitions: readonly CompanySection[] }) {
   const offered = definitions.filter(
     (each) => each.scope === 'company' && partOf(each) === 'premium',
   );

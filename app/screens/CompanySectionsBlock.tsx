@@ -8,7 +8,7 @@ import { paths } from '../paths.ts';
 import {
   deactivateCompanySection,
   deleteCompanySection,
-  giveSection,
+  assignSection,
   loadCompanySections,
   moveCompanySection,
   useCompanySections,
@@ -40,7 +40,7 @@ export function CompanySectionsBlock({ companyId }: { companyId: number }) {
           refusal={refusal}
           onCreate={() => navigate(paths.contentSection('new', companyId))}
           onEdit={({ id }) => navigate(paths.contentSection(id, companyId))}
-          onGive={(section, gift) => void giveSection(section, gift)}
+          onAssign={(section, assignment) => void assignSection(section, assignment)}
           onMove={(section, place) => void moveCompanySection(section, place)}
           onDelete={deleteCompanySection}
           onDeactivate={deactivateCompanySection}

@@ -8,7 +8,7 @@ import { RemoteView } from '../remote/RemoteView.tsx';
 import { useTitle } from '../shell/title.ts';
 import { changeTag, loadCompanyTags, useCompanyTags } from '../stores/companyTags.ts';
 import { CompanyHead } from './CompanyHead.tsx';
-import { NotHere } from './NotHere.tsx';
+import { NotFoundPart } from './NotFoundPart.tsx';
 import { usePlatformCompany } from './usePlatformCompany.ts';
 
 /** The tags of any company, for Superadmins [F034, D45]. */
@@ -18,7 +18,7 @@ export function CompanyTagsScreen(params: { companyId: string }) {
   const { answer, work, problem } = useCompanyTags(companyId);
   useTitle(isThere ? `Tags of ${name || 'a company'}` : 'Not found');
   useEffect(() => void (companyId && loadCompanyTags(companyId)), [companyId]);
-  if (!isThere) return <NotHere />;
+  if (!isThere) return <NotFoundPart />;
   return (
     <Page>
       <Stack gap={32}>

@@ -10,7 +10,7 @@ import { useTitle } from '../shell/title.ts';
 import { loadTokens, useTokens } from '../stores/apiTokens.ts';
 import { CompanyHead } from './CompanyHead.tsx';
 import { NewTokenModal } from './NewTokenModal.tsx';
-import { NotHere } from './NotHere.tsx';
+import { NotFoundPart } from './NotFoundPart.tsx';
 import { useAttempt } from './useAttempt.ts';
 import { usePlatformCompany } from './usePlatformCompany.ts';
 
@@ -26,7 +26,7 @@ export function CompanyTokensScreen(params: { companyId: string }) {
   const { problem, run } = useAttempt();
   useTitle(isThere ? `Tokens of ${name || 'a company'}` : 'Not found');
   useEffect(() => void (companyId && loadTokens(companyId)), [companyId]);
-  if (!isThere) return <NotHere />;
+  if (!isThere) return <NotFoundPart />;
   const revoke = async (id: number) => {
     setRevoking(id);
     const worked = await run(() => revokeToken(id));

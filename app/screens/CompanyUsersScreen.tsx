@@ -3,7 +3,7 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { shown } from '../remote/Remote.ts';
 import { useTitle } from '../shell/title.ts';
 import { CompanyHead } from './CompanyHead.tsx';
-import { NotHere } from './NotHere.tsx';
+import { NotFoundPart } from './NotFoundPart.tsx';
 import { People } from './People.tsx';
 import { usePlatformCompany } from './usePlatformCompany.ts';
 
@@ -12,7 +12,7 @@ export function CompanyUsersScreen(params: { companyId: string }) {
   const { companyId, company, isThere } = usePlatformCompany(params.companyId);
   const name = shown(company)?.companyName ?? '';
   useTitle(isThere ? `Users of ${name || 'a company'}` : 'Not found');
-  if (!isThere) return <NotHere />;
+  if (!isThere) return <NotFoundPart />;
   return (
     <Page>
       <Stack gap={32}>

@@ -5,7 +5,7 @@ import { ConfirmForm } from '@hangtag/ui/patterns/RegisterForm';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { confirmAddress } from '../stores/registration.ts';
-import { NewcomerPage } from './NewcomerPage.tsx';
+import { SignedOutPage } from './SignedOutPage.tsx';
 import { useAttempt } from './useAttempt.ts';
 
 interface ConfirmAddressProps {
@@ -26,7 +26,7 @@ export function ConfirmAddress({ token, onEnter }: ConfirmAddressProps) {
     });
   if (problem?.fields['token']) return <DeadLink />;
   return (
-    <NewcomerPage
+    <SignedOutPage
       title="Confirm your email"
       lead="Type the password you chose when registering, so that nobody else can finish a registration with your address."
     >
@@ -37,13 +37,13 @@ export function ConfirmAddress({ token, onEnter }: ConfirmAddressProps) {
         failure={problem && !problem.fields['password'] ? problem.message : null}
         registerHref={paths.register()}
       />
-    </NewcomerPage>
+    </SignedOutPage>
   );
 }
 
 function DeadLink() {
   return (
-    <NewcomerPage
+    <SignedOutPage
       title="This link has ended"
       lead={`It was used, or is older than ${CONFIRM_HOURS} hours. If you used it, sign in. Otherwise create the account again.`}
       isNext
@@ -51,9 +51,9 @@ function DeadLink() {
       <LinkButton href={paths.login()} size="large">
         Go to sign in
       </LinkButton>
-      <Link href={paths.register()} stands="alone">
+      <Link href={paths.register()} display="alone">
         Create an account
       </Link>
-    </NewcomerPage>
+    </SignedOutPage>
   );
 }

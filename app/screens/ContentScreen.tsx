@@ -11,7 +11,7 @@ import { useSession } from '../stores/session.ts';
 import { EditorLoading } from './EditorLoading.tsx';
 import { NoSections } from './NoSections.tsx';
 import { OpenSection } from './OpenSection.tsx';
-import { PreviewDock } from './PreviewDock.tsx';
+import { ProductPreview } from './ProductPreview.tsx';
 import { usePlanFacts } from './planUse.ts';
 import { entriesOf, fullReason, offersOf } from './sectionWords.ts';
 import { useSections } from './useSections.ts';
@@ -29,7 +29,7 @@ export function ContentScreen({ productId }: { productId: string }) {
   const sections = draft?.sections ?? [];
   const published = product?.publishedContent ?? null;
   const entries = entriesOf({ sections }, published, definitions);
-  const { open, verbs } = useSections({
+  const { open, actions: verbs } = useSections({
     of: `product/${id}`,
     sections,
     entries,
@@ -39,7 +39,7 @@ export function ContentScreen({ productId }: { productId: string }) {
   if (!product || !draft) return null;
   const isPremium = session.phase === 'member' && session.user.subscription.isPremium;
   const adding = {
-    offers: offersOf(draft, definitions, product.sectionLimit, isPremium),
+    available: offersOf(draft, definitions, product.sectionLimit, isPremium),
     fullReason: fullReason(sections.length, product.sectionLimit),
     lockedReason: product.can.edit ? undefined : (product.can.locked ?? undefined),
   };
@@ -67,7 +67,7 @@ export function ContentScreen({ productId }: { productId: string }) {
   return (
     <EditorPanes
       list={list}
-      preview={(place) => <PreviewDock productId={id} sectionId={open?.id} place={place} />}
+      preview={(place) => <ProductPreview productId={id} sectionId={open?.id} place={place} />}
       isPreviewShown={isPreviewShown}
       onPreviewShow={() => showPreview(true)}
     >

@@ -12,7 +12,7 @@ import { RemoteView } from '../remote/RemoteView.tsx';
 import { useTitle } from '../shell/title.ts';
 import { countDashboard, isBuiltin, loadDashboards, useDashboards } from '../stores/dashboards.ts';
 import { AdminHead } from './AdminHead.tsx';
-import { NotHere } from './NotHere.tsx';
+import { NotFoundPart } from './NotFoundPart.tsx';
 import { usePlatformRight } from './usePlatformRight.ts';
 
 type Entry = DashboardList['dashboards'][number];
@@ -33,7 +33,7 @@ const hrefOf = ({ id }: Entry) => paths.dashboards(id);
 export function DashboardsScreen() {
   const isThere = usePlatformRight();
   useTitle(isThere ? 'Dashboards' : 'Not found');
-  return isThere ? <Dashboards /> : <NotHere />;
+  return isThere ? <Dashboards /> : <NotFoundPart />;
 }
 
 function Dashboards() {

@@ -1,4 +1,4 @@
-import { SignInStill } from '@hangtag/ui/brand/SignInStill';
+import { SignInIllustration } from '@hangtag/ui/brand/SignInIllustration';
 import { AuthFrame } from '@hangtag/ui/patterns/AuthFrame';
 import { ForgotPasswordForm } from '@hangtag/ui/patterns/ForgotPasswordForm';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export function ForgotPasswordScreen() {
     <AuthFrame
       title="Forgot password"
       lead="Tell us your email, and a link to set a new password comes by mail."
-      picture={<SignInStill />}
+      picture={<SignInIllustration />}
     >
       <ForgotPasswordForm
         onSubmit={(email) => void submit(email)}

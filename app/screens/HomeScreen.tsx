@@ -9,13 +9,13 @@ import { FigureList } from '@hangtag/ui/patterns/FigureList';
 import { PlanUse } from '@hangtag/ui/patterns/PlanUse';
 import { formatDate } from '@hangtag/ui/support/formatDate';
 import { useEffect } from 'react';
-import { billingWay } from '../billing/billingWay.ts';
+import { billingEntry } from '../billing/billingEntry.ts';
 import { shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
 import { useTitle } from '../shell/title.ts';
 import { loadDashboard, useDashboard } from '../stores/dashboard.ts';
 import { useSession } from '../stores/session.ts';
-import { DashboardNews } from './DashboardNews.tsx';
+import { DashboardMain } from './DashboardMain.tsx';
 import { productFigures } from './dashboardWords.ts';
 import { headline } from './headline.ts';
 import { planWords } from './planWords.ts';
@@ -44,7 +44,7 @@ export function HomeScreen() {
             name="dashboard"
             loading={<Loading />}
             onRetry={() => void loadDashboard()}
-            ready={(data) => <DashboardNews answer={data} />}
+            ready={(data) => <DashboardMain answer={data} />}
           />
         </Stack>
       </Split>
@@ -56,7 +56,7 @@ export function HomeScreen() {
 function Aside({ answer }: { answer: DashboardAnswer }) {
   const session = useSession();
   if (session.phase !== 'member') return null;
-  const way = billingWay(session.user);
+  const way = billingEntry(session.user);
   const { active, limit } = answer.products;
   return (
     <Stack gap={32}>

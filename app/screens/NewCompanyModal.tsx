@@ -3,17 +3,17 @@ import { useLocation } from 'wouter';
 import { createCompany } from '../api/admin.ts';
 import { paths } from '../paths.ts';
 import { useAttempt } from './useAttempt.ts';
-import { useStillHere } from './useStillHere.ts';
+import { useIsMounted } from './useIsMounted.ts';
 
 /** Makes a company and goes to its details, where the rest is filled in [F234]. */
 export function NewCompanyModal({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
-  const isStillHere = useStillHere();
+  const isMounted = useIsMounted();
   const { isBusy, problem, run } = useAttempt();
   const create = (values: NewCompanyValues) =>
     void run(async () => {
       const { companyId } = await createCompany(values);
-      if (!isStillHere()) return;
+      if (!isMounted()) return;
       onClose();
       navigate(paths.companyDetails(companyId));
     });

@@ -3,8 +3,8 @@ import { paths } from '../paths.ts';
 import { isFramed } from '../shell/frames.ts';
 import { useTitle } from '../shell/title.ts';
 import { useSession } from '../stores/session.ts';
-import { NewcomerPage } from './NewcomerPage.tsx';
-import { NotHere } from './NotHere.tsx';
+import { SignedOutPage } from './SignedOutPage.tsx';
+import { NotFoundPart } from './NotFoundPart.tsx';
 
 /** `/404`, where every unknown address ends: in the frame for members, as a page of the way in for guests [F007, F008]. */
 export function NotFoundScreen() {
@@ -13,16 +13,16 @@ export function NotFoundScreen() {
 
 function ForMembers() {
   useTitle('Not found');
-  return <NotHere />;
+  return <NotFoundPart />;
 }
 
 const ForGuests = () => (
-  <NewcomerPage
+  <SignedOutPage
     title="There is no page at this address"
     lead="The link may be old, mistyped, or to something you can’t open."
   >
     <LinkButton href={paths.login()} tone="primary" size="large">
       Go to sign in
     </LinkButton>
-  </NewcomerPage>
+  </SignedOutPage>
 );

@@ -8,7 +8,7 @@ import { editDraft } from '../stores/product.ts';
 import { usePublishing } from '../stores/publishing.ts';
 import { slotText } from './choices.ts';
 import { replaceSection } from './sectionEdits.ts';
-import { fieldsOfSection, wrongFields } from './wrongFields.ts';
+import { sectionErrors, draftErrors } from './fieldErrors.ts';
 
 interface OpenSectionProps {
   productId: number;
@@ -40,7 +40,7 @@ export function OpenSection({ productId, section, definitions }: OpenSectionProp
           slot: slotText({ kind: 'field', sectionId: section.id, key, place: at }),
         })
       }
-      errors={fieldsOfSection({ ...problem?.fields, ...wrongFields(editor.save) }, place)}
+      errors={sectionErrors({ ...problem?.fields, ...draftErrors(editor.save) }, place)}
       lockedReason={product.can.edit ? null : product.can.locked}
     />
   );

@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 import { failureOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
-import { news } from '../stores/news.ts';
+import { toasts } from '../stores/toasts.ts';
 import * as store from '../stores/sessions.ts';
 import { viewLock } from './viewLock.ts';
 
@@ -25,10 +25,10 @@ export function OwnSessions() {
   const signOut = async (id: string) => {
     const session = store.currentSessions().find((each) => each.id === id);
     if ((await store.signOutDevice(id)) && session)
-      news.success(`${deviceWords(session)} is signed out.`);
+      toasts.success(`${deviceWords(session)} is signed out.`);
   };
   const signOutOthers = async () => {
-    if (await store.signOutOthers()) news.success('Every other device is signed out.');
+    if (await store.signOutOthers()) toasts.success('Every other device is signed out.');
   };
   return (
     <Stack gap={16} as="section">

@@ -10,8 +10,8 @@ import { shown } from '../remote/Remote.ts';
 import * as inviting from '../stores/inviting.ts';
 import { useSession } from '../stores/session.ts';
 import { loadUsers, useUsers } from '../stores/users.ts';
-import * as work from '../stores/userWork.ts';
-import { useTyped } from './useTyped.ts';
+import * as work from '../stores/userActions.ts';
+import { useDebouncedText } from './useDebouncedText.ts';
 
 const usersShown = (answer: UsersAnswer, isStale: boolean) =>
   ({ phase: 'ready', answer, isStale }) as const;
@@ -35,7 +35,7 @@ export function People({ companyId }: { companyId: number }) {
   const session = useSession();
   const list = useUsers(companyId);
   const { view, setSearch, setOrder, setPage } = usePeopleView();
-  const [search, onSearch] = useTyped(view.search, setSearch);
+  const [search, onSearch] = useDebouncedText(view.search, setSearch);
   const { search: wanted, order, page } = view;
   const load = useCallback(
     () => void loadUsers(companyId, { search: wanted, sort: order, page: String(page) }),
@@ -46,7 +46,7 @@ export function People({ companyId }: { companyId: number }) {
   const last = shown(list)?.users.last_page ?? page;
   if (list.phase === 'ready' && page > last) setPage(last);
 
-  const news = work.useUserNews();
+  const news = work.useUserStates();
   const invitation = inviting.useInviting();
   useEffect(() => inviting.stopInviting, []);
   if (session.phase !== 'member') return null;
@@ -55,7 +55,7 @@ export function People({ companyId }: { companyId: number }) {
       <UserTable
         content={contentOf(list, usersShown, 'replaces')}
         me={session.user.id}
-        news={news}
+        rowStatus={news}
         avatarHref={avatarHref}
         search={search}
         onSearch={onSearch}

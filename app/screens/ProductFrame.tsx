@@ -17,13 +17,13 @@ import {
   saveWaiting,
   takeKept,
 } from '../stores/product.ts';
-import { KeptOffer } from './KeptOffer.tsx';
-import { NotHere } from './NotHere.tsx';
+import { DraftRecoveryOffer } from './DraftRecoveryOffer.tsx';
+import { NotFoundPart } from './NotFoundPart.tsx';
 import { LoadingTab } from './ProductWaiting.tsx';
 import { ProductModals } from './ProductModals.tsx';
 import { changesOf, publishLock, tabLabels } from './productWords.ts';
 import { saveWords, whyUnsaved } from './saveWords.ts';
-import { Versions } from './Versions.tsx';
+import { ResolveConflict } from './ResolveConflict.tsx';
 
 /** What was never published is a change as a whole. */
 const headOf = (product: ProductAnswer, changeCount: number) => ({
@@ -50,7 +50,7 @@ export function ProductFrame({ productId, children }: { productId: string; child
     discard: () => discardDraft(id),
   });
   if (id === 0 || (product.phase === 'failed' && product.problem.status === 404))
-    return <NotHere />;
+    return <NotFoundPart />;
   const tabs = productTabs.map((tab) => ({ label: tabLabels[tab], href: paths.product(id, tab) }));
   const data = shown(product);
   const changeCount = changesOf(data, draft).length;
@@ -77,10 +77,14 @@ export function ProductFrame({ productId, children }: { productId: string; child
         loading={<LoadingTab current={path} />}
         ready={(loaded) => (
           <>
-            <KeptOffer save={save} onUse={() => takeKept(id)} onDiscard={() => discardKept(id)} />
+            <DraftRecoveryOffer
+              save={save}
+              onUse={() => takeKept(id)}
+              onDiscard={() => discardKept(id)}
+            />
             {children}
             {draft && <ProductModals product={loaded} draft={draft} />}
-            {draft && <Versions productId={id} draft={draft} save={save} />}
+            {draft && <ResolveConflict productId={id} draft={draft} save={save} />}
           </>
         )}
       />

@@ -11,7 +11,7 @@ import { loadProducts, useProducts } from '../stores/products.ts';
 import { changeStatus, resetStatusChange, useStatusChange } from '../stores/productStatus.ts';
 import { CopyModal } from './CopyModal.tsx';
 import { usePlanFacts } from './planUse.ts';
-import { wrongFields } from './wrongFields.ts';
+import { draftErrors } from './fieldErrors.ts';
 
 /** A product's settings: what it is known by, its status, its page's address, its copy [F023]. */
 export function ProductSettingsScreen({ productId }: { productId: string }) {
@@ -42,7 +42,7 @@ export function ProductSettingsScreen({ productId }: { productId: string }) {
         draft={editor.draft}
         published={product.publishedContent}
         onChange={(edit) => editDraft(id, edit)}
-        errors={wrongFields(editor.save)}
+        errors={draftErrors(editor.save)}
         lockedReason={product.can.edit ? null : product.can.locked}
         canChangeStatus={product.can.changeStatus}
         busy={busy?.productId === id ? busy.status : null}

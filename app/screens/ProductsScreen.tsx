@@ -14,7 +14,7 @@ import { AddProductsModal } from './AddProductsModal.tsx';
 import { CopyModal } from './CopyModal.tsx';
 import { usePlanFacts } from './planUse.ts';
 import { queryFor, useProductView } from './productQuery.ts';
-import { useTyped } from './useTyped.ts';
+import { useDebouncedText } from './useDebouncedText.ts';
 
 function productsShown({ products: found }: ProductsAnswer, isStale: boolean) {
   const { data: products, total, current_page: page, last_page: pageCount } = found;
@@ -27,7 +27,7 @@ export function ProductsScreen() {
   const [, navigate] = useLocation();
   const { list, isCreating } = useProducts();
   const { view, setSearch, setState, setOrder, setPage } = useProductView();
-  const [search, onSearch] = useTyped(view.search, setSearch);
+  const [search, onSearch] = useDebouncedText(view.search, setSearch);
   const { search: wanted, state, order, page } = view;
   const load = () => void loadProducts(queryFor({ search: wanted, state, order, page }));
   useEffect(() => {

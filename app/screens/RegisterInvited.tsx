@@ -6,7 +6,7 @@ import { register } from '../api/registration.ts';
 import { paths } from '../paths.ts';
 import { welcome } from '../stores/registration.ts';
 import { signIn } from '../stores/session.ts';
-import { NewcomerPage } from './NewcomerPage.tsx';
+import { SignedOutPage } from './SignedOutPage.tsx';
 import { registrationRefusal } from './registrationRefusal.ts';
 import { useAttempt } from './useAttempt.ts';
 
@@ -32,7 +32,7 @@ export function RegisterInvited({ token, invite, onEnter }: RegisterInvitedProps
       navigate(paths.loginAs(typed.email), { replace: true });
     });
   return (
-    <NewcomerPage
+    <SignedOutPage
       title={`Join ${invite.companyName}`}
       lead={`You are invited as ${invite.role === 'User' ? 'a user' : 'an admin'}. The invitation is good until ${formatDate(invite.expiresAt)}.`}
     >
@@ -45,6 +45,6 @@ export function RegisterInvited({ token, invite, onEnter }: RegisterInvitedProps
         {...registrationRefusal(problem)}
         signInHref={paths.login()}
       />
-    </NewcomerPage>
+    </SignedOutPage>
   );
 }

@@ -5,7 +5,7 @@ import { RegisterForm, type Registration } from '@hangtag/ui/patterns/RegisterFo
 import { useState } from 'react';
 import { register } from '../api/registration.ts';
 import { paths } from '../paths.ts';
-import { NewcomerPage } from './NewcomerPage.tsx';
+import { SignedOutPage } from './SignedOutPage.tsx';
 import { registrationRefusal } from './registrationRefusal.ts';
 import { useAttempt } from './useAttempt.ts';
 
@@ -20,7 +20,7 @@ export function RegisterOpen() {
   };
   if (isSent && asked) return <Sent to={asked.email} onBack={() => setSent(false)} />;
   return (
-    <NewcomerPage
+    <SignedOutPage
       title="Create an account"
       lead="For your company’s first person. A letter confirms your email; colleagues are invited later."
       isNext={asked !== null && !problem && !isBusy}
@@ -35,13 +35,13 @@ export function RegisterOpen() {
         {...registrationRefusal(problem)}
         signInHref={paths.login()}
       />
-    </NewcomerPage>
+    </SignedOutPage>
   );
 }
 
 function Sent({ to, onBack }: { to: string; onBack: () => void }) {
   return (
-    <NewcomerPage
+    <SignedOutPage
       title="Check your mail"
       lead={`A letter is on its way to ${to}. Its link confirms the address and works for ${CONFIRM_HOURS} hours. Nothing there? Look in the spam folder, and at the address above.`}
       isNext
@@ -50,6 +50,6 @@ function Sent({ to, onBack }: { to: string; onBack: () => void }) {
         Go to sign in
       </LinkButton>
       <TextButton onPress={onBack}>Back to the form</TextButton>
-    </NewcomerPage>
+    </SignedOutPage>
   );
 }

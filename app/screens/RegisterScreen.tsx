@@ -12,7 +12,7 @@ import { useSession } from '../stores/session.ts';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { RegisterInvited } from './RegisterInvited.tsx';
 import { RegisterOpen } from './RegisterOpen.tsx';
-import { NewcomerPage } from './NewcomerPage.tsx';
+import { SignedOutPage } from './SignedOutPage.tsx';
 import { SignOutFirst } from './SignOutFirst.tsx';
 
 /** `/register`: by an invitation's link, openly, or by the link that confirms an address [F003, D03, D08, D52]. */
@@ -47,20 +47,20 @@ function Register({ token, member, onEnter }: RegisterProps) {
   const answer = shown(registration);
   if (!answer && registration.phase === 'failed')
     return (
-      <NewcomerPage title="This page didn’t load" lead={registration.problem.message}>
+      <SignedOutPage title="This page didn’t load" lead={registration.problem.message}>
         <Button size="large" onPress={() => void loadRegistration(token)}>
           Try again
         </Button>
-      </NewcomerPage>
+      </SignedOutPage>
     );
   if (!answer)
     return (
-      <NewcomerPage
+      <SignedOutPage
         title={token ? 'Your invitation' : 'Create an account'}
         lead={<Skeleton width="80%" />}
       >
         <RegisterFormLoading />
-      </NewcomerPage>
+      </SignedOutPage>
     );
   const { invite, isOpen } = answer;
   if (token && !invite) return <DeadInvitation isOpen={isOpen} isMember={member !== null} />;
@@ -72,21 +72,21 @@ function Register({ token, member, onEnter }: RegisterProps) {
 /** While open registration is off (D52). */
 function Closed() {
   return (
-    <NewcomerPage
+    <SignedOutPage
       title="Create an account"
       lead="Accounts are made by invitation. Ask an admin of your company to invite you; the mail holds your link."
     >
       <LinkButton href={paths.login()} size="large">
         Go to sign in
       </LinkButton>
-    </NewcomerPage>
+    </SignedOutPage>
   );
 }
 
 /** The link of an invitation that is used, replaced or too old. */
 function DeadInvitation({ isOpen, isMember }: { isOpen: boolean; isMember: boolean }) {
   return (
-    <NewcomerPage
+    <SignedOutPage
       title="This invitation has ended"
       lead="It was used, replaced by a newer one, or is older than 7 days. If you used it, sign in. Otherwise ask an admin of your company for another."
     >
@@ -94,10 +94,10 @@ function DeadInvitation({ isOpen, isMember }: { isOpen: boolean; isMember: boole
         {isMember ? 'Go to the dashboard' : 'Go to sign in'}
       </LinkButton>
       {isOpen && !isMember && (
-        <Link href={paths.register()} stands="alone">
+        <Link href={paths.register()} display="alone">
           Create an account without it
         </Link>
       )}
-    </NewcomerPage>
+    </SignedOutPage>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createReport, updateReport } from '../api/companyContent.ts';
 import { useUnsaved } from '../shell/useUnsaved.ts';
 import { changeReports } from '../stores/annualReports.ts';
-import { keepReport } from '../stores/keptReport.ts';
+import { storeUnsavedReport } from '../stores/recoveredReport.ts';
 import { PdfGallery } from './PdfGallery.tsx';
 import { bodyOf, valuesOf } from './reportValues.ts';
 import { useAttempt } from './useAttempt.ts';
@@ -13,15 +13,15 @@ interface ReportModalProps {
   /** Null for a new one. */
   report: AnnualReport | null;
   /** What was typed in it before the session was lost. */
-  kept?: ReportValues | undefined;
+  recovered?: ReportValues | undefined;
   onClose: () => void;
 }
 
 /** Adds or edits one report; its PDF is chosen in the gallery above [F017]. */
-export function ReportModal({ report, kept, onClose }: ReportModalProps) {
+export function ReportModal({ report, recovered: kept, onClose }: ReportModalProps) {
   const [values, setValues] = useState<ReportValues>(() => kept ?? valuesOf(report));
-  const [isKept, setKept] = useState(kept !== undefined);
-  const [isTyped, setTyped] = useState(isKept);
+  const [isRecovered, setRecovered] = useState(kept !== undefined);
+  const [isChanged, setChanged] = useState(isRecovered);
   const [isChoosing, setChoosing] = useState(false);
   const { isBusy, problem, run } = useAttempt();
   const save = () =>
@@ -32,21 +32,21 @@ export function ReportModal({ report, kept, onClose }: ReportModalProps) {
       }),
     ).then((worked) => worked && close());
   const close = () => {
-    keepReport(null);
+    storeUnsavedReport(null);
     onClose();
   };
   const type = (next: ReportValues) => {
     setValues(next);
-    setTyped(true);
-    keepReport({ reportId: report?.id ?? null, values: next });
+    setChanged(true);
+    storeUnsavedReport({ reportId: report?.id ?? null, values: next });
   };
   const discard = () => {
-    keepReport(null);
+    storeUnsavedReport(null);
     setValues(valuesOf(report));
-    setKept(false);
-    setTyped(false);
+    setRecovered(false);
+    setChanged(false);
   };
-  useUnsaved(isTyped, 'the report', { discard });
+  useUnsaved(isChanged, 'the report', { discard });
   const hasFields = Object.keys(problem?.fields ?? {}).length > 0;
   return (
     <>
@@ -57,7 +57,7 @@ export function ReportModal({ report, kept, onClose }: ReportModalProps) {
         errors={problem?.fields}
         problem={hasFields ? null : (problem?.message ?? null)}
         onChange={type}
-        onDiscardKept={isKept ? discard : undefined}
+        onDiscardRecovered={isRecovered ? discard : undefined}
         onChooseFile={() => setChoosing(true)}
         onSave={save}
         onClose={close}

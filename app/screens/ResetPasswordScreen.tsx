@@ -1,4 +1,4 @@
-import { SignInStill } from '@hangtag/ui/brand/SignInStill';
+import { SignInIllustration } from '@hangtag/ui/brand/SignInIllustration';
 import { AuthFrame } from '@hangtag/ui/patterns/AuthFrame';
 import { ResetPasswordForm } from '@hangtag/ui/patterns/ResetPasswordForm';
 import { useLocation, useSearchParams } from 'wouter';
@@ -22,7 +22,7 @@ export function ResetPasswordScreen({ token }: { token: string }) {
     <AuthFrame
       title="Set a new password"
       lead="Then sign in with it. All other devices are signed out."
-      picture={<SignInStill />}
+      picture={<SignInIllustration />}
     >
       <ResetPasswordForm
         email={email}

@@ -1,4 +1,4 @@
-import { SignInStill } from '@hangtag/ui/brand/SignInStill';
+import { SignInIllustration } from '@hangtag/ui/brand/SignInIllustration';
 import { AuthFrame } from '@hangtag/ui/patterns/AuthFrame';
 import { type Credentials, SignInForm, type SignInRefusal } from '@hangtag/ui/patterns/SignInForm';
 import { type CodeRefusal, TwoStepCodeForm } from '@hangtag/ui/patterns/TwoStepCode';
@@ -15,8 +15,8 @@ import {
 } from '../stores/registration.ts';
 import { type Session, signIn, useSession } from '../stores/session.ts';
 import type { SignInOutcome } from '../stores/signIn.ts';
-import { useSignOutUntold } from '../stores/signingOut.ts';
-import { hasTyped } from '../stores/typed.ts';
+import { useSignOutPending } from '../stores/pendingSignOut.ts';
+import { hasStoredInput } from '../stores/unsavedInput.ts';
 
 function refusalOf(outcome: SignInOutcome): SignInRefusal | null {
   if (outcome.kind === 'signed-in' || outcome.kind === 'code-required') return null;
@@ -53,12 +53,12 @@ const noticeOf: Readonly<Record<ReadyAccount['by'], string>> = {
   created: 'Your account is ready. Sign in with the password you chose.',
 };
 
-const signOutUntold =
+const signOutPendingMessage =
   'Signing out has not reached the server yet. Leave this page open until this notice is gone; it is tried again by itself.';
 
 /** What somebody reads who did not sign out and finds the sign-in, even through a reload: their work is not lost (X10). */
 function signedOut(session: Session): string | null {
-  if (hasTyped())
+  if (hasStoredInput())
     return 'You were signed out. What you typed is kept and offered after you sign in.';
   const isExpired = session.phase === 'guest' && session.cause === 'expired';
   return isExpired ? 'You were signed out.' : null;
@@ -72,11 +72,11 @@ export function SignInScreen() {
   const [refusal, setRefusal] = useState<SignInRefusal | null>(null);
   const [second, setSecond] = useState<SecondStep | null>(null);
   /** Who came back from the second step finds their email, and the focus at the start. */
-  const [comesBackAs, setComesBackAs] = useState<string | null>(null);
+  const [returningAs, setReturningAs] = useState<string | null>(null);
   const { title, lead } = texts[second ? 'code' : 'password'];
   useTitle(title);
 
-  const isUntold = useSignOutUntold();
+  const isPending = useSignOutPending();
   const session = useSession();
   const account = useReadyAccount();
   const registration = shown(useRegistration(null));
@@ -101,8 +101,8 @@ export function SignInScreen() {
     <AuthFrame
       title={title}
       lead={lead}
-      picture={<SignInStill />}
-      isNext={second === null && comesBackAs !== null}
+      picture={<SignInIllustration />}
+      isNext={second === null && returningAs !== null}
     >
       {second ? (
         <TwoStepCodeForm
@@ -110,7 +110,7 @@ export function SignInScreen() {
           refusal={second.refusal}
           onSubmit={(code) => void submit(second.credentials, code)}
           onBack={() => {
-            setComesBackAs(second.credentials.email);
+            setReturningAs(second.credentials.email);
             setSecond(null);
             setRefusal(null);
           }}
@@ -121,10 +121,10 @@ export function SignInScreen() {
           isBusy={isBusy}
           refusal={refusal}
           forgotHref={paths.forgotPassword}
-          defaultEmail={comesBackAs ?? email}
+          defaultEmail={returningAs ?? email}
           notice={account?.email === email ? noticeOf[account.by] : null}
           signedOut={signedOut(session)}
-          warning={isUntold ? signOutUntold : null}
+          warning={isPending ? signOutPendingMessage : null}
           registerHref={registration?.isOpen ? paths.register() : undefined}
         />
       )}

@@ -5,7 +5,7 @@ import { Link } from '@hangtag/ui/elements/Link';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
 import { signOut } from '../stores/session.ts';
-import { NewcomerPage } from './NewcomerPage.tsx';
+import { SignedOutPage } from './SignedOutPage.tsx';
 
 interface SignOutFirstProps {
   user: CurrentUser;
@@ -24,16 +24,16 @@ export function SignOutFirst({ user, invite }: SignOutFirstProps) {
     void signOut();
   };
   return (
-    <NewcomerPage
+    <SignedOutPage
       title={`You are signed\u00a0in as ${user.name ?? user.email}`}
       lead={`${purpose} Sign out first to go on with it.`}
     >
       <Button tone="primary" size="large" isPending={isBusy} onPress={go}>
         Sign out and go on
       </Button>
-      <Link href={paths.home()} stands="alone">
+      <Link href={paths.home()} display="alone">
         Stay signed in
       </Link>
-    </NewcomerPage>
+    </SignedOutPage>
   );
 }

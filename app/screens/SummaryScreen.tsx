@@ -7,7 +7,7 @@ import { filesOf, useEditor } from '../stores/editors.ts';
 import { frameFile } from '../stores/framing.ts';
 import { editDraft } from '../stores/product.ts';
 import { slotText } from './choices.ts';
-import { wrongFields } from './wrongFields.ts';
+import { draftErrors } from './fieldErrors.ts';
 
 /** The facts of a product: name, model, number, headline, pictures [F019]. */
 export function SummaryScreen({ productId }: { productId: string }) {
@@ -26,7 +26,7 @@ export function SummaryScreen({ productId }: { productId: string }) {
         onChange={(change) => editDraft(id, change)}
         onChoose={(slot) => open('gallery', { slot: slotText(slot) })}
         onFrame={(filesId, framing) => void frameFile(id, filesId, framing)}
-        errors={wrongFields(editor.save)}
+        errors={draftErrors(editor.save)}
         lockedReason={product.can.edit ? null : product.can.locked}
       />
     </Page>

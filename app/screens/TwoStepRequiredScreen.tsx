@@ -1,4 +1,4 @@
-import { SignInStill } from '@hangtag/ui/brand/SignInStill';
+import { SignInIllustration } from '@hangtag/ui/brand/SignInIllustration';
 import { AuthFrame } from '@hangtag/ui/patterns/AuthFrame';
 import { TwoStepRequired } from '@hangtag/ui/patterns/TwoStep';
 import { useTitle } from '../shell/title.ts';
@@ -27,7 +27,7 @@ export function TwoStepRequiredScreen() {
         step === 'password' &&
         `${user.company.companyName} asks its admins to sign in with a code as well. Set it up to go on.`
       }
-      picture={<SignInStill />}
+      picture={<SignInIllustration />}
       isNext={step !== 'password'}
     >
       <TwoStepRequired

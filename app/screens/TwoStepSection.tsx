@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useSession } from '../stores/session.ts';
 import { loadSessions } from '../stores/sessions.ts';
 import { endTwoStep, markTwoStep, renewRecoveryCodes } from '../stores/twoStep.ts';
-import { problemNews } from './problemNews.ts';
+import { toastProblem } from './toastProblem.ts';
 import { useAttempt } from './useAttempt.ts';
 import { viewLock } from './viewLock.ts';
 import { useTwoStepSetUp } from './useTwoStepSetUp.ts';
@@ -65,7 +65,7 @@ function Proof({ action, user, onClose }: OwnProps & { action: ProvedAction }) {
       codes={codes}
       email={user.email}
       isBusy={isBusy}
-      {...problemNews(problem)}
+      {...toastProblem(problem)}
       onProve={(proof) => {
         const act = async () => {
           if (action === 'codes') setCodes(await renewRecoveryCodes(proof));

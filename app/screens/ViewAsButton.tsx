@@ -5,7 +5,7 @@ import { Eye } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { useSession } from '../stores/session.ts';
-import { startViewing, useViewing } from '../stores/viewing.ts';
+import { startViewing, useViewing } from '../stores/viewAs.ts';
 
 /** Begins to look at a company as its Admin does (N21); one's own is seen in full already. */
 export function ViewAsButton({ companyId }: { companyId: number }) {

@@ -49,7 +49,7 @@ export function overviewTiles({ companies, people, products, scans, storage }: O
 }
 
 /** What wants a look; null when nothing does. */
-export const troubleOf = ({ failedJobs }: OverviewAnswer): string | null =>
+export const failureNotice = ({ failedJobs }: OverviewAnswer): string | null =>
   failedJobs === 0
     ? null
     : `${plural(failedJobs, 'job was', 'jobs were')} given up, such as letters that could not be sent. The server’s log says why.`;

@@ -1,5 +1,5 @@
 import { may } from '@hangtag/contract/rules/permissions';
-import { billingWay } from '../billing/billingWay.ts';
+import { billingEntry } from '../billing/billingEntry.ts';
 import { useSession } from '../stores/session.ts';
 import { planWords } from './planWords.ts';
 
@@ -14,7 +14,7 @@ export function usePlanFacts(): PlanFacts {
   const session = useSession();
   if (session.phase !== 'member') return { planName: null };
   const { user } = session;
-  const way = billingWay(user);
+  const way = billingEntry(user);
   return {
     planName: planWords(user),
     ...(may(user.role, 'billing.manage') && way.isOpen && { billingHref: way.href }),

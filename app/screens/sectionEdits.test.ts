@@ -1,7 +1,7 @@
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import { expect, test } from 'vitest';
 import { addSection, moveSection, removeSection, showSection } from './sectionEdits.ts';
-import { fieldsOfSection } from './wrongFields.ts';
+import { sectionErrors } from './fieldErrors.ts';
 
 const section = (id: string) =>
   ({ id, contentSectionId: 1, title: '', values: {}, assets: [], visible: true }) as const;
@@ -38,5 +38,5 @@ test("the server's sentences find their fields", () => {
     'unpublishedContent.sections.10.title': ['Another section.'],
     name: ['Not here.'],
   };
-  expect(fieldsOfSection(fields, 1)).toEqual({ lead: ['Too long.'], title: ['Too long too.'] });
+  expect(sectionErrors(fields, 1)).toEqual({ lead: ['Too long.'], title: ['Too long too.'] });
 });

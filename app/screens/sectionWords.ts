@@ -1,7 +1,7 @@
 import { isSame } from '@hangtag/contract/rules/canonical';
 import { isBlank } from '@hangtag/contract/rules/sectionValues';
 import type { CompanySection, SectionInstance } from '@hangtag/contract/wire/section';
-import type { SectionEntry, SectionOffer } from '@hangtag/ui/patterns/SectionList';
+import type { SectionEntry, AvailableSection } from '@hangtag/ui/patterns/SectionList';
 
 const nouns = { table: 'row', list: 'line', files: 'file' } as const;
 
@@ -57,7 +57,7 @@ export function offersOf(
   limit: number,
   isPremium: boolean,
   scope: CompanySection['scope'] = 'product',
-): readonly SectionOffer[] {
+): readonly AvailableSection[] {
   const isFull = draft.sections.length >= limit;
   const why = ({ id, maxItems, category, pivot }: CompanySection): string | undefined => {
     if (category === 'premium' && !isPremium && !pivot.paid) return 'On a premium plan';

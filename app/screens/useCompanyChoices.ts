@@ -7,7 +7,7 @@ import { findIndustries, loadCountries, loadStates, usePlaces } from '../stores/
 const MANY = 50;
 
 /** Milliseconds of silence after which what was typed is searched. */
-const PAUSE = 250;
+const DEBOUNCE_MS = 250;
 
 /** What a company's form chooses from, loaded while it stands; the form asks for its country's states itself. */
 export function useCompanyChoices(): CompanyFormProps['choices'] {
@@ -16,12 +16,12 @@ export function useCompanyChoices(): CompanyFormProps['choices'] {
     void loadCountries();
     void findIndustries('');
   }, []);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const search = (text: string) => {
-    clearTimeout(pause.current);
+    clearTimeout(timer.current);
     if (text === '') void findIndustries('');
-    else pause.current = setTimeout(() => void findIndustries(text), PAUSE);
+    else timer.current = setTimeout(() => void findIndustries(text), DEBOUNCE_MS);
   };
   const known = shown(countries);
   const found = shown(industries) ?? [];

@@ -3,7 +3,7 @@ import type { Profile, ProfileChange } from '@hangtag/ui/patterns/ProfileForm';
 import { useRef, useState } from 'react';
 import { paths } from '../paths.ts';
 import { useUnsaved } from '../shell/useUnsaved.ts';
-import { keepProfile, readKeptProfile } from '../stores/keptProfile.ts';
+import { storeUnsavedProfile, readRecoveredProfile } from '../stores/recoveredProfile.ts';
 import { saveProfile } from '../stores/profile.ts';
 import { useSession } from '../stores/session.ts';
 import { useAttempt } from './useAttempt.ts';
@@ -19,11 +19,11 @@ export function useProfileForm(within: 'page' | 'modal', onSaved: () => void) {
   const session = useSession();
   const { isBusy, problem, run } = useAttempt();
   const lockedReason = useViewLock();
-  const [kept] = useState(readKeptProfile);
+  const [kept] = useState(readRecoveredProfile);
   const isUnsaved = useRef(kept !== null);
   const type = (typed: Profile | null) => {
     isUnsaved.current = typed !== null;
-    keepProfile(typed);
+    storeUnsavedProfile(typed);
   };
   useUnsaved(() => isUnsaved.current, 'your profile', { within, discard: () => type(null) });
   if (session.phase !== 'member') return null;

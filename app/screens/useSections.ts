@@ -28,7 +28,7 @@ interface Sections {
   readonly onEdit: (edit: SectionEdit) => void;
 }
 
-type ListVerbs = Pick<
+type ListActions = Pick<
   SectionListProps,
   'selected' | 'onSelect' | 'onMove' | 'onRemove' | 'removed' | 'onRestore' | 'onVisibilityChange'
 > &
@@ -37,7 +37,7 @@ type ListVerbs = Pick<
 /** Which section of an editor is open, as the address says, and what its list can do. */
 export function useSections({ of, sections, entries, onEdit }: Sections): {
   readonly open: SectionInstance | undefined;
-  readonly verbs: ListVerbs;
+  readonly actions: ListActions;
 } {
   /** The last one stands in the list; putting it back brings up the one before. */
   const [removed, setRemoved] = useState<readonly RemovedSection[]>([]);
@@ -52,19 +52,19 @@ export function useSections({ of, sections, entries, onEdit }: Sections): {
   };
   const remove = (section: string) => {
     const place = sections.findIndex((each) => each.id === section);
-    const [gone, name] = [sections[place], entries[place]?.name];
-    if (!gone || name === undefined) return;
-    setRemoved([...removed, { of, section: gone, place, name }]);
+    const [removedSection, name] = [sections[place], entries[place]?.name];
+    if (!removedSection || name === undefined) return;
+    setRemoved([...removed, { of, section: removedSection, place, name }]);
     onEdit(removeSection(section));
   };
-  const restore = (gone: RemovedSection) => {
-    setRemoved(removed.filter((each) => each !== gone));
-    onEdit(restoreSection(gone.section, gone.place));
-    select(gone.section.id);
+  const restore = (removedSection: RemovedSection) => {
+    setRemoved(removed.filter((each) => each !== removedSection));
+    onEdit(restoreSection(removedSection.section, removedSection.place));
+    select(removedSection.section.id);
   };
   return {
     open,
-    verbs: {
+    actions: {
       selected: open?.id ?? null,
       onSelect: select,
       onAdd: add,

@@ -1,7 +1,7 @@
 import type { SetUpStep } from '@hangtag/ui/patterns/TwoStep';
 import { useState } from 'react';
 import { confirmTwoStep, startTwoStep } from '../stores/twoStep.ts';
-import { problemNews } from './problemNews.ts';
+import { toastProblem } from './toastProblem.ts';
 import { useAttempt } from './useAttempt.ts';
 
 const copy = (text: string) => navigator.clipboard.writeText(text);
@@ -28,7 +28,7 @@ export function useTwoStepSetUp(onTurnedOn: () => void) {
   return {
     at,
     isBusy,
-    ...problemNews(problem),
+    ...toastProblem(problem),
     onPassword: (password: string) => void begin(password),
     onCode: (code: string) => void confirm(code),
     onCopy: copy,

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@hangtag/ui/elements/VisuallyHidden';
 import { Router, useLocation } from 'wouter';
 import { aroundNavigation, useShownLocation, useShownSearch } from './navigation.ts';
 import { RouteView } from './RouteView.tsx';
-import { VOICE } from './voice.ts';
+import { ANNOUNCER_ID } from './announcer.ts';
 
 /** The whole app. */
 export function App() {
@@ -23,7 +23,7 @@ function Routed() {
     <LinkProvider navigate={navigate}>
       <RouteView />
       <VisuallyHidden>
-        <output id={VOICE} />
+        <output id={ANNOUNCER_ID} />
       </VisuallyHidden>
     </LinkProvider>
   );

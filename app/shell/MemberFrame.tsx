@@ -8,16 +8,16 @@ import { PastDueNotice } from '@hangtag/ui/patterns/PastDueNotice';
 import { TestModeBanner } from '@hangtag/ui/patterns/TestModeBanner';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { billingWay } from '../billing/billingWay.ts';
+import { billingEntry } from '../billing/billingEntry.ts';
 import { paths } from '../paths.ts';
-import { news } from '../stores/news.ts';
+import { toasts } from '../stores/toasts.ts';
 import { chooseTheme, setRemembering, usePreferences } from '../stores/preferences.ts';
 import { signOut, useSession } from '../stores/session.ts';
 import { OwnModals } from './OwnModals.tsx';
 import { withModal } from './modal.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { currentPlace, mainItems } from './mainItems.ts';
+import { ConfirmLeave } from './ConfirmLeave.tsx';
+import { currentItem, mainItems } from './mainItems.ts';
 import { SessionNotice } from './SessionNotice.tsx';
 import { ViewNotice } from './ViewNotice.tsx';
 
@@ -29,7 +29,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
   if (session.phase !== 'member') return null;
   const { user } = session;
   const { company, billing } = user;
-  const way = billingWay(user);
+  const way = billingEntry(user);
   const own = accountItems(user.role, {
     // On the page with the form itself, another one above it would be one too many.
     profile: path === paths.profile() ? paths.profile() : withModal('profile'),
@@ -51,7 +51,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
             <NavBar
               homeHref={paths.companySignature(company.companyId)}
               items={mainItems}
-              current={currentPlace(path)}
+              current={currentItem(path)}
               person={{
                 name: user.name ?? user.email,
                 role: user.role,
@@ -83,8 +83,8 @@ export function MemberFrame({ children }: { children: ReactNode }) {
         {children}
       </Frame>
       <OwnModals />
-      <LeaveQuestion />
-      <ToastRegion queue={news} titles={toastTitles} />
+      <ConfirmLeave />
+      <ToastRegion queue={toasts} titles={toastTitles} />
     </>
   );
 }

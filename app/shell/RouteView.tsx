@@ -6,8 +6,8 @@ import { checkSession, ownerOf, useSession } from '../stores/session.ts';
 import { frameFor } from './frames.ts';
 import { Framed } from './Framed.tsx';
 import { guard } from './guard.ts';
-import { useKeptFocus } from './keptFocus.ts';
-import { placeOf } from './arrival.ts';
+import { useFocusRestoration } from './restoreFocus.ts';
+import { pageOf } from './routeFocus.ts';
 import { lazyScreen } from './lazyScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SessionFailed } from './SessionFailed.tsx';
@@ -35,7 +35,7 @@ export function RouteView() {
   const audience = match?.route.audience ?? 'anyone';
 
   useEffect(checkSession, [path]);
-  useKeptFocus();
+  useFocusRestoration();
 
   if (!match) return <Redirect to={paths.notFound()} replace state={{ wanted: path }} />;
   const query = search ? `?${search}` : '';
@@ -57,7 +57,7 @@ export function RouteView() {
   return (
     // Who begins to look at another company, or ends it, has loaded nothing yet.
     <Framed key={owner} kind={frameFor(frame, session)} params={match.params}>
-      <ScreenBoundary key={placeOf(path)} isTitled={frame === 'product'}>
+      <ScreenBoundary key={pageOf(path)} isTitled={frame === 'product'}>
         <Screen {...match.params} />
       </ScreenBoundary>
     </Framed>

@@ -1,7 +1,7 @@
 import { Button } from '@hangtag/ui/elements/Button';
 import { Notice } from '@hangtag/ui/elements/Notice';
 import { useEffect, useState } from 'react';
-import { checkSession, sessionEnd, stay, useSessionUse } from '../stores/session.ts';
+import { checkSession, sessionEnd, refreshSession, useSessionUse } from '../stores/session.ts';
 
 /** Two minutes before an unused session ends, offers to go on; at its end it asks the server (X10). */
 export function SessionNotice() {
@@ -31,7 +31,7 @@ export function SessionNotice() {
       title={`You will be signed out in ${left}.`}
       announcement="polite"
       actions={
-        <Button size="small" onPress={() => void stay()}>
+        <Button size="small" onPress={() => void refreshSession()}>
           Stay signed in
         </Button>
       }

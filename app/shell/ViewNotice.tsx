@@ -9,9 +9,9 @@ import {
   checkViewing,
   forgetEndedView,
   stopViewing,
-  takeWayBack,
+  takeReturnCompanyId,
   useViewing,
-} from '../stores/viewing.ts';
+} from '../stores/viewAs.ts';
 
 const over = () => void checkViewing();
 
@@ -24,7 +24,7 @@ export function ViewNotice() {
   const [, navigate] = useLocation();
   useEffect(() => {
     // What was on the screen was the company's; its page among all companies is not.
-    const companyId = ended && takeWayBack();
+    const companyId = ended && takeReturnCompanyId();
     if (companyId) navigate(paths.companyDetails(companyId), { replace: true });
   }, [ended, navigate]);
   if (session.phase !== 'member') return null;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { currentPlace } from './mainItems.ts';
+import { currentItem } from './mainItems.ts';
 
 test('a place is current on all its addresses and on no other', () => {
-  expect(currentPlace('/')).toBe('home');
-  expect(currentPlace('/product')).toBe('products');
-  expect(currentPlace('/product/7/details/content')).toBe('products');
-  expect(currentPlace('/company/premium')).toBe('company');
-  expect(currentPlace('/admin/companies')).toBeNull();
-  expect(currentPlace('/profile')).toBeNull();
+  expect(currentItem('/')).toBe('home');
+  expect(currentItem('/product')).toBe('products');
+  expect(currentItem('/product/7/details/content')).toBe('products');
+  expect(currentItem('/company/premium')).toBe('company');
+  expect(currentItem('/admin/companies')).toBeNull();
+  expect(currentItem('/profile')).toBeNull();
 });

@@ -12,8 +12,8 @@ export const mainItems: readonly NavItem[] = [
 ];
 
 /** The place an address belongs to; null for none of them, as in the admin area. */
-export function currentPlace(path: string): string | null {
+export function currentItem(path: string): string | null {
   const first = `/${path.split('/')[1] ?? ''}`;
-  const place = mainItems.find(({ href }) => `/${href.split('/')[1] ?? ''}` === first);
-  return place?.id ?? null;
+  const item = mainItems.find(({ href }) => `/${href.split('/')[1] ?? ''}` === first);
+  return item?.id ?? null;
 }

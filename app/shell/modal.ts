@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'wouter';
-import { cameFrom } from './scroll.ts';
+import { openedFrom } from './scrollRestoration.ts';
 
 /** Modals of the app; they stand in the query, so that they can be addressed and Back closes them. */
 export type ModalName =
@@ -37,7 +37,7 @@ export function useModal() {
   const close = (...more: readonly string[]) => {
     const next = new URLSearchParams(params);
     for (const name of ['modal', ...more]) next.delete(name);
-    if (cameFrom() === at(next)) history.back();
+    if (openedFrom() === at(next)) history.back();
     else navigate(at(next), { replace: true });
   };
   return { name: params.get('modal'), params, open, close };

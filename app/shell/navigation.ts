@@ -1,11 +1,23 @@
 import type { AroundNavHandler } from 'wouter';
 import { navigate as go, useLocationProperty } from 'wouter/use-browser-location';
-import { hasUnsaved, mayLeave, type Place, saveAll, wouldLose } from '../stores/leaving.ts';
+import {
+  hasUnsaved,
+  mayLeave,
+  type PageLocation,
+  saveAll,
+  wouldLose,
+} from '../stores/navigationGuard.ts';
 import { currentUser } from '../stores/session.ts';
-import { depart, placeOf } from './arrival.ts';
-import { enterScroll, entryState, indexOf, leaveScroll, startScroll } from './scroll.ts';
+import { navigationStarted, pageOf } from './routeFocus.ts';
+import {
+  applyScroll,
+  entryState,
+  indexOf,
+  saveScroll,
+  startScrollRestoration,
+} from './scrollRestoration.ts';
 
-const here = (): Place => ({
+const here = (): PageLocation => ({
   path: globalThis.location?.pathname ?? '/',
   search: globalThis.location?.search ?? '',
 });
@@ -14,18 +26,18 @@ const here = (): Place => ({
 let shown = here();
 let index = 0;
 /** While a Back is taken back, the address bar is ahead of the screen. */
-let frozen: Place | null = null;
+let frozenLocation: PageLocation | null = null;
 
 function moved(kind: 'push' | 'replace' | 'pop'): void {
-  const keepsPlace = placeOf(shown.path) === placeOf(location.pathname);
-  if (shown.path !== location.pathname) depart(location.pathname);
+  const isSamePage = pageOf(shown.path) === pageOf(location.pathname);
+  if (shown.path !== location.pathname) navigationStarted(location.pathname);
   shown = here();
   index = indexOf(history.state) ?? index;
-  enterScroll(kind, keepsPlace);
+  applyScroll(kind, isSamePage);
 }
 
 /** A departure from here that would lose what was typed; after the session's end it is kept, so nobody is asked. */
-function riskyMove(to: Place) {
+function losingMove(to: PageLocation) {
   const departure = { kind: 'move', from: shown, to } as const;
   return currentUser() !== null && wouldLose(departure) ? departure : null;
 }
@@ -33,65 +45,65 @@ function riskyMove(to: Place) {
 /** Goes with every navigation of the router: scroll and focus do what a page load would do. */
 export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
   const proceed = () => {
-    leaveScroll();
+    saveScroll();
     navigate(to, { ...options, state: entryState(options?.state, options?.replace) });
     moved(options?.replace ? 'replace' : 'push');
   };
   const { pathname, search } = new URL(to, location.href);
-  const departure = riskyMove({ path: pathname, search });
+  const departure = losingMove({ path: pathname, search });
   if (!departure) return proceed();
   void mayLeave(departure).then((leaves) => leaves && proceed());
 };
 
 /** The browser's location as the router reads it: during a Back that is not decided yet, that of the screen. */
 export const useShownLocation = (): [string, typeof go] => [
-  useLocationProperty(() => frozen?.path ?? location.pathname),
+  useLocationProperty(() => frozenLocation?.path ?? location.pathname),
   go,
 ];
 
 /** The query that belongs to `useShownLocation`. */
 export const useShownSearch = (): string =>
-  useLocationProperty(() => frozen?.search ?? location.search);
+  useLocationProperty(() => frozenLocation?.search ?? location.search);
 
 /** What the next `popstate` is: the person's own, the one that takes theirs back, or the one they confirmed. */
 let expected: 'own' | 'return' | 'confirmed' = 'own';
-let returned = () => {};
+let onReturned = () => {};
 
 /** Goes back to where the person was, unseen by the router. */
-function takeBack(steps: number): Promise<void> {
-  frozen = shown;
+function undoBack(steps: number): Promise<void> {
+  frozenLocation = shown;
   expected = 'return';
   history.go(-steps);
-  return new Promise((resolve) => (returned = resolve));
+  return new Promise((resolve) => (onReturned = resolve));
 }
 
 function onPop(event: PopStateEvent): void {
   const kind = expected;
   expected = 'own';
   if (kind === 'return') {
-    frozen = null;
+    frozenLocation = null;
     event.stopImmediatePropagation();
-    return returned();
+    return onReturned();
   }
-  const departure = kind === 'own' ? riskyMove(here()) : null;
+  const departure = kind === 'own' ? losingMove(here()) : null;
   const steps = (indexOf(history.state) ?? index) - index;
   if (departure && steps !== 0) {
     // The browser has gone already: it is brought back, unseen, and the person is asked.
     event.stopImmediatePropagation();
-    void Promise.all([mayLeave(departure), takeBack(steps)]).then(([leaves]) => {
+    void Promise.all([mayLeave(departure), undoBack(steps)]).then(([leaves]) => {
       if (!leaves) return;
       expected = 'confirmed';
       history.go(steps);
     });
     return;
   }
-  leaveScroll();
+  saveScroll();
   moved('pop');
 }
 
 /** Goes with Back, Forward and the closing of the tab. Called once, before the first drawing. */
 export function followHistory(): void {
-  startScroll();
+  startScrollRestoration();
   index = indexOf(history.state) ?? 0;
   shown = here();
   addEventListener('popstate', onPop);

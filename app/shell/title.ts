@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { arrive } from './arrival.ts';
+import { screenShown } from './routeFocus.ts';
 
 /** Names the page: in the tab, in the history, and to those who listen. A screen calls it once, with its heading's words. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title ? `${title} · Hangtag` : 'Hangtag';
-    arrive(title);
+    screenShown(title);
   }, [title]);
 }

@@ -1,9 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { type Held, hold, type Place } from '../stores/leaving.ts';
-import { placeOf } from './arrival.ts';
+import {
+  type UnsavedEntry,
+  registerUnsaved,
+  type PageLocation,
+} from '../stores/navigationGuard.ts';
+import { pageOf } from './routeFocus.ts';
 
 /** What else is known of something typed. */
-export interface UnsavedOptions extends Pick<Held, 'save' | 'why' | 'discard'> {
+export interface UnsavedOptions extends Pick<UnsavedEntry, 'save' | 'why' | 'discard'> {
   /**
    * Where it lives: on the page, in the modal that stands in the address, or on several pages, by their paths (a list
    * that stays the same while it is held). @default 'page'
@@ -11,15 +15,18 @@ export interface UnsavedOptions extends Pick<Held, 'save' | 'why' | 'discard'> {
   readonly within?: 'page' | 'modal' | readonly string[];
 }
 
-const modalIn = ({ search }: Place) => new URLSearchParams(search).get('modal');
+const modalIn = ({ search }: PageLocation) => new URLSearchParams(search).get('modal');
 
 const endings = {
-  page: (from: Place, to: Place) => placeOf(from.path) !== placeOf(to.path),
-  modal: (from: Place, to: Place) => from.path !== to.path || modalIn(from) !== modalIn(to),
+  page: (from: PageLocation, to: PageLocation) => pageOf(from.path) !== pageOf(to.path),
+  modal: (from: PageLocation, to: PageLocation) =>
+    from.path !== to.path || modalIn(from) !== modalIn(to),
 } as const;
 
 const endingOf = (within: NonNullable<UnsavedOptions['within']>) =>
-  typeof within === 'string' ? endings[within] : (_: Place, to: Place) => !within.includes(to.path);
+  typeof within === 'string'
+    ? endings[within]
+    : (_: PageLocation, to: PageLocation) => !within.includes(to.path);
 
 /**
  * Asks before something typed is lost by a link, Back, Forward, closing the tab or signing out. A modal above the page
@@ -39,7 +46,7 @@ export function useUnsaved(
   const { within = 'page' } = options;
   useEffect(
     () =>
-      hold({
+      registerUnsaved({
         get what() {
           return latest.current.what;
         },

@@ -3,7 +3,7 @@ import { proxy, ref, useSnapshot } from 'valtio';
 import { createProducts } from '../api/products.ts';
 import { type Problem, toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
-import { news } from './news.ts';
+import { toasts } from './toasts.ts';
 import { reloadProducts } from './products.ts';
 import { currentCompanyId } from './session.ts';
 
@@ -26,15 +26,15 @@ export async function addProducts(count: number): Promise<boolean> {
   try {
     const { created } = await createProducts(currentCompanyId(), { count });
     if (created === 0) {
-      news.error(productMessages.addFailed);
+      toasts.error(productMessages.addFailed);
       return false;
     }
-    news.success(productMessages.added(created));
+    toasts.success(productMessages.added(created));
     return true;
   } catch (error) {
     logFailure(error);
     state.problem = ref(toProblem(error));
-    news.error(productMessages.addFailed);
+    toasts.error(productMessages.addFailed);
     return false;
   } finally {
     state.isBusy = false;

@@ -1,12 +1,12 @@
 import type { AnnualReportsAnswer } from '@hangtag/contract/wire/annualReport';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { orderReports, readReports } from '../api/companyContent.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote, shown } from '../remote/Remote.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
 
 const state = proxy<{ list: Remote<AnnualReportsAnswer> }>({ list: idle });
-const list = latest<AnnualReportsAnswer>({
+const list = createLoader<AnnualReportsAnswer>({
   get: () => state.list as Remote<AnnualReportsAnswer>,
   set: (next) => (state.list = ref(next)),
 });

@@ -1,7 +1,7 @@
 import type { ApiTokensAnswer } from '@hangtag/contract/wire/apiToken';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { listTokens } from '../api/admin.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
 import { onOwnerChange } from './session.ts';
 
@@ -9,7 +9,7 @@ const state = proxy<{ companyId: number; list: Remote<ApiTokensAnswer> }>({
   companyId: 0,
   list: idle,
 });
-const list = latest<ApiTokensAnswer>({
+const list = createLoader<ApiTokensAnswer>({
   get: () => state.list as Remote<ApiTokensAnswer>,
   set: (next) => (state.list = ref(next)),
 });

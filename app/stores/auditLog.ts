@@ -1,7 +1,7 @@
 import type { AuditLogAnswer, AuditLogCheck, AuditLogQuery } from '@hangtag/contract/wire/auditLog';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { checkAuditLog, readAuditLog } from '../api/auditLog.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
 import { onOwnerChange } from './session.ts';
 
@@ -12,11 +12,11 @@ interface State {
 }
 
 const state = proxy<State>({ companyId: 0, log: idle, check: idle });
-const log = latest<AuditLogAnswer>({
+const log = createLoader<AuditLogAnswer>({
   get: () => state.log as Remote<AuditLogAnswer>,
   set: (next) => (state.log = ref(next)),
 });
-const check = latest<AuditLogCheck>({
+const check = createLoader<AuditLogCheck>({
   get: () => state.check as Remote<AuditLogCheck>,
   set: (next) => (state.check = ref(next)),
 });

@@ -4,12 +4,12 @@ import type {
 } from '@hangtag/contract/wire/association';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { readBadges, writeBadges } from '../api/companyContent.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
 
 const state = proxy<{ badges: Remote<CompanyAssociationsAnswer> }>({ badges: idle });
-const badges = latest<CompanyAssociationsAnswer>({
+const badges = createLoader<CompanyAssociationsAnswer>({
   get: () => state.badges as Remote<CompanyAssociationsAnswer>,
   set: (next) => (state.badges = ref(next)),
 });

@@ -3,12 +3,12 @@ import type { BillPreviewBody } from '@hangtag/contract/wire/billingCalls';
 import type { BillContent } from '@hangtag/ui/patterns/BillPreview';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { previewBill, type Whose } from '../api/billing.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote, shown } from '../remote/Remote.ts';
 import { onOwnerChange } from './session.ts';
 
 const state = proxy<{ bill: Remote<BillPreviewAnswer> }>({ bill: idle });
-const bill = latest<BillPreviewAnswer>({
+const bill = createLoader<BillPreviewAnswer>({
   get: () => state.bill as Remote<BillPreviewAnswer>,
   set: (next) => (state.bill = ref(next)),
 });

@@ -2,7 +2,7 @@ import type { CustomerAnswer, LimitedCustomerAnswer } from '@hangtag/contract/wi
 import type { PlansAnswer } from '@hangtag/contract/wire/plan';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { readCustomer, readPlans, type Whose } from '../api/billing.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote, shown } from '../remote/Remote.ts';
 import { onOwnerChange } from './session.ts';
 
@@ -13,11 +13,11 @@ const state = proxy<{ whose: Whose; customer: Remote<Answer>; plans: Remote<Plan
   customer: idle,
   plans: idle,
 });
-const customer = latest<Answer>({
+const customer = createLoader<Answer>({
   get: () => state.customer as Remote<Answer>,
   set: (next) => (state.customer = ref(next)),
 });
-const plans = latest<PlansAnswer>({
+const plans = createLoader<PlansAnswer>({
   get: () => state.plans as Remote<PlansAnswer>,
   set: (next) => (state.plans = ref(next)),
 });

@@ -6,8 +6,8 @@ import { toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
 import { currentCustomer, loadCustomer, renewCustomer } from './billing.ts';
 import { confirmCard, confirmPayment, mayTryAgain, prepareCard, showCard } from './cardSetup.ts';
-import { news } from './news.ts';
-import { onOwnerChange, stay } from './session.ts';
+import { toasts } from './toasts.ts';
+import { onOwnerChange, refreshSession } from './session.ts';
 
 const state = proxy<{ work: CardWork | null; problem: CardProblem | null }>({
   work: null,
@@ -30,7 +30,7 @@ const verbs = { makeDefault: setDefaultPayment, delete: removePayment } as const
 const readAgain = async (whose: Whose) => {
   if (currentCustomer()?.status !== 'past_due') return;
   await loadCustomer(whose);
-  await stay();
+  await refreshSession();
 };
 
 /** Makes a card the default one, or deletes it; the list changes only where that worked [F114] [F115] [F258]. */
@@ -83,12 +83,12 @@ export async function addCard(name: string, whose: Whose): Promise<boolean> {
   if (outcome.kind === 'saved') {
     if (currentCustomer()?.status === 'past_due')
       await changeCard('makeDefault', outcome.paymentMethod, whose);
-    news.success(billingMessages.paymentMethodAdded);
+    toasts.success(billingMessages.paymentMethodAdded);
     return true;
   }
   if (outcome.kind === 'declined') showCard({ phase: 'declined', sentence: outcome.sentence });
   else {
-    news.error(`${billingMessages.paymentFailed}. ${outcome.sentence}`);
+    toasts.error(`${billingMessages.paymentFailed}. ${outcome.sentence}`);
     if (mayTryAgain()) showCard({ phase: 'ready' });
     else void prepareCard(whose);
   }

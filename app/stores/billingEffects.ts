@@ -3,24 +3,24 @@ import { productMessages } from '@hangtag/contract/rules/messages';
 import type { SubscribeAnswer } from '@hangtag/contract/wire/billingAnswers';
 import type { Whose } from '../api/billing.ts';
 import { loadDashboard } from './dashboard.ts';
-import { news } from './news.ts';
+import { toasts } from './toasts.ts';
 import { reloadProducts } from './products.ts';
-import { currentUser, renewUser, stay } from './session.ts';
+import { currentUser, renewUser, refreshSession } from './session.ts';
 
 const isOwn = (whose: Whose) => whose === undefined || whose === currentUser()?.companyId;
 
 /** The person may do more or less from now on [F140] [F143]. */
-export function takeOver({ subscription, company }: SubscribeAnswer, whose: Whose): void {
+export function applySubscription({ subscription, company }: SubscribeAnswer, whose: Whose): void {
   const user = currentUser();
   if (!user || !isOwn(whose)) return;
   renewUser({ ...user, subscription, company: { ...user.company, ...company } });
 }
 
 /** Says how many products came with the change (M10, M11), and reads anew what shows products and limits. */
-export function afterChange(productsCreated: number, whose: Whose): void {
-  if (productsCreated > 0) news.success(productMessages.added(productsCreated));
+export function afterBillingChange(productsCreated: number, whose: Whose): void {
+  if (productsCreated > 0) toasts.success(productMessages.added(productsCreated));
   if (!isOwn(whose)) return;
-  void stay();
+  void refreshSession();
   void reloadProducts();
   void loadDashboard();
 }

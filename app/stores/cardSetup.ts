@@ -64,12 +64,12 @@ async function stripeOf(): Promise<Stripe> {
 /** Fetches Stripe's script and the permission to save a card; both wait until a card is really wanted [F153]. */
 export async function prepareCard(companyId: Whose): Promise<void> {
   const mine = ++turn;
-  const isMine = () => mine === turn;
+  const isCurrent = () => mine === turn;
   isUnderWay = true;
   state.ready = null;
   state.setup = { phase: 'preparing' };
   const slow = setTimeout(() => {
-    if (isMine()) state.setup = { phase: 'preparing', isSlow: true };
+    if (isCurrent()) state.setup = { phase: 'preparing', isSlow: true };
   }, SLOW);
   try {
     const [stripe, { StripeField }, { intent }] = await Promise.all([
@@ -77,17 +77,17 @@ export async function prepareCard(companyId: Whose): Promise<void> {
       import('../billing/StripeField.tsx'),
       createIntent(companyId),
     ]);
-    if (!isMine()) return;
+    if (!isCurrent()) return;
     secret = intent.client_secret;
     state.ready = ref({ stripe, Field: StripeField });
     state.setup = { phase: 'ready' };
   } catch (error) {
     logFailure(error);
     const sentence = error instanceof CallFailed ? error.problem.message : kept;
-    if (isMine()) state.setup = { phase: 'unavailable', sentence };
+    if (isCurrent()) state.setup = { phase: 'unavailable', sentence };
   } finally {
     clearTimeout(slow);
-    if (isMine()) isUnderWay = false;
+    if (isCurrent()) isUnderWay = false;
   }
 }
 
@@ -108,7 +108,7 @@ const declined = ({ type, message }: StripeError): CardOutcome => ({
 export const mayTryAgain = (): boolean => secret !== null && state.ready !== null;
 
 /** What was done with the permission before, when the answer got lost: the card is kept already, and no second one is made. */
-async function doneUnheard(
+async function reportDone(
   { stripe }: Ready,
   permission: string,
   { type, setup_intent: told }: StripeError,
@@ -129,7 +129,7 @@ export async function confirmCard(name: string): Promise<CardOutcome> {
   });
   let done: SetupIntent | null = setupIntent ?? null;
   if (error) {
-    done = await doneUnheard(ready as Ready, secret, error);
+    done = await reportDone(ready as Ready, secret, error);
     if (done === null) return declined(error);
   }
   secret = null;

@@ -7,9 +7,9 @@ import { updateAdditionalProducts, type Whose } from '../api/billing.ts';
 import { toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
 import { currentCustomer, currentPlans, loadCustomer, renewCustomer } from './billing.ts';
-import { afterChange } from './billingEffects.ts';
+import { afterBillingChange } from './billingEffects.ts';
 import { confirmPayment } from './cardSetup.ts';
-import { news } from './news.ts';
+import { toasts } from './toasts.ts';
 import { onOwnerChange } from './session.ts';
 
 const idle: QuantityWork = { phase: 'idle' };
@@ -69,8 +69,8 @@ export async function changeQuantity(
     if (typeof answer !== 'object') return refuse(answer);
     await renewCustomer(answer.customer);
     show({ phase: 'confirmed', quantity });
-    news.success(billingMessages.quantityUpdated);
-    afterChange(answer.productsCreated, whose);
+    toasts.success(billingMessages.quantityUpdated);
+    afterBillingChange(answer.productsCreated, whose);
     return true;
   } catch (error) {
     logFailure(error);

@@ -1,12 +1,12 @@
 import type { CodeAnswer } from '@hangtag/contract/wire/code';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { readCode } from '../api/products.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
 
 const state = proxy<{ code: Remote<CodeAnswer> }>({ code: idle });
-const code = latest<CodeAnswer>({
+const code = createLoader<CodeAnswer>({
   get: () => state.code as Remote<CodeAnswer>,
   set: (next) => (state.code = ref(next)),
 });

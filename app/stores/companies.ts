@@ -1,12 +1,12 @@
 import type { CompaniesAnswer, CompanyListQuery } from '@hangtag/contract/wire/adminCompany';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { listCompanies } from '../api/admin.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
 import { onOwnerChange } from './session.ts';
 
 const state = proxy<{ list: Remote<CompaniesAnswer> }>({ list: idle });
-const list = latest<CompaniesAnswer>({
+const list = createLoader<CompaniesAnswer>({
   get: () => state.list as Remote<CompaniesAnswer>,
   set: (next) => (state.list = ref(next)),
 });

@@ -1,12 +1,12 @@
 import type { Company } from '@hangtag/contract/wire/company';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { readCompany } from '../api/companies.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
 
 const state = proxy<{ company: Remote<Company> }>({ company: idle });
-const company = latest<Company>({
+const company = createLoader<Company>({
   get: () => state.company as Remote<Company>,
   set: (next) => (state.company = ref(next)),
 });

@@ -4,11 +4,11 @@ import { content, open, section, server } from '../testing/companyContent.ts';
 beforeEach(() => {
   vi.useFakeTimers();
   // Messages on the screen need a window.
-  vi.doMock('./news.ts', () => ({ news: { success: () => undefined } }));
+  vi.doMock('./toasts.ts', () => ({ news: { success: () => undefined } }));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  vi.doUnmock('./news.ts');
+  vi.doUnmock('./toasts.ts');
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -19,7 +19,7 @@ async function open() {
     sent.path === '/api/user' ? { status: 200, body: user } : answering(sent),
   );
   vi.resetModules();
-  vi.doMock('./news.ts', () => ({ news }));
+  vi.doMock('./toasts.ts', () => ({ news }));
   const session = await import('./session.ts');
   const { ownCompany } = await import('./companyDetails.ts');
   answering = () => ({ status: 204 });
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  vi.doUnmock('./news.ts');
+  vi.doUnmock('./toasts.ts');
 });
 
 test('[M08] a saved company is said by its name, and the bar has a new name at once', async () => {

@@ -3,10 +3,10 @@ import { companyMessages } from '@hangtag/contract/rules/messages';
 import type { Company } from '@hangtag/contract/wire/company';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { type Problem, toProblem } from '../api/problem.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { logFailure } from '../remote/log.ts';
 import { idle, type Remote, shown } from '../remote/Remote.ts';
-import { news } from './news.ts';
+import { toasts } from './toasts.ts';
 import { onOwnerChange } from './session.ts';
 
 /** How saving goes. */
@@ -41,7 +41,7 @@ export function createCompanyEditor<Of extends Company, Body extends object>(
     saving: Saving<Of>;
   }
   const state = proxy({ companyId: 0, ...idleEditor } as State) as State;
-  const loading = latest<Of>({
+  const loading = createLoader<Of>({
     get: () => state.company,
     set: (next) => (state.company = ref(next)),
   });
@@ -57,7 +57,7 @@ export function createCompanyEditor<Of extends Company, Body extends object>(
   });
 
   /** After a write on an old version: what somebody else saved. */
-  async function meetTheirs(companyId: number): Promise<Saving<Of>> {
+  async function readConflict(companyId: number): Promise<Saving<Of>> {
     try {
       return { phase: 'stale', theirs: await calls.read(companyId) };
     } catch (error) {
@@ -68,7 +68,7 @@ export function createCompanyEditor<Of extends Company, Body extends object>(
 
   async function refusalOf(companyId: number, error: unknown): Promise<Saving<Of>> {
     const problem = toProblem(error);
-    if (problem.status === 409) return meetTheirs(companyId);
+    if (problem.status === 409) return readConflict(companyId);
     if (Object.keys(problem.fields).length > 0) return { phase: 'refused', errors: problem.fields };
     const isRight = problem.code === 'forbidden' || problem.code === 'view_only';
     return isRight ? { phase: 'failed', reason: problem.message } : { phase: 'failed' };
@@ -99,7 +99,7 @@ export function createCompanyEditor<Of extends Company, Body extends object>(
         calls.onSaved?.(saved);
         if (state.companyId !== companyId) return true;
         settle(saved);
-        news.success(companyMessages.saved(saved.companyName));
+        toasts.success(companyMessages.saved(saved.companyName));
         return true;
       } catch (error) {
         logFailure(error);

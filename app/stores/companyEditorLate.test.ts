@@ -13,7 +13,7 @@ async function open() {
     path === '/api/user' ? { status: 200, body: { id: 3, companyId: 7 } } : { status: 204 },
   );
   vi.resetModules();
-  vi.doMock('./news.ts', () => ({ news }));
+  vi.doMock('./toasts.ts', () => ({ news }));
   vi.doMock('valtio', async (valtio) => ({
     ...(await valtio<typeof import('valtio')>()),
     useSnapshot: (state: object) => state,
@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  vi.doUnmock('./news.ts');
+  vi.doUnmock('./toasts.ts');
   vi.doUnmock('valtio');
 });
 

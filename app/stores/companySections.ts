@@ -10,14 +10,14 @@ import {
   updateSection,
 } from '../api/lists.ts';
 import { toProblem } from '../api/problem.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { logFailure } from '../remote/log.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
-import { changeHeld, removeHeld } from './removeHeld.ts';
+import { changeUsed, deleteUnused } from './deleteUnused.ts';
 import { onOwnerChange } from './session.ts';
 
 type Sections = readonly CompanySection[];
-type Gift = CompanySectionsBody['sections'][number];
+type SectionAssignment = CompanySectionsBody['sections'][number];
 
 interface State {
   companyId: number;
@@ -31,7 +31,7 @@ interface State {
 
 const nothing = { companyId: 0, list: idle, busy: null, problem: null, refusal: null };
 const state = proxy<State>({ ...nothing });
-const loading = latest<Sections>({
+const loading = createLoader<Sections>({
   get: () => state.list as Remote<Sections>,
   set: (next) => (state.list = ref(next)),
 });
@@ -64,7 +64,7 @@ export function loadCompanySections(companyId: number): Promise<void> {
 // One after another: each answers with the whole list, and an older answer must not come last.
 let turn: Promise<unknown> = Promise.resolve();
 
-function send(sections: Gift[]): Promise<unknown> {
+function send(sections: SectionAssignment[]): Promise<unknown> {
   const { companyId } = state;
   state.problem = null;
   turn = turn.then(async () => {
@@ -85,12 +85,12 @@ function send(sections: Gift[]): Promise<unknown> {
 }
 
 /** Offers a section or not, or marks it as paid for. */
-export function giveSection(
+export function assignSection(
   { id }: CompanySection,
-  gift: Pick<Gift, 'enabled' | 'paid'>,
+  assignment: Pick<SectionAssignment, 'enabled' | 'paid'>,
 ): Promise<unknown> {
   state.busy = id;
-  return send([{ contentSectionId: id, ...gift }]);
+  return send([{ contentSectionId: id, ...assignment }]);
 }
 
 /** Moves one to a place, counted from 0. */
@@ -104,7 +104,7 @@ export function moveCompanySection(moved: CompanySection, place: number): Promis
 
 /** Deletes one that was made for this company; tells whether it worked. */
 export const deleteCompanySection = ({ id }: CompanySection): Promise<boolean> =>
-  removeHeld(
+  deleteUnused(
     state,
     id,
     thenLoad(() => deleteSection(id)),
@@ -112,7 +112,7 @@ export const deleteCompanySection = ({ id }: CompanySection): Promise<boolean> =
 
 /** Makes one inactive that was made for this company and could not be deleted; tells whether it worked. */
 export const deactivateCompanySection = ({ id }: CompanySection): Promise<boolean> =>
-  changeHeld(
+  changeUsed(
     state,
     id,
     thenLoad(() => updateSection(id, { status: 'inactive' })),

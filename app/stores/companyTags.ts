@@ -2,7 +2,7 @@ import type { CompanyTagsAnswer, Tag } from '@hangtag/contract/wire/tag';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { readCompanyTags, updateCompanyTags } from '../api/companies.ts';
 import { toProblem } from '../api/problem.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { logFailure } from '../remote/log.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
 import { onOwnerChange } from './session.ts';
@@ -19,7 +19,7 @@ interface State {
 
 const empty = (): State => ({ companyId: 0, answer: idle, work: {}, problem: null });
 const state = proxy<State>(empty());
-const loading = latest<CompanyTagsAnswer>({
+const loading = createLoader<CompanyTagsAnswer>({
   get: () => state.answer as Remote<CompanyTagsAnswer>,
   set: (next) => (state.answer = ref(next)),
 });

@@ -1,6 +1,6 @@
 import { proxy, useSnapshot } from 'valtio';
 import { watchCalls } from '../api/client.ts';
-import { isReachable } from '../api/reach.ts';
+import { isReachable } from '../api/reachability.ts';
 
 /** Milliseconds between two looks whether the server is back; the last one repeats. */
 const PAUSES = [3000, 5000, 10_000, 20_000, 30_000] as const;

@@ -5,7 +5,7 @@ import { toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
 import { saveContentNow } from './companyContent.ts';
 import { baseOf, rebase, state, takeTurn } from './contentState.ts';
-import { news } from './news.ts';
+import { toasts } from './toasts.ts';
 
 /** Forgets the last refusal, as when the dialog opens again. */
 export const resetContentPublishing = (): void =>
@@ -28,7 +28,7 @@ export async function changeContentPage(action: 'publish' | 'unpublish'): Promis
     rebase(answer);
     if (state.draft === draft) state.draft = ref(answer.unpublishedContent);
     state.publishing = { busy: false, problem: null };
-    news.success(
+    toasts.success(
       action === 'publish'
         ? 'The company content is published.'
         : 'The company content is no longer published.',

@@ -2,7 +2,7 @@ import { proxy, ref, useSnapshot } from 'valtio';
 import { copyProduct } from '../api/products.ts';
 import { type Problem, toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
-import { news } from './news.ts';
+import { toasts } from './toasts.ts';
 import { saveNow } from './product.ts';
 import { currentCompanyId } from './session.ts';
 
@@ -34,7 +34,7 @@ export async function copyOf(
       productId: original.productId,
       modelNumber,
     });
-    news.success(`${original.name} was copied. The copy is a draft with a code of its own.`);
+    toasts.success(`${original.name} was copied. The copy is a draft with a code of its own.`);
     return productId;
   } catch (error) {
     logFailure(error);

@@ -1,12 +1,12 @@
 import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { readDashboard } from '../api/dashboard.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
 
 const state = proxy<{ dashboard: Remote<DashboardAnswer> }>({ dashboard: idle });
-const dashboard = latest<DashboardAnswer>({
+const dashboard = createLoader<DashboardAnswer>({
   get: () => state.dashboard as Remote<DashboardAnswer>,
   set: (next) => (state.dashboard = ref(next)),
 });

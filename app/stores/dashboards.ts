@@ -6,7 +6,7 @@ import {
 } from '@hangtag/contract/wire/platform';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { readDashboard, readDashboards } from '../api/admin.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
 import { onOwnerChange } from './session.ts';
 
@@ -16,11 +16,11 @@ interface State {
 }
 
 const state = proxy<State>({ list: idle, counted: idle });
-const list = latest<DashboardList>({
+const list = createLoader<DashboardList>({
   get: () => state.list as Remote<DashboardList>,
   set: (next) => (state.list = ref(next)),
 });
-const counted = latest<BuiltinDashboardAnswer>({
+const counted = createLoader<BuiltinDashboardAnswer>({
   get: () => state.counted as Remote<BuiltinDashboardAnswer>,
   set: (next) => (state.counted = ref(next)),
 });

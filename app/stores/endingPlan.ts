@@ -3,7 +3,7 @@ import { cancelPlan, resumePlan, type Whose } from '../api/billing.ts';
 import { toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
 import { loadCustomer, renewCustomer } from './billing.ts';
-import { onOwnerChange, stay } from './session.ts';
+import { onOwnerChange, refreshSession } from './session.ts';
 
 interface Ending {
   cancelling: 'idle' | 'busy' | 'failed' | 'done';
@@ -39,7 +39,7 @@ export async function cancelThePlan(whose: Whose): Promise<void> {
     state.problem = toProblem(error).message;
   }
   await loadCustomer(whose);
-  await stay();
+  await refreshSession();
 }
 
 /** Takes the cancellation back, where the server can (X1). */
@@ -51,7 +51,7 @@ export async function resumeThePlan(whose: Whose): Promise<void> {
     const { result, customer, reason } = await resumePlan(whose);
     if (result === 'success') await renewCustomer(customer);
     else state.resumeProblem = reason ?? 'Nothing was changed. Try again.';
-    await stay();
+    await refreshSession();
   } catch (error) {
     logFailure(error);
     state.resumeProblem = toProblem(error).message;

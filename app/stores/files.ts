@@ -2,7 +2,7 @@ import type { FileAsset, FilesAnswer } from '@hangtag/contract/wire/file';
 import type { FileType } from '@hangtag/contract/wire/section';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { listFiles, updateFile } from '../api/files.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { logFailure } from '../remote/log.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
@@ -11,7 +11,7 @@ import { currentCompanyId, onOwnerChange } from './session.ts';
 const GALLERY_SIZE = '1000';
 
 const state = proxy<{ files: Remote<FilesAnswer> }>({ files: idle });
-const gallery = latest<FilesAnswer>({
+const gallery = createLoader<FilesAnswer>({
   get: () => state.files as Remote<FilesAnswer>,
   set: (next) => (state.files = ref(next)),
 });

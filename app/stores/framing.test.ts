@@ -5,7 +5,7 @@ import { draft, open, path, product, server } from '../testing/product.ts';
 
 /** Toasts need a window; what they say is heard here. */
 const news = vi.hoisted(() => ({ error: vi.fn<(sentence: string) => void>() }));
-vi.mock('./news.ts', () => ({ news }));
+vi.mock('./toasts.ts', () => ({ news }));
 
 beforeEach(() => {
   news.error.mockClear();

@@ -3,7 +3,7 @@ import { updateAsset } from '../api/products.ts';
 import { toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
 import { baseOf, editorOf, filesOf, rebase } from './editors.ts';
-import { news } from './news.ts';
+import { toasts } from './toasts.ts';
 import { editDraft, saveNow } from './product.ts';
 import { onOwnerChange } from './session.ts';
 
@@ -11,10 +11,10 @@ import { onOwnerChange } from './session.ts';
 type Framing = Pick<AssetCss, 'fit' | 'focal'>;
 
 /** What is wanted and not sent yet: by product, by file; the last wish for a file counts. */
-const wanted = new Map<number, Map<number, Framing>>();
+const queues = new Map<number, Map<number, Framing>>();
 const running = new Set<number>();
 
-onOwnerChange(() => wanted.clear());
+onOwnerChange(() => queues.clear());
 
 const assetOf = (assets: readonly ProductAsset[], filesId: number) =>
   assets.find(
@@ -31,19 +31,19 @@ export async function frameFile(
     ...draft,
     assets: framed(draft.assets, filesId, framing),
   }));
-  const wishes = wanted.get(productId) ?? new Map<number, Framing>();
-  wanted.set(productId, wishes.set(filesId, framing));
+  const queued = queues.get(productId) ?? new Map<number, Framing>();
+  queues.set(productId, queued.set(filesId, framing));
   if (running.has(productId)) return;
   running.add(productId);
   try {
-    for (const [next, wish] of wishes) {
-      wishes.delete(next);
-      await send(productId, next, wish);
+    for (const [next, queuedFraming] of queued) {
+      queued.delete(next);
+      await send(productId, next, queuedFraming);
     }
   } catch (error) {
     logFailure(error);
-    wishes.clear();
-    news.error(toProblem(error).message);
+    queued.clear();
+    toasts.error(toProblem(error).message);
   } finally {
     running.delete(productId);
     takeAssets(productId);

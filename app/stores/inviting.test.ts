@@ -17,7 +17,7 @@ async function open() {
     error: (sentence: string) => void told.push(`- ${sentence}`),
   };
   vi.resetModules();
-  vi.doMock('./news.ts', () => ({ news }));
+  vi.doMock('./toasts.ts', () => ({ news }));
   const session = await import('./session.ts');
   const inviting = await import('./inviting.ts');
   await session.signIn('a@b.co', 'password', false);
@@ -32,7 +32,7 @@ const sent = (email: string, isResent = false) => ({
 
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => {
-  vi.doUnmock('./news.ts');
+  vi.doUnmock('./toasts.ts');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

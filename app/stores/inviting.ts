@@ -5,10 +5,10 @@ import { proxy, ref, useSnapshot } from 'valtio';
 import { toProblem } from '../api/problem.ts';
 import { inviteUser } from '../api/users.ts';
 import { logFailure } from '../remote/log.ts';
-import { news } from './news.ts';
+import { toasts } from './toasts.ts';
 import { currentUser, onOwnerChange } from './session.ts';
 import { reloadUsers } from './users.ts';
-import { noteUser } from './userWork.ts';
+import { updateUserState } from './userActions.ts';
 
 const state = proxy<{ inviting: Inviting | null }>({ inviting: null });
 
@@ -36,7 +36,7 @@ async function invite(companyId: number, body: InviteBody): Promise<Answered> {
   try {
     const answer = await inviteUser(companyId, body);
     if (answer.status === 'failed') return { kind: 'failed', email, reason: answer.message };
-    noteUser(answer.user.id, { link: answer.link, refusal: undefined });
+    updateUserState(answer.user.id, { link: answer.link, refusal: undefined });
     return { kind: answer.isResent ? 'resent' : 'sent', email, link: answer.link };
   } catch (error) {
     logFailure(error);
@@ -73,10 +73,10 @@ function tell(outcomes: readonly InviteOutcome[]): void {
   const [only, ...others] = outcomes;
   if (!only || others.length > 0) return void set({ phase: 'done', outcomes });
   if (only.kind === 'failed') {
-    news.error(inviteMessages.failed);
+    toasts.error(inviteMessages.failed);
     return void set({ phase: 'asking', errors: { email: only.reason } });
   }
-  news.success(inviteMessages[only.kind](only.email));
+  toasts.success(inviteMessages[only.kind](only.email));
   set(null);
 }
 

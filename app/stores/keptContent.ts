@@ -1,5 +1,5 @@
 import type { CompanyContent } from '@hangtag/contract/wire/companyContent';
-import { keepForm, readKeptForm } from './keptForms.ts';
+import { storeForm, readRecoveredForm } from './formRecovery.ts';
 
 /** A draft of a company's content that did not reach the server. */
 export interface KeptContent {
@@ -14,11 +14,11 @@ const placeOf = (companyId: number) => `companyContent/${companyId}`;
 
 /** Keeps a draft for the person who sits here; null forgets it: it is saved, or given up. */
 export const keepContent = (companyId: number, kept: KeptContent | null): void =>
-  keepForm(placeOf(companyId), kept);
+  storeForm(placeOf(companyId), kept);
 
 /** The kept draft of the person who sits here; null when there is none. */
 export const readKeptContent = (companyId: number): KeptContent | null =>
-  readKeptForm(placeOf(companyId), isKeptContent);
+  readRecoveredForm(placeOf(companyId), isKeptContent);
 
 function isKeptContent(value: unknown): value is KeptContent {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,6 +1,6 @@
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import { currentUser } from './session.ts';
-import { dropTyped, keepTyped, readTyped } from './typed.ts';
+import { dropInput, storeInput, readInput } from './unsavedInput.ts';
 
 /** A draft that did not reach the server. */
 export interface KeptDraft {
@@ -16,20 +16,20 @@ const placeOf = (productId: number) => `product/${productId}`;
 /** Keeps a draft for the person who sits here. */
 export function keepDraft(productId: number, kept: KeptDraft): void {
   const user = currentUser();
-  if (user) keepTyped(user.id, placeOf(productId), kept);
+  if (user) storeInput(user.id, placeOf(productId), kept);
 }
 
 /** The kept draft of the person who sits here; null when there is none. */
 export function readKeptDraft(productId: number): KeptDraft | null {
   const user = currentUser();
-  const kept = user && readTyped(user.id, placeOf(productId));
+  const kept = user && readInput(user.id, placeOf(productId));
   return isKeptDraft(kept) ? kept : null;
 }
 
 /** Forgets a kept draft: it is saved, or given up. */
 export function dropKeptDraft(productId: number): void {
   const user = currentUser();
-  if (user) dropTyped(user.id, placeOf(productId));
+  if (user) dropInput(user.id, placeOf(productId));
 }
 
 /** Written by another version of the app, it may have another shape; then it is no draft. */

@@ -1,12 +1,12 @@
 import type { OverviewAnswer } from '@hangtag/contract/wire/platform';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { readOverview } from '../api/admin.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
 import { onOwnerChange } from './session.ts';
 
 const state = proxy<{ overview: Remote<OverviewAnswer> }>({ overview: idle });
-const overview = latest<OverviewAnswer>({
+const overview = createLoader<OverviewAnswer>({
   get: () => state.overview as Remote<OverviewAnswer>,
   set: (next) => (state.overview = ref(next)),
 });

@@ -1,6 +1,6 @@
 import { plural } from '@hangtag/ui/support/count';
 import { readProduct, updateProduct } from '../api/products.ts';
-import { news } from './news.ts';
+import { toasts } from './toasts.ts';
 import { reloadProducts } from './products.ts';
 
 /** Makes several products inactive, one after another; what was done stays done where one is refused (N09). */
@@ -10,7 +10,7 @@ export async function parkProducts(companyId: number, ids: readonly number[]): P
       const { version } = await readProduct(companyId, id);
       await updateProduct(companyId, id, version, { status: 'inactive' });
     }
-    news.success(`${plural(ids.length, 'product')} parked. Pages stay as they are.`);
+    toasts.success(`${plural(ids.length, 'product')} parked. Pages stay as they are.`);
   } finally {
     void reloadProducts();
   }

@@ -1,7 +1,7 @@
 import type { Industry, Place } from '@hangtag/contract/wire/company';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { readCountries, readIndustries, readStates } from '../api/places.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote, shown } from '../remote/Remote.ts';
 
 type Countries = readonly (Place & { readonly hasStates: boolean })[];
@@ -19,15 +19,15 @@ const state = proxy<{ -readonly [Name in keyof Places]: Places[Name] }>({
   industries: idle,
 });
 
-const countries = latest<Countries>({
+const countries = createLoader<Countries>({
   get: () => state.countries as Remote<Countries>,
   set: (next) => (state.countries = ref(next)),
 });
-const states = latest<readonly Place[]>({
+const states = createLoader<readonly Place[]>({
   get: () => state.states as Remote<readonly Place[]>,
   set: (next) => (state.states = ref(next)),
 });
-const industries = latest<readonly Industry[]>({
+const industries = createLoader<readonly Industry[]>({
   get: () => state.industries as Remote<readonly Industry[]>,
   set: (next) => (state.industries = ref(next)),
 });

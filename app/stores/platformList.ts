@@ -2,11 +2,11 @@
 import type { UseRefusal } from '@hangtag/ui/patterns/CatalogueList';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { toProblem } from '../api/problem.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { logFailure } from '../remote/log.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
 import { onOwnerChange } from './session.ts';
-import { changeHeld, removeHeld } from './removeHeld.ts';
+import { changeUsed, deleteUnused } from './deleteUnused.ts';
 
 /** What is known of a list. */
 export interface PlatformList<Item> {
@@ -39,7 +39,7 @@ const nothing = { list: idle, busy: null, problem: null, refusal: null };
 export function createPlatformList<Item extends Numbered>(calls: Calls<Item>) {
   type State = { -readonly [Key in keyof PlatformList<Item>]: PlatformList<Item>[Key] };
   const state = proxy({ ...nothing } as State) as State;
-  const loading = latest<readonly Item[]>({
+  const loading = createLoader<readonly Item[]>({
     get: () => state.list,
     set: (next) => (state.list = ref(next)),
   });
@@ -102,13 +102,13 @@ export function createPlatformList<Item extends Numbered>(calls: Calls<Item>) {
     },
     /** Deletes one; tells whether it worked. */
     remove: (id: number): Promise<boolean> =>
-      removeHeld(state, id, async () => {
+      deleteUnused(state, id, async () => {
         await calls.remove(id);
         change((items) => items.filter((item) => item.id !== id));
       }),
     /** Makes one inactive that could not be deleted; tells whether it worked. */
     deactivate: (id: number): Promise<boolean> =>
-      changeHeld(state, id, async () => {
+      changeUsed(state, id, async () => {
         const inactive = await calls.deactivate?.(id);
         change((items) => items.map((item) => (item.id === id ? { ...item, ...inactive } : item)));
       }),

@@ -1,5 +1,5 @@
 /** Milliseconds until a film that does not show itself goes without a poster. */
-const PATIENCE = 8000;
+const LOAD_TIMEOUT = 8000;
 
 /** Width of a poster in pixels, at most. */
 const WIDTH = 1280;
@@ -19,7 +19,7 @@ export async function drawPoster(film: File): Promise<File | null> {
     video.muted = true;
     video.preload = 'auto';
     video.src = address;
-    await heard(video, 'loadeddata');
+    await eventOf(video, 'loadeddata');
     if (!(video.videoWidth > 0)) return null;
     const canvas = await meaningfulFrame(video);
     const blob = await new Promise<Blob | null>((resolve) =>
@@ -51,7 +51,7 @@ async function meaningfulFrame(video: HTMLVideoElement): Promise<HTMLCanvasEleme
   for (const place of places) {
     if (place > 0) {
       video.currentTime = video.duration * place;
-      await heard(video, 'seeked');
+      await eventOf(video, 'seeked');
     }
     pen.drawImage(video, 0, 0, canvas.width, canvas.height);
     if (!isPlain(canvas)) break;
@@ -77,9 +77,12 @@ function isPlain(frame: HTMLCanvasElement): boolean {
   return Math.sqrt(variance) < PLAIN;
 }
 
-function heard(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
+function eventOf(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The film does not show itself.')), PATIENCE);
+    const timer = setTimeout(
+      () => reject(new Error('The film does not show itself.')),
+      LOAD_TIMEOUT,
+    );
     const settle = (end: () => void) => () => {
       clearTimeout(timer);
       end();

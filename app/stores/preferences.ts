@@ -1,7 +1,7 @@
 import { productOrders, type ProductOrder } from '@hangtag/contract/wire/product';
 import { type PreviewMode, previewModes } from '@hangtag/contract/wire/preview';
 import { proxy, snapshot, useSnapshot } from 'valtio';
-import { keep, readKept } from './kept.ts';
+import { writeStored, readStored } from './localStore.ts';
 
 /** How the app looks: as the system does, or as chosen. */
 export type ThemeChoice = 'system' | 'light' | 'dark' | 'contrast';
@@ -19,14 +19,14 @@ const oneOf = <T extends string>(choices: readonly T[], kept: string | null, sta
   choices.find((choice) => choice === kept) ?? standard;
 
 const state = proxy({
-  theme: oneOf(themes, readKept('theme'), 'system'),
-  productOrder: oneOf(productOrders, readKept('productOrder'), 'Alphabetic'),
-  previewMode: oneOf(previewModes, readKept('previewMode'), 'company'),
-  previewDevice: oneOf(previewDevices, readKept('previewDevice'), 'phone'),
+  theme: oneOf(themes, readStored('theme'), 'system'),
+  productOrder: oneOf(productOrders, readStored('productOrder'), 'Alphabetic'),
+  previewMode: oneOf(previewModes, readStored('previewMode'), 'company'),
+  previewDevice: oneOf(previewDevices, readStored('previewDevice'), 'phone'),
   /** Does the preview stand beside the editor? */
-  isPreviewShown: readKept('previewShown') !== 'no',
-  selectedCta: Number(readKept('selectedCta')) || null,
-  remembers: readKept('remembers') === 'yes',
+  isPreviewShown: readStored('previewShown') !== 'no',
+  selectedCta: Number(readStored('selectedCta')) || null,
+  remembers: readStored('remembers') === 'yes',
 });
 
 /** The person's choices on this computer, for a component. */
@@ -37,7 +37,7 @@ export const currentPreferences = () => snapshot(state);
 
 /** Choices that only ease the work stay in memory unless the person opted in [F041, D52]. */
 function keepIfWanted(key: string, value: string | null): void {
-  if (state.remembers) keep(key, value);
+  if (state.remembers) writeStored(key, value);
 }
 
 function keepAll(): void {
@@ -51,7 +51,7 @@ function keepAll(): void {
 /** Changes the look; the choice itself is a wish to be remembered, so it is kept. */
 export function chooseTheme(theme: ThemeChoice): void {
   state.theme = theme;
-  keep('theme', theme === 'system' ? null : theme);
+  writeStored('theme', theme === 'system' ? null : theme);
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
 }
@@ -89,7 +89,7 @@ export function selectCta(ctaId: number | null): void {
 /** Opts in or out of keeping choices on this computer; opting out takes them away at once [F041]. */
 export function setRemembering(remembers: boolean): void {
   state.remembers = remembers;
-  keep('remembers', remembers ? 'yes' : null);
+  writeStored('remembers', remembers ? 'yes' : null);
   if (remembers) keepAll();
-  else for (const key of easing) keep(key, null);
+  else for (const key of easing) writeStored(key, null);
 }

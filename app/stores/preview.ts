@@ -5,7 +5,7 @@ import {
 } from '@hangtag/contract/wire/preview';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { createPreviewLink } from '../api/preview.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote, shown } from '../remote/Remote.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
 
@@ -21,7 +21,7 @@ const RENEWAL_MS = (PREVIEW_MINUTES - AHEAD) * 60_000;
 const RETRY_MS = 20_000;
 
 const state = proxy<{ link: Link }>({ link: idle });
-const link = latest<PreviewLinkAnswer>({
+const link = createLoader<PreviewLinkAnswer>({
   get: () => state.link as Link,
   set: (next) => (state.link = ref(next)),
 });

@@ -4,7 +4,7 @@ import { updateProduct } from '../api/products.ts';
 import type { Problem } from '../api/problem.ts';
 import { attempt } from './attempt.ts';
 import { accept, baseOf, editorOf, takeTurn } from './editors.ts';
-import { news } from './news.ts';
+import { toasts } from './toasts.ts';
 import { saveNow } from './product.ts';
 import { reloadProducts } from './products.ts';
 import { currentCompanyId } from './session.ts';
@@ -49,7 +49,7 @@ async function make(change: StatusChange, run: () => Promise<Changed | null>): P
   const worked = await attempt(state, async () => {
     const product = await run();
     if (product === null) return false;
-    news.success(done[change.status](product));
+    toasts.success(done[change.status](product));
     return true;
   });
   state.busy = null;
@@ -84,6 +84,6 @@ export async function restoreListed(product: {
     const body = { status: 'active' } as const;
     return updateProduct(currentCompanyId(), productId, version, body);
   });
-  if (state.problem) news.error(state.problem.message);
+  if (state.problem) toasts.error(state.problem.message);
   await reloadProducts();
 }

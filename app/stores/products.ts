@@ -4,10 +4,10 @@ import { proxy, ref, useSnapshot } from 'valtio';
 import { createPlaceholder } from '../api/files.ts';
 import { createProduct, listProducts } from '../api/products.ts';
 import { toProblem } from '../api/problem.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { logFailure } from '../remote/log.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
-import { news } from './news.ts';
+import { toasts } from './toasts.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
 
 type Products = Remote<ProductsAnswer>;
@@ -17,7 +17,7 @@ const state = proxy<{ list: Products; isCreating: boolean }>({
   isCreating: false,
 });
 
-const list = latest<ProductsAnswer>({
+const list = createLoader<ProductsAnswer>({
   get: () => state.list as Products,
   set: (next) => (state.list = ref(next)),
 });
@@ -58,14 +58,14 @@ export async function addProduct(): Promise<number | null> {
       imageFile: { filesId: header.filesId },
       appLogoFile: { filesId: logo.filesId },
     });
-    news.success(productMessages.added(1));
+    toasts.success(productMessages.added(1));
     return productId;
   } catch (error) {
     logFailure(error);
     const { code, message } = toProblem(error);
     // A limit has a way out, which the standard sentence would hide.
     const isLimit = code === 'plan_limit' || code === 'plan_inactive';
-    news.error(isLimit ? `${productMessages.addFailed} ${message}` : productMessages.addFailed);
+    toasts.error(isLimit ? `${productMessages.addFailed} ${message}` : productMessages.addFailed);
     return null;
   } finally {
     state.isCreating = false;

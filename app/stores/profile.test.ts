@@ -23,7 +23,7 @@ async function open() {
     sent.path === '/api/user' ? { status: 200, body: user } : answering(sent),
   );
   vi.resetModules();
-  vi.doMock('./news.ts', () => ({ news }));
+  vi.doMock('./toasts.ts', () => ({ news }));
   const session = await import('./session.ts');
   const profile = await import('./profile.ts');
   answering = () => ({ status: 204 });
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  vi.doUnmock('./news.ts');
+  vi.doUnmock('./toasts.ts');
 });
 
 test('[F224] [M06] a saved profile is said, and shown from then on', async () => {

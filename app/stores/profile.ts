@@ -2,7 +2,7 @@ import { profileMessages } from '@hangtag/contract/rules/messages';
 import { type ProfileUpdate, updateProfile } from '../api/profile.ts';
 import { toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
-import { news } from './news.ts';
+import { toasts } from './toasts.ts';
 import { currentUser, renewUser } from './session.ts';
 
 /** Saves one's own profile, and shows it at once wherever the person is named [F224, M05, M06]. @throws CallFailed */
@@ -11,11 +11,11 @@ export async function saveProfile(update: ProfileUpdate): Promise<void> {
   if (!user) return;
   try {
     renewUser(await updateProfile(user.id, update));
-    news.success(profileMessages.saved);
+    toasts.success(profileMessages.saved);
   } catch (error) {
     logFailure(error);
     // Whoever is signed out by the answer reads that, and nothing else.
-    if (currentUser() && toProblem(error).status !== 401) news.error(profileMessages.failed);
+    if (currentUser() && toProblem(error).status !== 401) toasts.error(profileMessages.failed);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { publishProduct } from '../api/products.ts';
 import type { Problem } from '../api/problem.ts';
 import { attempt } from './attempt.ts';
 import { accept, baseOf, editorOf, takeTurn } from './editors.ts';
-import { news } from './news.ts';
+import { toasts } from './toasts.ts';
 import { saveNow } from './product.ts';
 
 const state = proxy<{ busy: 'publish' | 'unpublish' | null; problem: Problem | null }>({
@@ -38,7 +38,7 @@ export async function changePage(
     if (!base) return false;
     takeTurn(productId);
     accept(editor, await publishProduct(base.publishUrl, base.version, { action }), draft);
-    news.success(
+    toasts.success(
       action === 'publish'
         ? `${base.unpublishedContent.summary.name} is published.`
         : `${base.unpublishedContent.summary.name} is no longer published.`,

@@ -1,7 +1,7 @@
 import type { RegistrationAnswer } from '@hangtag/contract/wire/registration';
 import { proxy, ref, useSnapshot } from 'valtio';
 import * as api from '../api/registration.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
 import { signIn } from './session.ts';
 
@@ -18,7 +18,7 @@ const state = proxy<{
   ready: ReadyAccount | null;
 }>({ token: null, registration: idle, ready: null });
 
-const registration = latest<RegistrationAnswer>({
+const registration = createLoader<RegistrationAnswer>({
   get: () => state.registration as Remote<RegistrationAnswer>,
   set: (next) => (state.registration = ref(next)),
 });

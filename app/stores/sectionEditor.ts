@@ -3,12 +3,12 @@ import type { UsedSection } from '@hangtag/contract/wire/contentSection';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { listSections } from '../api/lists.ts';
 import { CallFailed, ownProblem } from '../api/problem.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
 import { onOwnerChange } from './session.ts';
 
 const state = proxy<{ section: Remote<UsedSection> }>({ section: idle });
-const section = latest<UsedSection>({
+const section = createLoader<UsedSection>({
   get: () => state.section as Remote<UsedSection>,
   set: (next) => (state.section = ref(next)),
 });

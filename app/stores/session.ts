@@ -4,12 +4,12 @@ import { findCurrentUser, logout, readCurrentUser } from '../api/auth.ts';
 import { watchCalls } from '../api/client.ts';
 import { type Problem, toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
-import { keep, keptName, readKept } from './kept.ts';
-import { mayLeave } from './leaving.ts';
+import { writeStored, storageKey, readStored } from './localStore.ts';
+import { mayLeave } from './navigationGuard.ts';
 import { isExpired, type LastMinutes, lastMinutes, readStamp } from './sessionClock.ts';
-import { followSigningOut, isSigningOut, markSigningOut, tellSignOut } from './signingOut.ts';
+import { followSigningOut, isSigningOut, markSigningOut, sendSignOut } from './pendingSignOut.ts';
 import { type SignInOutcome, openSession, signInFailure } from './signIn.ts';
-import { dropTypedOfOthers } from './typed.ts';
+import { dropInputOfOthers } from './unsavedInput.ts';
 
 /** Who sits here. */
 export type Session =
@@ -38,25 +38,25 @@ export function currentCompanyId(): number {
   return user.companyId;
 }
 
-const stamp = () => readStamp(readKept(stampKey));
+const stamp = () => readStamp(readStored(stampKey));
 
 function markUse(user: CurrentUser): void {
   state.usedAt = Date.now();
   const viewing = user.viewingAs?.companyId;
-  keep(stampKey, JSON.stringify({ userId: user.id, startedAt: state.usedAt, viewing }));
+  writeStored(stampKey, JSON.stringify({ userId: user.id, startedAt: state.usedAt, viewing }));
 }
 
 function enter(user: CurrentUser): void {
   const before = lastOwner;
   lastOwner = ownerOf(user);
   if (before !== null && before !== lastOwner) forgetAll();
-  dropTypedOfOthers(user.id);
+  dropInputOfOthers(user.id);
   markUse(user);
   state.session = { phase: 'member', user: ref(user) };
 }
 
 function leave(cause: 'signed-out' | 'expired'): void {
-  keep(stampKey, null);
+  writeStored(stampKey, null);
   state.session = { phase: 'guest', cause };
 }
 
@@ -64,25 +64,26 @@ function leave(cause: 'signed-out' | 'expired'): void {
 export const ownerOf = ({ id, companyId }: CurrentUser): string => `${id}/${companyId}`;
 
 let lastOwner: string | null = null;
-const forgetters = new Set<() => void>();
-const finishers = new Set<() => Promise<void>>();
-const keepers = new Set<() => void>();
-const forgetAll = () => forgetters.forEach((forget) => forget());
+const ownerChangeHandlers = new Set<() => void>();
+const beforeSignOutHandlers = new Set<() => Promise<void>>();
+const sessionLostHandlers = new Set<() => void>();
+const forgetAll = () => ownerChangeHandlers.forEach((forget) => forget());
 
 /** Names what a store does when somebody else may sit here: after signing out, or when another person signs in. */
-export const onOwnerChange = (forget: () => void): void => void forgetters.add(forget);
+export const onOwnerChange = (forget: () => void): void => void ownerChangeHandlers.add(forget);
 
 /** Names what a store puts away when the session is lost: the same person may come back to it (X10). */
-export const onSessionLost = (keepIt: () => void): void => void keepers.add(keepIt);
+export const onSessionLost = (handler: () => void): void => void sessionLostHandlers.add(handler);
 
 /** Names what a store finishes before the person signs out. */
-export const beforeSignOut = (finish: () => Promise<void>): void => void finishers.add(finish);
+export const beforeSignOut = (finish: () => Promise<void>): void =>
+  void beforeSignOutHandlers.add(finish);
 
 /** Finds out who sits here [F039]; whoever signed out is out, and where nobody signed in on this computer, the server is not asked. */
 export async function startSession(): Promise<void> {
   if (isSigningOut()) {
     leave('signed-out');
-    await tellSignOut();
+    await sendSignOut();
     return;
   }
   if (stamp() === null) {
@@ -95,7 +96,7 @@ export async function startSession(): Promise<void> {
   } catch (error) {
     const problem = toProblem(error);
     if (problem.status === 401 || problem.status === 419) {
-      keep(stampKey, null);
+      writeStored(stampKey, null);
       state.session = { phase: 'guest', cause: 'arrived' };
     } else {
       logFailure(error);
@@ -125,32 +126,32 @@ export async function signIn(
 /** Signs out, after what is still being saved [F037]; the person may stay for what can't be saved. */
 export async function signOut(): Promise<void> {
   if (!(await mayLeave({ kind: 'sign-out' }))) return;
-  await Promise.allSettled([...finishers].map((finish) => finish()));
+  await Promise.allSettled([...beforeSignOutHandlers].map((finish) => finish()));
   markSigningOut();
-  await tellSignOut();
+  await sendSignOut();
   leave('signed-out');
   forgetAll();
-  dropTypedOfOthers(null);
+  dropInputOfOthers(null);
 }
 
 /** Ends a session that the server ended, once however many calls were refused; what was typed stays here. */
 function expire(problem: Problem): void {
   if (state.session.phase !== 'member') return;
-  putAway();
+  endLocally();
   if (problem.status !== 401) void logout().catch(() => undefined);
 }
 
 /** Ends what this tab shows; what was typed stays here. */
-function putAway(): void {
+function endLocally(): void {
   if (state.session.phase !== 'member') return;
-  for (const keepIt of keepers) keepIt();
+  for (const keepIt of sessionLostHandlers) keepIt();
   leave('expired');
 }
 
 /** Goes on with the session, unless the person signed out meanwhile: the cookie may still be good. */
 function resume(user: CurrentUser): void {
   if (!isSigningOut()) enter(user);
-  else if (currentUser()) putAway();
+  else if (currentUser()) endLocally();
   else leave('signed-out');
 }
 
@@ -158,14 +159,14 @@ watchCalls({
   onAnswer() {
     const user = currentUser();
     if (!user) return;
-    if (isSigningOut()) putAway();
+    if (isSigningOut()) endLocally();
     else markUse(user);
   },
   onProblem(problem) {
     // What the person may do has changed meanwhile: the server says what it is now.
     const user = currentUser();
-    if (problem.code === 'must_set_up_two_step' && !user?.mustSetUpTwoStep) void stay();
-    if (problem.code === 'view_only' && !user?.viewingAs) void stay();
+    if (problem.code === 'must_set_up_two_step' && !user?.mustSetUpTwoStep) void refreshSession();
+    if (problem.code === 'view_only' && !user?.viewingAs) void refreshSession();
     const kept = stamp();
     const isOver = kept === null || isExpired(kept, Date.now());
     if (problem.status === 401 || problem.status === 419 || isOver) expire(problem);
@@ -183,14 +184,14 @@ export function sessionEnd(): LastMinutes | null {
 
 /** Hears what other tabs do with the session: use it, end it, or sign somebody else in. Called once. */
 export function followOtherTabs(): void {
-  followSigningOut(putAway);
+  followSigningOut(endLocally);
   addEventListener('storage', ({ key }) => {
     const user = currentUser();
-    if (!user || (key !== null && key !== keptName(stampKey))) return;
+    if (!user || (key !== null && key !== storageKey(stampKey))) return;
     const kept = stamp();
     const isSame = kept?.userId === user.id && kept.viewing === user.viewingAs?.companyId;
     if (isSame) state.usedAt = kept.startedAt;
-    else void stay();
+    else void refreshSession();
   });
 }
 
@@ -200,13 +201,13 @@ export function renewUser(user: CurrentUser): void {
 }
 
 /** Uses the session, so that it goes on; after its end the answer is a refusal, and that signs out [F045]. */
-export async function stay(): Promise<void> {
-  if (isSigningOut()) putAway();
+export async function refreshSession(): Promise<void> {
+  if (isSigningOut()) endLocally();
   else await readCurrentUser().then(resume, logFailure);
 }
 
 /** Asks the server again when the session has lain unused for too long. */
 export function checkSession(): void {
   const kept = stamp();
-  if (currentUser() && (kept === null || isExpired(kept, Date.now()))) void stay();
+  if (currentUser() && (kept === null || isExpired(kept, Date.now()))) void refreshSession();
 }

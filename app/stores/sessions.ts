@@ -2,7 +2,7 @@ import type { UserSession } from '@hangtag/contract/wire/user';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { endOtherSessions, endSession, readSessions } from '../api/profile.ts';
 import { type Problem, toProblem } from '../api/problem.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote, shown } from '../remote/Remote.ts';
 import { attempt } from './attempt.ts';
 import { onOwnerChange } from './session.ts';
@@ -16,7 +16,7 @@ const state = proxy<{
   problem: Problem | null;
 }>({ sessions: idle, ending: null, problem: null });
 
-const sessions = latest<Sessions>({
+const sessions = createLoader<Sessions>({
   get: () => state.sessions as Remote<Sessions>,
   set: (next) => (state.sessions = ref(next)),
 });
@@ -48,12 +48,12 @@ export const resetEnding = (): void => void (state.problem = null);
 async function end(
   what: string,
   run: () => Promise<void>,
-  stays: (session: UserSession) => boolean,
+  isStaying: (session: UserSession) => boolean,
 ): Promise<boolean> {
   state.ending = what;
   const worked = await attempt(state, async () => {
     await run();
-    const left = currentSessions().filter(stays);
+    const left = currentSessions().filter(isStaying);
     await sessions.load(() => Promise.resolve(left));
     return true;
   });

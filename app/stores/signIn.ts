@@ -1,7 +1,7 @@
 import type { CurrentUser, LoginBody } from '@hangtag/contract/wire/auth';
 import { askUserReset, login, readCurrentUser } from '../api/auth.ts';
 import { type Problem, toProblem } from '../api/problem.ts';
-import { settleSignOut, tellSignOut } from './signingOut.ts';
+import { settleSignOut, sendSignOut } from './pendingSignOut.ts';
 
 /** What came of signing in. */
 export type SignInOutcome =
@@ -14,7 +14,7 @@ export type SignInOutcome =
 
 /** Signs in, after the server has heard who signed out here before. @throws CallFailed when it is refused. */
 export async function openSession(credentials: LoginBody): Promise<CurrentUser> {
-  await tellSignOut();
+  await sendSignOut();
   // Where that failed: signing in ends the session that the cookie stands for, too.
   await login(credentials);
   settleSignOut();

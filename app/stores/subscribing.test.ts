@@ -29,7 +29,7 @@ async function open(...answers: readonly Answer[]) {
   const told: string[] = [];
   const confirmPayment = vi.fn<(secret: string) => Promise<unknown>>(() => Promise.resolve(null));
   vi.resetModules();
-  vi.doMock('./news.ts', () => ({
+  vi.doMock('./toasts.ts', () => ({
     news: { success: (said: string) => void told.push(said), error: () => undefined },
   }));
   vi.doMock('./cardSetup.ts', () => ({ confirmPayment }));
@@ -47,7 +47,7 @@ async function open(...answers: readonly Answer[]) {
 
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => {
-  vi.doUnmock('./news.ts');
+  vi.doUnmock('./toasts.ts');
   vi.doUnmock('./cardSetup.ts');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

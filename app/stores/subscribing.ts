@@ -9,9 +9,9 @@ import { toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
 import { renewCustomer } from './billing.ts';
 import { saveCard } from './billingCards.ts';
-import { afterChange, takeOver } from './billingEffects.ts';
+import { afterBillingChange, applySubscription } from './billingEffects.ts';
 import { confirmPayment } from './cardSetup.ts';
-import { news } from './news.ts';
+import { toasts } from './toasts.ts';
 import { onOwnerChange } from './session.ts';
 
 const asking: SubscribeProgress = { phase: 'asking' };
@@ -60,7 +60,7 @@ async function cardOf(payment: PaymentChoice, whose: Whose): Promise<string | nu
   show({ phase: 'confirmingCard' });
   const outcome = await saveCard(payment.name, whose);
   if (outcome.kind === 'saved') {
-    news.success(billingMessages.paymentMethodCreated);
+    toasts.success(billingMessages.paymentMethodCreated);
     return outcome.paymentMethod;
   }
   show({ phase: outcome.kind, sentence: outcome.sentence });
@@ -96,9 +96,9 @@ export async function placeOrder(order: Order, whose: Whose): Promise<boolean> {
     if (answer === null) return false;
     show({ phase: 'refreshing' });
     await renewCustomer(answer.customer);
-    takeOver(answer, whose);
-    afterChange(answer.productsCreated, whose);
-    news.success(billingMessages.subscribed(order.plan.title));
+    applySubscription(answer, whose);
+    afterBillingChange(answer.productsCreated, whose);
+    toasts.success(billingMessages.subscribed(order.plan.title));
     show({ phase: 'confirmed' });
     return true;
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { TwoStepProofBody, TwoStepStartAnswer } from '@hangtag/contract/wire/twoStep';
 import * as api from '../api/twoStep.ts';
-import { news } from './news.ts';
+import { toasts } from './toasts.ts';
 import { currentUser, renewUser } from './session.ts';
 
 /** Shows that the signed-in person signs in with a code as well, or no longer does; nobody asks them to set it up then. */
@@ -25,5 +25,5 @@ export const renewRecoveryCodes = async (proof: TwoStepProofBody): Promise<reado
 export async function endTwoStep(proof: TwoStepProofBody): Promise<void> {
   await api.endTwoStep(proof);
   markTwoStep(false);
-  news.success('Two-step sign-in is off.');
+  toasts.success('Two-step sign-in is off.');
 }

@@ -68,7 +68,7 @@ const pick = ({ filesId, uploadUrl }: { filesId: number; uploadUrl: string }) =>
 });
 
 /** Makes a still the picture of its film; a film without one is a film all the same. */
-export async function givePoster(
+export async function uploadPoster(
   film: FileStoredAnswer,
   poster: File | null,
   signal: AbortSignal,

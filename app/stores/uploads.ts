@@ -8,9 +8,9 @@ import { down, onReconnect } from './connection.ts';
 import { refreshGallery } from './files.ts';
 import { drawPoster } from './poster.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
-import { createSlots } from './slots.ts';
+import { createLimiter } from './limiter.ts';
 import { findTwin, refusalOf } from './uploadChecks.ts';
-import { deliver, givePoster, type Sending } from './uploadSend.ts';
+import { deliver, uploadPoster, type Sending } from './uploadSend.ts';
 
 /** One file on its way. */
 export interface Upload {
@@ -37,7 +37,7 @@ export interface Upload {
 }
 
 /** Browser objects stand beside the proxy: inside it they throw "Illegal invocation". */
-interface Held extends Sending {
+interface PendingFile extends Sending {
   controller: AbortController;
   /** Is it sent although the library has the same file? */
   isWanted: boolean;
@@ -49,8 +49,8 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 const AT_ONCE = 3;
 
 const state = proxy<{ uploads: Writable<Upload>[] }>({ uploads: [] });
-const held = new Map<string, Held>();
-const inSlot = createSlots(AT_ONCE);
+const held = new Map<string, PendingFile>();
+const runLimited = createLimiter(AT_ONCE);
 
 /** Files on their way, for a component. */
 export const useUploads = (): readonly Upload[] => useSnapshot(state).uploads as readonly Upload[];
@@ -73,7 +73,7 @@ export async function uploadFiles(
   return sent.filter((filesId) => filesId !== null);
 }
 
-function add(file: File, place: Pick<Held, 'type' | 'status' | 'companyId'>): string {
+function add(file: File, place: Pick<PendingFile, 'type' | 'status' | 'companyId'>): string {
   const { type, companyId } = place;
   const key = crypto.randomUUID();
   const sentence = refusalOf(file, type);
@@ -106,7 +106,7 @@ async function send(key: string): Promise<number | null> {
   const upload = find(key);
   if (!upload || upload.phase === 'refused') return null;
   Object.assign(upload, { phase: 'waiting', share: 0, sentence: null, problem: null, twin: null });
-  return inSlot(async () => {
+  return runLimited(async () => {
     const own = held.get(key);
     if (!own) return null;
     try {
@@ -125,7 +125,7 @@ async function send(key: string): Promise<number | null> {
   });
 }
 
-async function sendNow(upload: Writable<Upload>, own: Held): Promise<number | null> {
+async function sendNow(upload: Writable<Upload>, own: PendingFile): Promise<number | null> {
   const { signal } = own.controller;
   const { key, type } = upload;
   upload.phase = 'sending';
@@ -139,7 +139,7 @@ async function sendNow(upload: Writable<Upload>, own: Held): Promise<number | nu
   const poster = type === 'movie' ? drawPoster(own.file) : null;
   const stored = await deliver(own, signal, (share) => (upload.share = share));
   upload.phase = 'finishing';
-  if (poster) await givePoster(stored, await poster, signal);
+  if (poster) await uploadPoster(stored, await poster, signal);
   // The tile stays until the file itself is there to take its place.
   await refreshGallery(own);
   forget(key);

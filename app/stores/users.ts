@@ -1,7 +1,7 @@
 import type { UserListQuery, UserRow, UsersAnswer } from '@hangtag/contract/wire/users';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { listUsers } from '../api/users.ts';
-import { latest } from '../remote/latest.ts';
+import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote } from '../remote/Remote.ts';
 import { onOwnerChange } from './session.ts';
 
@@ -9,7 +9,7 @@ type Users = Remote<UsersAnswer>;
 
 const state = proxy<{ companyId: number | null; list: Users }>({ companyId: null, list: idle });
 
-const list = latest<UsersAnswer>({
+const list = createLoader<UsersAnswer>({
   get: () => state.list as Users,
   set: (next) => (state.list = ref(next)),
 });

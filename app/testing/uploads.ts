@@ -62,7 +62,9 @@ export async function open(
   vi.resetModules();
   const { signIn } = await import('../stores/session.ts');
   await signIn('a@b.co', 'password', false);
-  vi.doMock('../stores/news.ts', () => ({ news: { success: toast, error: toast, clear: toast } }));
+  vi.doMock('../stores/toasts.ts', () => ({
+    news: { success: toast, error: toast, clear: toast },
+  }));
   return { sent, ...(await import('../stores/uploads.ts')) };
 }
 

@@ -11,7 +11,7 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import type { StoryContext } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { turn } from '../../.storybook/direction.ts';
+import { forceDirection } from '../../.storybook/direction.ts';
 import preview from '../../.storybook/preview.tsx';
 
 function Parts() {
@@ -119,10 +119,10 @@ export const TurnedWhileItStands = meta.story({
   render: () => (
     <SegmentedControl aria-label="Side" options={sides} value="first" onChange={fn()} />
   ),
-  beforeEach: () => () => turn(null),
+  beforeEach: () => () => forceDirection(null),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    turn('rtl');
+    forceDirection('rtl');
     await waitFor(() => expect([root.dir, root.lang]).toEqual(['rtl', 'ar']));
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Next' })).toHaveFocus();

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Alert.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
-import { Arriving } from '../support/Arriving.tsx';
+import { LoadThenShow } from '../support/LoadThenShow.tsx';
 
 const meta = preview.meta({
   title: 'Elements/Alert',
@@ -41,5 +41,5 @@ export const ComingIsSpoken = meta.story({
   ...spokenAs(['button, Let it come'], ['button, Let it come'], [['{Enter}', ['alert']]]),
   name: 'It is heard as it comes',
 
-  render: (args) => <Arriving loading={null} ready={<Alert {...args} />} />,
+  render: (args) => <LoadThenShow loading={null} ready={<Alert {...args} />} />,
 });

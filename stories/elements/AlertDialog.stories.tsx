@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/AlertDialog.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
-import { Opening } from '../support/Opening.tsx';
+import { OpenButton } from '../support/OpenButton.tsx';
 
 const meta = preview.meta({
   title: 'Elements/AlertDialog',
@@ -87,5 +87,5 @@ export const OpeningIsSpoken = meta.story({
   ),
   name: 'The question is heard as it opens, and its button as it closes',
   args: { isOpen: false },
-  render: (args) => <Opening>{(state) => <AlertDialog {...args} {...state} />}</Opening>,
+  render: (args) => <OpenButton>{(state) => <AlertDialog {...args} {...state} />}</OpenButton>,
 });

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { everyMode } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Button.tsx';
-import { Forced } from '../support/Forced.tsx';
+import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
@@ -34,9 +34,9 @@ export const EveryToneAndState = meta.story({
         const part = <Button tone={tone}>{word}</Button>;
         const cells = {
           Rest: part,
-          Hover: <Forced states={['hovered']}>{part}</Forced>,
-          Pressed: <Forced states={['pressed']}>{part}</Forced>,
-          Focus: <Forced states={['focus-visible']}>{part}</Forced>,
+          Hover: <ForcedState states={['hovered']}>{part}</ForcedState>,
+          Pressed: <ForcedState states={['pressed']}>{part}</ForcedState>,
+          Focus: <ForcedState states={['focus-visible']}>{part}</ForcedState>,
           Disabled: (
             <Button tone={tone} isDisabled>
               {word}

@@ -3,7 +3,7 @@ import { LinkProvider } from '@hangtag/ui/elements/Link';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CardLink.tsx';
-import { Forced } from '../support/Forced.tsx';
+import { ForcedState } from '../support/ForcedState.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
 const navigate = fn();
@@ -31,9 +31,9 @@ export const Focused = meta.story({
   tags: ['picture'],
   decorators: [
     (Story) => (
-      <Forced states={['focus-visible']}>
+      <ForcedState states={['focus-visible']}>
         <Story />
-      </Forced>
+      </ForcedState>
     ),
   ],
 });

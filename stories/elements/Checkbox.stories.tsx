@@ -3,7 +3,7 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Checkbox.tsx';
-import { Forced } from '../support/Forced.tsx';
+import { ForcedState } from '../support/ForcedState.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
@@ -38,12 +38,12 @@ export const EveryState = meta.story({
       <Checkbox label="Remember me" defaultSelected />
       <Checkbox label="Decorative picture" />
       <Checkbox label="Some of them" isIndeterminate />
-      <Forced states={['hovered']}>
+      <ForcedState states={['hovered']}>
         <Checkbox label="Under the mouse" />
-      </Forced>
-      <Forced states={['focus-visible']}>
+      </ForcedState>
+      <ForcedState states={['focus-visible']}>
         <Checkbox label="Keyboard focus" defaultSelected />
-      </Forced>
+      </ForcedState>
       <Checkbox label="Wrong" isInvalid />
       <Checkbox label="Disabled" isDisabled />
       <Checkbox label="Disabled and ticked" isDisabled defaultSelected />

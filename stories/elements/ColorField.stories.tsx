@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ColorField.tsx';
-import { Forced } from '../support/Forced.tsx';
+import { ForcedState } from '../support/ForcedState.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
 const paper = { colour: '#f5f3ee', name: 'paper' };
@@ -70,13 +70,13 @@ export const EveryState = meta.story({
         </Form>
         <ColorField {...same} isDisabled />
         <ColorField {...same} isReadOnly />
-        <Forced states={['focused']}>
+        <ForcedState states={['focused']}>
           <ColorField
             {...same}
             label="The color of every link and button on the pages of your products"
             hint="https://merrow.example/an/address/that/has/no/place/to/break/at/all"
           />
-        </Forced>
+        </ForcedState>
       </Grid>
     );
   },

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ComboBox.tsx';
 import { industries } from '../fixtures/industries.ts';
-import { Forced } from '../support/Forced.tsx';
+import { ForcedState } from '../support/ForcedState.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
@@ -50,9 +50,9 @@ export const EveryState = meta.story({
       <Grid columns={4} gap={28}>
         <ComboBox {...same} placeholder="Search by name or code" />
         <ComboBox {...same} defaultValue="311224" hint="Shown to nobody; it sorts your reports." />
-        <Forced states={['focused']}>
+        <ForcedState states={['focused']}>
           <ComboBox {...same} labelEnd="Optional" defaultValue="311224" />
-        </Forced>
+        </ForcedState>
         <Form errors={{ naics: 'Choose one of the industries.' }} onSubmit={() => undefined}>
           <ComboBox {...same} name="naics" />
         </Form>

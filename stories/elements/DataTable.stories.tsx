@@ -6,8 +6,8 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/DataTable.tsx';
 import { payments, type Payment } from '../fixtures/payments.ts';
 import { type ColumnId, columns } from '../support/paymentColumns.tsx';
-import { SortedPayments } from '../support/SortedPayments.tsx';
-import { expectSaidOnce } from '../support/saidOnce.ts';
+import { SortablePayments } from '../support/SortablePayments.tsx';
+import { expectAnnouncedOnce } from '../support/expectAnnouncedOnce.ts';
 import { spokenAs } from '../support/spokenAs.ts';
 
 const newestFirst: DataSort<ColumnId> = { column: 'date', direction: 'descending' };
@@ -53,7 +53,7 @@ export const Example = meta.story({
 });
 
 export const SortsByKeyboard = meta.story({
-  render: () => <SortedPayments columns={columns} items={payments(6)} />,
+  render: () => <SortablePayments columns={columns} items={payments(6)} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
@@ -109,7 +109,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   tags: ['picture-once'],
   args: { content: { phase: 'loading' } },
-  play: () => expectSaidOnce('Loading Payments'),
+  play: () => expectAnnouncedOnce('Loading Payments'),
 });
 
 export const Failed = meta.story({

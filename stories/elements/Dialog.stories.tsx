@@ -1,12 +1,12 @@
 import { Button } from '@hangtag/ui/elements/Button';
 import { Dialog, DialogTrigger, DialogView } from '@hangtag/ui/elements/Dialog';
 import { Notice } from '@hangtag/ui/elements/Notice';
-import { Outdent } from '@hangtag/ui/layout/Outdent';
+import { Bleed } from '@hangtag/ui/layout/Bleed';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Dialog.tsx';
-import { Opening } from '../support/Opening.tsx';
+import { OpenButton } from '../support/OpenButton.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
 const sentence = 'The person gets an email with a link. It is good for seven days, and only once. ';
@@ -105,9 +105,9 @@ export const OnANarrowPhoneActionsStandBelowOneAnother = meta.story({
     title: 'Billing',
     children: plan,
     footerStart: (
-      <Outdent>
+      <Bleed>
         <Button tone="quiet">Back to summary</Button>
-      </Outdent>
+      </Bleed>
     ),
     footer: <Button tone="primary">Confirm changes</Button>,
   },
@@ -211,5 +211,5 @@ export const OpeningIsSpoken = meta.story({
       ['{Escape}', ['button, Open']],
     ],
   ),
-  render: (args) => <Opening>{(state) => <Dialog {...args} {...state} />}</Opening>,
+  render: (args) => <OpenButton>{(state) => <Dialog {...args} {...state} />}</OpenButton>,
 });

@@ -2,7 +2,7 @@ import { DragHandle } from '@hangtag/ui/elements/DragHandle';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/DragHandle.tsx';
-import { Forced } from '../support/Forced.tsx';
+import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
@@ -30,14 +30,14 @@ export const EveryState = meta.story({
           cells: {
             Rest: <DragHandle {...args} />,
             Hover: (
-              <Forced states={['hovered']}>
+              <ForcedState states={['hovered']}>
                 <DragHandle {...args} />
-              </Forced>
+              </ForcedState>
             ),
             Focus: (
-              <Forced states={['focus-visible']}>
+              <ForcedState states={['focus-visible']}>
                 <DragHandle {...args} />
-              </Forced>
+              </ForcedState>
             ),
           },
         },

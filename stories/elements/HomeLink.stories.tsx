@@ -3,7 +3,7 @@ import { HomeLink } from '@hangtag/ui/elements/HomeLink';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/HomeLink.tsx';
-import { Forced } from '../support/Forced.tsx';
+import { ForcedState } from '../support/ForcedState.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
@@ -24,9 +24,9 @@ export const Focused = meta.story({
   tags: ['picture'],
   decorators: [
     (Story) => (
-      <Forced states={['focus-visible']}>
+      <ForcedState states={['focus-visible']}>
         <Story />
-      </Forced>
+      </ForcedState>
     ),
   ],
 });

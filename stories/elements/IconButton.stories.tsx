@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/IconButton.tsx';
-import { Forced } from '../support/Forced.tsx';
+import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
@@ -37,9 +37,9 @@ export const EveryToneAndState = meta.story({
           Large: <IconButton {...args} tone={tone} size="large" />,
           Medium: part,
           Small: <IconButton {...args} tone={tone} size="small" />,
-          Hover: <Forced states={['hovered']}>{part}</Forced>,
-          Pressed: <Forced states={['pressed']}>{part}</Forced>,
-          Focus: <Forced states={['focus-visible']}>{part}</Forced>,
+          Hover: <ForcedState states={['hovered']}>{part}</ForcedState>,
+          Pressed: <ForcedState states={['pressed']}>{part}</ForcedState>,
+          Focus: <ForcedState states={['focus-visible']}>{part}</ForcedState>,
           Disabled: <IconButton {...args} tone={tone} isDisabled />,
           Busy: <IconButton {...args} tone={tone} isPending />,
         };

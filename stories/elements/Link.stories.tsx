@@ -3,7 +3,7 @@ import { Globe } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Link.tsx';
-import { Forced } from '../support/Forced.tsx';
+import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
@@ -41,10 +41,10 @@ export const EveryToneAndState = meta.story({
         const part = <Link {...args} tone={tone} />;
         const cells = {
           Rest: part,
-          Hover: <Forced states={['hovered']}>{part}</Forced>,
-          Focus: <Forced states={['focus-visible']}>{part}</Forced>,
+          Hover: <ForcedState states={['hovered']}>{part}</ForcedState>,
+          Focus: <ForcedState states={['focus-visible']}>{part}</ForcedState>,
           'With a glyph': (
-            <Link href="/language" tone={tone} stands="alone" icon={Globe}>
+            <Link href="/language" tone={tone} display="alone" icon={Globe}>
               English
             </Link>
           ),

@@ -2,7 +2,7 @@ import { LinkButton } from '@hangtag/ui/elements/LinkButton';
 import { Eye } from 'lucide-react';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/LinkButton.tsx';
-import { Forced } from '../support/Forced.tsx';
+import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
@@ -29,9 +29,9 @@ export const EveryToneAndState = meta.story({
         const part = <LinkButton {...args} tone={tone} />;
         const cells = {
           Rest: part,
-          Hover: <Forced states={['hovered']}>{part}</Forced>,
-          Pressed: <Forced states={['pressed']}>{part}</Forced>,
-          Focus: <Forced states={['focus-visible']}>{part}</Forced>,
+          Hover: <ForcedState states={['hovered']}>{part}</ForcedState>,
+          Pressed: <ForcedState states={['pressed']}>{part}</ForcedState>,
+          Focus: <ForcedState states={['focus-visible']}>{part}</ForcedState>,
         };
         return { name, cells };
       })}

@@ -3,7 +3,7 @@ import { LinkTabs } from '@hangtag/ui/elements/LinkTabs';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/LinkTabs.tsx';
-import { Forced } from '../support/Forced.tsx';
+import { ForcedState } from '../support/ForcedState.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
 const navigate = fn();
@@ -33,9 +33,9 @@ export const EveryTabFocused = meta.story({
   tags: ['picture'],
   decorators: [
     (Story) => (
-      <Forced states={['focus-visible']}>
+      <ForcedState states={['focus-visible']}>
         <Story />
-      </Forced>
+      </ForcedState>
     ),
   ],
 });

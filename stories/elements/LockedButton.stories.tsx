@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/LockedButton.tsx';
-import { Forced } from '../support/Forced.tsx';
+import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
@@ -36,9 +36,9 @@ export const EveryTone = meta.story({
         cells: {
           Locked: <LockedButton {...args} tone={tone} />,
           Hover: (
-            <Forced states={['hovered']}>
+            <ForcedState states={['hovered']}>
               <LockedButton {...args} tone={tone} />
-            </Forced>
+            </ForcedState>
           ),
           Disabled: <LockedButton {...args} tone={tone} reason={undefined} isDisabled />,
         },

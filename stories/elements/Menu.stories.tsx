@@ -5,7 +5,7 @@ import { ArrowUp, ChevronDown, Copy, CreditCard, Pencil, QrCode, Trash2 } from '
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Menu.tsx';
-import { expectPhrases } from '../support/phrases.ts';
+import { expectPhrases } from '../support/screenReader.ts';
 import { spokenAs } from '../support/spokenAs.ts';
 
 const navigate = fn();

@@ -3,9 +3,9 @@ import { NavLink } from '@hangtag/ui/elements/NavLink';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/NavLink.tsx';
-import { Forced } from '../support/Forced.tsx';
+import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
-import { expectStops } from '../support/phrases.ts';
+import { expectStops } from '../support/screenReader.ts';
 import { spokenAs } from '../support/spokenAs.ts';
 
 const navigate = fn();
@@ -46,9 +46,9 @@ export const EveryLookAndState = meta.story({
           name,
           cells: {
             Rest: link(),
-            Hover: <Forced states={['hovered']}>{link()}</Forced>,
+            Hover: <ForcedState states={['hovered']}>{link()}</ForcedState>,
             Current: link({ isCurrent: true, count: look === 'side' ? 9 : undefined }),
-            Focus: <Forced states={['focus-visible']}>{link()}</Forced>,
+            Focus: <ForcedState states={['focus-visible']}>{link()}</ForcedState>,
           },
         };
       })}

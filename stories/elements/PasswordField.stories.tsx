@@ -3,7 +3,7 @@ import { PasswordField } from '@hangtag/ui/elements/PasswordField';
 import { Grid } from '@hangtag/ui/layout/Grid';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Forced } from '../support/Forced.tsx';
+import { ForcedState } from '../support/ForcedState.tsx';
 import { usage } from '../docs/usage/PasswordField.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
@@ -62,9 +62,9 @@ export const EveryState = meta.story({
   render: () => (
     <Grid columns={4} gap={28}>
       <PasswordField {...same} hint="At least 12 characters." />
-      <Forced states={['focused']}>
+      <ForcedState states={['focused']}>
         <PasswordField {...same} defaultValue="a fine long one" />
-      </Forced>
+      </ForcedState>
       <Form errors={{ word: 'Must be at least 12 characters.' }} onSubmit={() => undefined}>
         <PasswordField {...same} name="word" defaultValue="short" />
       </Form>

@@ -3,14 +3,14 @@ import { Picture } from '@hangtag/ui/elements/Picture';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Picture.tsx';
-import { still } from '../fixtures/pictures.ts';
+import { pictureHref } from '../fixtures/pictures.ts';
 import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
   title: 'Elements/Picture',
   component: Picture,
   args: {
-    src: still('bottle'),
+    src: pictureHref('bottle'),
     alt: 'A dark green bottle beside an olive branch',
     placeholder: <TagDrawing state="plain" />,
   },

@@ -3,15 +3,15 @@ import { PictureRadioGroup } from '@hangtag/ui/elements/PictureRadioGroup';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/PictureRadioGroup.tsx';
-import { botHref } from '../fixtures/bots.ts';
-import { Forced } from '../support/Forced.tsx';
+import { avatarHref } from '../fixtures/avatars.ts';
+import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
 const options = avatars.map((value, place) => ({
   value,
   label: `Bot ${place + 1}`,
-  src: botHref(value),
+  src: avatarHref(value),
 }));
 
 const meta = preview.meta({
@@ -37,8 +37,8 @@ export const States = meta.story({
           name: 'Picture',
           cells: {
             Rest: one,
-            Hover: <Forced states={['hovered']}>{one}</Forced>,
-            Focus: <Forced states={['focused', 'focus-visible']}>{one}</Forced>,
+            Hover: <ForcedState states={['hovered']}>{one}</ForcedState>,
+            Focus: <ForcedState states={['focused', 'focus-visible']}>{one}</ForcedState>,
           },
         },
       ]}

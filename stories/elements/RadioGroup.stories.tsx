@@ -4,7 +4,7 @@ import { Grid } from '@hangtag/ui/layout/Grid';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/RadioGroup.tsx';
-import { expectPhrases } from '../support/phrases.ts';
+import { expectPhrases } from '../support/screenReader.ts';
 import { spokenAs } from '../support/spokenAs.ts';
 
 const types = [

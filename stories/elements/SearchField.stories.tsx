@@ -2,7 +2,7 @@ import { SearchField } from '@hangtag/ui/elements/SearchField';
 import { Grid } from '@hangtag/ui/layout/Grid';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Forced } from '../support/Forced.tsx';
+import { ForcedState } from '../support/ForcedState.tsx';
 import { usage } from '../docs/usage/SearchField.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
@@ -49,9 +49,9 @@ export const EveryState = meta.story({
     <Grid columns={4} gap={28}>
       <SearchField aria-label="Search" placeholder="Search name, model or GTIN" />
       <SearchField aria-label="Search" defaultValue="olive" />
-      <Forced states={['focused']}>
+      <ForcedState states={['focused']}>
         <SearchField aria-label="Search" defaultValue="olive" />
-      </Forced>
+      </ForcedState>
       <SearchField aria-label="Search" defaultValue="olive" isInvalid />
       <SearchField aria-label="Search" defaultValue="olive" isDisabled />
       <SearchField aria-label="Search" defaultValue="olive" isReadOnly />

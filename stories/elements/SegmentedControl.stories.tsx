@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/SegmentedControl.tsx';
-import { Forced } from '../support/Forced.tsx';
+import { ForcedState } from '../support/ForcedState.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
 const options = [
@@ -47,9 +47,9 @@ export const KeyboardFocus = meta.story({
   args: { value: 'tablet' },
   decorators: [
     (Story) => (
-      <Forced states={['focus-visible']}>
+      <ForcedState states={['focus-visible']}>
         <Story />
-      </Forced>
+      </ForcedState>
     ),
   ],
 });

@@ -2,7 +2,7 @@ import { Select } from '@hangtag/ui/elements/Select';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Select.tsx';
-import { Forced } from '../support/Forced.tsx';
+import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
@@ -45,8 +45,8 @@ export const EveryState = meta.story({
             name: 'Boxed',
             cells: {
               Rest: part,
-              Hover: <Forced states={['hovered']}>{part}</Forced>,
-              Focus: <Forced states={['focus-visible']}>{part}</Forced>,
+              Hover: <ForcedState states={['hovered']}>{part}</ForcedState>,
+              Focus: <ForcedState states={['focus-visible']}>{part}</ForcedState>,
               Empty: <Select aria-label="Sort" options={orders} placeholder="Choose an order" />,
               Wrong: <Select aria-label="Sort" options={orders} isInvalid />,
               Disabled: <Select aria-label="Sort" options={orders} isDisabled />,
@@ -64,14 +64,14 @@ export const EveryState = meta.story({
                 />
               ),
               Hover: (
-                <Forced states={['hovered']}>
+                <ForcedState states={['hovered']}>
                   <Select
                     aria-label="Role"
                     options={orders}
                     defaultValue="alpha"
                     boundary="onHover"
                   />
-                </Forced>
+                </ForcedState>
               ),
             },
           },

@@ -1,11 +1,11 @@
 import { Button } from '@hangtag/ui/elements/Button';
 import { Sheet } from '@hangtag/ui/elements/Sheet';
-import { Outdent } from '@hangtag/ui/layout/Outdent';
+import { Bleed } from '@hangtag/ui/layout/Bleed';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Sheet.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
-import { Opening } from '../support/Opening.tsx';
+import { OpenButton } from '../support/OpenButton.tsx';
 
 const meta = preview.meta({
   title: 'Elements/Sheet',
@@ -17,9 +17,9 @@ const meta = preview.meta({
     children: <div style={{ padding: 20 }}>What has no room on a small screen.</div>,
     footer: (
       <div style={{ padding: '12px 20px' }}>
-        <Outdent>
+        <Bleed>
           <Button tone="quiet">Log out</Button>
-        </Outdent>
+        </Bleed>
       </div>
     ),
   },
@@ -71,5 +71,5 @@ export const OpeningIsSpoken = meta.story({
   ),
   name: 'The sheet is heard as it opens, and its button as it closes',
   args: { isOpen: false },
-  render: (args) => <Opening>{(state) => <Sheet {...args} {...state} />}</Opening>,
+  render: (args) => <OpenButton>{(state) => <Sheet {...args} {...state} />}</OpenButton>,
 });

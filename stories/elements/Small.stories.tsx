@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Divider.tsx';
-import { expectHeard } from '../support/phrases.ts';
+import { expectHeard } from '../support/screenReader.ts';
 import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({

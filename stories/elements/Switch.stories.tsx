@@ -3,7 +3,7 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Switch.tsx';
-import { Forced } from '../support/Forced.tsx';
+import { ForcedState } from '../support/ForcedState.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
@@ -30,9 +30,9 @@ export const EveryState = meta.story({
     <Stack gap={4} align="start">
       <Switch label="E-label mode" defaultSelected />
       <Switch label="Weekly summary" />
-      <Forced states={['focus-visible']}>
+      <ForcedState states={['focus-visible']}>
         <Switch label="Keyboard focus" defaultSelected />
-      </Forced>
+      </ForcedState>
       <Switch label="Disabled" isDisabled />
       <Switch label="Disabled and on" isDisabled defaultSelected />
       <Switch label="Only to be read" isReadOnly defaultSelected />

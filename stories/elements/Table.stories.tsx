@@ -1,4 +1,4 @@
-import { Explained } from '@hangtag/ui/elements/Explained';
+import { WithTooltip } from '@hangtag/ui/elements/WithTooltip';
 import { Table, TableCell, type TableColumn, TableRow } from '@hangtag/ui/elements/Table';
 import { Button } from '@hangtag/ui/elements/Button';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -31,7 +31,7 @@ const meta = preview.meta({
       <TableRow key={name}>
         <TableCell of={columns.name}>{name}</TableCell>
         <TableCell of={columns.kind}>
-          <Explained reason="Set by the association.">{kind}</Explained>
+          <WithTooltip reason="Set by the association.">{kind}</WithTooltip>
         </TableCell>
         <TableCell of={columns.until}>{until}</TableCell>
         <TableCell of={columns.actions}>

@@ -2,7 +2,7 @@ import { Form } from '@hangtag/ui/elements/Form';
 import { TextArea } from '@hangtag/ui/elements/TextArea';
 import { Grid } from '@hangtag/ui/layout/Grid';
 import preview from '../../.storybook/preview.tsx';
-import { Forced } from '../support/Forced.tsx';
+import { ForcedState } from '../support/ForcedState.tsx';
 import { usage } from '../docs/usage/TextArea.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
@@ -49,9 +49,9 @@ export const EveryState = meta.story({
     <Grid columns={4} gap={28}>
       <TextArea label="Lead" rows={2} labelEnd="58 of 240" defaultValue={lead} />
       <TextArea label="Lead" rows={2} labelEnd="Optional" placeholder="One or two sentences" />
-      <Forced states={['focused']}>
+      <ForcedState states={['focused']}>
         <TextArea label="Lead" rows={2} defaultValue={lead} hint="Shown under the name." />
-      </Forced>
+      </ForcedState>
       <Form errors={{ lead: 'Must be at most 240 characters.' }} onSubmit={() => undefined}>
         <TextArea label="Lead" rows={2} name="lead" defaultValue={lead} />
       </Form>

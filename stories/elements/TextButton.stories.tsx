@@ -2,7 +2,7 @@ import { TextButton } from '@hangtag/ui/elements/TextButton';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TextButton.tsx';
-import { Forced } from '../support/Forced.tsx';
+import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
@@ -33,8 +33,8 @@ export const EveryState = meta.story({
             name: 'Words',
             cells: {
               Rest: part,
-              Hover: <Forced states={['hovered']}>{part}</Forced>,
-              Focus: <Forced states={['focus-visible']}>{part}</Forced>,
+              Hover: <ForcedState states={['hovered']}>{part}</ForcedState>,
+              Focus: <ForcedState states={['focus-visible']}>{part}</ForcedState>,
               Disabled: <TextButton {...args} isDisabled />,
             },
           },

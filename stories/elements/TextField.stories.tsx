@@ -5,7 +5,7 @@ import { Grid } from '@hangtag/ui/layout/Grid';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TextField.tsx';
-import { Forced } from '../support/Forced.tsx';
+import { ForcedState } from '../support/ForcedState.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
 const website =
@@ -42,9 +42,9 @@ export const EveryState = meta.story({
         defaultValue="Harvest Olive Oil"
         hint="Shown on the page and in lists."
       />
-      <Forced states={['focused']}>
+      <ForcedState states={['focused']}>
         <TextField label="Name" defaultValue="Harvest" hint="Shown on the page and in lists." />
-      </Forced>
+      </ForcedState>
       <Form errors={{ url: website }} onSubmit={() => undefined}>
         <TextField name="url" label="Website" defaultValue="merrow.example" />
       </Form>

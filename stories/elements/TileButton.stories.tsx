@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TileButton.tsx';
-import { Forced } from '../support/Forced.tsx';
+import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
@@ -43,9 +43,9 @@ export const EveryState = meta.story({
             name: 'Tile',
             cells: {
               Rest: tile(),
-              Hover: <Forced states={['hovered']}>{tile()}</Forced>,
-              Pressed: <Forced states={['pressed']}>{tile()}</Forced>,
-              Focus: <Forced states={['focus-visible']}>{tile()}</Forced>,
+              Hover: <ForcedState states={['hovered']}>{tile()}</ForcedState>,
+              Pressed: <ForcedState states={['pressed']}>{tile()}</ForcedState>,
+              Focus: <ForcedState states={['focus-visible']}>{tile()}</ForcedState>,
               Disabled: tile(true),
             },
           },

@@ -4,7 +4,7 @@ import { createToastQueue, TOAST_MS, ToastRegion } from '@hangtag/ui/elements/To
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Toast.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const queue = createToastQueue();

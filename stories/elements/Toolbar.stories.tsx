@@ -4,7 +4,7 @@ import { Bold, Italic, Link, List } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Toolbar.tsx';
-import { expectHeard, expectPhrases, expectPressed } from '../support/phrases.ts';
+import { expectHeard, expectPhrases, expectPressed } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Elements/Toolbar',

@@ -1,5 +1,5 @@
 import { Heading } from '@hangtag/ui/elements/Heading';
-import { Text, WholeDates } from '@hangtag/ui/elements/Text';
+import { Text, NoBreakDates } from '@hangtag/ui/elements/Text';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -66,7 +66,7 @@ export const DatesStayWhole = meta.story({
   render: () => (
     <div style={{ width: 196 }}>
       <Text>
-        <WholeDates text="The code of this coupon ended on 10-31-2026. Use another one." />
+        <NoBreakDates text="The code of this coupon ended on 10-31-2026. Use another one." />
       </Text>
     </div>
   ),

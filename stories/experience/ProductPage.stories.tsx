@@ -4,7 +4,14 @@ import { barePage } from '@hangtag/experience/testing/pages';
 import type { ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { dressed, harvest, harvestOnDesktop, long, many, withCompany } from './pages.ts';
+import {
+  harvestWithTheme,
+  harvest,
+  harvestOnDesktop,
+  harvestLongText,
+  harvestManySections,
+  harvestWithCompanyContent,
+} from './pages.ts';
 
 const meta = preview.meta({
   title: 'Public page/Product page',
@@ -59,31 +66,48 @@ export const PictureBesideTextOnDesktop = meta.story({
 export const DarkGround = meta.story({
   tags: ['picture-once'],
   args: {
-    page: dressed({ ground: '#16181d', accent: '#e0ff4f', shape: 'square', titles: 'sans' }),
+    page: harvestWithTheme({
+      ground: '#16181d',
+      accent: '#e0ff4f',
+      shape: 'square',
+      titles: 'sans',
+    }),
   },
 });
 
 export const PaleAccentGivesWayToInk = meta.story({
   tags: ['picture-once'],
   args: {
-    page: dressed({ ground: '#ffffff', accent: '#f2d7dd', shape: 'round', titles: 'sans' }),
+    page: harvestWithTheme({
+      ground: '#ffffff',
+      accent: '#f2d7dd',
+      shape: 'round',
+      titles: 'sans',
+    }),
   },
 });
 
 export const SaturatedAccent = meta.story({
   tags: ['picture-once'],
-  args: { page: dressed({ ground: '#fff7ef', accent: '#ff3b1f', shape: 'pill', titles: 'sans' }) },
+  args: {
+    page: harvestWithTheme({ ground: '#fff7ef', accent: '#ff3b1f', shape: 'pill', titles: 'sans' }),
+  },
 });
 
 export const MiddleGreyHasNoPerfectInk = meta.story({
   args: {
-    page: dressed({ ground: '#767676', accent: '#808080', shape: 'round', titles: 'serif' }),
+    page: harvestWithTheme({
+      ground: '#767676',
+      accent: '#808080',
+      shape: 'round',
+      titles: 'serif',
+    }),
   },
 });
 
 export const CompanyBelowTheProduct = meta.story({
   tags: ['picture-once'],
-  args: { page: withCompany },
+  args: { page: harvestWithCompanyContent },
   play: async ({ canvas }) => {
     const badges = canvas.getByRole('region', { name: 'Associations' });
     await expect(within(badges).getByRole('link', { name: 'Organic grower' })).toHaveAttribute(
@@ -106,20 +130,23 @@ export const TitleAloneOnDesktop = meta.story({ ...desktop, args: { page: barePa
 
 export const EveryShapeOfSection = meta.story({
   tags: ['picture-once'],
-  args: { page: many },
+  args: { page: harvestManySections },
 });
 
-export const EveryShapeOfSectionOnDesktop = meta.story({ ...desktop, args: { page: many } });
+export const EveryShapeOfSectionOnDesktop = meta.story({
+  ...desktop,
+  args: { page: harvestManySections },
+});
 
 export const LongText = meta.story({
   tags: ['picture-once'],
-  args: { page: long },
+  args: { page: harvestLongText },
   play: staysInTheWindow,
 });
 
 export const LongTextOnDesktop = meta.story({
   ...desktop,
-  args: { page: long },
+  args: { page: harvestLongText },
   play: staysInTheWindow,
 });
 

@@ -1,5 +1,5 @@
 /** The experience's own pages, with pictures that exist in the house of stories. */
-import { harvest as harvestPage } from '@hangtag/experience/testing/harvest';
+import { oliveOilPage as harvestPage } from '@hangtag/experience/testing/oliveOilPage';
 import { shapes } from '@hangtag/experience/testing/definitions';
 import { section } from '@hangtag/experience/testing/pages';
 import { longText, manySections } from '@hangtag/experience/testing/variants';
@@ -35,18 +35,18 @@ const onDesktop: PublicPage['media'] = {
   3: picture('bread', 720, 405, words.bread),
 };
 
-const illustrated = (page: PublicPage, pictures = onPhone): PublicPage => ({
+const withPictures = (page: PublicPage, pictures = onPhone): PublicPage => ({
   ...page,
   media: { ...page.media, ...pictures },
 });
 
-export const harvest = illustrated(harvestPage);
-export const harvestOnDesktop = illustrated(harvestPage, onDesktop);
-export const many = illustrated(manySections);
-export const long = illustrated(longText);
+export const harvest = withPictures(harvestPage);
+export const harvestOnDesktop = withPictures(harvestPage, onDesktop);
+export const harvestManySections = withPictures(manySections);
+export const harvestLongText = withPictures(longText);
 
 /** The full page as another brand would publish it. */
-export function dressed(theme: BrandTheme): PublicPage {
+export function harvestWithTheme(theme: BrandTheme): PublicPage {
   return { ...harvest, brand: { ...harvest.brand, theme } };
 }
 
@@ -57,7 +57,7 @@ const badge = (file: string) => ({
 });
 
 /** The full page below which its company speaks too. */
-export const withCompany: PublicPage = {
+export const harvestWithCompanyContent: PublicPage = {
   ...harvest,
   content: { ...harvest.content, sections: harvest.content.sections.slice(0, 4) },
   company: {

@@ -2,8 +2,8 @@ import { AddProducts } from '@hangtag/ui/patterns/AddProducts';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/AddProducts.tsx';
-import { focusedDialog } from '../support/focusedDialog.ts';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { findFocusedDialog } from '../support/findFocusedDialog.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/AddProducts',
@@ -108,7 +108,7 @@ export const Spoken = Example.extend({
       'button, Cancel',
       'button, Add 3 products',
     ]);
-    await focusedDialog();
+    await findFocusedDialog();
     await expectStops(userEvent, [
       'button, Close',
       'Number field, How many, 3, Up to 7 now.',

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ApiTokenList.tsx';
-import { Arriving, expectNoJump } from '../support/Arriving.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { LoadThenShow, expectNoLayoutShift } from '../support/LoadThenShow.tsx';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { apiToken, merrowTokens } from '../fixtures/apiTokens.ts';
 import { tabTo } from '../support/tabTo.ts';
 
@@ -163,7 +163,7 @@ export const Loading = meta.story({
 export const NothingJumps = meta.story({
   name: 'What comes takes the place that was kept for it',
   render: (args) => (
-    <Arriving
+    <LoadThenShow
       loading={<ApiTokenList {...args} content={{ phase: 'loading' }} />}
       ready={<ApiTokenList {...args} />}
     />
@@ -177,7 +177,7 @@ export const NothingJumps = meta.story({
     await expect(kept).toHaveLength(5);
     const create = canvas.getByRole('button', { name: 'New token' });
     const { x, y } = create.getBoundingClientRect();
-    await expectNoJump(canvasElement, userEvent);
+    await expectNoLayoutShift(canvasElement, userEvent);
     await expect(edges()).toEqual(kept);
     await expect(create.getBoundingClientRect()).toMatchObject({ x, y });
   },

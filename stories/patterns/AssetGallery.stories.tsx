@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/AssetGallery.tsx';
 import { films, pdfs, pictures } from '../fixtures/files.ts';
 import { galleryArgs, readyFiles as ready, sending, tile } from '../support/galleryArgs.ts';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/AssetGallery',

@@ -5,7 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { asset, films, pictures } from '../fixtures/files.ts';
 import { galleryArgs, readyFiles as ready, sending, tile } from '../support/galleryArgs.ts';
-import { expectHeard } from '../support/phrases.ts';
+import { expectHeard } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/AssetGallery/Choosing',

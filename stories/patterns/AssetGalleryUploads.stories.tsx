@@ -6,14 +6,14 @@ import {
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { asset, pictures } from '../fixtures/files.ts';
-import { still } from '../fixtures/pictures.ts';
+import { pictureHref } from '../fixtures/pictures.ts';
 
 const ready = (assets: ReturnType<typeof pictures>) => ({ phase: 'ready' as const, assets });
 
 const upload = (id: string, name: string, changes: Partial<GalleryUpload>): GalleryUpload => ({
   id,
   name,
-  localUrl: still('mug'),
+  localUrl: pictureHref('mug'),
   bytes: 8_400_000,
   share: 0,
   phase: 'waiting',
@@ -74,7 +74,7 @@ export const UnreadablePicturesAreNotDrawn = meta.story({
   args: {
     uploads: [
       upload('u1', 'broken.png', { phase: 'failed', localUrl: 'data:image/png;base64,AAAA' }),
-      upload('u2', 'refused.png', { phase: 'refused', localUrl: still('bottle') }),
+      upload('u2', 'refused.png', { phase: 'refused', localUrl: pictureHref('bottle') }),
     ],
   },
   play: async () => {
@@ -134,11 +134,15 @@ export const Films = meta.story({
     content: ready([
       film(1, {
         assetName: 'Harvest, part 1',
-        previewUrl: still('bottle'),
+        previewUrl: pictureHref('bottle'),
         durationMs: 61_500,
         bytes: 48_000_000,
       }),
-      film(2, { assetName: 'The mill at night', previewUrl: still('candle'), durationMs: 7000 }),
+      film(2, {
+        assetName: 'The mill at night',
+        previewUrl: pictureHref('candle'),
+        durationMs: 7000,
+      }),
       film(3, { assetName: 'Without a poster', durationMs: 3_605_000 }),
       film(4, { assetName: 'Of unknown length' }),
     ]),
@@ -153,8 +157,18 @@ export const Documents = meta.story({
   args: {
     purpose: 'pdf',
     content: ready([
-      asset(1, { type: 'pdf', assetName: 'Safety sheet', previewUrl: still('label'), pages: 12 }),
-      asset(2, { type: 'pdf', assetName: 'Declaration', previewUrl: still('label'), pages: 1 }),
+      asset(1, {
+        type: 'pdf',
+        assetName: 'Safety sheet',
+        previewUrl: pictureHref('label'),
+        pages: 12,
+      }),
+      asset(2, {
+        type: 'pdf',
+        assetName: 'Declaration',
+        previewUrl: pictureHref('label'),
+        pages: 1,
+      }),
       asset(3, { type: 'pdf', assetName: 'Locked with a password' }),
     ]),
   },

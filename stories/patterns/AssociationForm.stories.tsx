@@ -3,8 +3,8 @@ import { AssociationForm, type AssociationFormProps } from '@hangtag/ui/patterns
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { associations } from '../fixtures/platformLists.ts';
-import { still } from '../fixtures/pictures.ts';
-import { expectPhrases } from '../support/phrases.ts';
+import { pictureHref } from '../fixtures/pictures.ts';
+import { expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
@@ -28,7 +28,7 @@ export const Edited = meta.story({
   tags: ['picture'],
   args: {
     association: associations[1] ?? null,
-    logo: { filesId: 3, fileUrl: still('label') },
+    logo: { filesId: 3, fileUrl: pictureHref('label') },
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('radio', { name: /^Inactive/ }));

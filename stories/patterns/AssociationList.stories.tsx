@@ -4,10 +4,10 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/AssociationList.tsx';
 import { association, associations } from '../fixtures/platformLists.ts';
-import { still } from '../fixtures/pictures.ts';
-import { expectHeard, expectPhrases } from '../support/phrases.ts';
-import { pickUp } from '../support/pickUp.ts';
-import { heldAssociation, RefusedLater } from '../support/RefusedAssociation.tsx';
+import { pictureHref } from '../fixtures/pictures.ts';
+import { expectHeard, expectPhrases } from '../support/screenReader.ts';
+import { startKeyboardDrag } from '../support/startKeyboardDrag.ts';
+import { associationInUse, RefusedAfterRequest } from '../support/AssociationInUse.tsx';
 import { tabTo } from '../support/tabTo.ts';
 
 const ready = (items: typeof associations) => ({ phase: 'ready', items }) as const;
@@ -54,7 +54,7 @@ export const Many = meta.story({
         name: 'Slow Press Makers',
         abbreviation: 'SPM',
         url: 'https://slowpress.example',
-        logoFile: { filesId: 3, fileUrl: still('label') },
+        logoFile: { filesId: 3, fileUrl: pictureHref('label') },
         uses: 2,
       }),
       ...associations.slice(2),
@@ -74,8 +74,8 @@ export const DeleteRefused = meta.story({
   name: 'One that companies carry is not deleted, says how many they are, and can be made inactive',
   tags: ['picture-once'],
   parameters: { picture: 'window' },
-  args: heldAssociation,
-  render: (args) => <RefusedLater {...args} />,
+  args: associationInUse,
+  render: (args) => <RefusedAfterRequest {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Northern Soil Union' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -189,7 +189,7 @@ export const MovesByKeyboard = meta.story({
     await tabTo(userEvent, canvas.getByRole('row', { name: 'Northern Soil Union' }));
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Move Fair Wage Circle' })).toHaveFocus();
-    await pickUp(userEvent);
+    await startKeyboardDrag(userEvent);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const moved = expect.objectContaining({ id: 2 });
     await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(moved, 2));

@@ -2,16 +2,16 @@ import { AssociationList, type AssociationListProps } from '@hangtag/ui/patterns
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { associations } from '../fixtures/platformLists.ts';
-import { heldAssociation, RefusedLater } from '../support/RefusedAssociation.tsx';
+import { associationInUse, RefusedAfterRequest } from '../support/AssociationInUse.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/AssociationList/Inactive',
   component: AssociationList,
-  render: (args) => <RefusedLater {...args} />,
+  render: (args) => <RefusedAfterRequest {...args} />,
   parameters: { frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: {
-    ...heldAssociation,
+    ...associationInUse,
     content: { phase: 'ready', items: associations },
     onCreate: fn(),
     onEdit: fn(),

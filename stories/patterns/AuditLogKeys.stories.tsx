@@ -2,7 +2,7 @@ import { AuditLog, type AuditLogFilter, type AuditLogProps } from '@hangtag/ui/p
 import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { auditLogAnswer, logEntries } from '../fixtures/auditLog.ts';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/AuditLog/By keys',

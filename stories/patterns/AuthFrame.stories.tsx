@@ -1,4 +1,4 @@
-import { SignInStill } from '@hangtag/ui/brand/SignInStill';
+import { SignInIllustration } from '@hangtag/ui/brand/SignInIllustration';
 import { Button } from '@hangtag/ui/elements/Button';
 import { Form } from '@hangtag/ui/elements/Form';
 import { Link } from '@hangtag/ui/elements/Link';
@@ -18,9 +18,11 @@ const meta = preview.meta({
   args: {
     title: 'Forgot your password?',
     lead: 'We send a link with which you choose a new one.',
-    picture: <SignInStill>Harvest Olive Oil and Low Tide Mug, Merrow Goods</SignInStill>,
+    picture: (
+      <SignInIllustration>Harvest Olive Oil and Low Tide Mug, Merrow Goods</SignInIllustration>
+    ),
     footer: (
-      <Link href="/login" tone="quiet" stands="alone">
+      <Link href="/login" tone="quiet" display="alone">
         Back to sign in
       </Link>
     ),

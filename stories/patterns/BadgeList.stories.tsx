@@ -2,12 +2,12 @@ import { BadgeList } from '@hangtag/ui/patterns/BadgeList';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/BadgeList.tsx';
-import { HeldBadgeList, badgeListArgs, badgeValues } from '../support/HeldBadgeList.tsx';
+import { StatefulBadgeList, badgeListArgs, badgeValues } from '../support/StatefulBadgeList.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/BadgeList',
   component: BadgeList,
-  render: (args) => <HeldBadgeList {...args} />,
+  render: (args) => <StatefulBadgeList {...args} />,
   parameters: { usage, frame: 'form' },
   globals: { viewport: { value: 'desktop' } },
   args: badgeListArgs,
@@ -50,7 +50,7 @@ export const OnAPhone = meta.story({
 export const Empty = meta.story({ tags: ['picture-once'], args: { badges: [] } });
 
 export const NothingOffered = meta.story({
-  args: { badges: [], offers: [] },
+  args: { badges: [], available: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The platform offers no associations yet.')).toBeVisible();
   },

@@ -1,14 +1,14 @@
 import { BadgeList } from '@hangtag/ui/patterns/BadgeList';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { HeldBadgeList, badgeListArgs, badgeValues } from '../support/HeldBadgeList.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { StatefulBadgeList, badgeListArgs, badgeValues } from '../support/StatefulBadgeList.tsx';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
   title: 'Patterns/BadgeList/By keys',
   component: BadgeList,
-  render: (args) => <HeldBadgeList {...args} />,
+  render: (args) => <StatefulBadgeList {...args} />,
   parameters: { frame: 'form' },
   globals: { viewport: { value: 'desktop' } },
   args: badgeListArgs,

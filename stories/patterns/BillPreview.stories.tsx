@@ -6,7 +6,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/BillPreview.tsx';
 import { twoLessBill } from '../fixtures/customer.ts';
-import { couponBill, downgradeBill, firstBill, yearlyBill } from '../fixtures/bills.ts';
+import { couponBill, downgradeBill, firstBillPreview, yearlyBill } from '../fixtures/bills.ts';
 
 const park = fn();
 
@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-const ready = (bill: typeof firstBill): BillContent => ({ phase: 'ready', bill });
+const ready = (bill: typeof firstBillPreview): BillContent => ({ phase: 'ready', bill });
 
 export const Example = meta.story({
   name: 'A smaller plan names the products that it makes additional',
@@ -44,7 +44,7 @@ export const Example = meta.story({
 export const One = meta.story({
   name: 'A first month, no card yet',
   tags: ['picture-once'],
-  args: { content: ready(firstBill), card: undefined },
+  args: { content: ready(firstBillPreview), card: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/is charged/)).toBeNull();
   },

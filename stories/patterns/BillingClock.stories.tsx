@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/BillingClock.tsx';
 import { BILLING_TODAY } from '../fixtures/customer.ts';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/BillingClock',

@@ -5,7 +5,7 @@ import { usage } from '../docs/usage/BillingSummary.tsx';
 import { manyInvoices, visa } from '../fixtures/customer.ts';
 import { billingSummaryArgs, inDialog, readyBilling } from '../support/billingSummaryArgs.tsx';
 import { tabTo } from '../support/tabTo.ts';
-import { expectSaidOnce } from '../support/saidOnce.ts';
+import { expectAnnouncedOnce } from '../support/expectAnnouncedOnce.ts';
 
 const meta = preview.meta({
   title: 'Patterns/BillingSummary',
@@ -50,7 +50,7 @@ export const Refreshes = meta.story({
   tags: ['picture-once'],
   args: { content: readyBilling({}, true) },
   play: async ({ args, userEvent }) => {
-    await expectSaidOnce('Refreshing billing');
+    await expectAnnouncedOnce('Refreshing billing');
     await expect(screen.getByText('Renews 12-11-2026')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Refresh billing/ }));
     await expect(args.onRefresh).not.toHaveBeenCalled();
@@ -170,7 +170,7 @@ export const LongText = meta.story({
 export const Loading = meta.story({
   tags: ['picture'],
   args: { content: { phase: 'loading' } },
-  play: () => expectSaidOnce('Loading billing'),
+  play: () => expectAnnouncedOnce('Loading billing'),
 });
 
 export const Failed = meta.story({

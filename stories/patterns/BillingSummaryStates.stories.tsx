@@ -1,4 +1,4 @@
-import { viewOnlySentence } from '@hangtag/contract/rules/viewOnly';
+import { viewOnlyMessage } from '@hangtag/contract/rules/viewOnly';
 import { BillingSummary } from '@hangtag/ui/patterns/BillingSummary';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -69,15 +69,15 @@ export const CancelledAndResumable = meta.story({
 export const Locked = meta.story({
   name: 'Locked: the reason above and at each button; what can be read can be read',
   tags: ['picture'],
-  args: { lockedReason: viewOnlySentence },
+  args: { lockedReason: viewOnlyMessage },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText(viewOnlySentence)).toBeVisible();
+    await expect(screen.getByText(viewOnlyMessage)).toBeVisible();
     for (const name of [/^Change the number/, 'Add payment method', /^Delete/, /^Make default/])
       await expect(screen.queryByRole('button', { name })).toBeNull();
     for (const name of ['Update plan', 'Cancel plan']) {
       const button = screen.getByRole('button', { name });
       await tabTo(userEvent, button);
-      await waitFor(() => expect(button).toHaveAccessibleDescription(viewOnlySentence));
+      await waitFor(() => expect(button).toHaveAccessibleDescription(viewOnlyMessage));
       await userEvent.keyboard('{Enter}{Escape}');
     }
     await expect(args.onUpdatePlan).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CardForm.tsx';
 import { fillCard } from '../support/fillCard.ts';
-import { PlainCard, SilentCard } from '../support/PlainCard.tsx';
+import { CardFieldsMock, UnresponsiveCardFields } from '../support/CardFieldsMock.tsx';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: CardForm,
   parameters: { usage, frame: 'form' },
   args: {
-    card: PlainCard as CardFormProps['card'],
+    card: CardFieldsMock as CardFormProps['card'],
     setup: { phase: 'ready' } as CardSetup,
     onSubmit: fn(),
     onRetry: fn(),
@@ -134,7 +134,7 @@ export const LabelLeadsIn = meta.story({
 export const Loading = meta.story({
   name: 'The fields’ place is held until they are there',
   tags: ['picture-once'],
-  args: { card: SilentCard, setup: { phase: 'preparing' } },
+  args: { card: UnresponsiveCardFields, setup: { phase: 'preparing' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Card details' })).toHaveAttribute(
       'aria-busy',

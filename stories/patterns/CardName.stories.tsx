@@ -3,7 +3,7 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { CardName } from '@hangtag/ui/patterns/CardName';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CardName.tsx';
-import { expectPhrases } from '../support/phrases.ts';
+import { expectPhrases } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/CardName',

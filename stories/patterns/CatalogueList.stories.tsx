@@ -2,7 +2,7 @@ import { CatalogueList, type CatalogueListProps } from '@hangtag/ui/patterns/Cat
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CatalogueList.tsx';
-import { pickUp } from '../support/pickUp.ts';
+import { startKeyboardDrag } from '../support/startKeyboardDrag.ts';
 import { spokenAs } from '../support/spokenAs.ts';
 import { tabTo } from '../support/tabTo.ts';
 
@@ -61,7 +61,7 @@ export const InAnOrder = meta.story({
     await tabTo(userEvent, canvas.getByRole('row', { name: 'Spring' }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Move Spring' })).toHaveFocus();
-    await pickUp(userEvent);
+    await startKeyboardDrag(userEvent);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith(spring, 1));
     await expect(canvas.getByText('Spring is now 2 of 2.')).toBeInTheDocument();

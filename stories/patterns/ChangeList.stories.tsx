@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ChangeList.tsx';
 import { draft, facts, introduction, published } from '../fixtures/product.ts';
-import { expectPhrases } from '../support/phrases.ts';
+import { expectPhrases } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/ChangeList',

@@ -4,8 +4,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CodePanel.tsx';
 import { codeAnswer, codeSymbol } from '../fixtures/code.ts';
-import { Arriving, expectNoJump } from '../support/Arriving.tsx';
-import { phrases, stops } from '../spoken/CodePanel.ts';
+import { LoadThenShow, expectNoLayoutShift } from '../support/LoadThenShow.tsx';
+import { phrases, stops } from '../announcements/CodePanel.ts';
 import { spokenAs } from '../support/spokenAs.ts';
 import { tabTo } from '../support/tabTo.ts';
 
@@ -100,13 +100,13 @@ export const Loading = meta.story({ args: { content: { phase: 'loading' } } });
 export const NothingJumps = meta.story({
   name: 'What comes takes the place that was kept for it',
   render: (args) => (
-    <Arriving
+    <LoadThenShow
       loading={<CodePanel {...args} content={{ phase: 'loading' }} />}
       ready={<CodePanel {...args} />}
     />
   ),
   play: async ({ canvasElement, userEvent }) => {
-    await expectNoJump(canvasElement, userEvent);
+    await expectNoLayoutShift(canvasElement, userEvent);
   },
 });
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CompaniesTable.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { companiesAnswer, companyRow, companyRows } from '../fixtures/companyRows.ts';
 import { tabTo } from '../support/tabTo.ts';
 

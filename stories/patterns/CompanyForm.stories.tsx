@@ -5,13 +5,18 @@ import { everyMode } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CompanyForm.tsx';
 import { merrow } from '../fixtures/companies.ts';
-import { AnsweredCompanyForm, asked, companyFormArgs, host } from '../support/companyForm.tsx';
+import {
+  StatefulCompanyForm,
+  choiceRequests,
+  companyFormArgs,
+  exampleUrl,
+} from '../support/companyFormFixture.tsx';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
   title: 'Patterns/CompanyForm',
   component: CompanyForm,
-  render: (args) => <AnsweredCompanyForm {...args} />,
+  render: (args) => <StatefulCompanyForm {...args} />,
   parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: companyFormArgs,
@@ -78,7 +83,7 @@ export const FourKindsOfError = meta.story({
     await expect(screen.queryByText(fieldMessages.required)).toBeNull();
     await userEvent.click(button('Save company'));
     await expect(await screen.findByText(/attention/)).toHaveTextContent('4 fields need attention');
-    await expect(screen.getByText(fieldMessages.url(host))).toBeVisible();
+    await expect(screen.getByText(fieldMessages.url(exampleUrl))).toBeVisible();
     await expect(screen.getByText(fieldMessages.email)).toBeVisible();
     await expect(screen.getByText(fieldMessages.required)).toBeVisible();
     await expect(screen.getByText(fieldMessages.requiredBrief)).toBeVisible();
@@ -120,9 +125,9 @@ export const SaidAfterAChange = meta.story({
     const website = canvas.getByRole('textbox', { name: 'Website' });
     await userEvent.clear(website);
     await userEvent.type(website, 'merrow.example');
-    await expect(canvas.queryByText(fieldMessages.url(host))).toBeNull();
+    await expect(canvas.queryByText(fieldMessages.url(exampleUrl))).toBeNull();
     await userEvent.tab();
-    await expect(await canvas.findByText(fieldMessages.url(host))).toBeVisible();
+    await expect(await canvas.findByText(fieldMessages.url(exampleUrl))).toBeVisible();
     await expect(await canvas.findByText('1 field needs attention')).toBeVisible();
     await userEvent.clear(website);
     await userEvent.type(website, 'https://merrow.example');
@@ -170,7 +175,7 @@ export const AnotherCountry = meta.story({
     await expect(names[0]).toBe('United States');
     await expect(names.slice(1)).toEqual(names.slice(1).toSorted());
     await userEvent.keyboard('Can{Enter}');
-    await expect(asked.country).toHaveBeenLastCalledWith('CA');
+    await expect(choiceRequests.country).toHaveBeenLastCalledWith('CA');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /Choose State/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

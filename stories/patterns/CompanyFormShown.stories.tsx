@@ -2,12 +2,12 @@ import { CompanyForm } from '@hangtag/ui/patterns/CompanyForm';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrow } from '../fixtures/companies.ts';
-import { AnsweredCompanyForm, companyFormArgs } from '../support/companyForm.tsx';
+import { StatefulCompanyForm, companyFormArgs } from '../support/companyFormFixture.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/CompanyForm/Shown',
   component: CompanyForm,
-  render: (args) => <AnsweredCompanyForm {...args} />,
+  render: (args) => <StatefulCompanyForm {...args} />,
   parameters: { frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: companyFormArgs,

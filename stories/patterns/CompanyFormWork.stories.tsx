@@ -4,12 +4,17 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrow, merrowLogo } from '../fixtures/companies.ts';
 import { tabTo } from '../support/tabTo.ts';
-import { AnsweredCompanyForm, asked, choices, companyFormArgs } from '../support/companyForm.tsx';
+import {
+  StatefulCompanyForm,
+  choiceRequests,
+  companyFormChoices,
+  companyFormArgs,
+} from '../support/companyFormFixture.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/CompanyForm/Saving',
   component: CompanyForm,
-  render: (args) => <AnsweredCompanyForm {...args} />,
+  render: (args) => <StatefulCompanyForm {...args} />,
   parameters: { frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: companyFormArgs,
@@ -73,7 +78,7 @@ export const SavedElsewhere = meta.story({
     await userEvent.type(phone, '207-555-0177');
     await expect(alert).toHaveTextContent('You changed Phone too.');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
-    await expect(args.onSettle).toHaveBeenLastCalledWith(expect.objectContaining({ version: 5 }));
+    await expect(args.onResolve).toHaveBeenLastCalledWith(expect.objectContaining({ version: 5 }));
     await expect(phone).toHaveValue('207-555-0177');
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
     await expect(phone).toHaveValue('207-555-0100');
@@ -116,23 +121,23 @@ export const LogoNotSaved = meta.story({
 export const StatesDidNotLoad = meta.story({
   tags: ['picture-once'],
   render: (args) => <CompanyForm {...args} />,
-  args: { choices: { ...choices, states: { phase: 'failed' } } },
+  args: { choices: { ...companyFormChoices, states: { phase: 'failed' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(asked.country).toHaveBeenLastCalledWith('US');
+    await expect(choiceRequests.country).toHaveBeenLastCalledWith('US');
   },
 });
 
 export const IndustrySearchFailed = meta.story({
   render: (args) => <CompanyForm {...args} />,
-  args: { choices: { ...choices, industries: { found: [], phase: 'failed' } } },
+  args: { choices: { ...companyFormChoices, industries: { found: [], phase: 'failed' } } },
   play: async ({ canvas, userEvent }) => {
     const industry = canvas.getByRole('combobox', { name: 'Industry' });
     await userEvent.clear(industry);
     await userEvent.type(industry, 'oil');
-    await expect(asked.industry).toHaveBeenLastCalledWith('oil');
+    await expect(choiceRequests.industry).toHaveBeenLastCalledWith('oil');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(asked.industry).toHaveBeenCalledTimes(4 + 1);
+    await expect(choiceRequests.industry).toHaveBeenCalledTimes(4 + 1);
     await userEvent.keyboard('{Escape}');
   },
 });

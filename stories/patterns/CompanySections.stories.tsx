@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CompanySections.tsx';
 import { merrowSections } from '../fixtures/platformLists.ts';
-import { expectHeard, expectPhrases } from '../support/phrases.ts';
+import { expectHeard, expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const ready = (items: typeof merrowSections) => ({ phase: 'ready', items }) as const;
@@ -18,7 +18,7 @@ const meta = preview.meta({
     busy: null as number | null,
     problem: null as string | null,
     refusal: null as CompanySectionsProps['refusal'],
-    onGive: fn(),
+    onAssign: fn(),
     onMove: fn(),
     onCreate: fn(),
     onEdit: fn(),
@@ -33,7 +33,7 @@ export const Many = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const premium = within(canvas.getByRole('row', { name: 'Certificates' }));
     await userEvent.click(premium.getByRole('switch', { name: 'Paid for' }));
-    await expect(args.onGive).toHaveBeenCalledWith(expect.objectContaining({ id: 4 }), {
+    await expect(args.onAssign).toHaveBeenCalledWith(expect.objectContaining({ id: 4 }), {
       paid: false,
     });
     const basic = within(canvas.getByRole('row', { name: 'Recycling' }));
@@ -129,7 +129,7 @@ export const SwitchedByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await expectHeard(() => userEvent.keyboard('{ArrowRight}'), ['switch, Offered, checked']);
     await userEvent.keyboard(' ');
-    await expect(args.onGive).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), {
+    await expect(args.onAssign).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), {
       enabled: false,
     });
   },

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CopyProductDialog.tsx';
-import { focusedDialog } from '../support/focusedDialog.ts';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { findFocusedDialog } from '../support/findFocusedDialog.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/CopyProductDialog',
@@ -147,7 +147,7 @@ export const Spoken = Example.extend({
       'button, Cancel',
       'button, Copy product',
     ]);
-    await focusedDialog();
+    await findFocusedDialog();
     await expectStops(userEvent, [
       'button, Close',
       'textbox, New model number, No two products of a company share one. It can be set later.',

@@ -2,7 +2,7 @@ import { CtaList, type CtaListProps } from '@hangtag/ui/patterns/CtaList';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { cta, merrowCtas } from '../fixtures/ctas.ts';
-import { Arriving, expectNoJump } from '../support/Arriving.tsx';
+import { LoadThenShow, expectNoLayoutShift } from '../support/LoadThenShow.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/CtaList/Work',
@@ -36,7 +36,7 @@ export const OldFailureIsNoNews = meta.story({
 export const NothingJumps = meta.story({
   name: 'What comes takes the place that was kept for it',
   render: (args) => (
-    <Arriving
+    <LoadThenShow
       loading={<CtaList {...args} content={{ phase: 'loading' }} />}
       ready={<CtaList {...args} />}
     />
@@ -46,6 +46,6 @@ export const NothingJumps = meta.story({
     problem: null,
   },
   play: async ({ canvasElement, userEvent }) => {
-    await expectNoJump(canvasElement, userEvent);
+    await expectNoLayoutShift(canvasElement, userEvent);
   },
 });

@@ -2,7 +2,7 @@ import { EditorHeader, PublishActions } from '@hangtag/ui/patterns/EditorHeader'
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/EditorHeader.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const onCompare = fn();

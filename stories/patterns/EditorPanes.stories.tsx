@@ -11,10 +11,10 @@ import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/EditorPanes.tsx';
-import { still } from '../fixtures/pictures.ts';
-import { HeldSectionList, sectionListArgs } from '../support/HeldSectionList.tsx';
+import { pictureHref } from '../fixtures/pictures.ts';
+import { StatefulSectionList, sectionListArgs } from '../support/StatefulSectionList.tsx';
 import { PhonePreview } from '../support/PhonePreview.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 /** The form of what is chosen. */
 function AForm() {
@@ -34,7 +34,7 @@ function AForm() {
 /** What stands above them in every editor. */
 const head = {
   name: 'Harvest Olive Oil',
-  previewUrl: still('bottle'),
+  previewUrl: pictureHref('bottle'),
   facts: 'Published 11-20-2026',
   tabs: [
     { label: 'Summary', href: '/products/5/summary' },
@@ -47,7 +47,7 @@ const meta = preview.meta({
   title: 'Patterns/EditorPanes',
   component: EditorPanes,
   args: {
-    list: <HeldSectionList {...sectionListArgs} />,
+    list: <StatefulSectionList {...sectionListArgs} />,
     children: <AForm />,
     onPreviewShow: fn(),
   },

@@ -13,23 +13,23 @@ import { amex, mastercard, visa } from '../fixtures/customer.ts';
 import { pictures } from '../fixtures/files.ts';
 import { payments, type Payment } from '../fixtures/payments.ts';
 import { manyProducts } from '../fixtures/products.ts';
-import { someSections } from '../fixtures/sections.ts';
+import { sectionEntries } from '../fixtures/sections.ts';
 import { people, usersAnswer } from '../fixtures/users.ts';
 import { galleryArgs, readyFiles } from '../support/galleryArgs.ts';
-import { productListArgs, readyProducts } from '../support/HeldProductList.tsx';
+import { productListArgs, readyProducts } from '../support/StatefulProductList.tsx';
 import { paymentMethodArgs } from '../support/paymentMethodArgs.ts';
-import { type Counted, counted, Redrawn } from '../support/Redrawn.tsx';
+import { type CountedReads, countReads, Rerendered } from '../support/RenderCounter.tsx';
 import { userTableArgs } from '../support/userTableArgs.ts';
 
 const meta = preview.meta({
   title: 'Patterns/EqualProps',
-  component: Redrawn,
+  component: Rerendered,
   tags: ['!autodocs'],
   parameters: { frame: 'wide' },
 });
 
 /** The parent draws again with equal props: the rows were drawn once, and are not drawn again. */
-async function expectKept<Thing>({ take, things }: Counted<Thing>) {
+async function expectKept<Thing>({ take, things }: CountedReads<Thing>) {
   const first = take();
   await expect(first.filter((reads) => reads > 0).length).toBeGreaterThan(
     Math.min(4, things.length - 1),
@@ -41,7 +41,7 @@ async function expectKept<Thing>({ take, things }: Counted<Thing>) {
   await expect(take().filter((reads) => reads > 0)).toEqual([]);
 }
 
-const products = counted(manyProducts(8), 'name');
+const products = countReads(manyProducts(8), 'name');
 export const Products = meta.story({
   name: 'A product list drawn again draws no card',
   args: {
@@ -58,7 +58,7 @@ export const Products = meta.story({
   play: () => expectKept(products),
 });
 
-const files = counted(pictures(46), 'assetName');
+const files = countReads(pictures(46), 'assetName');
 export const Files = meta.story({
   name: 'A gallery drawn again draws no tile',
   args: {
@@ -77,7 +77,7 @@ export const Files = meta.story({
   },
 });
 
-const users = counted(people, 'email');
+const users = countReads(people, 'email');
 export const Users = meta.story({
   name: 'A user table drawn again draws no row',
   args: {
@@ -104,7 +104,7 @@ const sectionArgs: SectionListProps = {
   limit: 1000,
   planName: null,
   fullReason: null,
-  offers: [],
+  available: [],
   onAdd: fn(),
   onMove: fn(),
   onRemove: fn(),
@@ -113,7 +113,7 @@ const sectionArgs: SectionListProps = {
 
 /** The rows' own order, as a store would keep it. */
 function Ordered() {
-  const [order, setOrder] = useState(() => someSections(7));
+  const [order, setOrder] = useState(() => sectionEntries(7));
   return (
     <SectionList
       {...sectionArgs}
@@ -138,7 +138,7 @@ export const MovedTwice = meta.story({
   },
 });
 
-const sections = counted(someSections(7), 'kind');
+const sections = countReads(sectionEntries(7), 'kind');
 export const Sections = meta.story({
   name: 'A section list drawn again draws no row',
   args: {
@@ -149,7 +149,7 @@ export const Sections = meta.story({
   play: () => expectKept(sections),
 });
 
-const paid = counted(payments(6), 'cents');
+const paid = countReads(payments(6), 'cents');
 const paidColumns: readonly DataColumn<Payment>[] = [
   { id: 'name', name: 'Description', cell: ({ description }) => description, part: 'title' },
   { id: 'cents', name: 'Cents', cell: ({ cents }) => cents, part: 'figure' },
@@ -172,7 +172,7 @@ export const Payments = meta.story({
   play: () => expectKept(paid),
 });
 
-const calls = counted(merrowCtas, 'target');
+const calls = countReads(merrowCtas, 'target');
 export const Calls = meta.story({
   name: 'A list of calls to action drawn again draws no row',
   args: {
@@ -190,7 +190,7 @@ export const Calls = meta.story({
   play: () => expectKept(calls),
 });
 
-const cards = counted([visa, mastercard, amex], 'exp_year');
+const cards = countReads([visa, mastercard, amex], 'exp_year');
 export const Cards = meta.story({
   name: 'A list of cards drawn again draws no row',
   args: {

@@ -3,7 +3,7 @@ import { FigureList } from '@hangtag/ui/patterns/FigureList';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/FigureList.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const navigate = fn();

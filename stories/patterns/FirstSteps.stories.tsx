@@ -3,7 +3,7 @@ import { FirstSteps } from '@hangtag/ui/patterns/FirstSteps';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/FirstSteps.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/FirstSteps',

@@ -2,7 +2,7 @@ import { ForgotPasswordForm } from '@hangtag/ui/patterns/ForgotPasswordForm';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ForgotPasswordForm.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/ForgotPasswordForm',

@@ -5,17 +5,17 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/HeaderMediaList.tsx';
 import { close, film } from '../fixtures/headers.ts';
 import { blank, bottleFile, draft, published } from '../fixtures/product.ts';
-import { HeldHeaders, several } from '../support/HeldHeaders.tsx';
-import { pickUp } from '../support/pickUp.ts';
+import { StatefulHeaderMediaList, severalHeaders } from '../support/StatefulHeaderMediaList.tsx';
+import { startKeyboardDrag } from '../support/startKeyboardDrag.ts';
 import { spokenAs } from '../support/spokenAs.ts';
-import { phrases, stops } from '../spoken/HeaderMediaList.ts';
+import { phrases, stops } from '../announcements/HeaderMediaList.ts';
 
 const meta = preview.meta({
   title: 'Patterns/HeaderMediaList',
   component: HeaderMediaList,
-  render: (args) => <HeldHeaders {...args} />,
+  render: (args) => <StatefulHeaderMediaList {...args} />,
   args: {
-    draft: several,
+    draft: severalHeaders,
     published: published as ProductContent | null,
     files: [bottleFile, film, close],
     onChange: fn(),
@@ -110,7 +110,7 @@ export const MovesByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{End}{ArrowRight}');
-    await pickUp(userEvent);
+    await startKeyboardDrag(userEvent);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(rows(canvas)[0]).toMatch(/^label-close/);
   },
@@ -151,8 +151,8 @@ export const LongText = meta.story({
   tags: ['picture'],
   args: {
     draft: {
-      ...several,
-      headers: several.headers.map((each) =>
+      ...severalHeaders,
+      headers: severalHeaders.headers.map((each) =>
         each.id === 2 ? { ...each, alt: 'The harvest of the year, '.repeat(19) } : each,
       ),
     },

@@ -4,14 +4,14 @@ import type { ProductFile } from '@hangtag/contract/wire/product';
 import { HeaderMediaList } from '@hangtag/ui/patterns/HeaderMediaList';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { still } from '../fixtures/pictures.ts';
+import { pictureHref } from '../fixtures/pictures.ts';
 import { bottleFile, draft, published } from '../fixtures/product.ts';
 
 const film: ProductFile = {
   ...bottleFile,
   filesId: 21,
   type: 'movie',
-  previewUrl: still('label'),
+  previewUrl: pictureHref('label'),
   name: 'Harvest',
   fileName: 'harvest-morning.mp4',
 };
@@ -51,7 +51,7 @@ export const AStillIsThePoster = meta.story({
     await expect(canvas.getByRole('row')).toHaveTextContent('A still of the film is its poster.');
     const poster = canvas.getByRole('group', { name: 'Poster' });
     await expect(poster).toHaveTextContent('A still of the film');
-    await expect(poster.querySelector('img')?.src).toContain(still('label'));
+    await expect(poster.querySelector('img')?.src).toContain(pictureHref('label'));
     await expect(within(poster).queryByRole('button', { name: /Remove/ })).toBeNull();
   },
 });

@@ -4,13 +4,13 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/InviteUserForm.tsx';
 import {
-  RefusingInvites,
-  field,
+  RejectedInvites,
+  findEmailField,
   inviteArgs,
-  open,
-  outcomes,
-  taken,
-} from '../support/RefusingInvites.tsx';
+  waitForDialog,
+  inviteOutcomes,
+  emailTakenErrors,
+} from '../support/RejectedInvites.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/InviteUserForm',
@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Empty = meta.story({
   tags: ['picture'],
   play: async () => {
-    await waitFor(async () => expect(await field()).toHaveFocus());
+    await waitFor(async () => expect(await findEmailField()).toHaveFocus());
     await expect(screen.getByRole('radio', { name: 'User' })).toHaveAccessibleDescription(
       'Makes, edits and publishes products.',
     );
@@ -36,7 +36,7 @@ export const Empty = meta.story({
 export const One = meta.story({
   name: '[F069] [F209] One address is invited as a User unless said otherwise',
   play: async ({ args, userEvent }) => {
-    const address = await field();
+    const address = await findEmailField();
     await waitFor(() => expect(address).toHaveFocus());
     await expect(screen.getByRole('radio', { name: 'User' })).toBeChecked();
     await userEvent.keyboard('wes.okafor@studio-lund.example');
@@ -49,7 +49,7 @@ export const Wrong = meta.story({
   name: '[F209] A wrong address is named and nothing is sent',
   tags: ['picture-once'],
   play: async ({ args, userEvent }) => {
-    await userEvent.type(await field(), 'wes@');
+    await userEvent.type(await findEmailField(), 'wes@');
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
     await expect(await screen.findByText('Please provide a valid email')).toBeVisible();
     await expect(args.onInvite).not.toHaveBeenCalled();
@@ -58,12 +58,12 @@ export const Wrong = meta.story({
 
 export const Failed = meta.story({
   tags: ['picture-once'],
-  render: (args) => <RefusingInvites {...args} />,
+  render: (args) => <RejectedInvites {...args} />,
   play: async ({ userEvent }) => {
-    await userEvent.type(await field(), 'mia@lund.example');
+    await userEvent.type(await findEmailField(), 'mia@lund.example');
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
-    await expect(await screen.findByText(taken.email)).toBeVisible();
-    await expect(await field()).toHaveValue('mia@lund.example');
+    await expect(await screen.findByText(emailTakenErrors.email)).toBeVisible();
+    await expect(await findEmailField()).toHaveValue('mia@lund.example');
   },
 });
 
@@ -76,11 +76,11 @@ export const Busy = meta.story({
     return <InviteUserDialog {...args} inviting={inviting} onInvite={onInvite} />;
   },
   play: async ({ userEvent }) => {
-    await field();
+    await findEmailField();
     await userEvent.paste('wes@lund.example, mia@lund.example, ola@lund.example, ada@lund.example');
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
     await expect(await screen.findByText(/2 of 4/)).toBeVisible();
-    await expect(await field()).toHaveAttribute('readonly');
+    await expect(await findEmailField()).toHaveAttribute('readonly');
     await expect(screen.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true');
   },
 });
@@ -88,12 +88,12 @@ export const Busy = meta.story({
 export const Outcomes = meta.story({
   name: 'Of several, every one says what came of it',
   tags: ['picture'],
-  args: { inviting: { phase: 'done', outcomes } },
+  args: { inviting: { phase: 'done', outcomes: inviteOutcomes } },
   play: async ({ args, userEvent }) => {
-    await open();
+    await waitForDialog();
     await expect(screen.getAllByText('2 of 3 people are invited.')[0]).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Copy link for ola/ }));
-    await expect(args.onCopyLink).toHaveBeenCalledWith(outcomes[1].link);
+    await expect(args.onCopyLink).toHaveBeenCalledWith(inviteOutcomes[1].link);
     const said = await screen.findByText('Link copied.');
     await expect(said).toHaveAttribute('role', 'status');
     await expect(said.closest('button')).toBeNull();
@@ -119,7 +119,7 @@ export const LongText = meta.story({
     },
   },
   play: async () => {
-    await open();
+    await waitForDialog();
     const dialog = screen.getByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },

@@ -2,15 +2,15 @@ import { InviteUserDialog } from '@hangtag/ui/patterns/InviteUserForm';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { focusedDialog } from '../support/focusedDialog.ts';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { findFocusedDialog } from '../support/findFocusedDialog.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import {
-  RefusingInvites,
-  field,
+  RejectedInvites,
+  findEmailField,
   inviteArgs,
-  outcomes,
-  taken,
-} from '../support/RefusingInvites.tsx';
+  inviteOutcomes,
+  emailTakenErrors,
+} from '../support/RejectedInvites.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/InviteUserForm/Work',
@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Many = meta.story({
   name: '[F209] A pasted list, by keyboard, as Admins',
   play: async ({ args, userEvent }) => {
-    await field();
+    await findEmailField();
     await userEvent.paste('wes@lund.example, mia@lund.example;\nWES@lund.example ola@lund.example');
     await expect(screen.getByText('3 addresses')).toBeVisible();
     await userEvent.tab();
@@ -39,14 +39,14 @@ export const Many = meta.story({
 
 export const TypedAnew = meta.story({
   name: 'A refusal goes when something else is typed',
-  render: (args) => <RefusingInvites {...args} />,
+  render: (args) => <RejectedInvites {...args} />,
   play: async ({ userEvent }) => {
-    await userEvent.type(await field(), 'mia@lund.example');
+    await userEvent.type(await findEmailField(), 'mia@lund.example');
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
-    await expect(await screen.findByText(taken.email)).toBeVisible();
-    await userEvent.type(await field(), '.uk');
+    await expect(await screen.findByText(emailTakenErrors.email)).toBeVisible();
+    await userEvent.type(await findEmailField(), '.uk');
     await userEvent.tab();
-    await waitFor(() => expect(screen.queryByText(taken.email)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(emailTakenErrors.email)).toBeNull());
   },
 });
 
@@ -58,14 +58,14 @@ export const TriedAgain = meta.story({
     return (
       <InviteUserDialog
         {...args}
-        inviting={isDone ? { phase: 'done', outcomes } : { phase: 'asking' }}
+        inviting={isDone ? { phase: 'done', outcomes: inviteOutcomes } : { phase: 'asking' }}
         onTryAgain={() => setDone(false)}
       />
     );
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try the others again' }));
-    await expect(await field()).toHaveValue('wes@lund.example');
+    await expect(await findEmailField()).toHaveValue('wes@lund.example');
   },
 });
 
@@ -93,7 +93,7 @@ export const Spoken = meta.story({
       'button, Cancel',
       'button, Invite',
     ]);
-    await focusedDialog();
+    await findFocusedDialog();
     await expectStops(userEvent, [
       'radio, User, Makes, edits and publishes products., checked, position 1, set size 2',
       'button, Cancel',

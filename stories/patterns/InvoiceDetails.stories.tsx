@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/InvoiceDetails.tsx';
 import { fullDetails, invoiceDetails } from '../fixtures/customer.ts';
-import { expectPhrases } from '../support/phrases.ts';
+import { expectPhrases } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/InvoiceDetails',

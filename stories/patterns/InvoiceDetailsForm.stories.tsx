@@ -4,7 +4,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { fullDetails, invoiceDetails } from '../fixtures/customer.ts';
 import { inDialog } from '../support/billingSummaryArgs.tsx';
-import { expectHeard, expectPhrases } from '../support/phrases.ts';
+import { expectHeard, expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/LeaveDialog.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 /** A page that is about to be left. */
 function Leaving({ onStay, onLeave, ...rest }: Omit<LeaveDialogProps, 'isOpen'>) {
@@ -26,7 +26,7 @@ const meta = preview.meta({
   component: Leaving,
   args: {
     what: ['Harvest Olive Oil'],
-    why: 'This model number is taken.' as string | null,
+    reason: 'This model number is taken.' as string | null,
     onStay: fn(),
     onLeave: fn(),
   },
@@ -74,7 +74,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
     what: ['Cold-pressed extra virgin olive oil from the terraces above Merrow', 'your profile'],
-    why: null,
+    reason: null,
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to products' }));

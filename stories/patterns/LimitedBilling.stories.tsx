@@ -3,8 +3,8 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/LimitedBilling.tsx';
 import { inDialog } from '../support/billingSummaryArgs.tsx';
-import { focusedDialog } from '../support/focusedDialog.ts';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { findFocusedDialog } from '../support/findFocusedDialog.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const ready = (
@@ -114,7 +114,7 @@ export const Spoken = meta.story({
     } as LimitedBillingContent,
   },
   play: async ({ userEvent }) => {
-    await expectPhrases(await focusedDialog(), [
+    await expectPhrases(await findFocusedDialog(), [
       'dialog, Billing',
       'banner',
       'heading, Billing, level 2',

@@ -4,8 +4,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/NavBar.tsx';
 import { portrait } from '../fixtures/pictures.ts';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
-import { phrases, stops } from '../spoken/NavBar.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
+import { phrases, stops } from '../announcements/NavBar.ts';
 
 const navigate = fn();
 const billingLocked = 'Demo companies have no billing.';

@@ -3,8 +3,8 @@ import { NewCompany } from '@hangtag/ui/patterns/NewCompany';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/NewCompany.tsx';
-import { focusedDialog } from '../support/focusedDialog.ts';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { findFocusedDialog } from '../support/findFocusedDialog.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/NewCompany',
@@ -80,7 +80,7 @@ export const EscapeCloses = meta.story({
 
 export const Spoken = meta.story({
   play: async ({ userEvent }) => {
-    await expectPhrases(await focusedDialog(), [
+    await expectPhrases(await findFocusedDialog(), [
       'dialog, New company',
       'banner',
       'heading, New company, level 2',

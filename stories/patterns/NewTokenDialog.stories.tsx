@@ -3,7 +3,7 @@ import { NewTokenDialog, type NewTokenDialogProps } from '@hangtag/ui/patterns/A
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { toldOnce } from '../fixtures/apiTokens.ts';
+import { newTokenSecret } from '../fixtures/apiTokens.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-const made = { phase: 'made', name: 'Web shop', token: toldOnce } as const;
+const made = { phase: 'made', name: 'Web shop', token: newTokenSecret } as const;
 
 export const Asking = meta.story({
   name: 'Name, abilities and an end, by keys alone',
@@ -70,7 +70,7 @@ export const ShownOnce = meta.story({
     await waitFor(() => expect(alert).toHaveFocus());
     await tabTo(userEvent, screen.getByRole('button', { name: 'Copy token' }));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onCopy).toHaveBeenCalledWith(toldOnce);
+    await expect(args.onCopy).toHaveBeenCalledWith(newTokenSecret);
     await expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
   },
 });

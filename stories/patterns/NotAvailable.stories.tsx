@@ -1,7 +1,7 @@
 import { NotAvailable } from '@hangtag/ui/patterns/NotAvailable';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/NotAvailable.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/NotAvailable',

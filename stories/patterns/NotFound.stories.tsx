@@ -1,7 +1,7 @@
 import { NotFound } from '@hangtag/ui/patterns/NotFound';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/NotFound.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/NotFound',

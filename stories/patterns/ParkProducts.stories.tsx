@@ -3,7 +3,7 @@ import { ParkProducts, type ParkProductsProps } from '@hangtag/ui/patterns/ParkP
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ParkProducts.tsx';
-import { expectHeard, expectPhrases } from '../support/phrases.ts';
+import { expectHeard, expectPhrases } from '../support/screenReader.ts';
 
 const products = [
   { productId: 1, name: 'Breakfast Tea', model: 'TE-100', published: true },

@@ -2,7 +2,7 @@ import { PastDueNotice, type PastDueNoticeProps } from '@hangtag/ui/patterns/Pas
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/PastDueNotice.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { openInvoice, visa } from '../fixtures/customer.ts';
 
 const meta = preview.meta({

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/PaymentMethodList.tsx';
 import { amex, card, expired, mastercard, visa } from '../fixtures/customer.ts';
 import { paymentMethodArgs } from '../support/paymentMethodArgs.ts';
-import { expectPhrases } from '../support/phrases.ts';
+import { expectPhrases } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/PaymentMethodList',

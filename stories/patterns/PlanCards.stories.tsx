@@ -5,7 +5,7 @@ import { everyMode } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/PlanCards.tsx';
 import { basic, business, pro } from '../fixtures/plans.ts';
-import { noYear, planCardsArgs, readyPlans } from '../support/planCardsArgs.ts';
+import { noYearlyReason, planCardsArgs, readyPlans } from '../support/planCardsArgs.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
@@ -150,11 +150,11 @@ export const Yearly = meta.story({
 export const YearlyDisabled = meta.story({
   name: '[F155] In plan update the year is closed, with its reason',
   tags: ['picture'],
-  args: { current: 'pro', onIntervalChange: fn(), yearlyLockedReason: noYear },
+  args: { current: 'pro', onIntervalChange: fn(), yearlyLockedReason: noYearlyReason },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeDisabled();
     await expect(canvas.getByRole('radiogroup', { name: 'Billed' })).toHaveAccessibleDescription(
-      noYear,
+      noYearlyReason,
     );
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

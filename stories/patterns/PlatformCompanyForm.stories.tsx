@@ -7,11 +7,11 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CompanyForm.tsx';
 import { merrowForPlatform, merrowLogo } from '../fixtures/companies.ts';
-import { choices, useAnsweredChoices } from '../support/companyForm.tsx';
+import { companyFormChoices, useStatefulChoices } from '../support/companyFormFixture.tsx';
 import { tabTo } from '../support/tabTo.ts';
 
 function Answered(props: PlatformCompanyFormProps) {
-  return <PlatformCompanyForm {...props} choices={useAnsweredChoices(props.choices)} />;
+  return <PlatformCompanyForm {...props} choices={useStatefulChoices(props.choices)} />;
 }
 
 const meta = preview.meta({
@@ -23,11 +23,11 @@ const meta = preview.meta({
   args: {
     company: merrowForPlatform,
     logo: { phase: 'shown', url: merrowLogo } as PlatformCompanyFormProps['logo'],
-    choices,
+    choices: companyFormChoices,
     saving: { phase: 'idle' } as PlatformCompanyFormProps['saving'],
     host: 'https://hangtag.example',
     onSave: fn(),
-    onSettle: fn(),
+    onResolve: fn(),
     onChooseLogo: fn(),
     onRemoveLogo: fn(),
     lockedReason: null as string | null,

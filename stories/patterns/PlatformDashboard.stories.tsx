@@ -6,8 +6,8 @@ import {
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/PlatformDashboard.tsx';
-import { dashboards, quiet, revenue } from '../fixtures/platform.ts';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { dashboards, emptyDashboard, revenue } from '../fixtures/platform.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const hrefOf: PlatformDashboardProps['hrefOf'] = ({ id }) => `/admin/quicksight?dashboard=${id}`;
@@ -39,7 +39,7 @@ export const Example = meta.story({
 
 const ofCompanies = {
   current: '/admin/quicksight?dashboard=stale',
-  content: { phase: 'counted', answer: quiet } as DashboardContent,
+  content: { phase: 'counted', answer: emptyDashboard } as DashboardContent,
 };
 
 export const RowsLeadToTheirCompany = meta.story({

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/PreviewPane.tsx';
 import { previewLink, previewPage } from '../fixtures/preview.ts';
 import { spokenAs } from '../support/spokenAs.ts';
-import { phrases, stops } from '../spoken/PreviewPane.ts';
+import { phrases, stops } from '../announcements/PreviewPane.ts';
 
 const ready: PreviewPaneProps['content'] = { phase: 'ready', src: previewPage, link: previewLink };
 

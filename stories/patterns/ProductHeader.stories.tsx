@@ -4,9 +4,9 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ProductHeader.tsx';
 import { longProduct, product } from '../fixtures/products.ts';
-import { still } from '../fixtures/pictures.ts';
-import { stopClock } from '../support/clock.ts';
-import { phrases, stops } from '../spoken/ProductHeader.ts';
+import { pictureHref } from '../fixtures/pictures.ts';
+import { freezeClock } from '../support/freezeClock.ts';
+import { phrases, stops } from '../announcements/ProductHeader.ts';
 import { spokenAs } from '../support/spokenAs.ts';
 import { tabTo } from '../support/tabTo.ts';
 
@@ -16,7 +16,7 @@ const twoMinutesAgo = '2026-11-21T09:27:30Z';
 const oil = product(4, {
   name: 'Harvest Olive Oil',
   model: 'OL-500',
-  previewUrl: still('bottle'),
+  previewUrl: pictureHref('bottle'),
   hasUnpublishedChanges: true,
 });
 const views = [
@@ -30,7 +30,7 @@ const views = [
 const meta = preview.meta({
   title: 'Patterns/ProductHeader',
   component: ProductHeader,
-  beforeEach: () => stopClock(now),
+  beforeEach: () => freezeClock(now),
   args: {
     product: oil as ProductHeaderProps['product'],
     tabs: views.map(([label, part]) => ({ label, href: `/product/4/details/${part}` })),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { product } from '../fixtures/products.ts';
-import { still } from '../fixtures/pictures.ts';
+import { pictureHref } from '../fixtures/pictures.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const views = [
@@ -22,7 +22,7 @@ const meta = preview.meta({
     product: product(4, {
       name: 'Harvest Olive Oil',
       model: 'OL-500',
-      previewUrl: still('bottle'),
+      previewUrl: pictureHref('bottle'),
     }) as ProductHeaderProps['product'],
     tabs: views.map(([label, part]) => ({ label, href: `#/product/4/details/${part}` })),
     current: '#/product/4/details/content',

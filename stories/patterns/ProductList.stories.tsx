@@ -3,21 +3,21 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ProductList.tsx';
 import { longProduct, manyProducts, merrowProducts } from '../fixtures/products.ts';
 import {
-  HeldProductList,
+  StatefulProductList,
   navigate,
-  OnItsPage,
+  withPage,
   productListArgs,
   readyProducts as ready,
-} from '../support/HeldProductList.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
-import { phrases, stops } from '../spoken/ProductList.ts';
+} from '../support/StatefulProductList.tsx';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
+import { phrases, stops } from '../announcements/ProductList.ts';
 
 const meta = preview.meta({
   title: 'Patterns/ProductList',
-  component: HeldProductList,
+  component: StatefulProductList,
   args: productListArgs,
   parameters: { usage, frame: 'screen' },
-  decorators: [OnItsPage],
+  decorators: [withPage],
   beforeEach: () => {
     navigate.mockClear();
   },

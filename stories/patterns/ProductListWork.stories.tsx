@@ -2,18 +2,18 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowProducts, product } from '../fixtures/products.ts';
 import {
-  HeldProductList,
-  OnItsPage,
+  StatefulProductList,
+  withPage,
   productListArgs,
   readyProducts as ready,
-} from '../support/HeldProductList.tsx';
+} from '../support/StatefulProductList.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/ProductList/Copy and restore',
-  component: HeldProductList,
+  component: StatefulProductList,
   args: productListArgs,
   parameters: { frame: 'screen' },
-  decorators: [OnItsPage],
+  decorators: [withPage],
 });
 
 const parked = product(11, { name: 'Storm Lantern', model: 'SL-4', status: 'inactive' });

@@ -5,16 +5,20 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ProductSettings.tsx';
 import { blank } from '../fixtures/product.ts';
 import { product } from '../fixtures/products.ts';
-import { HeldProductSettings, oil, productSettingsArgs } from '../support/HeldProductSettings.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
-import { phrases, stops } from '../spoken/ProductSettings.ts';
+import {
+  StatefulProductSettings,
+  oliveOilProduct,
+  productSettingsArgs,
+} from '../support/StatefulProductSettings.tsx';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
+import { phrases, stops } from '../announcements/ProductSettings.ts';
 
 const full = 'The plan holds 5 products and 5 are in use. Change the plan or add products to it.';
 
 const meta = preview.meta({
   title: 'Patterns/ProductSettings',
   component: ProductSettings,
-  render: (args) => <HeldProductSettings {...args} />,
+  render: (args) => <StatefulProductSettings {...args} />,
   args: productSettingsArgs,
   parameters: { usage, frame: 'form' },
   decorators: [
@@ -64,7 +68,7 @@ export const NeverPublished = meta.story({
 export const Archived = meta.story({
   tags: ['picture'],
   args: {
-    product: { ...oil, status: 'archived' },
+    product: { ...oliveOilProduct, status: 'archived' },
     lockedReason: 'This product is archived. Restore it to edit or publish it.',
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -77,7 +81,7 @@ export const Archived = meta.story({
 export const NoRoomToRestore = meta.story({
   tags: ['picture'],
   args: {
-    product: { ...oil, status: 'inactive' },
+    product: { ...oliveOilProduct, status: 'inactive' },
     lockedReason: 'This product is parked. Restore it to edit or publish it.',
     restoreLocked: full,
     usage: { used: 5, limit: 5 },

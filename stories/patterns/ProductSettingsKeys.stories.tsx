@@ -1,8 +1,11 @@
 import { ArchiveDialog, ProductSettings } from '@hangtag/ui/patterns/ProductSettings';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { focusedDialog } from '../support/focusedDialog.ts';
-import { HeldProductSettings, productSettingsArgs } from '../support/HeldProductSettings.tsx';
+import { findFocusedDialog } from '../support/findFocusedDialog.ts';
+import {
+  StatefulProductSettings,
+  productSettingsArgs,
+} from '../support/StatefulProductSettings.tsx';
 import { tabTo } from '../support/tabTo.ts';
 
 const onArchive = fn();
@@ -11,7 +14,7 @@ const onClose = fn();
 const meta = preview.meta({
   title: 'Patterns/ProductSettings/By keys',
   component: ProductSettings,
-  render: (args) => <HeldProductSettings {...args} />,
+  render: (args) => <StatefulProductSettings {...args} />,
   parameters: { frame: 'form' },
   args: productSettingsArgs,
 });
@@ -46,7 +49,7 @@ export const Archiving = meta.story({
     <ArchiveDialog name="Harvest Olive Oil" isPublished onArchive={onArchive} onClose={onClose} />
   ),
   play: async ({ userEvent }) => {
-    await focusedDialog('alertdialog');
+    await findFocusedDialog('alertdialog');
     await tabTo(userEvent, screen.getByRole('button', { name: 'Archive' }));
     await userEvent.keyboard('{Enter}');
     await expect(onArchive).toHaveBeenCalledOnce();

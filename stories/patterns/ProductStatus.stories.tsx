@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ProductStatus.tsx';
 import { product } from '../fixtures/products.ts';
-import { expectPhrases } from '../support/phrases.ts';
+import { expectPhrases } from '../support/screenReader.ts';
 
 const published = product(1);
 const changed = product(2, { hasUnpublishedChanges: true });

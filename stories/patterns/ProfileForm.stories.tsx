@@ -1,11 +1,11 @@
 import { fieldMessages } from '@hangtag/contract/rules/messages';
-import { viewOnlySentence } from '@hangtag/contract/rules/viewOnly';
+import { viewOnlyMessage } from '@hangtag/contract/rules/viewOnly';
 import { ProfileForm } from '@hangtag/ui/patterns/ProfileForm';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ProfileForm.tsx';
-import { botHref } from '../fixtures/bots.ts';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { avatarHref } from '../fixtures/avatars.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const saved = {
   avatar: 'bot1.jpg',
@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: { usage, frame: 'form' },
   args: {
     saved,
-    avatarHref: botHref,
+    avatarHref: avatarHref,
     onSave: fn(),
     onTyped: fn(),
     forgotHref: '/forgot-password?email=ines%40merrow.example',
@@ -60,7 +60,7 @@ export const LongText = meta.story({
 export const KeptFromLastTime = meta.story({
   name: 'What was typed last time stands in the fields, and can be discarded',
   tags: ['picture'],
-  args: { kept: { ...saved, avatar: 'bot2.jpg', name: 'Ines C. Calder' } },
+  args: { recovered: { ...saved, avatar: 'bot2.jpg', name: 'Ines C. Calder' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Name')).toHaveValue('Ines C. Calder');
     await expect(canvas.getByRole('radio', { name: 'Red bot' })).toBeChecked();
@@ -68,7 +68,7 @@ export const KeptFromLastTime = meta.story({
 });
 
 export const KeptIsDiscarded = meta.story({
-  args: { kept: { ...saved, name: 'Ines C. Calder' } },
+  args: { recovered: { ...saved, name: 'Ines C. Calder' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(canvas.getByLabelText('Name')).toHaveValue('Ines Calder');
@@ -80,9 +80,9 @@ export const KeptIsDiscarded = meta.story({
 export const Locked = meta.story({
   name: 'Locked: the reason above, and every field can be read but not changed',
   tags: ['picture'],
-  args: { lockedReason: viewOnlySentence },
+  args: { lockedReason: viewOnlyMessage },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(viewOnlySentence)).toBeVisible();
+    await expect(canvas.getByText(viewOnlyMessage)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     for (const field of canvas.getAllByRole('textbox')) await userEvent.type(field, 'x{Enter}');
     await userEvent.click(canvas.getByRole('radio', { name: 'Red bot' }));

@@ -6,8 +6,8 @@ import {
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/PublishDialog.tsx';
-import { focusedDialog } from '../support/focusedDialog.ts';
-import { expectHeard, expectPhrases, expectStops } from '../support/phrases.ts';
+import { findFocusedDialog } from '../support/findFocusedDialog.ts';
+import { expectHeard, expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const section = (id: string, title: string, change: 'changed' | 'moved') => ({
   kind: 'section' as const,
@@ -53,7 +53,7 @@ export const Example = meta.story({
 
 export const Spoken = meta.story({
   play: async ({ userEvent }) => {
-    await expectPhrases(await focusedDialog(), [
+    await expectPhrases(await findFocusedDialog(), [
       'dialog, Publish 3 changes to Harvest Olive Oil?',
       'banner',
       'heading, Publish 3 changes to Harvest Olive Oil?, level 2',

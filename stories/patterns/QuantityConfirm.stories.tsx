@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { customer } from '../fixtures/customer.ts';
 import { inDialog } from '../support/billingSummaryArgs.tsx';
-import { Ordering } from '../support/Ordering.tsx';
+import { StatefulQuantityForm } from '../support/StatefulQuantityForm.tsx';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
@@ -31,7 +31,7 @@ const confirm = () => screen.getByRole('button', { name: /Confirm changes/ });
 export const Busy = meta.story({
   name: '[F129] While it is confirmed the button is closed, and the number stays',
   tags: ['picture-once'],
-  render: (args) => <Ordering {...args} />,
+  render: (args) => <StatefulQuantityForm {...args} />,
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: /Increase/ }));
     await tabTo(userEvent, confirm());
@@ -47,7 +47,7 @@ export const Busy = meta.story({
 export const Confirmed = meta.story({
   name: '[F128] Confirmed, the button says Changes confirmed',
   tags: ['picture'],
-  render: (args) => <Ordering {...args} outcome="confirmed" />,
+  render: (args) => <StatefulQuantityForm {...args} outcome="confirmed" />,
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: /Increase/ }));
     await tabTo(userEvent, confirm());
@@ -66,7 +66,7 @@ export const Confirmed = meta.story({
 export const Failed = meta.story({
   name: '[F130] [M16] What is refused resets the number, and says so',
   tags: ['picture'],
-  render: (args) => <Ordering {...args} outcome="failed" />,
+  render: (args) => <StatefulQuantityForm {...args} outcome="failed" />,
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: /Increase/ }));
     await expect(field()).toHaveValue('4');

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/QuantityForm.tsx';
 import { customer, oneMoreBill } from '../fixtures/customer.ts';
 import { inDialog } from '../support/billingSummaryArgs.tsx';
-import { Ordering } from '../support/Ordering.tsx';
+import { StatefulQuantityForm } from '../support/StatefulQuantityForm.tsx';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
@@ -114,7 +114,7 @@ export const Yearly = meta.story({
 export const Surplus = meta.story({
   name: '[N09] Fewer products than are in use: what becomes of the others',
   tags: ['picture'],
-  render: (args) => <Ordering {...args} />,
+  render: (args) => <StatefulQuantityForm {...args} />,
   play: async ({ userEvent }) => {
     await fill(userEvent, '1');
     await waitFor(() => expect(screen.getByText('8 products in all, 9 are in use.')).toBeVisible());

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/RegisterForm.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const email = 'wes.okafor@studio-lund.example';
 const password = 'four quiet olive trees';

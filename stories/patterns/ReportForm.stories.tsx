@@ -7,7 +7,7 @@ import {
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { expectPhrases } from '../support/phrases.ts';
+import { expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const blank: ReportValues = {

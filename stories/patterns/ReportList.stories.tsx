@@ -4,8 +4,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ReportList.tsx';
 import { merrowReports } from '../fixtures/companyContent.ts';
-import { Arriving, expectNoJump } from '../support/Arriving.tsx';
-import { expectHeard, expectPhrases } from '../support/phrases.ts';
+import { LoadThenShow, expectNoLayoutShift } from '../support/LoadThenShow.tsx';
+import { expectHeard, expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const ready = (reports: typeof merrowReports) => ({ phase: 'ready', reports }) as const;
@@ -147,14 +147,14 @@ export const Loading = meta.story({
 export const NothingJumps = meta.story({
   name: 'What comes takes the place that was kept for it',
   render: (args) => (
-    <Arriving
+    <LoadThenShow
       loading={<ReportList {...args} content={{ phase: 'loading' }} />}
       ready={<ReportList {...args} />}
     />
   ),
   args: { content: ready(merrowReports.slice(0, 3)) },
   play: async ({ canvasElement, userEvent }) => {
-    await expectNoJump(canvasElement, userEvent);
+    await expectNoLayoutShift(canvasElement, userEvent);
   },
 });
 

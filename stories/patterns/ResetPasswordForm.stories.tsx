@@ -4,7 +4,7 @@ import { ResetPasswordForm } from '@hangtag/ui/patterns/ResetPasswordForm';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ResetPasswordForm.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/ResetPasswordForm',

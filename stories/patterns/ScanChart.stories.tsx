@@ -6,7 +6,7 @@ import { expect, fireEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ScanChart.tsx';
 import { dashboard, firstDay } from '../fixtures/dashboard.ts';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 /** A chart of thirty days that becomes one of five. */
 function Shortened({ days }: ScanChartProps) {

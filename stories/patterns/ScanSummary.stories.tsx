@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ScanSummary.tsx';
 import { dashboard, firstDay } from '../fixtures/dashboard.ts';
 import { longProduct } from '../fixtures/products.ts';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const navigate = fn();

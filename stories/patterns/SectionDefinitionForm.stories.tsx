@@ -6,7 +6,7 @@ import {
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/SectionDefinitionForm.tsx';
-import { recycling, usedSection } from '../fixtures/platformLists.ts';
+import { recycling, assignedSection } from '../fixtures/platformLists.ts';
 
 const meta = preview.meta({
   title: 'Patterns/SectionDefinitionForm',
@@ -126,7 +126,7 @@ export const Busy = meta.story({
 
 export const LongText = meta.story({
   args: {
-    section: usedSection(8, {
+    section: assignedSection(8, {
       name: 'Everything that must be said about packaging and nothing that need not be said',
       description: 'A sentence that is as long as it may be. '.repeat(7),
     }),

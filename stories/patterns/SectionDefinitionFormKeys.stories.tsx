@@ -4,9 +4,9 @@ import {
 } from '@hangtag/ui/patterns/SectionDefinitionForm';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { recycling, usedSection } from '../fixtures/platformLists.ts';
-import { expectHeard, expectPhrases } from '../support/phrases.ts';
-import { pickUp } from '../support/pickUp.ts';
+import { recycling, assignedSection } from '../fixtures/platformLists.ts';
+import { expectHeard, expectPhrases } from '../support/screenReader.ts';
+import { startKeyboardDrag } from '../support/startKeyboardDrag.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 export const Spoken = meta.story({
-  args: { section: usedSection(1, { name: 'Story', slug: 'story', icon: 'book-open' }) },
+  args: { section: assignedSection(1, { name: 'Story', slug: 'story', icon: 'book-open' }) },
   play: async ({ canvasElement }) => {
     await expectPhrases(canvasElement, [
       'form, Definition of Story',
@@ -96,7 +96,7 @@ export const FieldsByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('row', { name: 'Parts' }));
     await userEvent.keyboard('{ArrowRight}');
-    await pickUp(userEvent);
+    await startKeyboardDrag(userEvent);
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Parts is now 2 of 3.')).toBeInTheDocument();

@@ -11,14 +11,14 @@ import {
   introductionNow,
   section,
 } from '../fixtures/product.ts';
-import { HeldSectionForm, sectionFormArgs } from '../support/HeldSectionForm.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
-import { phrases, stops } from '../spoken/SectionForm.ts';
+import { StatefulSectionForm, sectionFormArgs } from '../support/StatefulSectionForm.tsx';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
+import { phrases, stops } from '../announcements/SectionForm.ts';
 
 const meta = preview.meta({
   title: 'Patterns/SectionForm',
   component: SectionForm,
-  render: (args) => <HeldSectionForm {...args} />,
+  render: (args) => <StatefulSectionForm {...args} />,
   args: sectionFormArgs,
   parameters: { usage, frame: 'form' },
 });

@@ -2,13 +2,13 @@ import { SectionForm } from '@hangtag/ui/patterns/SectionForm';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { facts, factsNow, section } from '../fixtures/product.ts';
-import { HeldSectionForm, sectionFormArgs } from '../support/HeldSectionForm.tsx';
+import { StatefulSectionForm, sectionFormArgs } from '../support/StatefulSectionForm.tsx';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
   title: 'Patterns/SectionForm/By keys',
   component: SectionForm,
-  render: (args) => <HeldSectionForm {...args} />,
+  render: (args) => <StatefulSectionForm {...args} />,
   parameters: { frame: 'form' },
   args: { ...sectionFormArgs, definition: facts, section: factsNow, published: null },
 });

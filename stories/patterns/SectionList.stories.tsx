@@ -2,16 +2,16 @@ import { SectionList } from '@hangtag/ui/patterns/SectionList';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/SectionList.tsx';
-import { someSections } from '../fixtures/sections.ts';
-import { HeldSectionList, sectionListArgs } from '../support/HeldSectionList.tsx';
-import { expectPhrases } from '../support/phrases.ts';
+import { sectionEntries } from '../fixtures/sections.ts';
+import { StatefulSectionList, sectionListArgs } from '../support/StatefulSectionList.tsx';
+import { expectPhrases } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/SectionList',
   component: SectionList,
   render: (args) => (
     <div style={{ width: 304, maxWidth: '100%' }}>
-      <HeldSectionList {...args} />
+      <StatefulSectionList {...args} />
     </div>
   ),
   args: sectionListArgs,
@@ -26,14 +26,14 @@ export const Empty = meta.story({
 });
 
 export const One = meta.story({
-  args: { sections: someSections(1), limit: 3, planName: 'Basic' },
+  args: { sections: sectionEntries(1), limit: 3, planName: 'Basic' },
 });
 
 export const FullSaysWhy = meta.story({
   name: 'A full page says why nothing can be added, and leads to the plan',
   tags: ['picture'],
   args: {
-    sections: someSections(3),
+    sections: sectionEntries(3),
     limit: 3,
     planName: 'Basic',
     fullReason: 'The plan allows 3 sections on a page. Change the plan to add more.',
@@ -95,7 +95,7 @@ export const OfferThatIsClosed = meta.story({
 export const LongText = meta.story({
   tags: ['picture'],
   args: {
-    sections: someSections(2).map((section) => ({
+    sections: sectionEntries(2).map((section) => ({
       ...section,
       name: `${section.name} from the terraces above the old mill`,
     })),
@@ -112,7 +112,7 @@ export const Locked = meta.story({
 });
 
 export const HiddenSectionOnAPhone = meta.story({
-  args: { sections: someSections(2).map((s) => ({ ...s, isHidden: true })) },
+  args: { sections: sectionEntries(2).map((s) => ({ ...s, isHidden: true })) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Introduction \(hidden\)/ })).toBeVisible();

@@ -1,17 +1,17 @@
 import { SectionList } from '@hangtag/ui/patterns/SectionList';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { someSections } from '../fixtures/sections.ts';
-import { HeldSectionList, sectionListArgs } from '../support/HeldSectionList.tsx';
-import { expectHeard, expectPhrases } from '../support/phrases.ts';
-import { pickUp } from '../support/pickUp.ts';
+import { sectionEntries } from '../fixtures/sections.ts';
+import { StatefulSectionList, sectionListArgs } from '../support/StatefulSectionList.tsx';
+import { expectHeard, expectPhrases } from '../support/screenReader.ts';
+import { startKeyboardDrag } from '../support/startKeyboardDrag.ts';
 
 const meta = preview.meta({
   title: 'Patterns/SectionList/By keys',
   component: SectionList,
   render: (args) => (
     <div style={{ width: 304, maxWidth: '100%' }}>
-      <HeldSectionList {...args} />
+      <StatefulSectionList {...args} />
     </div>
   ),
   args: sectionListArgs,
@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 export const Spoken = meta.story({
-  args: { sections: someSections(2), limit: 3, planName: 'Basic' },
+  args: { sections: sectionEntries(2), limit: 3, planName: 'Basic' },
   play: async ({ canvasElement, userEvent }) => {
     await expectPhrases(canvasElement, [
       'navigation, Sections',
@@ -67,7 +67,7 @@ export const MovesByKeyboard = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-    await pickUp(userEvent);
+    await startKeyboardDrag(userEvent);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onMove).toHaveBeenCalledOnce();
     await expect(args.onMove).toHaveBeenCalledWith('section-2', expect.any(Number));

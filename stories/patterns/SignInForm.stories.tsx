@@ -1,5 +1,5 @@
 import { fieldMessages, loginFailed, resetRequired } from '@hangtag/contract/rules/messages';
-import { SignInStill } from '@hangtag/ui/brand/SignInStill';
+import { SignInIllustration } from '@hangtag/ui/brand/SignInIllustration';
 import { Link } from '@hangtag/ui/elements/Link';
 import { AuthFrame } from '@hangtag/ui/patterns/AuthFrame';
 import { SignInForm } from '@hangtag/ui/patterns/SignInForm';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/SignInForm.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/SignInForm',
@@ -25,13 +25,15 @@ const framed: typeof SignInForm = (props) => (
   <AuthFrame
     title="Sign in"
     lead="Your products, and the pages people see when they scan them."
-    picture={<SignInStill>Harvest Olive Oil and Low Tide Mug, Merrow Goods</SignInStill>}
+    picture={
+      <SignInIllustration>Harvest Olive Oil and Low Tide Mug, Merrow Goods</SignInIllustration>
+    }
     footer={
       <>
-        <Link href="/terms" tone="quiet" stands="alone">
+        <Link href="/terms" tone="quiet" display="alone">
           Terms
         </Link>
-        <Link href="/privacy" tone="quiet" stands="alone">
+        <Link href="/privacy" tone="quiet" display="alone">
           Privacy
         </Link>
       </>

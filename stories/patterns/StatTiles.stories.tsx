@@ -2,7 +2,7 @@ import { StatTiles, type StatTilesProps } from '@hangtag/ui/patterns/StatTiles';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/StatTiles.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const tiles = [

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/SubscribeForm.tsx';
-import { couponBill, downgradeBill, firstBill, yearlyBill } from '../fixtures/bills.ts';
+import { couponBill, downgradeBill, firstBillPreview, yearlyBill } from '../fixtures/bills.ts';
 import { amex, visa } from '../fixtures/customer.ts';
 import { business, pro } from '../fixtures/plans.ts';
 import { fillCard } from '../support/fillCard.ts';
@@ -153,7 +153,7 @@ export const BillNotSeen = meta.story({
   render: function Waiting(args) {
     const [bill, setBill] = useState(args.bill);
     useEffect(() => {
-      const arrive = () => setBill({ phase: 'ready', bill: firstBill });
+      const arrive = () => setBill({ phase: 'ready', bill: firstBillPreview });
       window.addEventListener('bill', arrive);
       return () => window.removeEventListener('bill', arrive);
     }, []);
@@ -192,7 +192,7 @@ export const InItsModal = meta.story({
     >
       <SubscribeForm
         {...args}
-        actionsStand="dialogFooter"
+        actionsPlacement="dialogFooter"
         back={<Button tone="quiet">Back to plans</Button>}
       />
     </Dialog>

@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TagList.tsx';
 import { platformTag, platformTags } from '../fixtures/platformLists.ts';
-import { expectHeard, expectPhrases } from '../support/phrases.ts';
+import { expectHeard, expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const ready = (items: typeof platformTags) => ({ phase: 'ready', items }) as const;

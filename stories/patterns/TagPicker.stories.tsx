@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TagPicker.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { companyTags, tagsNamed } from '../fixtures/tags.ts';
 import { tabTo } from '../support/tabTo.ts';
 

@@ -2,7 +2,7 @@ import { TestModeBanner } from '@hangtag/ui/patterns/TestModeBanner';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TestModeBanner.tsx';
-import { expectPhrases } from '../support/phrases.ts';
+import { expectPhrases } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/TestModeBanner',

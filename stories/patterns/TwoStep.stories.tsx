@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TwoStep.tsx';
 import { qrUrl, recoveryCodes, twoStepStart } from '../fixtures/twoStep.ts';
-import { expectHeard, expectPhrases } from '../support/phrases.ts';
+import { expectHeard, expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const scan = { step: 'scan', secret: twoStepStart.secret, qrUrl } as const;

@@ -2,7 +2,7 @@ import { TwoStepCodeForm } from '@hangtag/ui/patterns/TwoStepCode';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TwoStepCode.tsx';
-import { expectHeard, expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectHeard, expectPhrases, expectStops } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { TwoStepProofDialog } from '@hangtag/ui/patterns/TwoStep';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { recoveryCodes } from '../fixtures/twoStep.ts';
-import { expectPhrases } from '../support/phrases.ts';
+import { expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { TwoStepSettings } from '@hangtag/ui/patterns/TwoStep';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/TwoStep/Settings',

@@ -2,7 +2,7 @@ import { UsageMeter } from '@hangtag/ui/patterns/UsageMeter';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/UsageMeter.tsx';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/UsageMeter',

@@ -4,9 +4,9 @@ import { everyMode } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/UserTable.tsx';
 import { member, people, wes } from '../fixtures/users.ts';
-import { Arriving, expectNoJump } from '../support/Arriving.tsx';
-import { expectPhrases } from '../support/phrases.ts';
-import { phrases } from '../spoken/UserTable.ts';
+import { LoadThenShow, expectNoLayoutShift } from '../support/LoadThenShow.tsx';
+import { expectPhrases } from '../support/screenReader.ts';
+import { phrases } from '../announcements/UserTable.ts';
 import { readyUsers as ready, userTableArgs } from '../support/userTableArgs.ts';
 
 const meta = preview.meta({
@@ -117,7 +117,7 @@ export const Locked = meta.story({
 export const Busy = meta.story({
   tags: ['picture-once'],
   args: {
-    news: {
+    rowStatus: {
       2: { work: { kind: 'role', role: 'User' } },
       4: { work: { kind: 'resend' } },
       5: { work: { kind: 'status', status: 'Inactive' } },
@@ -129,7 +129,7 @@ export const Refused = meta.story({
   name: 'A refusal stands in its row, and a known link can be copied',
   tags: ['picture'],
   args: {
-    news: {
+    rowStatus: {
       2: {
         refusal: 'This is the last Admin of the company. Make somebody else an Admin first.',
       },
@@ -154,7 +154,7 @@ export const Loading = meta.story({
 export const NothingJumps = meta.story({
   name: 'Whoever comes takes the place that was kept for them, under the same heads',
   render: (args) => (
-    <Arriving
+    <LoadThenShow
       loading={<UserTable {...args} content={{ phase: 'loading' }} />}
       ready={<UserTable {...args} />}
     />
@@ -167,7 +167,7 @@ export const NothingJumps = meta.story({
       });
     const kept = places();
     await expect(kept).toHaveLength(6 + 5);
-    await expectNoJump(canvasElement, userEvent);
+    await expectNoLayoutShift(canvasElement, userEvent);
     await expect(places()).toEqual(kept);
   },
 });

@@ -144,7 +144,7 @@ const taken = 'This address already has an account.';
 
 export const EditRefused = meta.story({
   name: 'A refused email is told under its field',
-  args: { news: { 5: { fields: { email: [taken] }, refusal: taken } } },
+  args: { rowStatus: { 5: { fields: { email: [taken] }, refusal: taken } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Priya Nair' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit user' }));

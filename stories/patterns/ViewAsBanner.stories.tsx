@@ -2,8 +2,8 @@ import { ViewAsBanner } from '@hangtag/ui/patterns/ViewAsBanner';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ViewAsBanner.tsx';
-import { stopClock } from '../support/clock.ts';
-import { expectHeard, expectPhrases } from '../support/phrases.ts';
+import { freezeClock } from '../support/freezeClock.ts';
+import { expectHeard, expectPhrases } from '../support/screenReader.ts';
 
 const meta = preview.meta({
   title: 'Patterns/ViewAsBanner',
@@ -18,7 +18,7 @@ const meta = preview.meta({
     onStop: fn(),
     onOver: fn(),
   },
-  beforeEach: () => stopClock('2026-11-21T12:00:00Z'),
+  beforeEach: () => freezeClock('2026-11-21T12:00:00Z'),
 });
 
 export const Example = meta.story({

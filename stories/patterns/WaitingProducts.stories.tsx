@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/WaitingProducts.tsx';
 import { dashboard } from '../fixtures/dashboard.ts';
 import { longProduct, manyProducts } from '../fixtures/products.ts';
-import { expectPhrases, expectStops } from '../support/phrases.ts';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const waiting = dashboard.waiting.latest;
 const saved = { contentSavedDate: '2026-11-19T16:42:00Z' };

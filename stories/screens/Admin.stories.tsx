@@ -1,24 +1,24 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowForPlatform } from '../fixtures/companies.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { broken, waiting } from '../wire/answers.ts';
-import { companyWire, platformPath } from '../wire/companies.ts';
-import { companyTagsWire, platformWire, tokensWire } from '../wire/platform.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { respondWithServerError, neverRespond } from '../mocks/answers.ts';
+import { companyHandlers, platformPath } from '../mocks/companies.ts';
+import { companyTagsHandlers, platformHandlers, tokensHandlers } from '../mocks/platform.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/admin' },
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signedIn(msw, 'Superadmin');
     msw.use(
-      ...platformWire,
-      ...companyWire(platformPath(7), merrowForPlatform),
-      ...companyTagsWire(),
-      ...tokensWire(),
+      ...platformHandlers,
+      ...companyHandlers(platformPath(7), merrowForPlatform),
+      ...companyTagsHandlers(),
+      ...tokensHandlers(),
     );
   },
 });
@@ -44,7 +44,7 @@ export const OverviewOnAPhone = meta.story({
 
 export const OverviewLoading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(waiting('get', '/api/admin/overview'));
+    msw.use(neverRespond('get', '/api/admin/overview'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Admin – Overview' })).toBeVisible();
@@ -53,7 +53,7 @@ export const OverviewLoading = meta.story({
 
 export const OverviewFailed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(broken('get', '/api/admin/overview'));
+    msw.use(respondWithServerError('get', '/api/admin/overview'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The figures didn’t load.')).toBeVisible();
@@ -82,7 +82,7 @@ export const Dashboards = meta.story({
 export const DashboardFailed = meta.story({
   args: { address: '/admin/quicksight' },
   beforeEach: ({ msw }) => {
-    msw.use(broken('get', '/api/admin/dashboards/plans'));
+    msw.use(respondWithServerError('get', '/api/admin/dashboards/plans'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The figures didn’t load')).toBeVisible();
@@ -103,7 +103,7 @@ export const CompanyTags = meta.story({
 export const CompanyTagsFailed = meta.story({
   args: { address: '/admin/companies/7/tags' },
   beforeEach: ({ msw }) => {
-    msw.use(broken('put', '/api/companies/7/updateTags'));
+    msw.use(respondWithServerError('put', '/api/companies/7/updateTags'));
   },
   play: async ({ canvas, userEvent }) => {
     const food = await canvas.findByRole('row', { name: /Food/ });

@@ -4,22 +4,22 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { pictures } from '../fixtures/files.ts';
 import { association } from '../fixtures/platformLists.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { associationsPath, platformListsWire } from '../wire/platformLists.ts';
-import { filesWire } from '../wire/products.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { associationsPath, platformListsHandlers } from '../mocks/platformLists.ts';
+import { filesHandler } from '../mocks/products.ts';
 
 /** The platform is company 1: its library, and nobody else's. */
 const platformFiles = '/api/companies/1/files';
 
 const meta = preview.meta({
   title: 'Screens/Sections and lists/Logo',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/admin/sections-and-lists/associations' },
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signedIn(msw, 'Superadmin');
-    msw.use(...platformListsWire());
+    msw.use(...platformListsHandlers());
   },
 });
 
@@ -27,7 +27,7 @@ export const Chosen = meta.story({
   name: 'An association’s logo is chosen from the platform’s own library',
   beforeEach: ({ msw }) => {
     msw.use(
-      filesWire(pictures(12), platformFiles),
+      filesHandler(pictures(12), platformFiles),
       http.post<never, AssociationBody>(associationsPath, async ({ request }) => {
         const body = await request.json();
         await expect(body).toMatchObject({ name: 'Upland Growers', logoFile: { filesId: 3 } });

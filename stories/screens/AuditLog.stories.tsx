@@ -3,20 +3,20 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { auditLogAnswer } from '../fixtures/auditLog.ts';
 import { merrowForPlatform } from '../fixtures/companies.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { auditLogPath, auditLogWire } from '../wire/auditLog.ts';
-import { broken, forbidden, waiting } from '../wire/answers.ts';
-import { companyWire, platformPath } from '../wire/companies.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { auditLogPath, auditLogHandlers } from '../mocks/auditLog.ts';
+import { respondWithServerError, respondWithForbidden, neverRespond } from '../mocks/answers.ts';
+import { companyHandlers, platformPath } from '../mocks/companies.ts';
 
 const meta = preview.meta({
   title: 'Screens/Log',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/company/log' },
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signedIn(msw);
-    msw.use(...auditLogWire());
+    msw.use(...auditLogHandlers());
   },
 });
 
@@ -54,7 +54,7 @@ export const OfACompany = meta.story({
   args: { address: '/admin/companies/7/log?action=user' },
   beforeEach: async ({ msw }) => {
     await signedIn(msw, 'Superadmin');
-    msw.use(...companyWire(platformPath(7), merrowForPlatform));
+    msw.use(...companyHandlers(platformPath(7), merrowForPlatform));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Merrow Goods' })).toBeVisible();
@@ -70,7 +70,7 @@ export const OfThePlatform = meta.story({
   args: { address: '/admin/log' },
   beforeEach: async ({ msw }) => {
     await signedIn(msw, 'Superadmin');
-    msw.use(...auditLogWire(1));
+    msw.use(...auditLogHandlers(1));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Admin – Log' })).toBeVisible();
@@ -106,7 +106,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(waiting('get', auditLogPath()));
+    msw.use(neverRespond('get', auditLogPath()));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Company log' })).toBeVisible();
@@ -117,7 +117,7 @@ export const Refused = meta.story({
   name: 'A User reads that their role does not include it',
   beforeEach: async ({ msw }) => {
     await signedIn(msw, 'User');
-    msw.use(forbidden('get', auditLogPath()));
+    msw.use(respondWithForbidden('get', auditLogPath()));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You can’t open this')).toBeVisible();
@@ -127,11 +127,11 @@ export const Refused = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(broken('get', auditLogPath()));
+    msw.use(respondWithServerError('get', auditLogPath()));
   },
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText('The log didn’t load')).toBeVisible();
-    msw.use(...auditLogWire());
+    msw.use(...auditLogHandlers());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('rowheader', { name: /User changed/ })).toBeVisible();
   },

@@ -2,21 +2,21 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { limitedBilling, merrowBilling } from '../fixtures/billing.ts';
 import { BILLING_TODAY, cancelledCustomer, pastDueCustomer } from '../fixtures/customer.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { stopClock } from '../support/clock.ts';
-import { broken, refused, waiting } from '../wire/answers.ts';
-import { billingWire } from '../wire/billing.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { freezeClock } from '../support/freezeClock.ts';
+import { respondWithServerError, respondWithRefusal, neverRespond } from '../mocks/answers.ts';
+import { billingHandlers } from '../mocks/billing.ts';
 
 const meta = preview.meta({
   title: 'Screens/Billing',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/analytics?modal=billing' },
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signedIn(msw);
-    msw.use(...billingWire());
-    return stopClock(BILLING_TODAY);
+    msw.use(...billingHandlers());
+    return freezeClock(BILLING_TODAY);
   },
 });
 
@@ -44,7 +44,7 @@ export const OnAPhone = Ready.extend({
 
 export const Loading = meta.story({
   tags: ['picture-once'],
-  beforeEach: ({ msw }) => msw.use(waiting('get', '/api/customer')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('get', '/api/customer')),
   play: async () => {
     const billing = await dialog();
     await expect(billing.getByText('Loading billing')).toBeInTheDocument();
@@ -53,12 +53,12 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   name: 'A failure stands in place, and Try again loads it',
-  beforeEach: ({ msw }) => msw.use(broken('get', '/api/customer')),
+  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', '/api/customer')),
   play: async ({ msw, userEvent }) => {
     const billing = await dialog();
     const again = await billing.findByRole('button', { name: 'Try again' });
     await expect(billing.getByText('Billing didn’t load')).toBeVisible();
-    msw.use(...billingWire());
+    msw.use(...billingHandlers());
     await userEvent.click(again);
     await expect(await billing.findByRole('heading', { name: 'Business' })).toBeVisible();
   },
@@ -67,7 +67,7 @@ export const Failed = meta.story({
 export const Stale = meta.story({
   name: 'While Stripe is away, what was known last is shown, says so, and is locked',
   tags: ['picture-once'],
-  beforeEach: ({ msw }) => msw.use(...billingWire({ ...merrowBilling, isStale: true })),
+  beforeEach: ({ msw }) => msw.use(...billingHandlers({ ...merrowBilling, isStale: true })),
   play: async () => {
     const billing = await dialog();
     await expect(await billing.findByText(/Stripe can’t be reached/)).toBeVisible();
@@ -84,7 +84,7 @@ export const Stale = meta.story({
 export const Surplus = meta.story({
   name: '[N09] Products that are too many wait for a choice; nothing is deleted',
   tags: ['picture-once'],
-  beforeEach: ({ msw }) => msw.use(...billingWire({ ...merrowBilling, surplusProducts: 2 })),
+  beforeEach: ({ msw }) => msw.use(...billingHandlers({ ...merrowBilling, surplusProducts: 2 })),
   play: async ({ userEvent }) => {
     const notice = await (await dialog()).findByText('2 products more than the plan holds.');
     await expect(notice).toBeVisible();
@@ -100,11 +100,11 @@ export const Surplus = meta.story({
 
 export const PastDue = meta.story({
   name: '[N10] Another default card is tried at once, and the notice goes',
-  beforeEach: ({ msw }) => msw.use(...billingWire({ ...merrowBilling, ...pastDueCustomer })),
+  beforeEach: ({ msw }) => msw.use(...billingHandlers({ ...merrowBilling, ...pastDueCustomer })),
   play: async ({ msw, userEvent }) => {
     const billing = await dialog();
     await expect(await billing.findByText('A payment failed.')).toBeVisible();
-    msw.use(...billingWire());
+    msw.use(...billingHandlers());
     await userEvent.click(billing.getByRole('button', { name: /^Make default Mastercard/ }));
     await waitFor(() => expect(billing.queryByText('A payment failed.')).toBeNull());
   },
@@ -112,7 +112,7 @@ export const PastDue = meta.story({
 
 export const ResumeIsClosed = meta.story({
   name: '[F118] [F119] A cancelled plan can’t be resumed here, and says whom to ask',
-  beforeEach: ({ msw }) => msw.use(...billingWire({ ...merrowBilling, ...cancelledCustomer })),
+  beforeEach: ({ msw }) => msw.use(...billingHandlers({ ...merrowBilling, ...cancelledCustomer })),
   play: async () => {
     const billing = await dialog();
     const resume = await billing.findByRole('button', { name: 'Resume plan' });
@@ -125,7 +125,11 @@ export const ResumeWorks = meta.story({
   name: '[X1] Where the server can, Resume takes the cancellation back',
   beforeEach: ({ msw }) =>
     msw.use(
-      ...billingWire({ ...merrowBilling, ...cancelledCustomer, features: { resumePlan: true } }),
+      ...billingHandlers({
+        ...merrowBilling,
+        ...cancelledCustomer,
+        features: { resumePlan: true },
+      }),
     ),
   play: async ({ userEvent }) => {
     const billing = await dialog();
@@ -139,7 +143,7 @@ export const Refreshed = meta.story({
   play: async ({ msw, userEvent }) => {
     const billing = await dialog();
     await billing.findByText('Renews 12-11-2026');
-    msw.use(...billingWire({ ...merrowBilling, renewalDate: '2027-01-11T12:00:00Z' }));
+    msw.use(...billingHandlers({ ...merrowBilling, renewalDate: '2027-01-11T12:00:00Z' }));
     await userEvent.click(billing.getByRole('button', { name: 'Refresh billing' }));
     await expect(await billing.findByText('Renews 01-11-2027')).toBeVisible();
   },
@@ -149,7 +153,9 @@ export const DeleteRefused = meta.story({
   name: '[F258] A card that the server keeps stays in the list, with the reason in its row',
   beforeEach: ({ msw }) =>
     msw.use(
-      refused('post', '/api/removePayment/', 409, { message: 'Another change is under way.' }),
+      respondWithRefusal('post', '/api/removePayment/', 409, {
+        message: 'Another change is under way.',
+      }),
     ),
   play: async ({ userEvent }) => {
     const billing = await dialog();
@@ -168,7 +174,7 @@ export const Limited = meta.story({
   tags: ['picture-once'],
   beforeEach: async ({ msw }) => {
     await signedIn(msw, 'User');
-    msw.use(...billingWire(limitedBilling));
+    msw.use(...billingHandlers(limitedBilling));
   },
   play: async () => {
     const billing = await dialog();

@@ -3,23 +3,23 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowBilling } from '../fixtures/billing.ts';
 import { oneMoreBill } from '../fixtures/customer.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { fakeStripe } from '../support/fakeStripe.tsx';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { stripeJsStub } from '../support/stripeJsStub.tsx';
 import { fillCard } from '../support/fillCard.ts';
-import { broken } from '../wire/answers.ts';
-import { billingWire, previewWire, quantityWire } from '../wire/billing.ts';
+import { respondWithServerError } from '../mocks/answers.ts';
+import { billingHandlers, previewHandler, quantityHandler } from '../mocks/billing.ts';
 
 const meta = preview.meta({
   title: 'Screens/Billing/Changes',
-  component: AtAddress,
+  component: AppAtAddress,
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   args: { address: '/analytics?modal=billing' },
   beforeEach: async ({ msw }) => {
     await signedIn(msw);
     const products = { active: 9, limit: 11, surplus: 0, additionalToKeepAll: 2, created: 1 };
-    msw.use(previewWire({ ...oneMoreBill, products }), ...billingWire());
-    return fakeStripe();
+    msw.use(previewHandler({ ...oneMoreBill, products }), ...billingHandlers());
+    return stripeJsStub();
   },
 });
 
@@ -65,7 +65,7 @@ export const QuantityFailed = meta.story({
   ...at('quantity'),
   tags: ['picture-once'],
   beforeEach: ({ msw }) =>
-    msw.use(quantityWire({ result: 'failed', reason: 'Your card was declined.' })),
+    msw.use(quantityHandler({ result: 'failed', reason: 'Your card was declined.' })),
   play: async ({ userEvent }) => {
     const form = await dialog('Number of products');
     const field = await form.findByRole('textbox', { name: 'Additional products' });
@@ -137,7 +137,7 @@ export const Cancelled = meta.story({
 export const CancelFailed = meta.story({
   name: '[M18] [F136] A failed cancellation leaves the button closed',
   ...at('cancel'),
-  beforeEach: ({ msw }) => msw.use(broken('get', '/api/cancelPlan')),
+  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', '/api/cancelPlan')),
   play: async ({ userEvent }) => {
     const cancel = await dialog('Cancel plan');
     await userEvent.click(await cancel.findByRole('button', { name: 'Cancel current plan' }));
@@ -151,7 +151,7 @@ export const ForAnotherCompany = meta.story({
   args: { address: '/analytics?modal=billing&view=cancel&companyId=12' },
   beforeEach: async ({ msw }) => {
     await signedIn(msw, 'Superadmin');
-    msw.use(...billingWire({ ...merrowBilling, companyName: 'Alder & Finch' }));
+    msw.use(...billingHandlers({ ...merrowBilling, companyName: 'Alder & Finch' }));
   },
   play: async () => {
     const cancel = await dialog('Cancel plan of Alder & Finch');

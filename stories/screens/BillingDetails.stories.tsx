@@ -1,23 +1,23 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
 import { merrowBilling } from '../fixtures/billing.ts';
 import { invoiceDetails } from '../fixtures/customer.ts';
-import { broken, refused } from '../wire/answers.ts';
-import { billingWire } from '../wire/billing.ts';
+import { respondWithServerError, respondWithRefusal } from '../mocks/answers.ts';
+import { billingHandlers } from '../mocks/billing.ts';
 import { http, HttpResponse } from 'msw';
 
 const PATH = '/api/billing/invoiceDetails';
 
 const meta = preview.meta({
   title: 'Screens/Billing/Invoice details',
-  component: AtAddress,
+  component: AppAtAddress,
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   args: { address: '/analytics?modal=billing' },
   beforeEach: async ({ msw }) => {
     await signedIn(msw);
-    msw.use(...billingWire());
+    msw.use(...billingHandlers());
   },
 });
 
@@ -58,7 +58,7 @@ export const Saved = meta.story({
 export const NothingNew = meta.story({
   name: 'What has not changed is not sent',
   ...atForm,
-  beforeEach: ({ msw }) => msw.use(broken('put', PATH)),
+  beforeEach: ({ msw }) => msw.use(respondWithServerError('put', PATH)),
   play: async ({ userEvent }) => {
     const form = await dialog('Invoice details');
     await userEvent.click(await form.findByRole('button', { name: 'Save invoice details' }));
@@ -71,7 +71,7 @@ export const Refused = meta.story({
   ...atForm,
   beforeEach: ({ msw }) =>
     msw.use(
-      refused('put', PATH, 422, {
+      respondWithRefusal('put', PATH, 422, {
         message: 'Must be at most 60 characters.',
         errors: { poNumber: ['Must be at most 60 characters.'] },
       }),
@@ -112,7 +112,7 @@ export const OfAnotherCompany = meta.story({
   args: { address: '/analytics?modal=billing&view=details&companyId=41' },
   beforeEach: async ({ msw }) => {
     await signedIn(msw, 'Superadmin');
-    msw.use(...billingWire({ ...merrowBilling, companyName: 'Quillwork' }));
+    msw.use(...billingHandlers({ ...merrowBilling, companyName: 'Quillwork' }));
   },
   play: async () => {
     const form = await dialog('Invoice details of Quillwork');

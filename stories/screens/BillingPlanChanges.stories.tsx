@@ -2,20 +2,20 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowBilling, newcomer } from '../fixtures/billing.ts';
 import { downgradeBill } from '../fixtures/bills.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { fakeStripe } from '../support/fakeStripe.tsx';
-import { billingWire, couponWire, previewWire } from '../wire/billing.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { stripeJsStub } from '../support/stripeJsStub.tsx';
+import { billingHandlers, couponHandler, previewHandler } from '../mocks/billing.ts';
 
 const meta = preview.meta({
   title: 'Screens/Select a plan/Changes',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/analytics?modal=plans&plan=pro' },
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signedIn(msw);
-    msw.use(...billingWire(newcomer));
-    return fakeStripe();
+    msw.use(...billingHandlers(newcomer));
+    return stripeJsStub();
   },
 });
 
@@ -28,7 +28,7 @@ const dialog = async (name: string) => {
 export const Coupon = meta.story({
   name: '[F148] [F150] The server says what a code takes off',
   beforeEach: ({ msw }) =>
-    msw.use(couponWire({ code: 'SAVE20', valid: true, percentOff: 20, duration: 'once' })),
+    msw.use(couponHandler({ code: 'SAVE20', valid: true, percentOff: 20, duration: 'once' })),
   play: async ({ msw, userEvent }) => {
     const pay = await dialog('Pay for Pro');
     const field = await pay.findByRole('textbox', { name: /Coupon/ });
@@ -36,7 +36,7 @@ export const Coupon = meta.story({
     await userEvent.click(pay.getByRole('button', { name: 'Apply' }));
     await expect(await pay.findByRole('button', { name: 'Code applied' })).toBeVisible();
     await userEvent.click(field);
-    msw.use(couponWire({ code: 'EXPIRED', valid: false, message: 'This code has ended.' }));
+    msw.use(couponHandler({ code: 'EXPIRED', valid: false, message: 'This code has ended.' }));
     await userEvent.clear(field);
     await userEvent.type(field, 'EXPIRED');
     await userEvent.click(pay.getByRole('button', { name: 'Apply' }));
@@ -51,11 +51,11 @@ export const Downgrade = meta.story({
   tags: ['picture-once'],
   beforeEach: ({ msw }) =>
     msw.use(
-      previewWire({
+      previewHandler({
         ...downgradeBill,
         products: { active: 5, limit: 5, surplus: 0, additionalToKeepAll: 2, created: 0 },
       }),
-      ...billingWire({ ...merrowBilling, activeProducts: 5 }),
+      ...billingHandlers({ ...merrowBilling, activeProducts: 5 }),
     ),
   play: async ({ userEvent }) => {
     const pay = await dialog('Pay for Pro');
@@ -77,7 +77,7 @@ export const Downgrade = meta.story({
 export const YearIsClosed = meta.story({
   name: '[F155] In plan update the year is closed, with the reason beside it',
   args: { address: '/analytics?modal=billing&view=plan' },
-  beforeEach: ({ msw }) => msw.use(...billingWire()),
+  beforeEach: ({ msw }) => msw.use(...billingHandlers()),
   play: async ({ userEvent }) => {
     const plans = await dialog('Select a plan');
     await expect(await plans.findByRole('radio', { name: 'Yearly' })).toBeDisabled();

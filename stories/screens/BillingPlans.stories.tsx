@@ -2,23 +2,23 @@ import { billingMessages, productMessages } from '@hangtag/contract/rules/messag
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowBilling, newcomer } from '../fixtures/billing.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { fakeStripe } from '../support/fakeStripe.tsx';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { stripeJsStub } from '../support/stripeJsStub.tsx';
 import { fillCard } from '../support/fillCard.ts';
-import { holdTimers } from '../support/holdTimers.ts';
-import { broken, refused, waiting } from '../wire/answers.ts';
-import { billingWire, subscribed, subscribeWire } from '../wire/billing.ts';
+import { fakeTimers } from '../support/fakeTimers.ts';
+import { respondWithServerError, respondWithRefusal, neverRespond } from '../mocks/answers.ts';
+import { billingHandlers, subscribed, subscribeHandler } from '../mocks/billing.ts';
 
 const meta = preview.meta({
   title: 'Screens/Select a plan',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/analytics?modal=plans' },
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signedIn(msw);
-    msw.use(...billingWire(newcomer));
-    return fakeStripe();
+    msw.use(...billingHandlers(newcomer));
+    return stripeJsStub();
   },
 });
 
@@ -43,7 +43,7 @@ export const Ready = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(waiting('get', '/api/plans')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('get', '/api/plans')),
   play: async () => {
     await expect(
       (await dialog('Select a plan')).getByText('Loading the plans'),
@@ -53,11 +53,11 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   name: 'Plans that did not come are asked for again',
-  beforeEach: ({ msw }) => msw.use(broken('get', '/api/plans')),
+  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', '/api/plans')),
   play: async ({ msw, userEvent }) => {
     const plans = await dialog('Select a plan');
     const retry = await plans.findByRole('button', { name: 'Try again' });
-    msw.use(...billingWire(newcomer));
+    msw.use(...billingHandlers(newcomer));
     await userEvent.click(retry);
     await expect(await plans.findByRole('button', { name: 'Choose Pro' })).toBeVisible();
   },
@@ -104,7 +104,7 @@ export const ClosesAfterHalfASecond = meta.story({
   name: '[K10] A paid plan closes its modal after 500 ms, and no sooner',
   ...toPro,
   beforeEach: ({ msw }) =>
-    msw.use(...billingWire({ ...newcomer, paymentMethods: merrowBilling.paymentMethods })),
+    msw.use(...billingHandlers({ ...newcomer, paymentMethods: merrowBilling.paymentMethods })),
   play: async ({ userEvent }) => {
     const pay = await dialog('Pay for Pro');
     const subscribe = await pay.findByRole('button', { name: 'Subscribe' });
@@ -112,7 +112,7 @@ export const ClosesAfterHalfASecond = meta.story({
     // The bill is asked for after a pause, which would be held too; until it is there the button is locked.
     await expect(await pay.findByText('Due today')).toBeVisible();
     await waitFor(() => expect(subscribe).not.toHaveAttribute('aria-disabled'));
-    const timers = holdTimers();
+    const timers = fakeTimers();
     try {
       await userEvent.click(subscribe);
       await pay.findByRole('button', { name: 'Subscription confirmed' });
@@ -131,8 +131,8 @@ export const Declined = meta.story({
   ...toPro,
   tags: ['picture-once'],
   beforeEach: ({ msw }) => {
-    msw.use(refused('post', '/api/subscribe', 500, { message: 'Never to be asked.' }));
-    return fakeStripe('declined');
+    msw.use(respondWithRefusal('post', '/api/subscribe', 500, { message: 'Never to be asked.' }));
+    return stripeJsStub('declined');
   },
   play: async ({ canvas, userEvent }) => {
     const pay = await dialog('Pay for Pro');
@@ -151,8 +151,10 @@ export const PaymentRefused = meta.story({
   ...toPro,
   beforeEach: ({ msw }) =>
     msw.use(
-      subscribeWire(subscribed({ status: 'failed', reason: 'Your card has insufficient funds.' })),
-      ...billingWire({ ...newcomer, paymentMethods: merrowBilling.paymentMethods }),
+      subscribeHandler(
+        subscribed({ status: 'failed', reason: 'Your card has insufficient funds.' }),
+      ),
+      ...billingHandlers({ ...newcomer, paymentMethods: merrowBilling.paymentMethods }),
     ),
   play: async ({ userEvent }) => {
     const pay = await dialog('Pay for Pro');
@@ -172,11 +174,11 @@ export const BankIsAsked = meta.story({
   ...toPro,
   beforeEach: ({ msw }) =>
     msw.use(
-      subscribeWire(
+      subscribeHandler(
         subscribed({ status: 'requires_action', intent: { client_secret: 'pi_1_secret_1' } }),
         subscribed(),
       ),
-      ...billingWire({ ...newcomer, paymentMethods: merrowBilling.paymentMethods }),
+      ...billingHandlers({ ...newcomer, paymentMethods: merrowBilling.paymentMethods }),
     ),
   play: async ({ userEvent }) => {
     const pay = await dialog('Pay for Pro');
@@ -192,7 +194,7 @@ export const BankIsAsked = meta.story({
 export const StripeIsKeptAway = meta.story({
   name: '[F153] Without the permission to save a card there is a sentence and a retry, and the button stays closed',
   ...toPro,
-  beforeEach: ({ msw }) => msw.use(broken('get', '/api/intent')),
+  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', '/api/intent')),
   play: async ({ msw, userEvent }) => {
     const pay = await dialog('Pay for Pro');
     const retry = await pay.findByRole('button', { name: 'Try again' });
@@ -201,7 +203,7 @@ export const StripeIsKeptAway = meta.story({
       'aria-disabled',
       'true',
     );
-    msw.use(...billingWire(newcomer));
+    msw.use(...billingHandlers(newcomer));
     await userEvent.click(retry);
     await waitFor(() => expect(pay.getByLabelText('Card number')).toBeVisible());
   },

@@ -4,20 +4,20 @@ import { http, HttpResponse } from 'msw';
 import preview from '../../.storybook/preview.tsx';
 import { BILLING_TODAY } from '../fixtures/customer.ts';
 import { person } from '../fixtures/session.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { stopClock } from '../support/clock.ts';
-import { billingWire } from '../wire/billing.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { freezeClock } from '../support/freezeClock.ts';
+import { billingHandlers } from '../mocks/billing.ts';
 
 const meta = preview.meta({
   title: 'Screens/Billing/Around it',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/analytics' },
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signedIn(msw);
-    msw.use(...billingWire());
-    return stopClock(BILLING_TODAY);
+    msw.use(...billingHandlers());
+    return freezeClock(BILLING_TODAY);
   },
 });
 
@@ -31,7 +31,7 @@ export const TestMode = meta.story({
     await signedIn(msw, 'Admin', { billing: { mode: 'emulator', isPastDue: false } });
     let now = '2026-11-21T10:00:00Z';
     msw.use(
-      ...billingWire(),
+      ...billingHandlers(),
       http.get('/api/billing/clock', () => HttpResponse.json({ now })),
       http.post('/api/billing/clock', () => {
         now = '2026-12-11T12:00:00Z';
@@ -55,7 +55,7 @@ export const PaymentFailed = meta.story({
   tags: ['picture-once'],
   beforeEach: async ({ msw }) => {
     await signedIn(msw, 'Admin', { billing: { mode: 'live', isPastDue: true } });
-    msw.use(...billingWire());
+    msw.use(...billingHandlers());
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Open billing' }));
@@ -87,7 +87,7 @@ export const Superadmin = meta.story({
   name: '[F197] For a Superadmin Billing always opens the plans',
   beforeEach: async ({ msw }) => {
     await signedIn(msw, 'Superadmin');
-    msw.use(...billingWire());
+    msw.use(...billingHandlers());
   },
   play: async ({ userEvent }) => {
     const menu = await menuButton();

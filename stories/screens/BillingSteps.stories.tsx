@@ -3,30 +3,30 @@ import { http, HttpResponse } from 'msw';
 import preview from '../../.storybook/preview.tsx';
 import { merrowBilling } from '../fixtures/billing.ts';
 import { BILLING_TODAY } from '../fixtures/customer.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { fakeStripe } from '../support/fakeStripe.tsx';
-import { stopClock } from '../support/clock.ts';
-import { broken, refused } from '../wire/answers.ts';
-import { billingWire } from '../wire/billing.ts';
-import { productPath, productsPath } from '../wire/products.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { stripeJsStub } from '../support/stripeJsStub.tsx';
+import { freezeClock } from '../support/freezeClock.ts';
+import { respondWithServerError, respondWithRefusal } from '../mocks/answers.ts';
+import { billingHandlers } from '../mocks/billing.ts';
+import { productPath, productsPath } from '../mocks/products.ts';
 
 const CLOCK = '/api/billing/clock';
 const NO_PLAN = 'There is no plan that would renew.';
 
 const meta = preview.meta({
   title: 'Screens/Billing/Steps',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/analytics?modal=billing' },
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signedIn(msw, 'Admin', { billing: { mode: 'emulator', isPastDue: false } });
     msw.use(
-      ...billingWire({ ...merrowBilling, surplusProducts: 2 }),
+      ...billingHandlers({ ...merrowBilling, surplusProducts: 2 }),
       http.get(CLOCK, () => HttpResponse.json({ now: BILLING_TODAY })),
     );
-    const letGo = stopClock(BILLING_TODAY);
-    const leave = fakeStripe();
+    const letGo = freezeClock(BILLING_TODAY);
+    const leave = stripeJsStub();
     return () => {
       leave();
       letGo();
@@ -73,7 +73,7 @@ const clock = async () => {
 
 export const ClockNotRead = meta.story({
   name: '[N10] A billing time that didn’t load says so in its place, and Try again reads it',
-  beforeEach: ({ msw }) => msw.use(broken('get', CLOCK)),
+  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', CLOCK)),
   play: async ({ msw, userEvent }) => {
     const region = await clock();
     await expect(await region.findByRole('alert')).toHaveTextContent('The time didn’t load.');
@@ -89,7 +89,7 @@ export const ClockNotRead = meta.story({
 export const ClockNotMoved = meta.story({
   name: '[N10] A billing time that was not moved stays as it was, with the reason',
   tags: ['picture-once'],
-  beforeEach: ({ msw }) => msw.use(refused('post', CLOCK, 409, { message: NO_PLAN })),
+  beforeEach: ({ msw }) => msw.use(respondWithRefusal('post', CLOCK, 409, { message: NO_PLAN })),
   play: async ({ userEvent }) => {
     const region = await clock();
     const forward = await region.findByRole('button', { name: 'To the renewal' });
@@ -107,12 +107,12 @@ const toPark = { args: { address: '/analytics?modal=billing&view=park' } };
 export const ParkNotRead = meta.story({
   name: '[N09] Products that didn’t load can be asked for again before one chooses',
   ...toPark,
-  beforeEach: ({ msw }) => msw.use(broken('get', productsPath)),
+  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', productsPath)),
   play: async ({ msw, userEvent }) => {
     const park = await dialog('Park products');
     await expect(await park.findByRole('alert')).toHaveTextContent('The products didn’t load.');
     await expect(park.queryByRole('checkbox')).toBeNull();
-    msw.use(...billingWire({ ...merrowBilling, surplusProducts: 2 }));
+    msw.use(...billingHandlers({ ...merrowBilling, surplusProducts: 2 }));
     await userEvent.click(park.getByRole('button', { name: 'Try again' }));
     await expect((await park.findAllByRole('checkbox'))[0]).toBeInTheDocument();
     await expect(park.queryByRole('alert')).toBeNull();
@@ -123,7 +123,7 @@ export const NotParked = meta.story({
   name: '[N09] Products that were not parked stay chosen, with the reason',
   ...toPark,
   tags: ['picture-once'],
-  beforeEach: ({ msw }) => msw.use(broken('get', productPath)),
+  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', productPath)),
   play: async ({ userEvent }) => {
     const park = await dialog('Park products');
     const boxes = await park.findAllByRole('checkbox');

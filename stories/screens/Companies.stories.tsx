@@ -4,30 +4,30 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowForPlatform } from '../fixtures/companies.ts';
 import { companiesAnswer } from '../fixtures/companyRows.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { broken, refused, waiting } from '../wire/answers.ts';
-import { companySectionsWire } from '../wire/platformLists.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { respondWithServerError, respondWithRefusal, neverRespond } from '../mocks/answers.ts';
+import { companySectionsHandlers } from '../mocks/platformLists.ts';
 import {
   companiesPath,
-  companiesWire,
-  companyWire,
-  placesWire,
+  companiesHandlers,
+  companyHandlers,
+  placesHandlers,
   platformPath,
-} from '../wire/companies.ts';
+} from '../mocks/companies.ts';
 
 const meta = preview.meta({
   title: 'Screens/Companies',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/admin/companies' },
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signedIn(msw, 'Superadmin');
     msw.use(
-      ...companiesWire,
-      ...companyWire(platformPath(7), merrowForPlatform),
-      ...companySectionsWire(),
-      ...placesWire,
+      ...companiesHandlers,
+      ...companyHandlers(platformPath(7), merrowForPlatform),
+      ...companySectionsHandlers(),
+      ...placesHandlers,
     );
   },
 });
@@ -125,7 +125,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(waiting('get', companiesPath));
+    msw.use(neverRespond('get', companiesPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Admin – Companies' })).toBeVisible();
@@ -134,7 +134,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(broken('get', companiesPath));
+    msw.use(respondWithServerError('get', companiesPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /again|Retry/ })).toBeVisible();
@@ -175,7 +175,7 @@ export const DetailsOnAPhone = meta.story({
 export const DetailsNotThere = meta.story({
   args: details,
   beforeEach: ({ msw }) => {
-    msw.use(refused('get', platformPath(7), 404, { message: 'Not found.' }));
+    msw.use(respondWithRefusal('get', platformPath(7), 404, { message: 'Not found.' }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeInTheDocument();
@@ -185,7 +185,7 @@ export const DetailsNotThere = meta.story({
 export const DetailsFailed = meta.story({
   args: details,
   beforeEach: ({ msw }) => {
-    msw.use(broken('get', platformPath(7)));
+    msw.use(respondWithServerError('get', platformPath(7)));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /again/ })).toBeVisible();

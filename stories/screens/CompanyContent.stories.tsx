@@ -3,20 +3,29 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowContent, merrowWithContent, noContent } from '../fixtures/companyContent.ts';
 import { pictures } from '../fixtures/files.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { broken, forbidden, refused, waiting } from '../wire/answers.ts';
-import { contentPath, contentWire } from '../wire/companyContent.ts';
-import { companyWire, filesWire } from '../wire/products.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import {
+  respondWithServerError,
+  respondWithForbidden,
+  respondWithRefusal,
+  neverRespond,
+} from '../mocks/answers.ts';
+import { contentPath, contentHandlers } from '../mocks/companyContent.ts';
+import { companyHandler, filesHandler } from '../mocks/products.ts';
 
 const meta = preview.meta({
   title: 'Screens/Company content',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/company/signature' },
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signedIn(msw);
-    msw.use(...contentWire(merrowContent), companyWire(merrowWithContent), filesWire(pictures(12)));
+    msw.use(
+      ...contentHandlers(merrowContent),
+      companyHandler(merrowWithContent),
+      filesHandler(pictures(12)),
+    );
   },
 });
 
@@ -48,7 +57,7 @@ export const OnAPhone = meta.story({
 export const Empty = meta.story({
   tags: ['picture'],
   beforeEach: ({ msw }) => {
-    msw.use(...contentWire(noContent));
+    msw.use(...contentHandlers(noContent));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No sections yet')).toBeVisible();
@@ -60,7 +69,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(waiting('get', contentPath));
+    msw.use(neverRespond('get', contentPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading company content')).toBeInTheDocument();
@@ -69,7 +78,7 @@ export const Loading = meta.story({
 
 export const Refused = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(forbidden('get', contentPath));
+    msw.use(respondWithForbidden('get', contentPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You can’t open this')).toBeVisible();
@@ -79,7 +88,7 @@ export const Refused = meta.story({
 export const Failed = meta.story({
   tags: ['picture'],
   beforeEach: ({ msw }) => {
-    msw.use(broken('get', contentPath));
+    msw.use(respondWithServerError('get', contentPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The company content didn’t load')).toBeVisible();
@@ -93,7 +102,7 @@ export const ForAUser = meta.story({
     await signedIn(msw, 'User');
     const locked = 'Only Admins change what the company says on its pages.';
     const can = { edit: false, locked, editPremium: false, premiumLocked: locked };
-    msw.use(...contentWire({ ...merrowContent, can }));
+    msw.use(...contentHandlers({ ...merrowContent, can }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Text')).toHaveAttribute('readonly');
@@ -123,7 +132,7 @@ export const NotSaved = meta.story({
   beforeEach: ({ msw }) => {
     const said = 'Must be at most 1600 characters.';
     const errors = { 'unpublishedContent.signature.0.values.text': [said] };
-    msw.use(refused('put', contentPath, 422, { message: said, errors }));
+    msw.use(respondWithRefusal('put', contentPath, 422, { message: said, errors }));
   },
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name: /Text/ });
@@ -153,7 +162,7 @@ export const PremiumIsForSale = meta.story({
   tags: ['picture'],
   args: { address: '/company/premium' },
   beforeEach: ({ msw }) => {
-    msw.use(...contentWire({ ...noContent, can: notPremium }));
+    msw.use(...contentHandlers({ ...noContent, can: notPremium }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list')).toHaveTextContent(/^Promise.*one line each\.$/);
@@ -166,7 +175,7 @@ export const PremiumIsKept = meta.story({
   tags: ['picture'],
   args: { address: '/company/premium' },
   beforeEach: ({ msw }) => {
-    msw.use(...contentWire({ ...merrowContent, can: notPremium }));
+    msw.use(...contentHandlers({ ...merrowContent, can: notPremium }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Read only on this plan.')).toBeVisible();

@@ -4,19 +4,19 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrow } from '../fixtures/companies.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { broken, refused, waiting } from '../wire/answers.ts';
-import { companyPath, companyWire, placesWire } from '../wire/companies.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { respondWithServerError, respondWithRefusal, neverRespond } from '../mocks/answers.ts';
+import { companyPath, companyHandlers, placesHandlers } from '../mocks/companies.ts';
 
 const meta = preview.meta({
   title: 'Screens/Company details',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/assets?modal=company' },
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signedIn(msw);
-    msw.use(...companyWire(companyPath, merrow), ...placesWire);
+    msw.use(...companyHandlers(companyPath, merrow), ...placesHandlers);
   },
 });
 
@@ -67,8 +67,12 @@ export const Refused = meta.story({
     // The list of industries has moved on since it was chosen.
     const errors = { industry: ['Is not an industry.'] };
     msw.use(
-      refused('put', companyPath, 422, { message: 'Wrong.', errors }),
-      ...companyWire(companyPath, { ...merrow, industry: 811212, industryName: 'Telex repair' }),
+      respondWithRefusal('put', companyPath, 422, { message: 'Wrong.', errors }),
+      ...companyHandlers(companyPath, {
+        ...merrow,
+        industry: 811212,
+        industryName: 'Telex repair',
+      }),
     );
   },
   play: async ({ userEvent }) => {
@@ -82,7 +86,7 @@ export const Refused = meta.story({
 export const NotSaved = meta.story({
   name: '[M07] A failed save keeps what was typed, and says so in the form',
   beforeEach: ({ msw }) => {
-    msw.use(broken('put', companyPath));
+    msw.use(respondWithServerError('put', companyPath));
   },
   play: async ({ userEvent }) => {
     const form = await filled();
@@ -99,7 +103,7 @@ export const Stale = meta.story({
     const theirs = { ...merrow, telephone: '207-555-0199', version: 5 };
     let reads = 0;
     msw.use(
-      refused('put', companyPath, 409, { message: 'Changed.', code: 'stale_write' }),
+      respondWithRefusal('put', companyPath, 409, { message: 'Changed.', code: 'stale_write' }),
       http.get(companyPath, () => HttpResponse.json(reads++ === 0 ? merrow : theirs)),
     );
   },
@@ -145,7 +149,10 @@ export const Locked = meta.story({
   tags: ['picture-once'],
   beforeEach: async ({ msw }) => {
     await signedIn(msw, 'User');
-    msw.use(...companyWire(companyPath, { ...merrow, can: { edit: false } }), ...placesWire);
+    msw.use(
+      ...companyHandlers(companyPath, { ...merrow, can: { edit: false } }),
+      ...placesHandlers,
+    );
   },
   play: async () => {
     const form = await filled();
@@ -156,7 +163,7 @@ export const Locked = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(waiting('get', companyPath));
+    msw.use(neverRespond('get', companyPath));
   },
   play: async () => {
     await expect(await (await dialog()).findByText('Loading company')).toBeInTheDocument();
@@ -166,7 +173,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   tags: ['picture-once'],
   beforeEach: ({ msw }) => {
-    msw.use(broken('get', companyPath));
+    msw.use(respondWithServerError('get', companyPath));
   },
   play: async () => {
     await expect(await (await dialog()).findByRole('button', { name: /again/ })).toBeVisible();

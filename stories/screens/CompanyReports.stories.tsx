@@ -1,30 +1,35 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import {
-  associationsOffered,
+  availableAssociations,
   merrowBadges,
   merrowWithContent,
   reportsAnswer,
 } from '../fixtures/companyContent.ts';
 import { pictures } from '../fixtures/files.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { broken, forbidden, waiting } from '../wire/answers.ts';
-import { badgesPath, badgesWire, reportsPath, reportsWire } from '../wire/companyContent.ts';
-import { companyWire, filesWire } from '../wire/products.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { respondWithServerError, respondWithForbidden, neverRespond } from '../mocks/answers.ts';
+import {
+  badgesPath,
+  badgesHandlers,
+  reportsPath,
+  reportsHandlers,
+} from '../mocks/companyContent.ts';
+import { companyHandler, filesHandler } from '../mocks/products.ts';
 
 const meta = preview.meta({
   title: 'Screens/Company reports and associations',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/company/annual-report' },
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signedIn(msw);
     msw.use(
-      companyWire(merrowWithContent),
-      filesWire(pictures(12)),
-      ...reportsWire(reportsAnswer()),
-      ...badgesWire({ associations: merrowBadges, available: associationsOffered }),
+      companyHandler(merrowWithContent),
+      filesHandler(pictures(12)),
+      ...reportsHandlers(reportsAnswer()),
+      ...badgesHandlers({ associations: merrowBadges, available: availableAssociations }),
     );
   },
 });
@@ -54,7 +59,7 @@ export const Adds = meta.story({
 export const NoReports = meta.story({
   tags: ['picture'],
   beforeEach: ({ msw }) => {
-    msw.use(...reportsWire(reportsAnswer([])));
+    msw.use(...reportsHandlers(reportsAnswer([])));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No reports yet')).toBeVisible();
@@ -63,7 +68,7 @@ export const NoReports = meta.story({
 
 export const ReportsLoading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(waiting('get', reportsPath));
+    msw.use(neverRespond('get', reportsPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading reports')).toBeInTheDocument();
@@ -74,7 +79,7 @@ export const ReportsRefused = meta.story({
   name: 'Refused: a User reads them',
   beforeEach: ({ msw }) => {
     const locked = 'Only Admins change what the company says on its pages.';
-    msw.use(...reportsWire(reportsAnswer(undefined, locked)));
+    msw.use(...reportsHandlers(reportsAnswer(undefined, locked)));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Only Admins/)).toBeVisible();
@@ -84,7 +89,7 @@ export const ReportsRefused = meta.story({
 
 export const ReportsFailed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(broken('get', reportsPath));
+    msw.use(respondWithServerError('get', reportsPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The reports didn’t load')).toBeVisible();
@@ -108,7 +113,7 @@ export const Associations = meta.story({
 export const NoAssociations = meta.story({
   args: { address: '/company/associations' },
   beforeEach: ({ msw }) => {
-    msw.use(...badgesWire({ associations: [], available: associationsOffered }));
+    msw.use(...badgesHandlers({ associations: [], available: availableAssociations }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No badges yet')).toBeVisible();
@@ -118,7 +123,7 @@ export const NoAssociations = meta.story({
 export const AssociationsLoading = meta.story({
   args: { address: '/company/associations' },
   beforeEach: ({ msw }) => {
-    msw.use(waiting('get', badgesPath));
+    msw.use(neverRespond('get', badgesPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading associations')).toBeInTheDocument();
@@ -128,7 +133,7 @@ export const AssociationsLoading = meta.story({
 export const AssociationsRefused = meta.story({
   args: { address: '/company/associations' },
   beforeEach: ({ msw }) => {
-    msw.use(forbidden('get', badgesPath));
+    msw.use(respondWithForbidden('get', badgesPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You can’t open this')).toBeVisible();
@@ -138,7 +143,7 @@ export const AssociationsRefused = meta.story({
 export const AssociationsFailed = meta.story({
   args: { address: '/company/associations' },
   beforeEach: ({ msw }) => {
-    msw.use(broken('get', badgesPath));
+    msw.use(respondWithServerError('get', badgesPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The associations didn’t load')).toBeVisible();

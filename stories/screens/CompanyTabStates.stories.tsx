@@ -1,14 +1,20 @@
 import { http, HttpResponse } from 'msw';
 import preview from '../../.storybook/preview.tsx';
 import { merrowForPlatform } from '../fixtures/companies.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { fails, isEmpty, isNotThere, loads, refuses } from '../support/screenStates.ts';
-import { auditLogPath } from '../wire/auditLog.ts';
-import { broken, forbidden, waiting } from '../wire/answers.ts';
-import { companyWire, placesWire, platformPath } from '../wire/companies.ts';
-import { companyTagsWire, tokensWire } from '../wire/platform.ts';
-import { companySectionsWire, givenPath } from '../wire/platformLists.ts';
-import { usersPath } from '../wire/users.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import {
+  expectLoadFailed,
+  expectEmpty,
+  expectNotFound,
+  expectLoading,
+  expectForbidden,
+} from '../support/expectScreenState.ts';
+import { auditLogPath } from '../mocks/auditLog.ts';
+import { respondWithServerError, respondWithForbidden, neverRespond } from '../mocks/answers.ts';
+import { companyHandlers, placesHandlers, platformPath } from '../mocks/companies.ts';
+import { companyTagsHandlers, tokensHandlers } from '../mocks/platform.ts';
+import { companySectionsHandlers, assignedSectionsPath } from '../mocks/platformLists.ts';
+import { usersPath } from '../mocks/users.ts';
 import { usersAnswer } from '../fixtures/users.ts';
 
 const tab = (name: string) => ({ address: `/admin/companies/7/${name}` });
@@ -18,18 +24,18 @@ const tokensPath = '/api/admin/apiTokens/7';
 
 const meta = preview.meta({
   title: 'Screens/Companies/Tabs without their data',
-  component: AtAddress,
+  component: AppAtAddress,
   args: tab('details'),
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signedIn(msw, 'Superadmin');
     msw.use(
-      ...companyWire(platformPath(7), merrowForPlatform),
-      ...companySectionsWire(),
-      ...companyTagsWire(),
-      ...tokensWire(),
-      ...placesWire,
+      ...companyHandlers(platformPath(7), merrowForPlatform),
+      ...companySectionsHandlers(),
+      ...companyTagsHandlers(),
+      ...tokensHandlers(),
+      ...placesHandlers,
     );
   },
 });
@@ -37,32 +43,32 @@ const meta = preview.meta({
 export const DetailsLoading = meta.story({
   tags: ['picture-once'],
   args: details,
-  beforeEach: ({ msw }) => msw.use(waiting('get', platformPath(7))),
-  play: loads('Company details', 'company'),
+  beforeEach: ({ msw }) => msw.use(neverRespond('get', platformPath(7))),
+  play: expectLoading('Company details', 'company'),
 });
 
 export const DetailsSectionsLoading = meta.story({
   args: details,
-  beforeEach: ({ msw }) => msw.use(waiting('get', givenPath)),
-  play: loads('Merrow Goods', 'sections'),
+  beforeEach: ({ msw }) => msw.use(neverRespond('get', assignedSectionsPath)),
+  play: expectLoading('Merrow Goods', 'sections'),
 });
 
 export const DetailsSectionsFailed = meta.story({
   args: details,
-  beforeEach: ({ msw }) => msw.use(broken('get', givenPath)),
-  play: fails('Merrow Goods', 'The sections'),
+  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', assignedSectionsPath)),
+  play: expectLoadFailed('Merrow Goods', 'The sections'),
 });
 
 export const UsersLoading = meta.story({
   args: users,
-  beforeEach: ({ msw }) => msw.use(waiting('get', usersPath)),
-  play: loads('Merrow Goods', 'users'),
+  beforeEach: ({ msw }) => msw.use(neverRespond('get', usersPath)),
+  play: expectLoading('Merrow Goods', 'users'),
 });
 
 export const UsersFailed = meta.story({
   args: users,
-  beforeEach: ({ msw }) => msw.use(broken('get', usersPath)),
-  play: fails('Merrow Goods', 'The users'),
+  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', usersPath)),
+  play: expectLoadFailed('Merrow Goods', 'The users'),
 });
 
 export const UsersEmpty = meta.story({
@@ -71,79 +77,79 @@ export const UsersEmpty = meta.story({
     msw.use(
       http.get(usersPath, () => HttpResponse.json(usersAnswer([], { total: 0, userCount: 0 }))),
     ),
-  play: isEmpty('Merrow Goods', 'Nobody is here yet'),
+  play: expectEmpty('Merrow Goods', 'Nobody is here yet'),
 });
 
 export const UsersRefused = meta.story({
   args: users,
-  beforeEach: ({ msw }) => msw.use(forbidden('get', usersPath)),
-  play: refuses('Merrow Goods'),
+  beforeEach: ({ msw }) => msw.use(respondWithForbidden('get', usersPath)),
+  play: expectForbidden('Merrow Goods'),
 });
 
 export const TagsLoading = meta.story({
   args: tags,
-  beforeEach: ({ msw }) => msw.use(waiting('get', tagsPath)),
-  play: loads('Merrow Goods', 'tags'),
+  beforeEach: ({ msw }) => msw.use(neverRespond('get', tagsPath)),
+  play: expectLoading('Merrow Goods', 'tags'),
 });
 
 export const TagsFailed = meta.story({
   args: tags,
-  beforeEach: ({ msw }) => msw.use(broken('get', tagsPath)),
-  play: fails('Merrow Goods', 'The tags'),
+  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', tagsPath)),
+  play: expectLoadFailed('Merrow Goods', 'The tags'),
 });
 
 export const TagsEmpty = meta.story({
   args: tags,
   beforeEach: ({ msw }) =>
     msw.use(http.get(tagsPath, () => HttpResponse.json({ tags: [], available: [] }))),
-  play: isEmpty('Merrow Goods', 'The platform has no tags for companies yet.'),
+  play: expectEmpty('Merrow Goods', 'The platform has no tags for companies yet.'),
 });
 
 export const TagsNotThere = meta.story({
   args: tags,
   beforeEach: ({ msw }) => signedIn(msw),
-  play: isNotThere,
+  play: expectNotFound,
 });
 
 export const TokensLoading = meta.story({
   args: tokens,
-  beforeEach: ({ msw }) => msw.use(waiting('get', tokensPath)),
-  play: loads('Merrow Goods', 'tokens'),
+  beforeEach: ({ msw }) => msw.use(neverRespond('get', tokensPath)),
+  play: expectLoading('Merrow Goods', 'tokens'),
 });
 
 export const TokensFailed = meta.story({
   tags: ['picture-once'],
   args: tokens,
-  beforeEach: ({ msw }) => msw.use(broken('get', tokensPath)),
-  play: fails('Merrow Goods', 'The tokens'),
+  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', tokensPath)),
+  play: expectLoadFailed('Merrow Goods', 'The tokens'),
 });
 
 export const TokensEmpty = meta.story({
   args: tokens,
   beforeEach: ({ msw }) => msw.use(http.get(tokensPath, () => HttpResponse.json({ tokens: [] }))),
-  play: isEmpty('Merrow Goods', 'No tokens yet'),
+  play: expectEmpty('Merrow Goods', 'No tokens yet'),
 });
 
 export const TokensNotThere = meta.story({
   args: tokens,
   beforeEach: ({ msw }) => signedIn(msw),
-  play: isNotThere,
+  play: expectNotFound,
 });
 
 export const LogLoading = meta.story({
   args: log,
-  beforeEach: ({ msw }) => msw.use(waiting('get', auditLogPath(7))),
-  play: loads('Merrow Goods', 'the log'),
+  beforeEach: ({ msw }) => msw.use(neverRespond('get', auditLogPath(7))),
+  play: expectLoading('Merrow Goods', 'the log'),
 });
 
 export const LogFailed = meta.story({
   args: log,
-  beforeEach: ({ msw }) => msw.use(broken('get', auditLogPath(7))),
-  play: fails('Merrow Goods', 'The log'),
+  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', auditLogPath(7))),
+  play: expectLoadFailed('Merrow Goods', 'The log'),
 });
 
 export const LogNotThere = meta.story({
   args: log,
   beforeEach: ({ msw }) => signedIn(msw),
-  play: isNotThere,
+  play: expectNotFound,
 });

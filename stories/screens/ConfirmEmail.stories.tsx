@@ -3,21 +3,21 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { person } from '../fixtures/session.ts';
-import { asGuest, AtAddress } from '../support/AtAddress.tsx';
-import { broken, refused, waiting } from '../wire/answers.ts';
-import { userWire } from '../wire/auth.ts';
-import { confirmedWire, invite, registrationWire } from '../wire/registration.ts';
+import { signOut, AppAtAddress } from '../support/AppAtAddress.tsx';
+import { respondWithServerError, respondWithRefusal, neverRespond } from '../mocks/answers.ts';
+import { userHandlers } from '../mocks/auth.ts';
+import { confirmedHandler, invite, registrationHandler } from '../mocks/registration.ts';
 
 const meta = preview.meta({
   title: 'Screens/Confirm email',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/register?confirm=abc' },
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     forgetRegistration();
-    await asGuest(msw);
-    msw.use(registrationWire({ isOpen: true }));
+    await signOut(msw);
+    msw.use(registrationHandler({ isOpen: true }));
   },
 });
 
@@ -52,10 +52,10 @@ export const ConfirmedGoesIn = meta.story({
   name: '[D08] The right password confirms, signs in and lands on the dashboard',
   beforeEach: ({ msw }) => {
     msw.use(
-      confirmedWire(invite.email),
-      ...userWire({ ...person(8301), email: invite.email, name: 'Wes Okafor' }),
-      waiting('get', '/api/companies/:companyId'),
-      waiting('get', '/api/companies/:companyId/*'),
+      confirmedHandler(invite.email),
+      ...userHandlers({ ...person(8301), email: invite.email, name: 'Wes Okafor' }),
+      neverRespond('get', '/api/companies/:companyId'),
+      neverRespond('get', '/api/companies/:companyId/*'),
     );
   },
   play: async (context) => {
@@ -73,7 +73,7 @@ export const ConfirmedButNotSignedIn = meta.story({
   name: '[D08] A confirmed address that can’t sign in at once leads to sign-in, filled in and with a notice',
   tags: ['picture-once'],
   beforeEach: ({ msw }) => {
-    msw.use(confirmedWire(invite.email), broken('post', '/login'));
+    msw.use(confirmedHandler(invite.email), respondWithServerError('post', '/login'));
   },
   play: async (context) => {
     const { canvas } = context;
@@ -86,7 +86,7 @@ export const ConfirmedButNotSignedIn = meta.story({
 
 export const Confirming = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(waiting('post', '/adduser/confirm'));
+    msw.use(neverRespond('post', '/adduser/confirm'));
   },
   play: async (context) => {
     await confirmEmail(context);
@@ -102,7 +102,7 @@ export const WrongPassword = meta.story({
     const said =
       'This is not the password that was typed when registering. Register again to choose a new one.';
     const body = { message: said, errors: { password: [said] } };
-    msw.use(refused('post', '/adduser/confirm', 422, body));
+    msw.use(respondWithRefusal('post', '/adduser/confirm', 422, body));
   },
   play: async (context) => {
     const { canvas } = context;
@@ -122,7 +122,12 @@ export const LinkHasEnded = meta.story({
   tags: ['picture-once'],
   beforeEach: ({ msw }) => {
     const said = 'This link is not valid any more. Register again to get a new one.';
-    msw.use(refused('post', '/adduser/confirm', 422, { message: said, errors: { token: [said] } }));
+    msw.use(
+      respondWithRefusal('post', '/adduser/confirm', 422, {
+        message: said,
+        errors: { token: [said] },
+      }),
+    );
   },
   play: async (context) => {
     await confirmEmail(context);
@@ -134,14 +139,14 @@ export const LinkHasEnded = meta.story({
 export const ConfirmingFailed = meta.story({
   name: 'A confirmation that failed keeps what was typed, and is sent again',
   beforeEach: ({ msw }) => {
-    msw.use(broken('post', '/adduser/confirm'));
+    msw.use(respondWithServerError('post', '/adduser/confirm'));
   },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await confirmEmail(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Try again/);
     await expect(canvas.getByLabelText('Password')).toHaveValue(password);
-    msw.use(confirmedWire(invite.email), broken('post', '/login'));
+    msw.use(confirmedHandler(invite.email), respondWithServerError('post', '/login'));
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm and sign in' }));
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   },

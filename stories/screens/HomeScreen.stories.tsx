@@ -1,24 +1,24 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { dashboard, firstDay, quietDay } from '../fixtures/dashboard.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { stopClock } from '../support/clock.ts';
-import { broken, forbidden, waiting } from '../wire/answers.ts';
-import { dashboardPath, dashboardWire } from '../wire/dashboard.ts';
+import { dashboard, firstDay, dayWithoutScans } from '../fixtures/dashboard.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { freezeClock } from '../support/freezeClock.ts';
+import { respondWithServerError, respondWithForbidden, neverRespond } from '../mocks/answers.ts';
+import { dashboardPath, dashboardHandler } from '../mocks/dashboard.ts';
 
 /** The day that the screen names, or its picture would be another one tomorrow. */
 const today = '2026-11-21T12:00:00Z';
 
 const meta = preview.meta({
   title: 'Screens/Home',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/' },
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    const letGo = stopClock(today);
+    const letGo = freezeClock(today);
     await signedIn(msw);
-    msw.use(dashboardWire(dashboard));
+    msw.use(dashboardHandler(dashboard));
     return letGo;
   },
 });
@@ -57,7 +57,7 @@ export const QuietDay = meta.story({
   name: 'Nothing waits',
   tags: ['picture-once'],
   beforeEach: ({ msw }) => {
-    msw.use(dashboardWire(quietDay));
+    msw.use(dashboardHandler(dayWithoutScans));
   },
   play: async ({ canvas }) => {
     await expect(
@@ -71,7 +71,7 @@ export const Empty = meta.story({
   name: '[F010] A new company sees its first steps',
   tags: ['picture'],
   beforeEach: ({ msw }) => {
-    msw.use(dashboardWire(firstDay));
+    msw.use(dashboardHandler(firstDay));
   },
   play: async ({ canvas }) => {
     await expect(
@@ -86,7 +86,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(waiting('get', dashboardPath));
+    msw.use(neverRespond('get', dashboardPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading dashboard')).toBeInTheDocument();
@@ -95,7 +95,7 @@ export const Loading = meta.story({
 
 export const Refused = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(forbidden('get', dashboardPath));
+    msw.use(respondWithForbidden('get', dashboardPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You can’t open this')).toBeVisible();
@@ -106,7 +106,7 @@ export const Failed = meta.story({
   name: '[F056] [X13] A failed load is drawn in place, with Retry and without a toast',
   tags: ['picture'],
   beforeEach: ({ msw }) => {
-    msw.use(broken('get', dashboardPath));
+    msw.use(respondWithServerError('get', dashboardPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The dashboard didn’t load')).toBeVisible();

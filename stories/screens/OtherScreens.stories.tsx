@@ -2,13 +2,13 @@ import { startSession } from '@hangtag/app/stores/session';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { AtAddress, asGuest, signedIn } from '../support/AtAddress.tsx';
-import { broken } from '../wire/answers.ts';
-import { platformListsWire } from '../wire/platformLists.ts';
+import { AppAtAddress, signOut, signedIn } from '../support/AppAtAddress.tsx';
+import { respondWithServerError } from '../mocks/answers.ts';
+import { platformListsHandlers } from '../mocks/platformLists.ts';
 
 const meta = preview.meta({
   title: 'Screens/Other',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/analytics' },
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
@@ -49,7 +49,7 @@ export const UnknownAddress = meta.story({
   name: '[F008] An unknown address goes to /404',
   tags: ['picture-once'],
   args: { address: '/no/such/place' },
-  beforeEach: ({ msw }) => asGuest(msw),
+  beforeEach: ({ msw }) => signOut(msw),
   play: async (context) => {
     await notFound(context);
     await expect(context.canvas.getByRole('link', { name: 'Go to sign in' })).toBeVisible();
@@ -68,7 +68,7 @@ export const SectionsLists = meta.story({
   args: { address: '/sections-lists' },
   beforeEach: async ({ msw }) => {
     await signedIn(msw, 'Superadmin');
-    msw.use(...platformListsWire());
+    msw.use(...platformListsHandlers());
   },
   play: async ({ canvas }) => {
     const tab = await canvas.findByRole('link', { name: 'Associations' });
@@ -81,7 +81,7 @@ export const ServerAway = meta.story({
   name: 'Whoever was signed in, and the server does not answer',
   tags: ['picture-once'],
   beforeEach: async ({ msw }) => {
-    msw.use(broken('get', '/api/user'));
+    msw.use(respondWithServerError('get', '/api/user'));
     await startSession();
   },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const ServerAway = meta.story({
 export const ProtectedForAGuest = meta.story({
   name: '[F013] A guest at a protected address is asked to sign in',
   args: { address: '/product?search=oil' },
-  beforeEach: ({ msw }) => asGuest(msw),
+  beforeEach: ({ msw }) => signOut(msw),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   },

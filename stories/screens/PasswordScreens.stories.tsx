@@ -1,14 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { asGuest, AtAddress } from '../support/AtAddress.tsx';
-import { broken, refused } from '../wire/answers.ts';
+import { signOut, AppAtAddress } from '../support/AppAtAddress.tsx';
+import { respondWithServerError, respondWithRefusal } from '../mocks/answers.ts';
 
 const meta = preview.meta({
   title: 'Screens/Password',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/forgot-password?email=ines%40merrow.example' },
   parameters: { frame: 'screen' },
-  beforeEach: ({ msw }) => asGuest(msw),
+  beforeEach: ({ msw }) => signOut(msw),
 });
 
 export const AskForALink = meta.story({
@@ -21,7 +21,7 @@ export const AskForALink = meta.story({
 
 export const AskingFailed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(broken('post', '/api/user/password-reset'));
+    msw.use(respondWithServerError('post', '/api/user/password-reset'));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the link' }));
@@ -46,7 +46,9 @@ export const LinkWasUsed = meta.story({
   args: { address: '/password/reset/abc?email=ines%40merrow.example' },
   beforeEach: ({ msw }) => {
     const said = 'This link was used or is too old.';
-    msw.use(refused('post', '/email/reset', 422, { message: said, errors: { email: [said] } }));
+    msw.use(
+      respondWithRefusal('post', '/email/reset', 422, { message: said, errors: { email: [said] } }),
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'four quiet olive trees');
@@ -58,7 +60,7 @@ export const LinkWasUsed = meta.story({
 
 export const SettingFailed = meta.story({
   args: { address: '/password/reset/abc?email=ines%40merrow.example' },
-  beforeEach: ({ msw }) => msw.use(broken('post', '/email/reset')),
+  beforeEach: ({ msw }) => msw.use(respondWithServerError('post', '/email/reset')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'four quiet olive trees');
     await userEvent.type(canvas.getByLabelText('New password again'), 'four quiet olive trees');

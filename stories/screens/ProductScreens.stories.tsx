@@ -5,25 +5,31 @@ import { codeAnswer } from '../fixtures/code.ts';
 import { pictures } from '../fixtures/files.ts';
 import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
 import { previewLink } from '../fixtures/preview.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { forbidden, refused } from '../wire/answers.ts';
-import { previewPath, previewWire } from '../wire/preview.ts';
-import { codeWire, companyWire, filesWire, productPath, productWire } from '../wire/products.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { respondWithForbidden, respondWithRefusal } from '../mocks/answers.ts';
+import { previewPath, previewHandler } from '../mocks/preview.ts';
+import {
+  codeHandler,
+  companyHandler,
+  filesHandler,
+  productPath,
+  productHandler,
+} from '../mocks/products.ts';
 
 const meta = preview.meta({
   title: 'Screens/Product',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/product/4/details/summary' },
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signedIn(msw);
     msw.use(
-      productWire(oliveOil),
-      companyWire(merrow),
-      filesWire(pictures(12)),
-      codeWire(codeAnswer),
-      previewWire(previewLink),
+      productHandler(oliveOil),
+      companyHandler(merrow),
+      filesHandler(pictures(12)),
+      codeHandler(codeAnswer),
+      previewHandler(previewLink),
     );
   },
 });
@@ -51,7 +57,7 @@ export const Content = meta.story({
 export const PreviewRefused = meta.story({
   args: { address: '/product/4/details/content' },
   beforeEach: ({ msw }) => {
-    msw.use(forbidden('post', previewPath));
+    msw.use(respondWithForbidden('post', previewPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You can’t open this')).toBeVisible();
@@ -80,7 +86,9 @@ export const NotSavedAndKept = meta.story({
   name: 'What was typed stays after a refused save, with the reason on its field',
   beforeEach: ({ msw }) => {
     const said = 'This model number is taken.';
-    msw.use(refused('put', productPath, 422, { message: said, errors: { model: [said] } }));
+    msw.use(
+      respondWithRefusal('put', productPath, 422, { message: said, errors: { model: [said] } }),
+    );
   },
   play: async ({ canvas, userEvent }) => {
     const model = await canvas.findByRole('textbox', { name: /Model/ });
@@ -126,7 +134,7 @@ export const Empty = meta.story({
   args: { address: '/product/4/details/content' },
   beforeEach: ({ msw }) => {
     const unpublishedContent = { ...oliveOil.unpublishedContent, sections: [] };
-    msw.use(productWire({ ...oliveOil, unpublishedContent }));
+    msw.use(productHandler({ ...oliveOil, unpublishedContent }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No sections yet')).toBeVisible();
@@ -135,7 +143,7 @@ export const Empty = meta.story({
 
 export const Missing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(refused('get', productPath, 404, { message: 'Not found.' }));
+    msw.use(respondWithRefusal('get', productPath, 404, { message: 'Not found.' }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no page at this address')).toBeVisible();

@@ -4,15 +4,20 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
 import { merrowProducts } from '../fixtures/products.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { broken, forbidden, refused, waiting } from '../wire/answers.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
 import {
-  companyWire,
+  respondWithServerError,
+  respondWithForbidden,
+  respondWithRefusal,
+  neverRespond,
+} from '../mocks/answers.ts';
+import {
+  companyHandler,
   productPath,
   productsPath,
-  productsWire,
-  productWire,
-} from '../wire/products.ts';
+  productsHandler,
+  productHandler,
+} from '../mocks/products.ts';
 
 const archived: ProductAnswer = {
   ...oliveOil,
@@ -28,13 +33,13 @@ const archived: ProductAnswer = {
 
 const meta = preview.meta({
   title: 'Screens/ProductSettings',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/product/4/details/product-settings' },
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signedIn(msw);
-    msw.use(productWire(oliveOil), companyWire(merrow), productsWire(merrowProducts));
+    msw.use(productHandler(oliveOil), companyHandler(merrow), productsHandler(merrowProducts));
   },
 });
 
@@ -86,7 +91,10 @@ export const NotParked = meta.story({
   name: 'A refused change of status says why, beside the statuses',
   beforeEach: ({ msw }) => {
     msw.use(
-      refused('put', productPath, 403, { message: 'No plan is active.', code: 'plan_inactive' }),
+      respondWithRefusal('put', productPath, 403, {
+        message: 'No plan is active.',
+        code: 'plan_inactive',
+      }),
     );
   },
   play: async ({ canvas, userEvent }) => {
@@ -116,7 +124,7 @@ export const CopiedFromHere = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(waiting('get', productPath));
+    msw.use(neverRespond('get', productPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading product')).toBeInTheDocument();
@@ -125,7 +133,7 @@ export const Loading = meta.story({
 
 export const Refused = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(forbidden('get', productPath));
+    msw.use(respondWithForbidden('get', productPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You can’t open this')).toBeVisible();
@@ -134,7 +142,7 @@ export const Refused = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(broken('get', productPath));
+    msw.use(respondWithServerError('get', productPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The product didn’t load')).toBeVisible();

@@ -5,18 +5,18 @@ import { codeAnswer } from '../fixtures/code.ts';
 import { pictures } from '../fixtures/files.ts';
 import { previewLink } from '../fixtures/preview.ts';
 import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { fails, loads, refuses } from '../support/screenStates.ts';
-import { broken, forbidden, waiting } from '../wire/answers.ts';
-import { previewWire } from '../wire/preview.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { expectLoadFailed, expectLoading, expectForbidden } from '../support/expectScreenState.ts';
+import { respondWithServerError, respondWithForbidden, neverRespond } from '../mocks/answers.ts';
+import { previewHandler } from '../mocks/preview.ts';
 import {
-  codeWire,
-  companyWire,
+  codeHandler,
+  companyHandler,
   filesPath,
-  filesWire,
+  filesHandler,
   productPath,
-  productWire,
-} from '../wire/products.ts';
+  productHandler,
+} from '../mocks/products.ts';
 
 const tab = (name: string) => ({ address: `/product/4/details/${name}` });
 const codesPath = `${productPath}/codes`;
@@ -24,18 +24,18 @@ const gallery = { address: '/product/4/details/summary?modal=gallery&slot=logo' 
 
 const meta = preview.meta({
   title: 'Screens/Product/Without its data',
-  component: AtAddress,
+  component: AppAtAddress,
   args: tab('summary'),
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signedIn(msw);
     msw.use(
-      productWire(oliveOil),
-      companyWire(merrow),
-      filesWire(pictures(12)),
-      codeWire(codeAnswer),
-      previewWire(previewLink),
+      productHandler(oliveOil),
+      companyHandler(merrow),
+      filesHandler(pictures(12)),
+      codeHandler(codeAnswer),
+      previewHandler(previewLink),
     );
   },
 });
@@ -43,8 +43,8 @@ const meta = preview.meta({
 export const Loading = meta.story({
   name: 'While a product loads its page has title, tabs and height already',
   tags: ['picture-once'],
-  beforeEach: ({ msw }) => msw.use(waiting('get', productPath)),
-  play: loads('Product', 'product'),
+  beforeEach: ({ msw }) => msw.use(neverRespond('get', productPath)),
+  play: expectLoading('Product', 'product'),
 });
 
 export const ContentLoading = Loading.extend({
@@ -55,52 +55,52 @@ export const ContentLoading = Loading.extend({
 export const Failed = meta.story({
   name: 'A product that did not come can be asked for again',
   tags: ['picture-once'],
-  beforeEach: ({ msw }) => msw.use(broken('get', productPath)),
-  play: fails('Product', 'The product'),
+  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', productPath)),
+  play: expectLoadFailed('Product', 'The product'),
 });
 
 export const Refused = meta.story({
   name: 'A product that is somebody else’s says who may',
-  beforeEach: ({ msw }) => msw.use(forbidden('get', productPath)),
-  play: refuses('Product'),
+  beforeEach: ({ msw }) => msw.use(respondWithForbidden('get', productPath)),
+  play: expectForbidden('Product'),
 });
 
 export const SectionsLoading = meta.story({
   name: 'No section seems gone while the catalogue is on its way',
   args: tab('content'),
-  beforeEach: ({ msw }) => msw.use(waiting('get', '/api/companies/7')),
-  play: loads('Harvest Olive Oil', 'sections'),
+  beforeEach: ({ msw }) => msw.use(neverRespond('get', '/api/companies/7')),
+  play: expectLoading('Harvest Olive Oil', 'sections'),
 });
 
 export const SectionsFailed = meta.story({
   args: tab('content'),
-  beforeEach: ({ msw }) => msw.use(broken('get', '/api/companies/7')),
-  play: fails('Harvest Olive Oil', 'The sections'),
+  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', '/api/companies/7')),
+  play: expectLoadFailed('Harvest Olive Oil', 'The sections'),
 });
 
 export const CodeLoading = meta.story({
   args: tab('real-code'),
-  beforeEach: ({ msw }) => msw.use(waiting('get', codesPath)),
-  play: loads('Harvest Olive Oil', 'the code'),
+  beforeEach: ({ msw }) => msw.use(neverRespond('get', codesPath)),
+  play: expectLoading('Harvest Olive Oil', 'the code'),
 });
 
 export const CodeFailed = meta.story({
   args: tab('real-code'),
-  beforeEach: ({ msw }) => msw.use(broken('get', codesPath)),
-  play: fails('Harvest Olive Oil', 'The code'),
+  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', codesPath)),
+  play: expectLoadFailed('Harvest Olive Oil', 'The code'),
 });
 
 export const CodeRefused = meta.story({
   args: tab('real-code'),
-  beforeEach: ({ msw }) => msw.use(forbidden('get', codesPath)),
-  play: refuses('Harvest Olive Oil'),
+  beforeEach: ({ msw }) => msw.use(respondWithForbidden('get', codesPath)),
+  play: expectForbidden('Harvest Olive Oil'),
 });
 
 const select = async () => within(await screen.findByRole('dialog', { name: 'Select Image' }));
 
 export const GalleryLoading = meta.story({
   args: gallery,
-  beforeEach: ({ msw }) => msw.use(waiting('get', filesPath)),
+  beforeEach: ({ msw }) => msw.use(neverRespond('get', filesPath)),
   play: async () => {
     await expect(await (await select()).findByText('Loading images')).toBeInTheDocument();
   },
@@ -108,7 +108,7 @@ export const GalleryLoading = meta.story({
 
 export const GalleryEmpty = meta.story({
   args: gallery,
-  beforeEach: ({ msw }) => msw.use(filesWire([])),
+  beforeEach: ({ msw }) => msw.use(filesHandler([])),
   play: async () => {
     await expect(await (await select()).findByText('No images yet')).toBeVisible();
   },

@@ -3,18 +3,23 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
 import { merrowProducts } from '../fixtures/products.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { broken, forbidden, waiting } from '../wire/answers.ts';
-import { companyWire, productsPath, productsWire, productWire } from '../wire/products.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { respondWithServerError, respondWithForbidden, neverRespond } from '../mocks/answers.ts';
+import {
+  companyHandler,
+  productsPath,
+  productsHandler,
+  productHandler,
+} from '../mocks/products.ts';
 
 const meta = preview.meta({
   title: 'Screens/Products',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/product' },
   parameters: { frame: 'screen' },
   beforeEach: async ({ msw }) => {
     await signedIn(msw);
-    msw.use(productsWire(merrowProducts), productWire(oliveOil), companyWire(merrow));
+    msw.use(productsHandler(merrowProducts), productHandler(oliveOil), companyHandler(merrow));
   },
 });
 
@@ -65,7 +70,7 @@ export const Created = meta.story({
 export const NotCreated = meta.story({
   name: 'M09 says that a product was not added',
   beforeEach: ({ msw }) => {
-    msw.use(placeholder, broken('post', productsPath));
+    msw.use(placeholder, respondWithServerError('post', productsPath));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New product' }));
@@ -77,7 +82,7 @@ export const NotCreated = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(productsWire([]));
+    msw.use(productsHandler([]));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No products yet')).toBeVisible();
@@ -86,7 +91,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(waiting('get', productsPath));
+    msw.use(neverRespond('get', productsPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading products')).toBeInTheDocument();
@@ -95,7 +100,7 @@ export const Loading = meta.story({
 
 export const Refused = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(forbidden('get', productsPath));
+    msw.use(respondWithForbidden('get', productsPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Your role does not include this/)).toBeVisible();
@@ -104,7 +109,7 @@ export const Refused = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(broken('get', productsPath));
+    msw.use(respondWithServerError('get', productsPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The products didn’t load')).toBeVisible();

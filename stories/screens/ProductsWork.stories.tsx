@@ -3,35 +3,35 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
 import { merrowProducts, product } from '../fixtures/products.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { broken, refused } from '../wire/answers.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { respondWithServerError, respondWithRefusal } from '../mocks/answers.ts';
 import {
-  companyWire,
+  companyHandler,
   productPath,
   productsPath,
-  productsWire,
-  productWire,
-} from '../wire/products.ts';
+  productsHandler,
+  productHandler,
+} from '../mocks/products.ts';
 
 const archived = product(12, { name: 'Field Notebook', model: 'FN-1', status: 'archived' });
 const full = 'The plan holds 9 products and 9 are in use. Change the plan or add products to it.';
 
 const meta = preview.meta({
   title: 'Screens/Products/Copy, add and restore',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/product' },
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signedIn(msw);
     msw.use(
-      productsWire(merrowProducts, {
+      productsHandler(merrowProducts, {
         usage: { used: 9, limit: 14 },
         can: { create: true, createLocked: null, createMany: 5 },
         archivedCount: 1,
       }),
-      productWire(oliveOil),
-      companyWire(merrow),
+      productHandler(oliveOil),
+      companyHandler(merrow),
     );
   },
 });
@@ -63,7 +63,7 @@ export const CopyRefused = meta.story({
   beforeEach: ({ msw }) => {
     const said = 'Another product has this model number.';
     msw.use(
-      refused('post', `${productsPath}/copy`, 422, {
+      respondWithRefusal('post', `${productsPath}/copy`, 422, {
         message: said,
         errors: { modelNumber: [said] },
       }),
@@ -116,7 +116,7 @@ export const OneOfSeveral = meta.story({
 export const NoneOfSeveral = meta.story({
   name: '[M09] None is told as a failure, and the dialog stays with the reason',
   beforeEach: ({ msw }) => {
-    msw.use(broken('post', `${productsPath}/bulk`));
+    msw.use(respondWithServerError('post', `${productsPath}/bulk`));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add several' }));
@@ -133,7 +133,7 @@ export const Full = meta.story({
   tags: ['picture-once'],
   beforeEach: ({ msw }) => {
     msw.use(
-      productsWire(merrowProducts, {
+      productsHandler(merrowProducts, {
         usage: { used: 9, limit: 9 },
         can: { create: false, createLocked: full, createMany: 0 },
       }),
@@ -153,7 +153,7 @@ export const Restored = meta.story({
   args: { address: '/product?state=archived' },
   beforeEach: ({ msw }) => {
     msw.use(
-      productsWire([archived], { archivedCount: 1 }),
+      productsHandler([archived], { archivedCount: 1 }),
       http.put(productPath, async ({ request, params }) => {
         await expect(params['productId']).toBe('12');
         await expect(request.headers.get('if-match')).toBe('"1"');

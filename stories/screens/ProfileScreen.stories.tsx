@@ -3,19 +3,19 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { otherDevices, thisDevice } from '../fixtures/sessions.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { broken, refused, waiting } from '../wire/answers.ts';
-import { profileWire, sessionsWire } from '../wire/profile.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { respondWithServerError, respondWithRefusal, neverRespond } from '../mocks/answers.ts';
+import { profileHandler, sessionsHandlers } from '../mocks/profile.ts';
 
 const meta = preview.meta({
   title: 'Screens/Profile',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/profile' },
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signedIn(msw);
-    msw.use(profileWire, ...sessionsWire([thisDevice, ...oldDevices]));
+    msw.use(profileHandler, ...sessionsHandlers([thisDevice, ...oldDevices]));
   },
 });
 
@@ -66,7 +66,7 @@ export const Saved = meta.story({
 export const SaveFailed = meta.story({
   name: '[M05] A profile that was not saved says so, and what was typed stays',
   beforeEach: ({ msw }) => {
-    msw.use(broken('put', '/api/user/:id'));
+    msw.use(respondWithServerError('put', '/api/user/:id'));
   },
   play: async (context) => {
     await rename(context);
@@ -82,7 +82,10 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) => {
     const said = 'This is not your password.';
     msw.use(
-      refused('put', '/api/user/:id', 422, { message: said, errors: { currentPassword: [said] } }),
+      respondWithRefusal('put', '/api/user/:id', 422, {
+        message: said,
+        errors: { currentPassword: [said] },
+      }),
     );
   },
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +102,7 @@ export const Refused = meta.story({
 export const SessionsLoading = meta.story({
   tags: ['picture'],
   beforeEach: ({ msw }) => {
-    msw.use(waiting('get', '/api/user/sessions'));
+    msw.use(neverRespond('get', '/api/user/sessions'));
   },
   play: async ({ canvas }) => {
     await expect(
@@ -111,7 +114,7 @@ export const SessionsLoading = meta.story({
 export const SessionsFailed = meta.story({
   tags: ['picture'],
   beforeEach: ({ msw }) => {
-    msw.use(broken('get', '/api/user/sessions'));
+    msw.use(respondWithServerError('get', '/api/user/sessions'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The list of devices didn’t load.')).toBeVisible();
@@ -120,11 +123,11 @@ export const SessionsFailed = meta.story({
 
 export const SessionsTriedAgain = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(broken('get', '/api/user/sessions'));
+    msw.use(respondWithServerError('get', '/api/user/sessions'));
   },
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('The list of devices didn’t load.');
-    msw.use(...sessionsWire([thisDevice]));
+    msw.use(...sessionsHandlers([thisDevice]));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('You are signed in nowhere else.')).toBeVisible();
   },
@@ -156,7 +159,7 @@ export const AllOthersSignedOut = meta.story({
 
 export const SigningOutFailed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(broken('delete', '/api/user/sessions/:id'));
+    msw.use(respondWithServerError('delete', '/api/user/sessions/:id'));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out of Safari on iOS' }));

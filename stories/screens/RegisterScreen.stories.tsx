@@ -3,20 +3,20 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { person } from '../fixtures/session.ts';
-import { asGuest, AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { broken, refused, waiting } from '../wire/answers.ts';
-import { userWire } from '../wire/auth.ts';
-import { invite, registeredWire, registrationWire } from '../wire/registration.ts';
+import { signOut, AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { respondWithServerError, respondWithRefusal, neverRespond } from '../mocks/answers.ts';
+import { userHandlers } from '../mocks/auth.ts';
+import { invite, registeredHandler, registrationHandler } from '../mocks/registration.ts';
 
 const meta = preview.meta({
   title: 'Screens/Register',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/register' },
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     forgetRegistration();
-    await asGuest(msw);
+    await signOut(msw);
   },
 });
 
@@ -55,7 +55,7 @@ export const ByInvitationOnly = meta.story({
 export const Loading = meta.story({
   tags: ['picture-once'],
   beforeEach: ({ msw }) => {
-    msw.use(waiting('get', '/adduser'));
+    msw.use(neverRespond('get', '/adduser'));
   },
   play: headed('Create an account'),
 });
@@ -63,7 +63,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   tags: ['picture-once'],
   beforeEach: ({ msw }) => {
-    msw.use(broken('get', '/adduser'));
+    msw.use(respondWithServerError('get', '/adduser'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Try again in a moment/)).toBeVisible();
@@ -72,11 +72,11 @@ export const Failed = meta.story({
 
 export const TriedAgain = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(broken('get', '/adduser'));
+    msw.use(respondWithServerError('get', '/adduser'));
   },
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText(/Try again in a moment/);
-    msw.use(registrationWire());
+    msw.use(registrationHandler());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText(/by invitation/)).toBeVisible();
   },
@@ -87,7 +87,7 @@ export const Invited = meta.story({
   tags: ['picture'],
   args: { address: '/register?token=abc' },
   beforeEach: ({ msw }) => {
-    msw.use(registrationWire({ invite }));
+    msw.use(registrationHandler({ invite }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Join Merrow Goods' })).toBeVisible();
@@ -102,7 +102,7 @@ export const InvitedOnAPhone = meta.story({
   args: { address: '/register?token=abc' },
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => {
-    msw.use(registrationWire({ invite }));
+    msw.use(registrationHandler({ invite }));
   },
   play: headed('Join Merrow Goods'),
 });
@@ -112,11 +112,11 @@ export const AcceptingSignsIn = meta.story({
   args: { address: '/register?token=abc' },
   beforeEach: ({ msw }) => {
     msw.use(
-      registrationWire({ invite }),
-      registeredWire('active'),
-      ...userWire({ ...person(9001), email: invite.email, name: 'Wes Okafor' }),
-      waiting('get', '/api/companies/:companyId'),
-      waiting('get', '/api/companies/:companyId/*'),
+      registrationHandler({ invite }),
+      registeredHandler('active'),
+      ...userHandlers({ ...person(9001), email: invite.email, name: 'Wes Okafor' }),
+      neverRespond('get', '/api/companies/:companyId'),
+      neverRespond('get', '/api/companies/:companyId/*'),
     );
   },
   play: async (context) => {
@@ -136,8 +136,8 @@ export const PasswordRefused = meta.story({
   beforeEach: ({ msw }) => {
     const said = 'Is one of the most used passwords. Choose another one.';
     msw.use(
-      registrationWire({ invite }),
-      refused('post', '/adduser', 422, { message: said, errors: { password: [said] } }),
+      registrationHandler({ invite }),
+      respondWithRefusal('post', '/adduser', 422, { message: said, errors: { password: [said] } }),
     );
   },
   play: async (context) => {
@@ -168,7 +168,7 @@ export const SignedIn = meta.story({
   args: { address: '/register?token=abc' },
   beforeEach: async ({ msw }) => {
     await signedIn(msw);
-    msw.use(registrationWire({ invite }));
+    msw.use(registrationHandler({ invite }));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -186,7 +186,7 @@ export const SignedOutFirst = meta.story({
   args: { address: '/register?token=abc' },
   beforeEach: async ({ msw }) => {
     await signedIn(msw);
-    msw.use(registrationWire({ invite }));
+    msw.use(registrationHandler({ invite }));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out and go on' }));

@@ -1,14 +1,18 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowForPlatform } from '../fixtures/companies.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { refused } from '../wire/answers.ts';
-import { companyWire, placesWire, platformPath } from '../wire/companies.ts';
-import { companySectionsWire, platformListsWire, sectionsPath } from '../wire/platformLists.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { respondWithRefusal } from '../mocks/answers.ts';
+import { companyHandlers, placesHandlers, platformPath } from '../mocks/companies.ts';
+import {
+  companySectionsHandlers,
+  platformListsHandlers,
+  sectionsPath,
+} from '../mocks/platformLists.ts';
 
 /** A section that pages hold. */
 const isHeld = (id: number) =>
-  refused('delete', `${sectionsPath}/${id}`, 409, {
+  respondWithRefusal('delete', `${sectionsPath}/${id}`, 409, {
     message: '4 products hold this section. Make it inactive instead.',
     code: 'in_use',
     uses: { products: 4 },
@@ -16,7 +20,7 @@ const isHeld = (id: number) =>
 
 const meta = preview.meta({
   title: 'Screens/Sections and lists/Inactive instead of deleted',
-  component: AtAddress,
+  component: AppAtAddress,
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) => signedIn(msw, 'Superadmin'),
@@ -25,7 +29,7 @@ const meta = preview.meta({
 export const OfTheCatalogue = meta.story({
   name: 'A section that pages hold is made inactive from the question that could not delete it',
   args: { address: '/admin/sections-and-lists/content-sections' },
-  beforeEach: ({ msw }) => msw.use(isHeld(3), ...platformListsWire()),
+  beforeEach: ({ msw }) => msw.use(isHeld(3), ...platformListsHandlers()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Recycling' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -43,9 +47,9 @@ export const OfACompany = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       isHeld(9),
-      ...companyWire(platformPath(7), merrowForPlatform),
-      ...companySectionsWire(),
-      ...placesWire,
+      ...companyHandlers(platformPath(7), merrowForPlatform),
+      ...companySectionsHandlers(),
+      ...placesHandlers,
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Harvest diary' }));

@@ -1,26 +1,26 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { broken, refused, waiting } from '../wire/answers.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { respondWithServerError, respondWithRefusal, neverRespond } from '../mocks/answers.ts';
 import {
   associationsPath,
-  platformListsWire,
+  platformListsHandlers,
   sectionsPath,
   tagsPath,
-} from '../wire/platformLists.ts';
+} from '../mocks/platformLists.ts';
 
 const at = '/admin/sections-and-lists';
 
 const meta = preview.meta({
   title: 'Screens/Sections and lists',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: `${at}/associations` },
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signedIn(msw, 'Superadmin');
-    msw.use(...platformListsWire());
+    msw.use(...platformListsHandlers());
   },
 });
 
@@ -42,7 +42,7 @@ export const Associations = meta.story({
 
 export const AssociationsLoading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(waiting('get', associationsPath));
+    msw.use(neverRespond('get', associationsPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -62,7 +62,7 @@ export const AssociationsEmpty = meta.story({
 
 export const AssociationsFailed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(broken('get', associationsPath));
+    msw.use(respondWithServerError('get', associationsPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -91,7 +91,7 @@ export const SectionMoveRefused = meta.story({
   tags: ['picture-once'],
   args: sections,
   beforeEach: ({ msw }) => {
-    msw.use(broken('put', `${sectionsPath}/updateDisplayOrder`));
+    msw.use(respondWithServerError('put', `${sectionsPath}/updateDisplayOrder`));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('On 31 products of 6 companies')).toBeVisible();
@@ -110,7 +110,7 @@ export const SectionInUse = meta.story({
   beforeEach: ({ msw }) => {
     const use = { productId: 5, name: 'Harvest Olive Oil', companyId: 7, where: 'both' };
     msw.use(
-      refused('delete', `${sectionsPath}/3`, 409, {
+      respondWithRefusal('delete', `${sectionsPath}/3`, 409, {
         message: '4 products hold this section. Make it inactive instead.',
         code: 'in_use',
         uses: {
@@ -171,7 +171,7 @@ export const SectionNotThere = meta.story({
 export const SectionsFailed = meta.story({
   args: sections,
   beforeEach: ({ msw }) => {
-    msw.use(broken('get', sectionsPath));
+    msw.use(respondWithServerError('get', sectionsPath));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -184,7 +184,7 @@ export const Tags = meta.story({
   args: tags,
   beforeEach: ({ msw }) => {
     msw.use(
-      refused('delete', `${tagsPath}/4`, 409, {
+      respondWithRefusal('delete', `${tagsPath}/4`, 409, {
         message: 'This tag is in use. Take it off first.',
         code: 'in_use',
         uses: { companies: 14, products: 0 },

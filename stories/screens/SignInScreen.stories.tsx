@@ -1,15 +1,15 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { asGuest, AtAddress } from '../support/AtAddress.tsx';
-import { broken, refused, waiting } from '../wire/answers.ts';
+import { signOut, AppAtAddress } from '../support/AppAtAddress.tsx';
+import { respondWithServerError, respondWithRefusal, neverRespond } from '../mocks/answers.ts';
 
 const meta = preview.meta({
   title: 'Screens/Sign in',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/login' },
   parameters: { frame: 'screen' },
-  beforeEach: ({ msw }) => asGuest(msw),
+  beforeEach: ({ msw }) => signOut(msw),
 });
 
 type Play = (context: StoryContext) => Promise<void>;
@@ -55,7 +55,9 @@ export const Refused = meta.story({
   name: '[D05] A wrong password is told under its field and in the summary',
   beforeEach: ({ msw }) => {
     const said = 'These credentials do not match our records.';
-    msw.use(refused('post', '/login', 422, { message: said, errors: { email: [said] } }));
+    msw.use(
+      respondWithRefusal('post', '/login', 422, { message: said, errors: { email: [said] } }),
+    );
   },
   play: async (context) => {
     await submit(context);
@@ -69,8 +71,8 @@ export const MustSetANewPassword = meta.story({
   name: '[F219] [D04] After a refused login the account may have to set a new password',
   beforeEach: ({ msw }) => {
     msw.use(
-      refused('post', '/login', 422, { message: 'No.', errors: { email: ['No.'] } }),
-      refused('post', '/api/userReset', 200, { status: true }),
+      respondWithRefusal('post', '/login', 422, { message: 'No.', errors: { email: ['No.'] } }),
+      respondWithRefusal('post', '/api/userReset', 200, { status: true }),
     );
   },
   play: async (context) => {
@@ -92,7 +94,7 @@ export const MustSetANewPassword = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(broken('post', '/login'));
+    msw.use(respondWithServerError('post', '/login'));
   },
   play: async (context) => {
     await submit(context);
@@ -102,7 +104,7 @@ export const Failed = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(waiting('post', '/login'));
+    msw.use(neverRespond('post', '/login'));
   },
   play: async (context) => {
     await submit(context);

@@ -4,8 +4,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { films } from '../fixtures/files.ts';
 import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { companyWire, filesWire, productPath, productWire } from '../wire/products.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { companyHandler, filesHandler, productPath, productHandler } from '../mocks/products.ts';
 
 /** Hears what is written. */
 const written = fn();
@@ -23,7 +23,7 @@ const framed: ProductAnswer['assets'][number] = {
 
 const meta = preview.meta({
   title: 'Screens/Product/Header media',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/product/4/details/summary' },
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
@@ -31,9 +31,9 @@ const meta = preview.meta({
     written.mockClear();
     await signedIn(msw);
     msw.use(
-      productWire(oliveOil),
-      companyWire(merrow),
-      filesWire(films),
+      productHandler(oliveOil),
+      companyHandler(merrow),
+      filesHandler(films),
       http.put(productPath, async ({ request }) => {
         const body = (await request.json()) as { unpublishedContent: object };
         written(body);

@@ -3,21 +3,21 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { person } from '../fixtures/session.ts';
 import { thisDevice } from '../fixtures/sessions.ts';
-import { asGuest, AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { broken, refused, waiting } from '../wire/answers.ts';
-import { userWire } from '../wire/auth.ts';
-import { profileWire, sessionsWire } from '../wire/profile.ts';
-import { codeWire, right, twoStepWire } from '../wire/twoStep.ts';
+import { signOut, AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { respondWithServerError, respondWithRefusal, neverRespond } from '../mocks/answers.ts';
+import { userHandlers } from '../mocks/auth.ts';
+import { profileHandler, sessionsHandlers } from '../mocks/profile.ts';
+import { codeHandler, validProof, twoStepHandlers } from '../mocks/twoStep.ts';
 
 const meta = preview.meta({
   title: 'Screens/Two-step sign-in',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/profile' },
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signedIn(msw);
-    msw.use(profileWire, ...sessionsWire([thisDevice]), ...twoStepWire);
+    msw.use(profileHandler, ...sessionsHandlers([thisDevice]), ...twoStepHandlers);
   },
 });
 
@@ -25,15 +25,15 @@ type Play = (context: StoryContext) => Promise<void>;
 
 const signIn: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('Email'), 'ines@merrow.example');
-  await userEvent.type(canvas.getByLabelText('Password'), right.password);
+  await userEvent.type(canvas.getByLabelText('Password'), validProof.password);
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 };
 
 const atTheDoor = {
   args: { address: '/login?redirect=%2Fprofile' },
   beforeEach: async ({ msw }: Pick<StoryContext, 'msw'>) => {
-    await asGuest(msw);
-    msw.use(codeWire, ...userWire({ ...person(900), hasTwoStep: true }));
+    await signOut(msw);
+    msw.use(codeHandler, ...userHandlers({ ...person(900), hasTwoStep: true }));
   },
 };
 
@@ -87,7 +87,9 @@ export const Throttled = meta.story({
     await signIn(context);
     const code = await canvas.findByRole('textbox', { name: 'Code' });
     msw.use(
-      refused('post', '/login', 429, { message: 'Too many codes. Try again in 14 minutes.' }),
+      respondWithRefusal('post', '/login', 429, {
+        message: 'Too many codes. Try again in 14 minutes.',
+      }),
     );
     await userEvent.type(code, '654321');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -98,7 +100,7 @@ export const Throttled = meta.story({
 
 const setUp: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }));
-  await userEvent.type(await screen.findByLabelText('Current password'), right.password);
+  await userEvent.type(await screen.findByLabelText('Current password'), validProof.password);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 };
 
@@ -107,7 +109,7 @@ export const SetUp = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await setUp(context);
-    await userEvent.type(await screen.findByLabelText('Code'), right.code);
+    await userEvent.type(await screen.findByLabelText('Code'), validProof.code);
     await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
     const codes = within(await screen.findByRole('dialog', { name: 'Two-step sign-in is on' }));
     await expect(codes.getAllByRole('listitem')).toHaveLength(10);
@@ -126,7 +128,7 @@ export const SetUpRefused = meta.story({
     await userEvent.type(password, 'not mine{Enter}');
     await expect(await screen.findByText('This is not your password.')).toBeVisible();
     await userEvent.clear(password);
-    await userEvent.type(password, right.password);
+    await userEvent.type(password, validProof.password);
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await userEvent.type(await screen.findByLabelText('Code'), '654321{Enter}');
     await expect(await screen.findByText(/was used already/)).toBeVisible();
@@ -135,7 +137,7 @@ export const SetUpRefused = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(waiting('post', '/api/user/twoStep'));
+    msw.use(neverRespond('post', '/api/user/twoStep'));
   },
   play: async (context) => {
     await setUp(context);
@@ -146,7 +148,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(broken('post', '/api/user/twoStep'));
+    msw.use(respondWithServerError('post', '/api/user/twoStep'));
   },
   play: async (context) => {
     await setUp(context);
@@ -166,7 +168,7 @@ export const NotForUsers = meta.story({
 const on = {
   beforeEach: async ({ msw }: Pick<StoryContext, 'msw'>) => {
     await signedIn(msw, 'Admin', { hasTwoStep: true });
-    msw.use(profileWire, ...sessionsWire([thisDevice]), ...twoStepWire);
+    msw.use(profileHandler, ...sessionsHandlers([thisDevice]), ...twoStepHandlers);
   },
 };
 
@@ -175,8 +177,8 @@ export const TurnedOff = meta.story({
   name: 'Turned off by password and code',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn off' }));
-    await userEvent.type(await screen.findByLabelText('Current password'), right.password);
-    await userEvent.type(screen.getByLabelText('Code'), right.code);
+    await userEvent.type(await screen.findByLabelText('Current password'), validProof.password);
+    await userEvent.type(screen.getByLabelText('Code'), validProof.code);
     await userEvent.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Turn off' }),
     );
@@ -191,8 +193,8 @@ export const NewCodes = meta.story({
   name: 'New recovery codes, by password and code',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New recovery codes' }));
-    await userEvent.type(await screen.findByLabelText('Current password'), right.password);
-    await userEvent.type(screen.getByLabelText('Code'), right.code);
+    await userEvent.type(await screen.findByLabelText('Current password'), validProof.password);
+    await userEvent.type(screen.getByLabelText('Code'), validProof.code);
     await userEvent.click(screen.getByRole('button', { name: 'Make new codes' }));
     const made = await screen.findByRole('dialog', { name: 'Your new recovery codes' });
     await expect(within(made).getAllByRole('listitem')).toHaveLength(10);

@@ -3,20 +3,20 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { person } from '../fixtures/session.ts';
 import { thisDevice } from '../fixtures/sessions.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { refused } from '../wire/answers.ts';
-import { profileWire, sessionsWire } from '../wire/profile.ts';
-import { right, twoStepWire } from '../wire/twoStep.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { respondWithRefusal } from '../mocks/answers.ts';
+import { profileHandler, sessionsHandlers } from '../mocks/profile.ts';
+import { validProof, twoStepHandlers } from '../mocks/twoStep.ts';
 
 const meta = preview.meta({
   title: 'Screens/Two-step sign-in/Required',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/product' },
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signedIn(msw, 'Admin', { mustSetUpTwoStep: true });
-    msw.use(profileWire, ...sessionsWire([thisDevice]), ...twoStepWire);
+    msw.use(profileHandler, ...sessionsHandlers([thisDevice]), ...twoStepHandlers);
   },
 });
 
@@ -41,7 +41,7 @@ export const RequiredScan = Required.extend({
   name: 'The same on a phone, at the picture',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Current password'), right.password);
+    await userEvent.type(await canvas.findByLabelText('Current password'), validProof.password);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByRole('img', { name: /QR code/ })).toBeVisible();
     await waitFor(() =>
@@ -55,9 +55,9 @@ export const RequiredDone = Required.extend({
   tags: ['!picture-once'],
   args: { address: '/profile' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Current password'), right.password);
+    await userEvent.type(await canvas.findByLabelText('Current password'), validProof.password);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await userEvent.type(await canvas.findByLabelText('Code'), right.code);
+    await userEvent.type(await canvas.findByLabelText('Code'), validProof.code);
     await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue to Hangtag' }));
     await expect(await canvas.findByRole('heading', { name: 'Your profile' })).toBeVisible();
@@ -71,7 +71,10 @@ export const BecameRequired = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your profile' })).toBeVisible();
     msw.use(
-      refused('put', '/api/user/:id', 403, { message: 'No.', code: 'must_set_up_two_step' }),
+      respondWithRefusal('put', '/api/user/:id', 403, {
+        message: 'No.',
+        code: 'must_set_up_two_step',
+      }),
       http.get('/api/user', () => HttpResponse.json({ ...person(901), mustSetUpTwoStep: true })),
     );
     await userEvent.type(canvas.getByLabelText('Name'), ' C.');

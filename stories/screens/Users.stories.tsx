@@ -3,23 +3,28 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowForPlatform } from '../fixtures/companies.ts';
 import { people as merrow } from '../fixtures/users.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { broken, forbidden, refused, waiting } from '../wire/answers.ts';
-import { companyWire, platformPath } from '../wire/companies.ts';
-import { usersPath, usersWire } from '../wire/users.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import {
+  respondWithServerError,
+  respondWithForbidden,
+  respondWithRefusal,
+  neverRespond,
+} from '../mocks/answers.ts';
+import { companyHandlers, platformPath } from '../mocks/companies.ts';
+import { usersPath, usersHandlers } from '../mocks/users.ts';
 
 /** Each story signs somebody new in; none of these is them, so that the pictures stay the same. */
 const people = merrow.map((row) => ({ ...row, id: row.id + 1000 }));
 
 const meta = preview.meta({
   title: 'Screens/Users',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/assets?modal=users' },
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     await signedIn(msw);
-    msw.use(...usersWire(people));
+    msw.use(...usersHandlers(people));
   },
 });
 
@@ -46,7 +51,7 @@ export const OnAPhone = Ready.extend({
 export const Empty = meta.story({
   tags: ['picture-once'],
   beforeEach: ({ msw }) => {
-    msw.use(...usersWire(people.slice(0, 1)));
+    msw.use(...usersHandlers(people.slice(0, 1)));
   },
   play: async () => {
     await expect(await (await dialog()).findByText(/Nobody else is here yet/)).toBeVisible();
@@ -56,7 +61,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   tags: ['picture-once'],
   beforeEach: ({ msw }) => {
-    msw.use(waiting('get', usersPath));
+    msw.use(neverRespond('get', usersPath));
   },
   play: async () => {
     await dialog();
@@ -65,12 +70,12 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(broken('get', usersPath));
+    msw.use(respondWithServerError('get', usersPath));
   },
   play: async ({ msw, userEvent }) => {
     const inside = await dialog();
     await expect(await inside.findByText('The users didn’t load')).toBeVisible();
-    msw.use(...usersWire(people));
+    msw.use(...usersHandlers(people));
     await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
     await expect(await inside.findByText('tomas@merrow.example')).toBeVisible();
   },
@@ -81,7 +86,7 @@ export const Refused = meta.story({
   tags: ['picture'],
   beforeEach: async ({ msw }) => {
     await signedIn(msw, 'User');
-    msw.use(forbidden('get', usersPath));
+    msw.use(respondWithForbidden('get', usersPath));
   },
   play: async () => {
     const inside = await dialog();
@@ -134,7 +139,7 @@ export const Resent = meta.story({
 export const ResendFailed = meta.story({
   name: '[M03] An invitation that could not be sent again says so, in its row too',
   beforeEach: ({ msw }) => {
-    msw.use(broken('post', `${usersPath}/invite`));
+    msw.use(respondWithServerError('post', `${usersPath}/invite`));
   },
   play: async ({ userEvent }) => {
     const inside = await dialog();
@@ -156,8 +161,8 @@ export const RoleRefused = meta.story({
     const isOther = ({ role, name }: (typeof people)[number]) =>
       role === 'Admin' && name !== 'Tomas Reyes';
     msw.use(
-      refused('put', `${usersPath}/:id`, 422, body),
-      ...usersWire(people.map((row) => (isOther(row) ? { ...row, role: 'User' } : row))),
+      respondWithRefusal('put', `${usersPath}/:id`, 422, body),
+      ...usersHandlers(people.map((row) => (isOther(row) ? { ...row, role: 'User' } : row))),
     );
   },
   play: async ({ userEvent }) => {
@@ -188,7 +193,7 @@ export const CompanyTab = meta.story({
   args: { address: '/admin/companies/7/users' },
   beforeEach: async ({ msw }) => {
     await signedIn(msw, 'Superadmin');
-    msw.use(...usersWire(people), ...companyWire(platformPath(7), merrowForPlatform));
+    msw.use(...usersHandlers(people), ...companyHandlers(platformPath(7), merrowForPlatform));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Merrow Goods' })).toBeVisible();

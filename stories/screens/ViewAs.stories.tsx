@@ -4,10 +4,10 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowForPlatform } from '../fixtures/companies.ts';
 import { person } from '../fixtures/session.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { broken } from '../wire/answers.ts';
-import { companyWire, placesWire, platformPath } from '../wire/companies.ts';
-import { companySectionsWire } from '../wire/platformLists.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { respondWithServerError } from '../mocks/answers.ts';
+import { companyHandlers, placesHandlers, platformPath } from '../mocks/companies.ts';
+import { companySectionsHandlers } from '../mocks/platformLists.ts';
 
 /** Somebody else in every story, so that no store keeps what the last one loaded. */
 let id = 700;
@@ -31,7 +31,7 @@ let endsAt = '';
 
 const meta = preview.meta({
   title: 'Screens/View as company',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/admin/companies/7/details' },
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
@@ -42,9 +42,9 @@ const meta = preview.meta({
     const answer = () => HttpResponse.json(isViewing ? viewer(endsAt) : root());
     await signedIn(msw, 'Superadmin', root());
     msw.use(
-      ...companyWire(platformPath(7), merrowForPlatform),
-      ...placesWire,
-      ...companySectionsWire(),
+      ...companyHandlers(platformPath(7), merrowForPlatform),
+      ...placesHandlers,
+      ...companySectionsHandlers(),
       http.get('/api/user', answer),
       http.post(path, () => {
         isViewing = true;
@@ -104,7 +104,7 @@ export const Over = meta.story({
 export const Failed = meta.story({
   name: 'A view that did not begin says why',
   beforeEach: ({ msw }) => {
-    msw.use(broken('post', path));
+    msw.use(respondWithServerError('post', path));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View as company' }));
@@ -118,7 +118,7 @@ export const OwnCompany = meta.story({
   beforeEach: ({ msw }) => {
     const own = { ...merrowForPlatform, companyId: 1, companyName: 'Hangtag' };
     msw.use(
-      ...companyWire(platformPath(1), own),
+      ...companyHandlers(platformPath(1), own),
       http.get(`${platformPath(1)}/sections`, () => HttpResponse.json({ sections: [] })),
     );
   },

@@ -1,31 +1,31 @@
-import { viewOnlySentence } from '@hangtag/contract/rules/viewOnly';
+import { viewOnlyMessage } from '@hangtag/contract/rules/viewOnly';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowBilling } from '../fixtures/billing.ts';
 import {
-  associationsOffered,
+  availableAssociations,
   merrowBadges,
   merrowWithContent,
   reportsAnswer,
 } from '../fixtures/companyContent.ts';
 import { BILLING_TODAY } from '../fixtures/customer.ts';
 import { otherDevices, thisDevice } from '../fixtures/sessions.ts';
-import { AtAddress, signedIn } from '../support/AtAddress.tsx';
-import { stopClock } from '../support/clock.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { freezeClock } from '../support/freezeClock.ts';
 import { tabTo } from '../support/tabTo.ts';
-import { billingWire } from '../wire/billing.ts';
-import { badgesWire, reportsWire } from '../wire/companyContent.ts';
-import { companyWire } from '../wire/products.ts';
-import { sessionsWire } from '../wire/profile.ts';
+import { billingHandlers } from '../mocks/billing.ts';
+import { badgesHandlers, reportsHandlers } from '../mocks/companyContent.ts';
+import { companyHandler } from '../mocks/products.ts';
+import { sessionsHandlers } from '../mocks/profile.ts';
 
 const meta = preview.meta({
   title: 'Screens/View as company/Locked',
-  component: AtAddress,
+  component: AppAtAddress,
   args: { address: '/profile' },
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    const restoreClock = stopClock(BILLING_TODAY);
+    const restoreClock = freezeClock(BILLING_TODAY);
     const endsAt = new Date(Date.now() + 29.5 * 60_000).toISOString();
     await signedIn(msw, 'Admin', {
       name: 'Noor Haddad',
@@ -33,11 +33,11 @@ const meta = preview.meta({
       viewingAs: { companyId: 7, companyName: 'Merrow Goods', endsAt },
     });
     msw.use(
-      companyWire(merrowWithContent),
-      ...reportsWire(reportsAnswer(undefined, viewOnlySentence)),
-      ...badgesWire({ associations: merrowBadges, available: associationsOffered }),
-      ...sessionsWire([thisDevice, ...otherDevices]),
-      ...billingWire({ ...merrowBilling, surplusProducts: 2 }),
+      companyHandler(merrowWithContent),
+      ...reportsHandlers(reportsAnswer(undefined, viewOnlyMessage)),
+      ...badgesHandlers({ associations: merrowBadges, available: availableAssociations }),
+      ...sessionsHandlers([thisDevice, ...otherDevices]),
+      ...billingHandlers({ ...merrowBilling, surplusProducts: 2 }),
     );
     return restoreClock;
   },
@@ -48,13 +48,13 @@ export const Profile = meta.story({
   tags: ['picture-once'],
   play: async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole('form', { name: 'Your profile' }));
-    await expect(form.getByText(viewOnlySentence)).toBeVisible();
+    await expect(form.getByText(viewOnlyMessage)).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly');
     await expect(form.queryByRole('button', { name: 'Save profile' })).toBeNull();
     const setUp = canvas.getByRole('button', { name: 'Set up' });
     await expect(setUp).toHaveAttribute('aria-disabled', 'true');
     await tabTo(userEvent, setUp);
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent(viewOnlySentence);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(viewOnlyMessage);
     const others = await canvas.findByRole('button', { name: 'Sign out everywhere else' });
     await userEvent.click(others);
     await expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -67,7 +67,7 @@ export const ProfileModal = meta.story({
   args: { address: '/assets?modal=profile' },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Your profile' });
-    const sentence = within(dialog).getByText(viewOnlySentence);
+    const sentence = within(dialog).getByText(viewOnlyMessage);
     await waitFor(() => expect(sentence).toBeVisible());
     await expect(within(dialog).queryByRole('button', { name: 'Save profile' })).toBeNull();
   },
@@ -77,7 +77,7 @@ export const Reports = meta.story({
   name: 'The annual reports stand still',
   args: { address: '/company/annual-report' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(viewOnlySentence)).toBeVisible();
+    await expect(await canvas.findByText(viewOnlyMessage)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add report' })).toBeNull();
   },
 });
@@ -86,7 +86,7 @@ export const Associations = meta.story({
   name: 'So do the badges',
   args: { address: '/company/associations' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(viewOnlySentence)).toBeVisible();
+    await expect(await canvas.findByText(viewOnlyMessage)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
   },
 });
@@ -105,13 +105,13 @@ export const Billing = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await billing();
     const update = await dialog.findByRole('button', { name: 'Update plan' });
-    await expect(dialog.getByText(viewOnlySentence)).toBeVisible();
+    await expect(dialog.getByText(viewOnlyMessage)).toBeVisible();
     for (const name of ['Update plan', 'Cancel plan', 'Choose what to park'])
       await expect(dialog.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
     for (const name of ['Add payment method', /^Delete/, /^Make default/, /^Change/])
       await expect(dialog.queryByRole('button', { name })).toBeNull();
     await userEvent.click(update);
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent(viewOnlySentence);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(viewOnlyMessage);
   },
 });
 

@@ -2,7 +2,7 @@
 import type { AssetGalleryProps, GalleryUpload } from '@hangtag/ui/patterns/AssetGallery';
 import { fn, screen } from 'storybook/test';
 import { pictures } from '../fixtures/files.ts';
-import { still } from '../fixtures/pictures.ts';
+import { pictureHref } from '../fixtures/pictures.ts';
 
 /** Files that came. */
 export const readyFiles = (assets: ReturnType<typeof pictures>) => ({
@@ -17,7 +17,7 @@ export const tile = (name: string) => screen.findByRole('row', { name });
 export const sending: GalleryUpload = {
   id: 'u1',
   name: 'loaf-and-saucer.jpg',
-  localUrl: still('mug'),
+  localUrl: pictureHref('mug'),
   share: 0.64,
   phase: 'sending',
 };

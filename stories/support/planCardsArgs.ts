@@ -11,7 +11,7 @@ export const readyPlans = (plans: readonly Plan[]): PlanCardsProps['content'] =>
 });
 
 /** In plan update only the month can be chosen (F155). */
-export const noYear = 'A plan is changed by the month. Ask support for yearly billing.';
+export const noYearlyReason = 'A plan is changed by the month. Ask support for yearly billing.';
 
 /** A company without a plan that has three products. */
 export const planCardsArgs = {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import type { StoryContext } from '@storybook/react-vite';
-import { expectPhrases, expectPressed, expectStops, phrasesOf } from './phrases.ts';
+import { expectPhrases, expectPressed, expectStops, readPhrases } from './screenReader.ts';
 
 /** Keys as `userEvent.keyboard` takes them, each with what is heard on it. */
 type Moves = readonly (readonly [keys: string, heard: readonly string[]])[];
@@ -25,7 +25,7 @@ export const spokenAs = (
   play: async ({ canvasElement, userEvent }: Pick<StoryContext, 'canvasElement' | 'userEvent'>) => {
     const root = readable(canvasElement);
     if (phrases.length > 0) await expectPhrases(root, phrases);
-    else await expect(await phrasesOf(root)).toEqual([]);
+    else await expect(await readPhrases(root)).toEqual([]);
     if (stops.length > 0) await expectStops(userEvent, stops);
     else {
       await userEvent.tab();

@@ -2,9 +2,9 @@
 import type { CardElementSlot } from '@hangtag/ui/patterns/CardForm';
 import type { SubscribeFormProps } from '@hangtag/ui/patterns/SubscribeForm';
 import { fn } from 'storybook/test';
-import { firstBill } from '../fixtures/bills.ts';
+import { firstBillPreview } from '../fixtures/bills.ts';
 import { pro } from '../fixtures/plans.ts';
-import { PlainCard } from './PlainCard.tsx';
+import { CardFieldsMock } from './CardFieldsMock.tsx';
 
 /** A company without a card subscribes to Pro. */
 export const subscribeArgs = {
@@ -12,7 +12,7 @@ export const subscribeArgs = {
   interval: 'month' as 'month' | 'year',
   change: 'subscribe' as 'subscribe' | 'update',
   savedCards: [] as SubscribeFormProps['savedCards'],
-  card: PlainCard as CardElementSlot,
+  card: CardFieldsMock as CardElementSlot,
   cardHint: 'Card details go to Stripe and are not kept here.',
   setup: { phase: 'ready' } as SubscribeFormProps['setup'],
   onSetupRetry: fn(),
@@ -23,7 +23,7 @@ export const subscribeArgs = {
     onApply: fn(),
     onReset: fn(),
   } as NonNullable<SubscribeFormProps['coupon']>,
-  bill: { phase: 'ready', bill: firstBill } as SubscribeFormProps['bill'],
+  bill: { phase: 'ready', bill: firstBillPreview } as SubscribeFormProps['bill'],
   onBillRetry: fn(),
   billAlternative: undefined as SubscribeFormProps['billAlternative'],
   progress: { phase: 'asking' } as SubscribeFormProps['progress'],

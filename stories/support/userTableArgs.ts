@@ -1,7 +1,7 @@
 /** The arguments of the user table's stories. */
 import type { UserTableProps } from '@hangtag/ui/patterns/UserTable';
 import { fn } from 'storybook/test';
-import { botHref } from '../fixtures/bots.ts';
+import { avatarHref } from '../fixtures/avatars.ts';
 import { people, usersAnswer } from '../fixtures/users.ts';
 
 /** A page that came. */
@@ -12,8 +12,8 @@ export const readyUsers = (...args: Parameters<typeof usersAnswer>) =>
 export const userTableArgs = {
   content: readyUsers(people, { total: 23 }) as UserTableProps['content'],
   me: 1 as number,
-  news: {} as UserTableProps['news'],
-  avatarHref: botHref,
+  rowStatus: {} as UserTableProps['rowStatus'],
+  avatarHref: avatarHref,
   search: '' as string,
   onSearch: fn(),
   order: 'alpha' as UserTableProps['order'],

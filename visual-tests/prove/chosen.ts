@@ -16,7 +16,7 @@ const marks = [
  * Not cells, whose row is chosen, nor a bar of which nobody knows how long it will be. An address or a step may be current
  * without being a control: then its words say so.
  */
-const chosen =
+const checkedControls =
   '[data-selected]:not(td, th, [role=gridcell], [role=rowheader]), [data-indeterminate]:not([role=progressbar] *), :is(a, button, [data-rac])[aria-current]:not([aria-current="false"])';
 
 /** Takes the marks off an element and what stands in it, and hands out how to put them back. */
@@ -40,7 +40,7 @@ const glyphs = (element: Element) =>
 function hasTick(element: Element): boolean {
   const role = element.getAttribute('role');
   const peers = [...(element.parentElement?.children ?? [])].filter(
-    (each) => !each.matches(chosen) && each.getAttribute('role') === role,
+    (each) => !each.matches(checkedControls) && each.getAttribute('role') === role,
   );
   return peers.length > 0 && peers.every((peer) => glyphs(peer) < glyphs(element));
 }
@@ -68,7 +68,7 @@ async function isChoiceDrawn(element: Element): Promise<boolean> {
 export async function unseenChoices(): Promise<string[]> {
   const lost: string[] = [];
   document.head.append(level);
-  for (const element of document.querySelectorAll(chosen))
+  for (const element of document.querySelectorAll(checkedControls))
     if (
       isSeen(element) &&
       !isBehind(element) &&

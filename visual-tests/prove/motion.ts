@@ -1,5 +1,5 @@
 /** WCAG 2.3.3, for who asked for stillness: nothing moves or fades for longer than a blink. */
-import { outside } from '../outside.ts';
+import { outsideStory } from '../outside.ts';
 import { nameOf } from './visible.ts';
 
 /** The longest that something may take to appear, in milliseconds. */
@@ -20,7 +20,7 @@ const travels = () =>
         .filter(
           (element) =>
             looksOf(element).some((css) => longest(css.transitionDuration) > blink) &&
-            element.closest(outside) === null,
+            element.closest(outsideStory) === null,
         )
         .slice(0, 3)
         .map((element) => `travels too long: ${nameOf(element)}`);

@@ -2,7 +2,7 @@
 import { cdp } from 'vitest/browser';
 
 /** How far a channel must be away, of 255, for an eye to tell the colours apart, and in how many pixels. */
-const told = { channel: 64, pixels: 24 } as const;
+const encodedPixels = { channel: 64, pixels: 24 } as const;
 
 /** A part of the story's window as it is drawn now. The window is a frame of the page that the browser pictures. */
 export async function drawn({ x, y, width, height }: DOMRect): Promise<ImageData> {
@@ -33,11 +33,12 @@ export function isSeenBetween(before: ImageData, after: ImageData): boolean {
     if (
       [at, at + 1, at + 2].some(
         (channel) =>
-          Math.abs((before.data[channel] ?? 0) - (after.data[channel] ?? 0)) > told.channel,
+          Math.abs((before.data[channel] ?? 0) - (after.data[channel] ?? 0)) >
+          encodedPixels.channel,
       )
     )
       pixels += 1;
-  return pixels >= told.pixels;
+  return pixels >= encodedPixels.pixels;
 }
 
 /** Waits until what was changed is drawn. */

@@ -1,7 +1,7 @@
 /** All of axe's rules that hold for every theme, direction and width; only a screen is a page of its own. */
 import axe, { type NodeResult, type Result } from 'axe-core';
-import { rulesOfColours } from '../axe.ts';
-import { outside } from '../outside.ts';
+import { colourRules } from '../axe.ts';
+import { outsideStory } from '../outside.ts';
 
 /**
  * Seven to one is held by the tokens of the high contrast theme, and asked of no other. The experimental rule on the
@@ -18,7 +18,7 @@ const everyRule = axe
   .map(({ ruleId }) => ruleId)
   .filter((id) => !unasked.includes(id));
 
-const told = ({ id, nodes }: Result) =>
+const violationText = ({ id, nodes }: Result) =>
   nodes.map(
     (node) =>
       `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? node.none[0]?.message ?? node.all[0]?.message ?? ''}`,
@@ -45,8 +45,8 @@ export type Scope = 'all' | 'boxes' | 'colours';
 const rulesOf = (scope: Scope, isScreen: boolean) =>
   ({
     all: everyRule.filter((id) => isScreen || id !== 'region'),
-    boxes: [...ofBoxes, ...rulesOfColours],
-    colours: rulesOfColours,
+    boxes: [...ofBoxes, ...colourRules],
+    colours: colourRules,
   })[scope];
 
 /** Asks axe about the page. @param isScreen Is all of it looked at, as a page of its own? */
@@ -56,7 +56,7 @@ export async function judged(scope: Scope, isScreen: boolean): Promise<Judgement
     {
       // Rules on landmarks and headings of a page run only where all of the page is looked at.
       include: [[isScreen ? 'html' : 'body']],
-      exclude: [[outside]],
+      exclude: [[outsideStory]],
     },
     {
       runOnly: {
@@ -68,7 +68,7 @@ export async function judged(scope: Scope, isScreen: boolean): Promise<Judgement
     },
   );
   return {
-    faults: violations.flatMap(told),
+    faults: violations.flatMap(violationText),
     unjudged: incomplete.flatMap(({ id, nodes }) => nodes.map((node) => id + reasonOf(node))),
   };
 }

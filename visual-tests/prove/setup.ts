@@ -1,7 +1,7 @@
 /** After each story: the same page in three themes, two directions and two widths, under axe and the probes. */
 import { afterEach, inject } from 'vitest';
 import { page } from 'vitest/browser';
-import { turn } from '../../.storybook/direction.ts';
+import { forceDirection } from '../../.storybook/direction.ts';
 import { inForcedColours } from '../forcedColours.ts';
 import { type Finding } from './finding.ts';
 import { forced } from './forced.ts';
@@ -10,7 +10,7 @@ import { plant } from './planted.ts';
 import { reflow } from './reflow.ts';
 import { judged, type Scope } from './rules.ts';
 import { spacing } from './spacing.ts';
-import '../steady.ts';
+import '../deterministicInput.ts';
 
 const themes = ['light', 'dark', 'contrast'] as const;
 const directions = ['ltr', 'rtl'] as const;
@@ -56,7 +56,7 @@ async function lookedAt(isScreen: boolean): Promise<Sight> {
   for (const width of widths) {
     await page.viewport(width, 900);
     for (const dir of directions) {
-      turn(dir);
+      forceDirection(dir);
       await frames();
       if (width === 320) note('reflow', dir, await lastingReflow());
       for (const theme of themes) {
@@ -67,7 +67,7 @@ async function lookedAt(isScreen: boolean): Promise<Sight> {
       if (dir === 'ltr') note('spacing', String(width), spacing());
     }
   }
-  turn(null);
+  forceDirection(null);
   await inForcedColours(async () => {
     note('forced', '1280', await forced());
   });

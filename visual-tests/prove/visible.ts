@@ -1,12 +1,12 @@
 /** What of the page can be seen, for the probes. */
-import { outside } from '../outside.ts';
+import { outsideStory } from '../outside.ts';
 
 /** A thing one acts on. */
 export const controls =
   'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=tab], [role=option], [role=menuitem], [role=menuitemradio]';
 
 /** Text for screen readers alone is one pixel large or cut away. */
-function isOnlyHeard(element: Element): boolean {
+function isScreenReaderOnly(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   const { clipPath, clip } = getComputedStyle(element);
   return width <= 1 || height <= 1 || clipPath === 'inset(50%)' || clip.startsWith('rect(0');
@@ -16,7 +16,7 @@ function isOnlyHeard(element: Element): boolean {
 export function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)
-    if (isOnlyHeard(at) || at.matches(outside)) return false;
+    if (isScreenReaderOnly(at) || at.matches(outsideStory)) return false;
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { ActingFor } from '@hangtag/ui/patterns/ActingFor';
+import { ActingForNotice } from '@hangtag/ui/patterns/ActingForNotice';
 import type { Whose } from '../../api/billing.ts';
 import { shown } from '../../remote/Remote.ts';
 import { useCustomer } from '../../stores/billing.ts';
@@ -6,5 +6,5 @@ import { useCustomer } from '../../stores/billing.ts';
 /** The bar that stays in every view of another company's money (D51). */
 export function ActingBar({ whose }: { whose: Whose }) {
   const customer = shown(useCustomer(whose));
-  return <ActingFor companyName={customer?.companyName ?? null} />;
+  return <ActingForNotice companyName={customer?.companyName ?? null} />;
 }

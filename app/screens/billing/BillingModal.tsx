@@ -13,7 +13,7 @@ import { ParkView } from './ParkView.tsx';
 import { planTitle, PlanViews, useChosen } from './PlanViews.tsx';
 import { QuantityView } from './QuantityView.tsx';
 import { SummaryView } from './SummaryView.tsx';
-import { type BillingPlace, type BillingView, useBillingPlace } from './useBillingPlace.ts';
+import { type BillingLocation, type BillingView, useBillingView } from './useBillingView.ts';
 import { useBillingRight } from './useBillingRight.ts';
 
 const titles = {
@@ -27,13 +27,13 @@ const titles = {
 
 /** `?modal=billing&view=…`: what a company pays, above any screen [F196]; a User sees the plan alone [F198]. */
 export function BillingModal() {
-  const place = useBillingPlace();
+  const place = useBillingView();
   const right = useBillingRight(place);
   if (right === 'limited') return <LimitedView onClose={place.close} />;
   return right === 'money' && <Billing place={place} />;
 }
 
-function Billing({ place }: { place: BillingPlace }) {
+function Billing({ place }: { place: BillingLocation }) {
   const { whose, close } = place;
   const chosen = useChosen(place);
   const customer = shown(useCustomer(whose));
@@ -80,7 +80,7 @@ function reachable(
 }
 
 interface ViewProps {
-  place: BillingPlace;
+  place: BillingLocation;
   view: BillingView;
   customer: CustomerAnswer | undefined;
 }

@@ -2,10 +2,10 @@ import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
 import { CancelPlan } from '@hangtag/ui/patterns/CancelPlan';
 import { useEffect } from 'react';
 import { cancelThePlan, resetEndingPlan, useEndingPlan } from '../../stores/endingPlan.ts';
-import type { BillingPlace } from './useBillingPlace.ts';
+import type { BillingLocation } from './useBillingView.ts';
 
 interface CancelViewProps {
-  place: BillingPlace;
+  place: BillingLocation;
   customer: CustomerAnswer;
 }
 

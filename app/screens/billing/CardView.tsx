@@ -3,11 +3,11 @@ import { CardForm } from '@hangtag/ui/patterns/CardForm';
 import { shown } from '../../remote/Remote.ts';
 import { useCustomer } from '../../stores/billing.ts';
 import { addCard } from '../../stores/billingCards.ts';
-import type { BillingPlace } from './useBillingPlace.ts';
+import type { BillingLocation } from './useBillingView.ts';
 import { useStripeCard } from './useStripeCard.tsx';
 
 /** Another card (M13); Stripe is fetched when this opens. */
-export function CardView({ place }: { place: BillingPlace }) {
+export function CardView({ place }: { place: BillingLocation }) {
   const { whose, back } = place;
   const customer = shown(useCustomer(whose));
   const { card, setup, retry, hint } = useStripeCard(whose);
@@ -28,7 +28,7 @@ export function CardView({ place }: { place: BillingPlace }) {
           Back to summary
         </Button>
       }
-      actionsStand="dialogFooter"
+      actionsPlacement="dialogFooter"
     />
   );
 }

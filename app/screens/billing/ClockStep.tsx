@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { advanceClock, readClock, type Whose } from '../../api/billing.ts';
 import { toProblem } from '../../api/problem.ts';
 import { loadCustomer } from '../../stores/billing.ts';
-import { stay, useSession } from '../../stores/session.ts';
+import { refreshSession, useSession } from '../../stores/session.ts';
 
 /** The clock of a company's bills, only where nothing is real (N10). */
 export function ClockStep({ whose }: { whose: Whose }) {
@@ -36,7 +36,7 @@ function Clock({ whose }: { whose: Whose }) {
     try {
       setNow((await advanceClock(step, whose)).now);
       await loadCustomer(whose);
-      await stay();
+      await refreshSession();
     } catch (error) {
       setProblem(toProblem(error).message);
     } finally {

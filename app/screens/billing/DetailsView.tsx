@@ -7,20 +7,20 @@ import { saveInvoiceDetails } from '../../api/billing.ts';
 import { paths } from '../../paths.ts';
 import { withModal } from '../../shell/modal.ts';
 import { renewCustomer } from '../../stores/billing.ts';
-import { news } from '../../stores/news.ts';
+import { toasts } from '../../stores/toasts.ts';
 import { useForm } from '../useForm.ts';
-import { useStillHere } from '../useStillHere.ts';
-import type { BillingPlace } from './useBillingPlace.ts';
+import { useIsMounted } from '../useIsMounted.ts';
+import type { BillingLocation } from './useBillingView.ts';
 
 interface DetailsViewProps {
-  place: BillingPlace;
+  place: BillingLocation;
   customer: CustomerAnswer;
 }
 
 /** The tax id and the order number of later invoices (N12). */
 export function DetailsView({ place, customer }: DetailsViewProps) {
   const { whose, back } = place;
-  const isStillHere = useStillHere();
+  const isMounted = useIsMounted();
   const { run, told } = useForm();
   const [reason, setReason] = useState<string | null>(null);
   const save = (changes: InvoiceDetailsBody) => {
@@ -30,8 +30,8 @@ export function DetailsView({ place, customer }: DetailsViewProps) {
       const answer = await saveInvoiceDetails(changes, whose);
       if (answer.status === 'failed') return setReason(answer.reason ?? null);
       await renewCustomer({ invoiceDetails: answer.invoiceDetails });
-      news.success('Invoice details saved. The next invoice shows them.');
-      if (isStillHere()) back();
+      toasts.success('Invoice details saved. The next invoice shows them.');
+      if (isMounted()) back();
     });
   };
   return (

@@ -5,10 +5,10 @@ import { parkProducts } from '../../stores/parking.ts';
 import { currentCompanyId } from '../../stores/session.ts';
 import { useAttempt } from '../useAttempt.ts';
 import { ParkStep } from './ParkStep.tsx';
-import type { BillingPlace } from './useBillingPlace.ts';
+import type { BillingLocation } from './useBillingView.ts';
 
 interface ParkViewProps {
-  place: BillingPlace;
+  place: BillingLocation;
   customer: CustomerAnswer;
 }
 

@@ -9,12 +9,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { askBill, forgetBill, useBill } from '../../stores/billPreview.ts';
 import { placeOrder, resetSubscribing, useSubscribing } from '../../stores/subscribing.ts';
 import { ParkStep } from './ParkStep.tsx';
-import type { BillingPlace } from './useBillingPlace.ts';
+import type { BillingLocation } from './useBillingView.ts';
 import { useCoupon } from './useCoupon.ts';
 import { useStripeCard } from './useStripeCard.tsx';
 
 interface PayStepProps {
-  place: BillingPlace;
+  place: BillingLocation;
   plan: Plan;
   customer: CustomerAnswer;
 }
@@ -105,7 +105,7 @@ export function PayStep({ place, plan, customer }: PayStepProps) {
           Back to plans
         </Button>
       }
-      actionsStand="dialogFooter"
+      actionsPlacement="dialogFooter"
     />
   );
 }

@@ -4,10 +4,10 @@ import { failureOf } from '../../remote/contentOf.ts';
 import { shown } from '../../remote/Remote.ts';
 import { loadCustomer, loadPlans, useCustomer, usePlans } from '../../stores/billing.ts';
 import { useViewLock } from '../viewLock.ts';
-import type { BillingPlace } from './useBillingPlace.ts';
+import type { BillingLocation } from './useBillingView.ts';
 
 interface PlanStepProps {
-  place: BillingPlace;
+  place: BillingLocation;
   /** Is there a summary to go back to? */
   hasBack: boolean;
 }

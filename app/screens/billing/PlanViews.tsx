@@ -5,7 +5,7 @@ import { useCustomer, usePlans } from '../../stores/billing.ts';
 import { useViewLock } from '../viewLock.ts';
 import { PayStep } from './PayStep.tsx';
 import { PlanStep } from './PlanStep.tsx';
-import type { BillingPlace } from './useBillingPlace.ts';
+import type { BillingLocation } from './useBillingView.ts';
 
 /** A plan that was chosen, once everything about it is known. */
 export interface Chosen {
@@ -14,7 +14,7 @@ export interface Chosen {
 }
 
 /** The plan that the address names, if it can be bought; null before and otherwise. */
-export function useChosen({ plan: name, whose }: BillingPlace): Chosen | null {
+export function useChosen({ plan: name, whose }: BillingLocation): Chosen | null {
   const customer = shown(useCustomer(whose));
   const isLooking = useViewLock() !== null;
   const plans = shown(usePlans())?.plans ?? [];
@@ -23,7 +23,7 @@ export function useChosen({ plan: name, whose }: BillingPlace): Chosen | null {
 }
 
 /** What the modal is called in these two steps; for another company than one's own it names it (D51). */
-export function planTitle(chosen: Chosen | null, { whose }: BillingPlace): string {
+export function planTitle(chosen: Chosen | null, { whose }: BillingLocation): string {
   if (chosen === null) return 'Select a plan';
   const { plan, customer } = chosen;
   return whose === undefined
@@ -32,7 +32,7 @@ export function planTitle(chosen: Chosen | null, { whose }: BillingPlace): strin
 }
 
 interface PlanViewsProps {
-  place: BillingPlace;
+  place: BillingLocation;
   chosen: Chosen | null;
   hasBack: boolean;
 }

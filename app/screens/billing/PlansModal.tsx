@@ -4,15 +4,15 @@ import { loadCustomer, loadPlans } from '../../stores/billing.ts';
 import { ActingBar } from './ActingBar.tsx';
 import { useBillingRight } from './useBillingRight.ts';
 import { planTitle, PlanViews, useChosen } from './PlanViews.tsx';
-import { type BillingPlace, useBillingPlace } from './useBillingPlace.ts';
+import { type BillingLocation, useBillingView } from './useBillingView.ts';
 
 /** `?modal=plans`: `Select a plan` above any screen [F093] [F195] [F197]. */
 export function PlansModal() {
-  const place = useBillingPlace();
+  const place = useBillingView();
   return useBillingRight(place) === 'money' && <Plans place={place} />;
 }
 
-function Plans({ place }: { place: BillingPlace }) {
+function Plans({ place }: { place: BillingLocation }) {
   const { whose } = place;
   const chosen = useChosen(place);
   useEffect(() => {

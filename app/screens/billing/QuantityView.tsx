@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { askBill, askBillSoon, forgetBill, useBill } from '../../stores/billPreview.ts';
 import { changeQuantity, resetQuantity, useQuantityWork } from '../../stores/changingQuantity.ts';
 import { ParkStep } from './ParkStep.tsx';
-import type { BillingPlace } from './useBillingPlace.ts';
+import type { BillingLocation } from './useBillingView.ts';
 
 interface QuantityViewProps {
-  place: BillingPlace;
+  place: BillingLocation;
   customer: CustomerAnswer;
 }
 

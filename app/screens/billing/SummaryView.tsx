@@ -12,7 +12,7 @@ import { changeCard, resetCards, useCardWork } from '../../stores/billingCards.t
 import { resetEndingPlan, resumeThePlan, useEndingPlan } from '../../stores/endingPlan.ts';
 import { useViewLock } from '../viewLock.ts';
 import { ClockStep } from './ClockStep.tsx';
-import type { BillingPlace } from './useBillingPlace.ts';
+import type { BillingLocation } from './useBillingView.ts';
 
 const billingShown = (customer: CustomerAnswer, isStale: boolean) =>
   ({ phase: 'ready', customer, isStale }) as const;
@@ -21,7 +21,7 @@ const stripeIsAway =
   'Stripe can’t be reached. This is what was known last, and nothing can be changed now. Refresh in a few minutes.';
 
 /** Billing's first view: the plan, the cards, the invoices [F109-F120]. */
-export function SummaryView({ place }: { place: BillingPlace }) {
+export function SummaryView({ place }: { place: BillingLocation }) {
   const { whose, go } = place;
   const remote = useCustomer(whose);
   const customer = shown(remote);
@@ -57,11 +57,11 @@ export function SummaryView({ place }: { place: BillingPlace }) {
       onMakeDefault={(id) => void changeCard('makeDefault', id, whose)}
       onDeletePaymentMethod={(id) => void changeCard('delete', id, whose)}
       onEditInvoiceDetails={() => go('details')}
-      news={
+      notice={
         customer &&
         customer.surplusProducts > 0 && (
-          <Surplus
-            surplus={customer.surplusProducts}
+          <OverLimit
+            overLimit={customer.surplusProducts}
             lockedReason={lockedReason}
             onPark={() => go('park')}
           />
@@ -72,14 +72,14 @@ export function SummaryView({ place }: { place: BillingPlace }) {
   );
 }
 
-interface SurplusProps {
-  surplus: number;
+interface OverLimitProps {
+  overLimit: number;
   lockedReason: string | null;
   onPark: () => void;
 }
 
 /** More products are active than the plan holds: they stay live, and the newest wait (N09). */
-function Surplus({ surplus, lockedReason, onPark }: SurplusProps) {
+function OverLimit({ overLimit: surplus, lockedReason, onPark }: OverLimitProps) {
   return (
     <Notice
       tone="caution"

@@ -10,19 +10,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PublicPage } from './page.ts';
 import type * as Door from './render.tsx';
 import { elements, textOf } from './testing/dom.ts';
-import { harvest } from './testing/harvest.ts';
+import { oliveOilPage } from './testing/oliveOilPage.ts';
 
 /** design.md 9: HTML and CSS before images. */
 const BUDGET = 14_000;
 
 let folder = '';
-let door: typeof Door;
+let renderer: typeof Door;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hangtag-page-'));
   const root = new URL('../', import.meta.url).pathname;
   await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
-  door = (await import(pathToFileURL(join(folder, 'render.js')).href)) as typeof Door;
+  renderer = (await import(pathToFileURL(join(folder, 'render.js')).href)) as typeof Door;
 }, 60_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -31,7 +31,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function selfContained(): Promise<PublicPage> {
   const folder = new URL('../../../stories/experience/pictures/', import.meta.url);
   const inside = async (id: number, name: string) => {
-    const [, file] = Object.entries(harvest.media).find(([key]) => Number(key) === id) ?? [];
+    const [, file] = Object.entries(oliveOilPage.media).find(([key]) => Number(key) === id) ?? [];
     const [largest] = file?.renditions ?? [];
     if (!file || !largest) throw new Error(`The page has no picture ${id}.`);
     const bytes = await readFile(new URL(`${name}-720.jpg`, folder));
@@ -39,9 +39,9 @@ async function selfContained(): Promise<PublicPage> {
     return { ...file, url, renditions: [{ ...largest, url }] };
   };
   return {
-    ...harvest,
+    ...oliveOilPage,
     media: {
-      ...harvest.media,
+      ...oliveOilPage.media,
       1: await inside(1, 'bottle'),
       2: await inside(2, 'grove'),
       3: await inside(3, 'bread'),
@@ -64,14 +64,14 @@ function inOrder(html: string): string {
 describe('the built page', () => {
   it('is the preview that stories show', async () => {
     const preview = { until: '2026-11-21T12:30:00.000Z' };
-    const { html } = door.renderProductPage({ ...(await selfContained()), preview });
+    const { html } = renderer.renderProductPage({ ...(await selfContained()), preview });
     await expect(inOrder(html)).toMatchFileSnapshot(
       '../../../.storybook/public/preview/harvest.html',
     );
   });
 
   it('stays under 14 kB of HTML and CSS, even before compression', () => {
-    const { html } = door.renderProductPage(harvest);
+    const { html } = renderer.renderProductPage(oliveOilPage);
     const sent = gzipSync(html).length;
     process.stdout.write(`full page: ${html.length} bytes, ${sent} gzipped\n`);
     expect(Buffer.byteLength(html)).toBeLessThan(BUDGET);
@@ -79,7 +79,7 @@ describe('the built page', () => {
   });
 
   it('carries its whole style, and the hashes that let it through', () => {
-    const { html, styleHashes } = door.renderProductPage(harvest);
+    const { html, styleHashes } = renderer.renderProductPage(oliveOilPage);
     const styles = elements(html)
       .filter(({ tagName }) => tagName === 'style')
       .map(textOf);
@@ -88,11 +88,11 @@ describe('the built page', () => {
     );
     expect(styles[0]).toContain('@media print');
     expect(hashes).toEqual(styleHashes);
-    expect(styleHashes[0]).toBe(door.pageStyleHash);
+    expect(styleHashes[0]).toBe(renderer.pageStyleHash);
   });
 
   it('asks for nothing but its pictures and documents', () => {
-    const { html } = door.renderProductPage(harvest);
+    const { html } = renderer.renderProductPage(oliveOilPage);
     expect(html).not.toMatch(/@import|@font-face|url\(|<iframe|<object|<embed/);
     const loading = elements(html).flatMap(({ attrs }) =>
       attrs.filter(({ name }) => ['src', 'srcset', 'poster', 'imagesrcset'].includes(name)),
@@ -102,7 +102,7 @@ describe('the built page', () => {
   });
 
   it('gives every variable of its style a value', () => {
-    const { html } = door.renderProductPage(harvest);
+    const { html } = renderer.renderProductPage(oliveOilPage);
     const used = [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
     const unset = new Set(used.filter((name) => !html.includes(`${name}:`)));
     expect(used.length).toBeGreaterThan(20);
@@ -110,7 +110,7 @@ describe('the built page', () => {
   });
 
   it('styles every class it names', () => {
-    const { html } = door.renderProductPage(harvest);
+    const { html } = renderer.renderProductPage(oliveOilPage);
     const [css = ''] = elements(html)
       .filter(({ tagName }) => tagName === 'style')
       .map(textOf);

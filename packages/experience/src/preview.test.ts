@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { renderEndOfLifePage, renderPreviewClosedPage, renderProductPage } from './render.tsx';
 import { attribute, elements, textOf } from './testing/dom.ts';
-import { harvest } from './testing/harvest.ts';
+import { oliveOilPage } from './testing/oliveOilPage.ts';
 
 const until = '2026-11-21T12:30:00.000Z';
 const found = (html: string, tag: string) =>
   elements(html).filter(({ tagName }) => tagName === tag);
 
 describe('a preview', () => {
-  const { html, styleHashes } = renderProductPage({ ...harvest, preview: { until } });
-  const published = renderProductPage(harvest).html;
+  const { html, styleHashes } = renderProductPage({ ...oliveOilPage, preview: { until } });
+  const published = renderProductPage(oliveOilPage).html;
 
   it('holds the page as it would be published, under a mark', () => {
     const [body] = found(html, 'body');
@@ -26,7 +26,7 @@ describe('a preview', () => {
     ['noPage', 'Draft previewThis product is archived and has no page.'],
   ] as const)('says of an archived product what people see instead: %s', (archived, words) => {
     const [body] = found(
-      renderProductPage({ ...harvest, preview: { until, archived } }).html,
+      renderProductPage({ ...oliveOilPage, preview: { until, archived } }).html,
       'body',
     );
     expect(body && textOf(body)).toContain(words);
@@ -57,7 +57,7 @@ describe('a preview that does not open', () => {
     ['over', 'This preview is over', '30 minutes'],
     ['refused', 'This is not a preview address', 'whole link'],
   ] as const)('says why and what to do when it is %s', (why, title, way) => {
-    const { html } = renderPreviewClosedPage(why, harvest.brand);
+    const { html } = renderPreviewClosedPage(why, oliveOilPage.brand);
     expect(found(html, 'h1').map(textOf)).toEqual([title]);
     expect(html).toContain(way);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -65,8 +65,12 @@ describe('a preview that does not open', () => {
 });
 
 describe('the notice of an archived product', () => {
-  const brand = { ...harvest.brand, email: 'hello@merrow.example', telephone: '(555) 010-0100' };
-  const { html } = renderEndOfLifePage({ ...harvest, brand });
+  const brand = {
+    ...oliveOilPage.brand,
+    email: 'hello@merrow.example',
+    telephone: '(555) 010-0100',
+  };
+  const { html } = renderEndOfLifePage({ ...oliveOilPage, brand });
 
   it('says what it was, shows it, and names who answers', () => {
     expect(found(html, 'h1').map(textOf)).toEqual(['Harvest Olive Oil is no longer offered']);

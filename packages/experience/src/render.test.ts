@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { renderNotFoundPage, renderProductPage } from './render.tsx';
 import { attribute, elements, textOf } from './testing/dom.ts';
-import { harvest } from './testing/harvest.ts';
+import { oliveOilPage } from './testing/oliveOilPage.ts';
 import { shapes } from './testing/definitions.ts';
 import { bareContent, barePage, section } from './testing/pages.ts';
 
-const drawn = elements(renderProductPage(harvest).html);
+const drawn = elements(renderProductPage(oliveOilPage).html);
 const all = (...tags: readonly string[]) => drawn.filter(({ tagName }) => tags.includes(tagName));
 const ld = JSON.parse(all('script').map(textOf).join(''));
 
@@ -28,7 +28,7 @@ describe('renderProductPage', () => {
       ['en-US', 'ltr'],
     ]);
     const canonical = all('link').find((link) => attribute(link, 'rel') === 'canonical');
-    expect(canonical && attribute(canonical, 'href')).toBe(harvest.canonicalUrl);
+    expect(canonical && attribute(canonical, 'href')).toBe(oliveOilPage.canonicalUrl);
   });
 
   it('reserves the place of every picture and describes it', () => {
@@ -56,7 +56,7 @@ describe('renderProductPage', () => {
       gtin14: '09520001343526',
       brand: { '@type': 'Brand', name: 'Merrow' },
       image: 'https://tags.example/files/bottle',
-      url: harvest.canonicalUrl,
+      url: oliveOilPage.canonicalUrl,
     });
     expect(ld.additionalProperty).toContainEqual({
       '@type': 'PropertyValue',
@@ -66,8 +66,8 @@ describe('renderProductPage', () => {
   });
 
   it('leaves an empty alt on decoration', () => {
-    const headers = harvest.content.headers.map((header) => ({ ...header, decorative: true }));
-    const page = { ...harvest, content: { ...harvest.content, headers } };
+    const headers = oliveOilPage.content.headers.map((header) => ({ ...header, decorative: true }));
+    const page = { ...oliveOilPage, content: { ...oliveOilPage.content, headers } };
     const [first] = elements(renderProductPage(page).html).filter(
       ({ tagName }) => tagName === 'img',
     );

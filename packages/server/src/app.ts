@@ -8,7 +8,7 @@ import { limitBody } from './http/bodyLimit.ts';
 import { onError } from './http/errors.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
-import { refuseUnknown } from './http/unknown.ts';
+import { refuseUnknownRoutes } from './http/unknownRoutes.ts';
 import type { Services, Vars } from './http/vars.ts';
 import { mountRoutes } from './routes.ts';
 import { refuseViewerWrites } from './viewAs/readOnly.ts';
@@ -25,7 +25,7 @@ export function makeApp(services: Services, appFolder: string = builtApp): Hono<
   });
   app.use(requestLog);
   app.use(securityHeaders);
-  app.use(refuseUnknown(app));
+  app.use(refuseUnknownRoutes(app));
   app.use(limitBody);
   app.use(withBearer);
   app.use(withSession);

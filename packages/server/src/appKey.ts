@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The key kept in `dataDir/app-key` (mode 0600), made at first use. */
-export function keptAppKey(dataDir: string): string {
+export function loadAppKey(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'app-key');
   try {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { helpText, settings } from './settings.ts';
 
-const kept = () => 'k'.repeat(43);
+const appKey = () => 'k'.repeat(43);
 const wrongWith = (env: Record<string, string>): readonly string[] => {
   try {
-    readConfig(env, kept);
+    readConfig(env, appKey);
     return [];
   } catch (error) {
     if (error instanceof ConfigError) return error.sentences;
@@ -23,7 +23,7 @@ const stripe = {
 
 describe('settings', () => {
   it('of an empty environment serve this computer only', () => {
-    expect(readConfig({}, kept)).toEqual({
+    expect(readConfig({}, appKey)).toEqual({
       port: 4000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:4000',
@@ -69,7 +69,7 @@ describe('settings', () => {
   });
 
   it('of a store elsewhere put the bucket into the path, and into the host name at Amazon', () => {
-    expect(readConfig(bucket, kept).s3).toEqual({
+    expect(readConfig(bucket, appKey).s3).toEqual({
       bucket: 'hangtag',
       endpoint: null,
       region: 'us-east-1',
@@ -78,24 +78,24 @@ describe('settings', () => {
       forcePathStyle: false,
     });
     const elsewhere = { ...bucket, S3_ENDPOINT: 'http://127.0.0.1:9000' };
-    expect(readConfig(elsewhere, kept).s3?.forcePathStyle).toBe(true);
+    expect(readConfig(elsewhere, appKey).s3?.forcePathStyle).toBe(true);
     const named = { ...elsewhere, S3_FORCE_PATH_STYLE: '0' };
-    expect(readConfig(named, kept).s3?.forcePathStyle).toBe(false);
+    expect(readConfig(named, appKey).s3?.forcePathStyle).toBe(false);
   });
 
   it('of Stripe are its three keys, and say whether money is real', () => {
-    expect(readConfig(stripe, kept).stripe).toEqual({
+    expect(readConfig(stripe, appKey).stripe).toEqual({
       mode: 'live',
       secretKey: 'sk_live_1',
       publishableKey: 'pk_live_1',
       webhookSecret: 'whsec_1',
     });
     const tested = { STRIPE_SECRET_KEY: 'rk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
-    expect(readConfig({ ...stripe, ...tested }, kept).stripe?.mode).toBe('test');
+    expect(readConfig({ ...stripe, ...tested }, appKey).stripe?.mode).toBe('test');
   });
 
   it('PUBLIC_URL follows PORT', () => {
-    expect(readConfig({ PORT: '4611' }, kept).publicUrl).toBe('http://localhost:4611');
+    expect(readConfig({ PORT: '4611' }, appKey).publicUrl).toBe('http://localhost:4611');
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe('settings', () => {
     [{ HOST: '0.0.0.0', HANGTAG_DEMO: '1' }, true],
     [{ HANGTAG_DEMO: '0' }, false],
   ])('the demo rule for %j is %s', (env, demo) => {
-    expect(readConfig(env, kept).demo).toBe(demo);
+    expect(readConfig(env, appKey).demo).toBe(demo);
   });
 
   it.each([

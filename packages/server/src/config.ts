@@ -1,5 +1,5 @@
 /** Everything the server needs from its environment, read once, checked, explained. */
-import { type StripeSettings, readStripe } from './billing/settings.ts';
+import { type StripeSettings, readStripe } from './billing/stripe/settings.ts';
 import { isLoopback } from './http/loopback.ts';
 import { type SmtpSettings, readSmtp } from './mail/smtpSettings.ts';
 import { type Embed, readEmbeds } from './platform/embeds.ts';
@@ -86,8 +86,8 @@ export function readConfig(env: Environment, makeKey: (dataDir: string) => strin
   const resume = env.RESUME_PLAN ?? '';
   if (!['', '0', '1'].includes(resume)) say('RESUME_PLAN must be 1, 0 or absent.');
   const embeds = readEmbeds(env.EMBEDDED_DASHBOARDS, say);
-  const said = env.HANGTAG_DEMO ?? '';
-  if (!['', '0', '1'].includes(said)) say('HANGTAG_DEMO must be 1, 0 or absent.');
+  const demoSetting = env.HANGTAG_DEMO ?? '';
+  if (!['', '0', '1'].includes(demoSetting)) say('HANGTAG_DEMO must be 1, 0 or absent.');
   const trustedProxies = wholeNumber('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0, 0, 10, say);
 
   if (wrong.length > 0) throw new ConfigError(wrong);
@@ -107,8 +107,8 @@ export function readConfig(env: Environment, makeKey: (dataDir: string) => strin
     stripe,
     stripeEmulatorPort,
     resumePlan: resume === '1',
-    demo: said === '1' || (isLocal && said !== '0'),
-    demoForced: said === '1',
+    demo: demoSetting === '1' || (isLocal && demoSetting !== '0'),
+    demoForced: demoSetting === '1',
     trustedProxies,
   };
 }

@@ -17,7 +17,7 @@ export function createLog(isSilent = false): Logger {
 const LONGEST_WORD = 24;
 
 /** What may be a secret whatever its length: signs that start a new line, and as many digits as only a card has. */
-const telling = /[^\x21-\x7e]|\d{15}/;
+const secretPattern = /[^\x21-\x7e]|\d{15}/;
 
 /**
  * A path as it may be logged: reset tokens, file keys and everything else long enough to be a secret is
@@ -27,6 +27,6 @@ export function pathForLog(path: string): string {
   return path
     .slice(0, 500)
     .split('/')
-    .map((part) => (part.length > LONGEST_WORD || telling.test(part) ? ':hidden' : part))
+    .map((part) => (part.length > LONGEST_WORD || secretPattern.test(part) ? ':hidden' : part))
     .join('/');
 }

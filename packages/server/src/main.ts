@@ -1,8 +1,8 @@
 /** The server as a program: settings, database, demo data, network; and its end. */
 import { makeApp } from './app.ts';
-import { keptAppKey } from './appKey.ts';
+import { loadAppKey } from './appKey.ts';
 import { createBackground } from './background.ts';
-import { createPayments } from './billing/payments.ts';
+import { createPayments } from './billing/stripe/payments.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { DirectoryInUse } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
@@ -33,7 +33,7 @@ if (process.argv.includes('--help')) {
 }
 
 async function run(): Promise<void> {
-  const config = readConfig(process.env, keptAppKey);
+  const config = readConfig(process.env, loadAppKey);
   const log = createLog();
   const database = await openDatabase(config);
   const background = createBackground(log);
@@ -59,9 +59,9 @@ async function run(): Promise<void> {
     },
   );
   let worker: Worker | undefined;
-  const doors = await openEmulator(services);
+  const emulatorServer = await openEmulator(services);
   whenEnded(async () => {
-    await Promise.all([drain(server), doors && drain(doors), worker?.stop()]);
+    await Promise.all([drain(server), emulatorServer && drain(emulatorServer), worker?.stop()]);
     await background.idle();
     mail.sender?.close();
     await database.close();

@@ -1,9 +1,9 @@
 /** Stripe's wire as one function: the routes of all resources, behind the key. */
 import { Hono } from 'hono';
-import { createDoors } from './doors.ts';
+import { createBrowserRoutes } from './browserRoutes.ts';
 import type { Emulator, EmulatorOptions } from './emulator.ts';
 import { resources } from './resources/all.ts';
-import { standInScript } from './standInScript.ts';
+import { stripeJsScript } from './stripeJsScript.ts';
 import { createDelivery } from './wire/delivery.ts';
 import { StripeProblem } from './wire/errors.ts';
 import { checkSecretKey } from './wire/keys.ts';
@@ -14,7 +14,7 @@ const parametersIn = (route: string): number => route.split(':').length;
 
 /** Fixed addresses come before those with a parameter: `/v1/invoices/create_preview` is no invoice's id. */
 const sortedRoutes = (secretKey: string): readonly (readonly [string, Handler])[] =>
-  [...resources.map(({ routes }) => routes), createDoors(secretKey)]
+  [...resources.map(({ routes }) => routes), createBrowserRoutes(secretKey)]
     .flatMap((routes) => Object.entries(routes))
     .toSorted(([a], [b]) => parametersIn(a) - parametersIn(b));
 
@@ -34,7 +34,7 @@ export function createEmulator(options: EmulatorOptions): Emulator {
     // Stripe does not wait for a webhook before it answers; what fails here is sent again later.
     void delivery.pump().catch(() => undefined);
   };
-  const serving: Serving = { options, includes, onKept };
+  const serving: Serving = { options, includes, onStored: onKept };
 
   const app = new Hono();
   app.use('/v1/*', async (c, next) => {
@@ -45,7 +45,7 @@ export function createEmulator(options: EmulatorOptions): Emulator {
     const [method = '', path = ''] = route.split(' ');
     app.on(method, path, (c) => serve(c, handler, serving));
   }
-  app.get('/_stripe/stripe.js', (c) => standInScript(c.req.header('if-none-match')));
+  app.get('/_stripe/stripe.js', (c) => stripeJsScript(c.req.header('if-none-match')));
   app.notFound((c) => {
     const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}). Please see https://stripe.com/docs.`;
     return respond({ status: 404, body: new StripeProblem({ message }).body() }, secretKey, {});

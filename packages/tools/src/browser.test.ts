@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Places, findBrowser, noBrowser, requireBrowser } from './browser.ts';
+import { type BrowserLocations, findBrowser, noBrowserMessage, requireBrowser } from './browser.ts';
 
-const everything: Places = {
+const everything: BrowserLocations = {
   chosen: '/chosen',
   bundled: async () => ({ executablePath: '/bundled', args: ['--headless'] }),
   installed: ['/missing', '/installed'],
@@ -40,8 +40,8 @@ test('without a browser the tests stop with what to install', async () => {
     throw new Error(`ended with ${code}`);
   });
   await expect(requireBrowser(bare)).rejects.toThrow('ended with 1');
-  expect(says).toHaveBeenCalledWith(noBrowser);
-  expect(noBrowser).toContain('apt-get install -y chromium');
+  expect(says).toHaveBeenCalledWith(noBrowserMessage);
+  expect(noBrowserMessage).toContain('apt-get install -y chromium');
   says.mockRestore();
   ends.mockRestore();
 });

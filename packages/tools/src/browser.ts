@@ -5,7 +5,7 @@ import { chromium as playwright } from 'playwright';
  * Switches by which a browser without a graphics card draws by itself, for half the work of pretending one
  * (docs/decisions/0035).
  */
-export const withoutCard = ['--disable-gpu', '--disable-gpu-compositing'] as const;
+export const softwareRenderingSwitches = ['--disable-gpu', '--disable-gpu-compositing'] as const;
 
 /** A browser program and the switches it needs. */
 export interface Browser {
@@ -16,7 +16,7 @@ export interface Browser {
 }
 
 /** The places where the finder looks, so that a test can take them away one by one. */
-export interface Places {
+export interface BrowserLocations {
   /** Value of `CHROME_PATH`, if any. */
   readonly chosen: string | undefined;
   /** Unpacks the browser that came with `npm ci`; null on other systems than Linux on x64. */
@@ -29,7 +29,7 @@ export interface Places {
 }
 
 /** What the finder says when there is nothing to find. */
-export const noBrowser = [
+export const noBrowserMessage = [
   'No browser was found for the tests.',
   'Debian and Ubuntu: sudo apt-get install -y chromium',
   'Elsewhere: npx playwright install chromium',
@@ -49,7 +49,7 @@ async function bundled(): Promise<Omit<Browser, 'source'> | null> {
   }
 }
 
-const here: Places = {
+const defaultLocations: BrowserLocations = {
   chosen: process.env['CHROME_PATH'],
   bundled,
   installed: [
@@ -66,21 +66,25 @@ const here: Places = {
 };
 
 /** The browser for tests, or null: CHROME_PATH, the pinned package, an installed one, Playwright's. */
-export async function findBrowser(places: Places = here): Promise<Browser | null> {
-  const { chosen, exists } = places;
+export async function findBrowser(
+  locations: BrowserLocations = defaultLocations,
+): Promise<Browser | null> {
+  const { chosen, exists } = locations;
   if (chosen && exists(chosen)) return { executablePath: chosen, args: [], source: 'CHROME_PATH' };
-  const pinned = await places.bundled();
+  const pinned = await locations.bundled();
   if (pinned) return { ...pinned, source: 'package' };
-  const installed = places.installed.find(exists);
+  const installed = locations.installed.find(exists);
   if (installed) return { executablePath: installed, args: [], source: 'installed' };
-  if (!exists(places.playwright)) return null;
-  return { executablePath: places.playwright, args: [], source: 'playwright' };
+  if (!exists(locations.playwright)) return null;
+  return { executablePath: locations.playwright, args: [], source: 'playwright' };
 }
 
 /** The browser for tests; ends the process with what to install when there is none. */
-export async function requireBrowser(places: Places = here): Promise<Browser> {
-  const browser = await findBrowser(places);
+export async function requireBrowser(
+  locations: BrowserLocations = defaultLocations,
+): Promise<Browser> {
+  const browser = await findBrowser(locations);
   if (browser) return browser;
-  console.error(noBrowser);
+  console.error(noBrowserMessage);
   process.exit(1);
 }

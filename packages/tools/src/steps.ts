@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A duration for people: `840 ms`, `3.2 s`, `2 min 5 s`. */
-export function spoken(milliseconds: number): string {
+export function formatDuration(milliseconds: number): string {
   if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
   if (milliseconds < 60_000) return `${(milliseconds / 1000).toFixed(1)} s`;
   const seconds = Math.round(milliseconds / 1000);
@@ -17,12 +17,12 @@ export async function step<Result>(name: string, work: () => Promise<Result>): P
   const started = performance.now();
   console.log(`• ${name}`);
   const result = await work();
-  console.log(`  done in ${spoken(performance.now() - started)}`);
+  console.log(`  done in ${formatDuration(performance.now() - started)}`);
   return result;
 }
 
 /** How a program ended. */
-export interface Ending {
+export interface ExitStatus {
   readonly code: number;
 }
 
@@ -34,7 +34,7 @@ export function run(
   command: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): Promise<Ending> {
+): Promise<ExitStatus> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: repository,

@@ -2,7 +2,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import type { Brand } from '@hangtag/ui/theme/brands/brand';
 import type { BrandFault } from '@hangtag/ui/theme/brands/check';
 import * as css from './foundations.css.ts';
-import { ratioWords, spoken, themeTitles } from './naming.ts';
+import { ratioWords, tokenWords, themeTitles } from './naming.ts';
 
 export interface BrandFaultsProps {
   faults: readonly BrandFault[];
@@ -11,7 +11,7 @@ export interface BrandFaultsProps {
 }
 
 const other = ({ role, ground, proposal }: BrandFault) =>
-  spoken(proposal.role === role ? ground : role).toLowerCase();
+  tokenWords(proposal.role === role ? ground : role).toLowerCase();
 
 const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
@@ -31,7 +31,7 @@ export function BrandFaults({ faults, brand }: BrandFaultsProps) {
         return (
           <li key={key} className={css.row}>
             <div className={css.tile}>
-              <p className={css.name}>{spoken(proposal.role)}</p>
+              <p className={css.name}>{tokenWords(proposal.role)}</p>
               <p className={css.figures}>
                 {themeTitles[theme]}: {ratioWords(worst)} where it needs {needed}, beside{' '}
                 {inWords.format(all.map(other))}

@@ -1,7 +1,7 @@
 import { type Brand, type BrandRole, brandThemes } from '@hangtag/ui/theme/brands/brand';
 import { contract } from '@hangtag/ui/theme/contract';
 import * as css from './foundations.css.ts';
-import { spoken, themeTitles } from './naming.ts';
+import { tokenWords, themeTitles } from './naming.ts';
 
 export interface BrandValuesProps {
   brand: Brand;
@@ -14,7 +14,7 @@ export function BrandValues({ brand }: BrandValuesProps) {
       {(Object.keys(brand.light) as BrandRole[]).map((role) => (
         <div key={role} className={css.row}>
           <div className={css.tile}>
-            <p className={css.name}>{spoken(role)}</p>
+            <p className={css.name}>{tokenWords(role)}</p>
             <p className={css.quiet}>{contract.color[role]}</p>
           </div>
           <div className={css.values}>

@@ -1,7 +1,7 @@
 import { breakpoints } from '@hangtag/ui/theme/scale';
 import { Fact, Foundation, Part } from './Foundation.tsx';
 import * as css from './foundations.css.ts';
-import { spoken } from './naming.ts';
+import { tokenWords } from './naming.ts';
 
 type Width = keyof typeof breakpoints;
 
@@ -28,7 +28,7 @@ export function BreakpointsPage() {
             <div key={name} className={css.row}>
               <div className={css.tile}>
                 <Fact
-                  name={spoken(name)}
+                  name={tokenWords(name)}
                   value={`${breakpoints[name]}px`}
                   meaning={changes[name]}
                 />

@@ -3,7 +3,7 @@ import { variableOf } from '@hangtag/ui/theme/variableOf';
 import { Contrasts } from './Contrasts.tsx';
 import { Fact, Foundation, Part } from './Foundation.tsx';
 import * as css from './foundations.css.ts';
-import { spoken } from './naming.ts';
+import { tokenWords } from './naming.ts';
 import { usePageTheme, usePageValues } from './usePageValues.ts';
 
 const isOf = (family: RegExp) => (role: ColourRole) => family.test(role);
@@ -36,7 +36,7 @@ export function ColourPage() {
                   className={css.swatch}
                   style={{ background: `var(${variableOf('color', role)})` }}
                 />
-                <Fact name={spoken(role)} value={color[role]} meaning={contract.color[role]} />
+                <Fact name={tokenWords(role)} value={color[role]} meaning={contract.color[role]} />
               </div>
             ))}
           </div>

@@ -3,7 +3,7 @@ import { neededRatio, type Pair, type PairKind, pairs } from '@hangtag/ui/theme/
 import { variableOf } from '@hangtag/ui/theme/variableOf';
 import { Part } from './Foundation.tsx';
 import * as css from './foundations.css.ts';
-import { ratioWords, spoken, themeNames, themeTitles } from './naming.ts';
+import { ratioWords, tokenWords, themeNames, themeTitles } from './naming.ts';
 import { usePageValues } from './usePageValues.ts';
 
 const variable = (role: Pair['role']) => `var(${variableOf('color', role)})`;
@@ -57,7 +57,7 @@ export function Contrasts() {
               <Sample {...pair} />
               <div className={css.tile}>
                 <p className={css.name}>
-                  {spoken(pair.role)} on {spoken(pair.ground).toLowerCase()}
+                  {tokenWords(pair.role)} on {tokenWords(pair.ground).toLowerCase()}
                 </p>
                 <Ratios {...pair} />
               </div>

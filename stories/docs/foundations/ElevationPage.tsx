@@ -4,7 +4,7 @@ import { stacking } from '@hangtag/ui/theme/stacking';
 import { themes } from '@hangtag/ui/theme/themes';
 import { Fact, Foundation, Part } from './Foundation.tsx';
 import * as css from './foundations.css.ts';
-import { spoken } from './naming.ts';
+import { tokenWords } from './naming.ts';
 import { usePageTheme } from './usePageValues.ts';
 
 type Shadow = keyof typeof contract.shadow;
@@ -23,7 +23,7 @@ export function ElevationPage() {
             <div key={name} className={css.tile}>
               <div className={css.plate} style={{ boxShadow: shadowCss(shadow[name]) }} />
               <Fact
-                name={spoken(name)}
+                name={tokenWords(name)}
                 value={shadowCss(shadow[name])}
                 meaning={contract.shadow[name]}
               />
@@ -38,7 +38,7 @@ export function ElevationPage() {
         <div className={css.columns({ width: 'medium' })}>
           {Object.entries(stacking).map(([name, value]) => (
             <div key={name} className={css.tile}>
-              <Fact name={spoken(name)} value={String(value)} />
+              <Fact name={tokenWords(name)} value={String(value)} />
             </div>
           ))}
         </div>

@@ -4,7 +4,7 @@ import { easeOut, scale } from '@hangtag/ui/theme/scale';
 import { useState } from 'react';
 import { Fact, Foundation, Part } from './Foundation.tsx';
 import * as css from './foundations.css.ts';
-import { spoken } from './naming.ts';
+import { tokenWords } from './naming.ts';
 
 type Motion = keyof typeof scale.motion;
 
@@ -25,7 +25,7 @@ export function MotionPage() {
             <div key={name} className={css.row}>
               <div className={css.tile}>
                 <Fact
-                  name={spoken(name)}
+                  name={tokenWords(name)}
                   value={scale.motion[name]}
                   meaning={contract.motion[name]}
                 />

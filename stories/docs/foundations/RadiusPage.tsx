@@ -2,7 +2,7 @@ import { contract } from '@hangtag/ui/theme/contract';
 import type { scale } from '@hangtag/ui/theme/scale';
 import { Fact, Foundation, Part } from './Foundation.tsx';
 import * as css from './foundations.css.ts';
-import { spoken } from './naming.ts';
+import { tokenWords } from './naming.ts';
 import { usePageValues } from './usePageValues.ts';
 
 type Radius = keyof typeof scale.radius;
@@ -20,7 +20,7 @@ export function RadiusPage() {
           {(Object.keys(radius) as Radius[]).map((name) => (
             <div key={name} className={css.tile}>
               <div className={css.shape} style={{ borderRadius: `var(--ht-radius-${name})` }} />
-              <Fact name={spoken(name)} value={radius[name]} meaning={contract.radius[name]} />
+              <Fact name={tokenWords(name)} value={radius[name]} meaning={contract.radius[name]} />
             </div>
           ))}
         </div>

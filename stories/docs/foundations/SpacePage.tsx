@@ -3,7 +3,7 @@ import { densities } from '@hangtag/ui/theme/density';
 import { scale } from '@hangtag/ui/theme/scale';
 import { Fact, Foundation, Part } from './Foundation.tsx';
 import * as css from './foundations.css.ts';
-import { spoken } from './naming.ts';
+import { tokenWords } from './naming.ts';
 
 type Space = keyof typeof scale.space;
 type Height = keyof (typeof densities)['compact'];
@@ -36,7 +36,7 @@ export function SpacePage() {
             <div key={name} className={css.row}>
               <div className={css.tile}>
                 <Fact
-                  name={spoken(name)}
+                  name={tokenWords(name)}
                   value={`Comfortable ${densities.comfortable[name]}, compact ${densities.compact[name]}`}
                   meaning={contract.size[name]}
                 />

@@ -1,7 +1,7 @@
 import { tokenFiles } from '@hangtag/ui/theme/dtcg/files';
 import { Foundation, Part } from './Foundation.tsx';
 import * as css from './foundations.css.ts';
-import { spoken } from './naming.ts';
+import { tokenWords } from './naming.ts';
 
 const everything = 'hangtag-all.resolver.json';
 
@@ -15,7 +15,7 @@ function purpose(path: string): string {
   if (kind === 'base') return 'What no theme changes.';
   if (kind === 'hangtag') return `All of one theme: our brand, comfortable, ${name}.`;
   if (kind === 'density') return `Heights of controls and rows, ${name}.`;
-  if (kind === 'brand') return `Colours, titles and corners of ${spoken(name)}.`;
+  if (kind === 'brand') return `Colours, titles and corners of ${tokenWords(name)}.`;
   return `Colours, shadows and focus, ${name}.`;
 }
 

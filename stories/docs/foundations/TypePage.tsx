@@ -3,7 +3,7 @@ import { type TypeRole, type TypographyRole, typeScale } from '@hangtag/ui/theme
 import { typography } from '@hangtag/ui/theme/typography.css';
 import { Fact, Foundation, Part } from './Foundation.tsx';
 import * as css from './foundations.css.ts';
-import { spoken } from './naming.ts';
+import { tokenWords } from './naming.ts';
 import { usePageValues } from './usePageValues.ts';
 
 const specimens: Readonly<Record<TypographyRole, string>> = {
@@ -44,7 +44,7 @@ export function TypePage() {
             <div key={role} className={css.row}>
               <div className={css.tile}>
                 <Fact
-                  name={spoken(role)}
+                  name={tokenWords(role)}
                   value={spec(font[typeScale[role].family], typeScale[role])}
                   meaning={contract.text[role]}
                 />
@@ -62,7 +62,11 @@ export function TypePage() {
           {(['work', 'title', 'code'] as const).map((family) => (
             <div key={family} className={css.row}>
               <div className={css.tile}>
-                <Fact name={spoken(family)} value={font[family]} meaning={contract.font[family]} />
+                <Fact
+                  name={tokenWords(family)}
+                  value={font[family]}
+                  meaning={contract.font[family]}
+                />
               </div>
               <p style={{ font: `400 1.375rem/1.75rem ${font[family]}` }}>
                 Aa Bb Cc Dd Ee Ff Gg 0123456789 $1,159.00

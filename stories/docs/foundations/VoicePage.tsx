@@ -1,7 +1,7 @@
 import { Foundation, Part } from './Foundation.tsx';
 import * as css from './foundations.css.ts';
-import { spoken } from './naming.ts';
-import { saidMessages } from './saidMessages.ts';
+import { tokenWords } from './naming.ts';
+import { messageTexts } from './messageTexts.ts';
 
 /** [the rule, how it sounds, how it does not] (look.md section 7). */
 const rules = [
@@ -48,9 +48,9 @@ export function VoicePage() {
         says="Letter for letter, as the contract has them; both sides read them from there. Where words depend on something an example stands in."
       >
         <div className={css.groups}>
-          {saidMessages.map(([group, messages]) => (
+          {messageTexts.map(([group, messages]) => (
             <div key={group} className={css.rows}>
-              <h3 className={css.name}>{spoken(group)}</h3>
+              <h3 className={css.name}>{tokenWords(group)}</h3>
               {messages.map(({ name, text }) => (
                 <div key={name} className={css.row}>
                   <p className={`${css.quiet} ${css.code}`}>{name}</p>

@@ -1,7 +1,7 @@
 import type { ThemeName } from '@hangtag/ui/theme/themes';
 
 /** A name of the contract as words: `inkSecond` is "Ink second". */
-export function spoken(name: string): string {
+export function tokenWords(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -4,7 +4,7 @@ import { TextArea } from '@hangtag/ui/elements/TextArea';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { UsageMeter } from '@hangtag/ui/patterns/UsageMeter';
-import { Held } from '../../../.storybook/docs/Held.tsx';
+import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 const room = <UsageMeter of="products" usage={{ used: 3, limit: 10 }} planName="Business" />;
@@ -20,7 +20,7 @@ export const usage: Usage = {
   do: {
     says: 'Ask for a number, up to what the plan has room for, and repeat it on the button.',
     shows: () => (
-      <Held start={3}>
+      <Stateful start={3}>
         {(count, setCount) => (
           <Stack gap={16}>
             <NumberField
@@ -36,7 +36,7 @@ export const usage: Usage = {
             {add(count)}
           </Stack>
         )}
-      </Held>
+      </Stateful>
     ),
   },
   dont: {

@@ -1,6 +1,6 @@
 import { Alert } from '@hangtag/ui/elements/Alert';
 import { Button } from '@hangtag/ui/elements/Button';
-import { Held } from '../../../.storybook/docs/Held.tsx';
+import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 /** How `Alert` is used. */
@@ -8,7 +8,7 @@ export const usage: Usage = {
   do: {
     says: 'Say what has to be mended, and link to the field.',
     shows: () => (
-      <Held start={false}>
+      <Stateful start={false}>
         {(isShown, show) =>
           isShown ? (
             <Alert>2 fields need a change: the name is missing, and the email has no @.</Alert>
@@ -16,13 +16,13 @@ export const usage: Usage = {
             <Button onPress={() => show(true)}>Send the form</Button>
           )
         }
-      </Held>
+      </Stateful>
     ),
   },
   dont: {
     says: 'Don’t repeat here what stands under a single field.',
     shows: () => (
-      <Held start={false}>
+      <Stateful start={false}>
         {(isShown, show) =>
           isShown ? (
             <Alert>Something went wrong.</Alert>
@@ -30,7 +30,7 @@ export const usage: Usage = {
             <Button onPress={() => show(true)}>Send the form</Button>
           )
         }
-      </Held>
+      </Stateful>
     ),
   },
 };

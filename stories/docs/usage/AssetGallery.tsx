@@ -4,13 +4,13 @@ import { Picture } from '@hangtag/ui/elements/Picture';
 import { Text } from '@hangtag/ui/elements/Text';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
-import { still } from '../../fixtures/pictures.ts';
-import { Held } from '../../../.storybook/docs/Held.tsx';
+import { pictureHref } from '../../fixtures/pictures.ts';
+import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 const files = [
-  { id: 'mug.jpg', src: still('mug') },
-  { id: 'candle.jpg', src: still('candle') },
+  { id: 'mug.jpg', src: pictureHref('mug') },
+  { id: 'candle.jpg', src: pictureHref('candle') },
 ];
 
 /** As the gallery marks what is chosen. */
@@ -30,7 +30,7 @@ export const usage: Usage = {
   do: {
     says: 'Choose with a press on the picture; one button then uses what is chosen.',
     shows: () => (
-      <Held start="mug.jpg">
+      <Stateful start="mug.jpg">
         {(chosen, setChosen) => (
           <Stack gap={16}>
             <div style={{ height: 150 }}>
@@ -59,7 +59,7 @@ export const usage: Usage = {
             </Inline>
           </Stack>
         )}
-      </Held>
+      </Stateful>
     ),
   },
   dont: {

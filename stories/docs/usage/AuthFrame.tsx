@@ -16,7 +16,7 @@ const form = (
     <TextField label="Email" type="email" autoComplete="email" />
     <Inline justify="between">
       <Button tone="primary">Send the link</Button>
-      <Link href="#login" tone="quiet" stands="alone">
+      <Link href="#login" tone="quiet" display="alone">
         Back to sign in
       </Link>
     </Inline>

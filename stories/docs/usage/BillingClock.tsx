@@ -4,7 +4,7 @@ import { Heading } from '@hangtag/ui/elements/Heading';
 import { Text } from '@hangtag/ui/elements/Text';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
-import { Held } from '../../../.storybook/docs/Held.tsx';
+import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 interface Step {
@@ -34,7 +34,7 @@ export const usage: Usage = {
   do: {
     says: 'Say that it is test mode, and move the time by steps; offer it nowhere else.',
     shows: () => (
-      <Held start={new Date(Date.UTC(2026, 10, 21))}>
+      <Stateful start={new Date(Date.UTC(2026, 10, 21))}>
         {(now, setNow) => (
           <Stack gap={12}>
             <Heading level={3}>Billing time in test mode</Heading>
@@ -50,7 +50,7 @@ export const usage: Usage = {
             </Inline>
           </Stack>
         )}
-      </Held>
+      </Stateful>
     ),
   },
   dont: {

@@ -2,7 +2,7 @@ import { Button } from '@hangtag/ui/elements/Button';
 import { Text } from '@hangtag/ui/elements/Text';
 import { TextButton } from '@hangtag/ui/elements/TextButton';
 import { Inline } from '@hangtag/ui/layout/Inline';
-import { Outdent } from '@hangtag/ui/layout/Outdent';
+import { Bleed } from '@hangtag/ui/layout/Bleed';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
@@ -22,9 +22,9 @@ export const usage: Usage = {
           <Text tone="second">Published pages stay up, and nothing is deleted.</Text>
         </Stack>
         <Inline justify="between">
-          <Outdent>
+          <Bleed>
             <Button tone="quiet">Back to summary</Button>
-          </Outdent>
+          </Bleed>
           <Button tone="danger">Cancel current plan</Button>
         </Inline>
       </Stack>

@@ -3,7 +3,7 @@ import { TextField } from '@hangtag/ui/elements/TextField';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { CardForm } from '@hangtag/ui/patterns/CardForm';
-import { PlainCard } from '../../support/PlainCard.tsx';
+import { CardFieldsMock } from '../../support/CardFieldsMock.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 /** How `CardForm` is used. */
@@ -12,7 +12,7 @@ export const usage: Usage = {
     says: 'Pass in the card company’s own control, and say where the details go.',
     shows: () => (
       <CardForm
-        card={PlainCard}
+        card={CardFieldsMock}
         setup={{ phase: 'ready' }}
         isNameRequired
         hint="Card details go to Stripe and are not kept here."

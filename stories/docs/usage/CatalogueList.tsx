@@ -1,5 +1,5 @@
 import { CatalogueList, type CatalogueEntry } from '@hangtag/ui/patterns/CatalogueList';
-import { Held } from '../../../.storybook/docs/Held.tsx';
+import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 const seasons = [
@@ -11,7 +11,7 @@ const nothing = () => undefined;
 
 /** Both lists, but for what they say of a season. */
 const listed = (list: string, entryOf: (season: (typeof seasons)[number]) => CatalogueEntry) => (
-  <Held start={seasons}>
+  <Stateful start={seasons}>
     {(items, setItems) => (
       <CatalogueList
         words={{
@@ -33,7 +33,7 @@ const listed = (list: string, entryOf: (season: (typeof seasons)[number]) => Cat
         onRetry={nothing}
       />
     )}
-  </Held>
+  </Stateful>
 );
 
 /** How `CatalogueList` is used. */

@@ -1,5 +1,5 @@
 import { ColorField } from '@hangtag/ui/elements/ColorField';
-import { Held } from '../../../.storybook/docs/Held.tsx';
+import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 /** How `ColorField` is used and moved through. */
@@ -7,7 +7,7 @@ export const usage: Usage = {
   do: {
     says: 'Name what the colour is for, and say what it must be read against.',
     shows: () => (
-      <Held start={'#1e4d3b'}>
+      <Stateful start={'#1e4d3b'}>
         {(value, setValue) => (
           <ColorField
             label="Brand color"
@@ -16,13 +16,13 @@ export const usage: Usage = {
             contrastWith={{ colour: '#ffffff', name: 'white' }}
           />
         )}
-      </Held>
+      </Stateful>
     ),
   },
   dont: {
     says: 'Don’t leave the contrast to the eye of who chooses.',
     shows: () => (
-      <Held start={'#ffe89a'}>
+      <Stateful start={'#ffe89a'}>
         {(value, setValue) => (
           <ColorField
             label="Text color"
@@ -30,7 +30,7 @@ export const usage: Usage = {
             onChange={(next) => setValue(next ?? '#ffe89a')}
           />
         )}
-      </Held>
+      </Stateful>
     ),
   },
   keyboard: [

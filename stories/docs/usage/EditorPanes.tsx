@@ -4,7 +4,7 @@ import { SegmentedControl } from '@hangtag/ui/elements/SegmentedControl';
 import { Text } from '@hangtag/ui/elements/Text';
 import { TextField } from '@hangtag/ui/elements/TextField';
 import { Stack } from '@hangtag/ui/layout/Stack';
-import { Held } from '../../../.storybook/docs/Held.tsx';
+import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 interface Edited {
@@ -47,9 +47,9 @@ export const usage: Usage = {
   do: {
     says: 'Give it form and preview, and let them take turns where only one of them fits.',
     shows: () => (
-      <Held start={oil}>
+      <Stateful start={oil}>
         {(edited, setEdited) => (
-          <Held<'edit' | 'preview'> start="edit">
+          <Stateful<'edit' | 'preview'> start="edit">
             {(view, setView) => (
               <Stack gap={16}>
                 <SegmentedControl
@@ -61,15 +61,15 @@ export const usage: Usage = {
                 {view === 'edit' ? form(edited, setEdited) : preview(edited)}
               </Stack>
             )}
-          </Held>
+          </Stateful>
         )}
-      </Held>
+      </Stateful>
     ),
   },
   dont: {
     says: 'Don’t set the preview under the form: people scroll from a word to what it becomes.',
     shows: () => (
-      <Held start={oil}>
+      <Stateful start={oil}>
         {(edited, setEdited) => (
           <Stack gap={16}>
             {form(edited, setEdited)}
@@ -77,7 +77,7 @@ export const usage: Usage = {
             {preview(edited)}
           </Stack>
         )}
-      </Held>
+      </Stateful>
     ),
   },
 };

@@ -2,7 +2,7 @@ import { Picture } from '@hangtag/ui/elements/Picture';
 import { Text } from '@hangtag/ui/elements/Text';
 import { Grid } from '@hangtag/ui/layout/Grid';
 import { Stack } from '@hangtag/ui/layout/Stack';
-import { still } from '../../fixtures/pictures.ts';
+import { pictureHref } from '../../fixtures/pictures.ts';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 /** How `Grid` is used. */
@@ -12,7 +12,7 @@ export const usage: Usage = {
     shows: () => (
       <Grid columns={3} gap={12}>
         {(['mug', 'candle', 'tea'] as const).map((name) => (
-          <Picture key={name} src={still(name)} alt="" />
+          <Picture key={name} src={pictureHref(name)} alt="" />
         ))}
       </Grid>
     ),

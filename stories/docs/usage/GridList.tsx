@@ -1,6 +1,6 @@
 import { GridList, GridListItem } from '@hangtag/ui/elements/GridList';
 import { Text } from '@hangtag/ui/elements/Text';
-import { Held } from '../../../.storybook/docs/Held.tsx';
+import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 const tiles = ['Kettle', 'Teapot', 'Bowl'].map((name) => ({ id: name, name }));
@@ -10,7 +10,7 @@ export const usage: Usage = {
   do: {
     says: 'Tiles that differ by what they show, each with a name.',
     shows: () => (
-      <Held start="one">
+      <Stateful start="one">
         {(chosen, setChosen) => (
           <div style={{ height: 148, width: 300 }}>
             <GridList
@@ -28,7 +28,7 @@ export const usage: Usage = {
             </GridList>
           </div>
         )}
-      </Held>
+      </Stateful>
     ),
   },
   dont: {

@@ -2,12 +2,12 @@ import { Picture } from '@hangtag/ui/elements/Picture';
 import { Text } from '@hangtag/ui/elements/Text';
 import { TextField } from '@hangtag/ui/elements/TextField';
 import { Stack } from '@hangtag/ui/layout/Stack';
-import { still } from '../../fixtures/pictures.ts';
+import { pictureHref } from '../../fixtures/pictures.ts';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 const header = (
   <Stack gap={4}>
-    <Picture src={still('bottle')} alt="" ratio="3 / 1" />
+    <Picture src={pictureHref('bottle')} alt="" ratio="3 / 1" />
     <Text kind="label">harvest-bottle-branch.jpg</Text>
     <Text kind="caption" tone="quiet">
       2400 × 2700. Described.

@@ -1,7 +1,7 @@
 import { PasswordField } from '@hangtag/ui/elements/PasswordField';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { NewPassword } from '@hangtag/ui/patterns/NewPassword';
-import { Held } from '../../../.storybook/docs/Held.tsx';
+import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 const owner = { email: 'ines@calder.example', name: 'Ines Calder' };
@@ -11,13 +11,13 @@ export const usage: Usage = {
   do: {
     says: 'Say what makes a password good before it is typed; length is enough.',
     shows: () => (
-      <Held start={{ password: '', password_confirmation: '' }}>
+      <Stateful start={{ password: '', password_confirmation: '' }}>
         {(typed, setTyped) => (
           <Stack gap={20}>
             <NewPassword label="New password" value={typed} onChange={setTyped} owner={owner} />
           </Stack>
         )}
-      </Held>
+      </Stateful>
     ),
   },
   dont: {

@@ -1,5 +1,5 @@
 import { Pagination } from '@hangtag/ui/elements/Pagination';
-import { Held } from '../../../.storybook/docs/Held.tsx';
+import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 /** How `Pagination` is used and moved through. */
@@ -7,11 +7,11 @@ export const usage: Usage = {
   do: {
     says: 'Name the list whose pages these are.',
     shows: () => (
-      <Held start={2}>
+      <Stateful start={2}>
         {(page, setPage) => (
           <Pagination aria-label="Pages of products" page={page} count={5} onPageChange={setPage} />
         )}
-      </Held>
+      </Stateful>
     ),
   },
   dont: {

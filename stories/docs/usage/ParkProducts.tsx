@@ -3,7 +3,7 @@ import { LockedButton } from '@hangtag/ui/elements/LockedButton';
 import { Text } from '@hangtag/ui/elements/Text';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
-import { Held } from '../../../.storybook/docs/Held.tsx';
+import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 const products = [
@@ -25,7 +25,7 @@ interface ChoiceProps {
 }
 
 const Choice = ({ says, label, start }: ChoiceProps) => (
-  <Held start={start}>
+  <Stateful start={start}>
     {(chosen, setChosen) => (
       <Stack gap={16}>
         <Text tone="second">{says}</Text>
@@ -43,7 +43,7 @@ const Choice = ({ says, label, start }: ChoiceProps) => (
         </Inline>
       </Stack>
     )}
-  </Held>
+  </Stateful>
 );
 
 /** How `ParkProducts` is used. */

@@ -13,7 +13,7 @@ const plan = (
       <Heading level={3} kind="sectionTitle">
         Business
       </Heading>
-      <Link href="#billing" stands="alone">
+      <Link href="#billing" display="alone">
         Billing
       </Link>
     </Inline>

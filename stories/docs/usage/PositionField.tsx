@@ -1,5 +1,5 @@
 import { PositionField } from '@hangtag/ui/elements/PositionField';
-import { Held } from '../../../.storybook/docs/Held.tsx';
+import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 /** How `PositionField` is used and moved through. */
@@ -7,21 +7,21 @@ export const usage: Usage = {
   do: {
     says: 'Say of what the place is.',
     shows: () => (
-      <Held start={{ x: 50, y: 50 }}>
+      <Stateful start={{ x: 50, y: 50 }}>
         {(value, setValue) => (
           <PositionField label="Middle of the picture" value={value} onChange={setValue} />
         )}
-      </Held>
+      </Stateful>
     ),
   },
   dont: {
     says: 'Don’t use it for an order; a list is moved with “Move up” and “Move down”.',
     shows: () => (
-      <Held start={{ x: 0, y: 0 }}>
+      <Stateful start={{ x: 0, y: 0 }}>
         {(value, setValue) => (
           <PositionField label="Order of sections" value={value} onChange={setValue} />
         )}
-      </Held>
+      </Stateful>
     ),
   },
   keyboard: [

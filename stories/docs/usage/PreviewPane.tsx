@@ -5,8 +5,8 @@ import { Picture } from '@hangtag/ui/elements/Picture';
 import { TextField } from '@hangtag/ui/elements/TextField';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
-import { still } from '../../fixtures/pictures.ts';
-import { Held } from '../../../.storybook/docs/Held.tsx';
+import { pictureHref } from '../../fixtures/pictures.ts';
+import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 /** How `PreviewPane` is used. */
@@ -14,11 +14,11 @@ export const usage: Usage = {
   do: {
     says: 'Show the draft beside what is typed, and hand it to the phone that people will hold.',
     shows: () => (
-      <Held start="Harvest Olive Oil">
+      <Stateful start="Harvest Olive Oil">
         {(name, setName) => (
           <Stack gap={12}>
             <TextField label="Name" value={name} onChange={setName} />
-            <Picture src={still('bottle')} alt="" ratio="4 / 1" />
+            <Picture src={pictureHref('bottle')} alt="" ratio="4 / 1" />
             <Heading level={3} kind="sectionTitle">
               {name || 'No name yet'}
             </Heading>
@@ -27,7 +27,7 @@ export const usage: Usage = {
             </Inline>
           </Stack>
         )}
-      </Held>
+      </Stateful>
     ),
   },
   dont: {

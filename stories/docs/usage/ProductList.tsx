@@ -6,14 +6,14 @@ import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { ProductCard } from '@hangtag/ui/patterns/ProductList';
 import { product } from '../../fixtures/products.ts';
-import { still } from '../../fixtures/pictures.ts';
+import { pictureHref } from '../../fixtures/pictures.ts';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-const mug = product(6, { name: 'Low Tide Mug', model: 'MG-012', previewUrl: still('mug') });
+const mug = product(6, { name: 'Low Tide Mug', model: 'MG-012', previewUrl: pictureHref('mug') });
 const oil = product(4, {
   name: 'Harvest Olive Oil',
   model: 'OL-500',
-  previewUrl: still('bottle'),
+  previewUrl: pictureHref('bottle'),
   hasUnpublishedChanges: true,
   changeCount: 3,
 });

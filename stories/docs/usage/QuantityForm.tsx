@@ -3,7 +3,7 @@ import { NumberField } from '@hangtag/ui/elements/NumberField';
 import { Text } from '@hangtag/ui/elements/Text';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
-import { Held } from '../../../.storybook/docs/Held.tsx';
+import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 /** How `QuantityForm` is used. */
@@ -11,7 +11,7 @@ export const usage: Usage = {
   do: {
     says: 'Let the price follow the number, before anything is confirmed.',
     shows: () => (
-      <Held start={3}>
+      <Stateful start={3}>
         {(count, setCount) => (
           <Stack gap={16}>
             <NumberField
@@ -33,7 +33,7 @@ export const usage: Usage = {
             </Inline>
           </Stack>
         )}
-      </Held>
+      </Stateful>
     ),
   },
   dont: {

@@ -1,5 +1,5 @@
 import { RadioCards } from '@hangtag/ui/elements/RadioCards';
-import { Held } from '../../../.storybook/docs/Held.tsx';
+import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 /** How `RadioCards` is used and moved through. */
@@ -7,7 +7,7 @@ export const usage: Usage = {
   do: {
     says: 'Two or three choices that need a sentence each.',
     shows: () => (
-      <Held<'draft' | 'theirs'> start="draft">
+      <Stateful<'draft' | 'theirs'> start="draft">
         {(value, setValue) => (
           <RadioCards
             aria-label="What is kept"
@@ -19,13 +19,13 @@ export const usage: Usage = {
             ]}
           />
         )}
-      </Held>
+      </Stateful>
     ),
   },
   dont: {
     says: 'Don’t use cards for one word each; a `RadioGroup` is quieter.',
     shows: () => (
-      <Held<'yes' | 'no'> start="yes">
+      <Stateful<'yes' | 'no'> start="yes">
         {(value, setValue) => (
           <RadioCards
             aria-label="Visible"
@@ -37,7 +37,7 @@ export const usage: Usage = {
             ]}
           />
         )}
-      </Held>
+      </Stateful>
     ),
   },
   keyboard: [

@@ -7,7 +7,7 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 const analytics = (
-  <Link href="#analytics" stands="alone">
+  <Link href="#analytics" display="alone">
     Open analytics
   </Link>
 );

@@ -5,7 +5,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { TextField } from '@hangtag/ui/elements/TextField';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
-import { Held } from '../../../.storybook/docs/Held.tsx';
+import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 const save = (
@@ -19,7 +19,7 @@ export const usage: Usage = {
   do: {
     says: 'Show with every change how editors will see the field.',
     shows: () => (
-      <Held start={{ label: 'Where it goes', isRequired: false }}>
+      <Stateful start={{ label: 'Where it goes', isRequired: false }}>
         {(field, setField) => (
           <Stack gap={12}>
             <TextField
@@ -43,7 +43,7 @@ export const usage: Usage = {
             {save}
           </Stack>
         )}
-      </Held>
+      </Stateful>
     ),
   },
   dont: {

@@ -4,7 +4,7 @@ import { TextField } from '@hangtag/ui/elements/TextField';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { SectionForm } from '@hangtag/ui/patterns/SectionForm';
 import { definition, field, section } from '../../fixtures/product.ts';
-import { Held } from '../../../.storybook/docs/Held.tsx';
+import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 const origin = definition(4, 'Origin', 'Where it was grown.', [
@@ -18,7 +18,7 @@ export const usage: Usage = {
   do: {
     says: 'Hand it a definition: it counts, marks what changed and says what is published.',
     shows: () => (
-      <Held start={now}>
+      <Stateful start={now}>
         {(held, setHeld) => (
           <SectionForm
             definition={origin}
@@ -29,7 +29,7 @@ export const usage: Usage = {
             onChooseFile={() => undefined}
           />
         )}
-      </Held>
+      </Stateful>
     ),
   },
   dont: {

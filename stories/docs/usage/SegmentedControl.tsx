@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@hangtag/ui/elements/SegmentedControl';
-import { Held } from '../../../.storybook/docs/Held.tsx';
+import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 /** How `SegmentedControl` is used and moved through. */
@@ -7,7 +7,7 @@ export const usage: Usage = {
   do: {
     says: 'How one thing is looked at, in one or two words each.',
     shows: () => (
-      <Held<'phone' | 'desktop'> start="phone">
+      <Stateful<'phone' | 'desktop'> start="phone">
         {(value, setValue) => (
           <SegmentedControl
             aria-label="Preview"
@@ -19,13 +19,13 @@ export const usage: Usage = {
             ]}
           />
         )}
-      </Held>
+      </Stateful>
     ),
   },
   dont: {
     says: 'Don’t save with it: it takes effect at once, and a form doesn’t.',
     shows: () => (
-      <Held<'admin' | 'user'> start="admin">
+      <Stateful<'admin' | 'user'> start="admin">
         {(value, setValue) => (
           <SegmentedControl
             aria-label="Role"
@@ -37,7 +37,7 @@ export const usage: Usage = {
             ]}
           />
         )}
-      </Held>
+      </Stateful>
     ),
   },
   keyboard: [

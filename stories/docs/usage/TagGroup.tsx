@@ -1,5 +1,5 @@
 import { TagGroup } from '@hangtag/ui/elements/TagGroup';
-import { Held } from '../../../.storybook/docs/Held.tsx';
+import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 /** How `TagGroup` is used and moved through. */
@@ -7,7 +7,7 @@ export const usage: Usage = {
   do: {
     says: 'Words that stand for things, each taken away on its own.',
     shows: () => (
-      <Held start={['organic', 'harvest']}>
+      <Stateful start={['organic', 'harvest']}>
         {(names, setNames) => (
           <TagGroup
             label="Keywords"
@@ -15,7 +15,7 @@ export const usage: Usage = {
             onRemove={(ids) => setNames(names.filter((name) => !ids.includes(name)))}
           />
         )}
-      </Held>
+      </Stateful>
     ),
   },
   dont: {

@@ -3,7 +3,7 @@ import { TextField } from '@hangtag/ui/elements/TextField';
 import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { TagPicker } from '@hangtag/ui/patterns/TagPicker';
-import { Held } from '../../../.storybook/docs/Held.tsx';
+import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import { companyTags, tagsNamed } from '../../fixtures/tags.ts';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
@@ -12,7 +12,7 @@ export const usage: Usage = {
   do: {
     says: 'Offer the tags that the platform has; each is saved as it is chosen.',
     shows: () => (
-      <Held start={tagsNamed('Food and drink', 'Organic')}>
+      <Stateful start={tagsNamed('Food and drink', 'Organic')}>
         {(tags, setTags) => (
           <TagPicker
             name="Lund Foods"
@@ -22,7 +22,7 @@ export const usage: Usage = {
             onRemove={({ id }) => setTags(tags.filter((each) => each.id !== id))}
           />
         )}
-      </Held>
+      </Stateful>
     ),
   },
   dont: {

@@ -3,7 +3,7 @@ import { Notice } from '@hangtag/ui/elements/Notice';
 import { TextButton } from '@hangtag/ui/elements/TextButton';
 import { TextField } from '@hangtag/ui/elements/TextField';
 import { Stack } from '@hangtag/ui/layout/Stack';
-import { Held } from '../../../.storybook/docs/Held.tsx';
+import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
 const words = 'No real money. Test cards only.';
@@ -31,7 +31,7 @@ export const usage: Usage = {
   dont: {
     says: 'Don’t let it be closed: the form that is left looks like the real one.',
     shows: () => (
-      <Held start={false}>
+      <Stateful start={false}>
         {(isClosed, setClosed) => (
           <Stack gap={16}>
             {!isClosed && (
@@ -42,7 +42,7 @@ export const usage: Usage = {
             {payment}
           </Stack>
         )}
-      </Held>
+      </Stateful>
     ),
   },
 };

@@ -1,5 +1,5 @@
 import { Button } from '@hangtag/ui/elements/Button';
-import { Explained } from '@hangtag/ui/elements/Explained';
+import { WithTooltip } from '@hangtag/ui/elements/WithTooltip';
 import { Select } from '@hangtag/ui/elements/Select';
 import { Table, TableCell, TableRow } from '@hangtag/ui/elements/Table';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
@@ -21,7 +21,7 @@ export const usage: Usage = {
         <TableRow>
           <TableCell of={name}>Ines Calder</TableCell>
           <TableCell of={role}>
-            <Explained reason="The last Admin keeps the role">Admin</Explained>
+            <WithTooltip reason="The last Admin keeps the role">Admin</WithTooltip>
           </TableCell>
         </TableRow>
         <TableRow>

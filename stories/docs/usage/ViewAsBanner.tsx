@@ -1,4 +1,4 @@
-import { viewOnlySentence } from '@hangtag/contract/rules/viewOnly';
+import { viewOnlyMessage } from '@hangtag/contract/rules/viewOnly';
 import { Badge } from '@hangtag/ui/elements/Badge';
 import { Button } from '@hangtag/ui/elements/Button';
 import { LockedButton } from '@hangtag/ui/elements/LockedButton';
@@ -23,7 +23,7 @@ export const usage: Usage = {
         </Notice>
         <Inline justify="between">
           <Text kind="label">Harvest Olive Oil</Text>
-          <LockedButton tone="primary" reason={viewOnlySentence}>
+          <LockedButton tone="primary" reason={viewOnlyMessage}>
             Publish
           </LockedButton>
         </Inline>

@@ -93,15 +93,15 @@ export function listChanges(
   ];
 }
 
-type Verdict = { readonly change: ListChange; readonly isMoved: boolean };
+type ItemChange = { readonly change: ListChange; readonly isMoved: boolean };
 
 function compareLists<T extends { readonly id: string | number }, C>(
   now: readonly T[],
   before: readonly T[],
-  describe: (item: T, old: T, verdict: Verdict) => C,
+  describe: (item: T, old: T, verdict: ItemChange) => C,
 ): readonly C[] {
   const old = new Map(before.map((item) => [item.id, item]));
-  const kept = new Set(now.map((item) => item.id));
+  const remainingIds = new Set(now.map((item) => item.id));
   const moved = movedIds(
     before.map((item) => item.id),
     now.map((item) => item.id),
@@ -113,14 +113,14 @@ function compareLists<T extends { readonly id: string | number }, C>(
     if (!isSame(item, was)) return [describe(item, was, { change: 'changed', isMoved })];
     return isMoved ? [describe(item, was, { change: 'moved', isMoved })] : [];
   });
-  const gone = before.filter((item) => !kept.has(item.id));
+  const removed = before.filter((item) => !remainingIds.has(item.id));
   return [
     ...present,
-    ...gone.map((item) => describe(item, item, { change: 'removed', isMoved: false })),
+    ...removed.map((item) => describe(item, item, { change: 'removed', isMoved: false })),
   ];
 }
 
-function headerChange(item: HeaderMedia, old: HeaderMedia, verdict: Verdict): HeaderChange {
+function headerChange(item: HeaderMedia, old: HeaderMedia, verdict: ItemChange): HeaderChange {
   const fields = fieldsThatDiffer(item, old);
   return { kind: 'header', ...verdict, id: item.id, type: item.type, fields };
 }
@@ -130,7 +130,7 @@ const withId = (asset: ProductAsset) => ({ ...asset, id: asset.assetId });
 function assetChange(
   item: ReturnType<typeof withId>,
   old: ReturnType<typeof withId>,
-  verdict: Verdict,
+  verdict: ItemChange,
 ): AssetChange {
   const { id, name } = item;
   return { kind: 'asset', ...verdict, id, name, fields: fieldsThatDiffer(item, old) };
@@ -139,7 +139,7 @@ function assetChange(
 function sectionChange(
   item: SectionInstance,
   old: SectionInstance,
-  verdict: Verdict,
+  verdict: ItemChange,
 ): SectionChange {
   const { values, ...rest } = item;
   const { values: oldValues, ...oldRest } = old;

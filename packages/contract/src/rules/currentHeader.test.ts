@@ -27,8 +27,8 @@ describe('the current header [F167]', () => {
   it('is the same for a choice and for how it is kept', () => {
     fc.assert(
       fc.property(headers, choice, (list, id) => {
-        const kept = choiceOf(list, id);
-        expect(currentHeader({ headers: list, currentHeaderId: kept })).toEqual(
+        const chosen = choiceOf(list, id);
+        expect(currentHeader({ headers: list, currentHeaderId: chosen })).toEqual(
           currentHeader({ headers: list, currentHeaderId: id }),
         );
       }),

@@ -54,9 +54,13 @@ const anyDraft = fc
 
 test('[N04b] what only one of them changed is suggested, what both changed is asked', () => {
   const base = draft([a, b, c]);
-  const mine = draft([section('a', 'Mine'), section('b', 'Mine too'), c], { title: 'Mine' });
-  const theirs = draft([a, section('b', 'Theirs'), section('c', 'Theirs too')]);
-  expect(mergeParts(base, mine, theirs).map(({ key, suggested }) => [key, suggested])).toEqual([
+  const localVersion = draft([section('a', 'Mine'), section('b', 'Mine too'), c], {
+    title: 'Mine',
+  });
+  const serverVersion = draft([a, section('b', 'Theirs'), section('c', 'Theirs too')]);
+  expect(
+    mergeParts(base, localVersion, serverVersion).map(({ key, suggested }) => [key, suggested]),
+  ).toEqual([
     ['title', 'mine'],
     ['section a', 'mine'],
     ['section b', null],
@@ -65,23 +69,27 @@ test('[N04b] what only one of them changed is suggested, what both changed is as
 });
 
 test('one section of each makes one draft of both', () => {
-  const mine = draft([section('a', 'Mine'), section('b', 'Mine')]);
-  const theirs = draft([section('a', 'Theirs'), section('b', 'Theirs')]);
-  const both = merge(mine, theirs, (key) => (key === 'section a' ? 'mine' : 'theirs'));
+  const localVersion = draft([section('a', 'Mine'), section('b', 'Mine')]);
+  const serverVersion = draft([section('a', 'Theirs'), section('b', 'Theirs')]);
+  const both = merge(localVersion, serverVersion, (key) =>
+    key === 'section a' ? 'mine' : 'theirs',
+  );
   expect(both.sections.map(({ values }) => values['lead'])).toEqual(['Mine', 'Theirs']);
 });
 
 test('what each added stays where it was added, what one removed goes when they are followed', () => {
   const base = draft([a, b]);
-  const mine = draft([a, c, b]);
-  const theirs = draft([a, b, d]);
-  const parts = mergeParts(base, mine, theirs);
+  const localVersion = draft([a, c, b]);
+  const serverVersion = draft([a, b, d]);
+  const parts = mergeParts(base, localVersion, serverVersion);
   expect(parts.map(({ key, suggested }) => [key, suggested])).toEqual([
     ['section c', 'mine'],
     ['section d', 'theirs'],
   ]);
   const suggested = new Map(parts.map((part) => [part.key, part.suggested]));
-  expect(idsOf(merge(mine, theirs, (key) => suggested.get(key) ?? 'theirs'))).toBe('acbd');
+  expect(idsOf(merge(localVersion, serverVersion, (key) => suggested.get(key) ?? 'theirs'))).toBe(
+    'acbd',
+  );
   expect(mergeParts(base, draft([a]), base)).toMatchObject([
     { key: 'section b', change: { change: 'removed' }, suggested: 'mine' },
   ]);
@@ -101,21 +109,23 @@ test('a publication by somebody else is nothing to decide', () => {
 });
 
 test('all of one side is that side, whatever the two say', () => {
-  const all = (side: MergeSide) => (mine: ProductContent, theirs: ProductContent) =>
-    merge(mine, theirs, () => side);
+  const all = (side: MergeSide) => (localVersion: ProductContent, serverVersion: ProductContent) =>
+    merge(localVersion, serverVersion, () => side);
   fc.assert(
-    fc.property(anyDraft, anyDraft, (mine, theirs) => {
-      expect(all('mine')(mine, theirs)).toEqual(mine);
-      expect(all('theirs')(mine, theirs)).toEqual(theirs);
+    fc.property(anyDraft, anyDraft, (localVersion, serverVersion) => {
+      expect(all('mine')(localVersion, serverVersion)).toEqual(localVersion);
+      expect(all('theirs')(localVersion, serverVersion)).toEqual(serverVersion);
     }),
   );
 });
 
 test('there is something to decide exactly when the two differ', () => {
   fc.assert(
-    fc.property(anyDraft, anyDraft, anyDraft, (base, mine, theirs) => {
-      expect(mergeParts(base, mine, theirs).length === 0).toBe(isSame(mine, theirs));
-      expect(mergeParts(base, mine, structuredClone(mine))).toEqual([]);
+    fc.property(anyDraft, anyDraft, anyDraft, (base, localVersion, serverVersion) => {
+      expect(mergeParts(base, localVersion, serverVersion).length === 0).toBe(
+        isSame(localVersion, serverVersion),
+      );
+      expect(mergeParts(base, localVersion, structuredClone(localVersion))).toEqual([]);
     }),
   );
 });

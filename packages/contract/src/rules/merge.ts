@@ -32,17 +32,20 @@ const lists = ['headers', 'sections'] as const;
 /** What my draft and theirs say differently, in page order. @param base The draft that mine was made from. */
 export function mergeParts(
   base: ProductContent,
-  mine: ProductContent,
-  theirs: ProductContent,
+  localVersion: ProductContent,
+  serverVersion: ProductContent,
 ): readonly MergePart[] {
-  const changes = listChanges(mine, theirs).filter(isDecided);
+  const changes = listChanges(localVersion, serverVersion).filter(isDecided);
   const orders = lists
-    .filter((of) => !isSame(orderIn(mine, theirs, of), orderIn(theirs, mine, of)))
+    .filter(
+      (of) =>
+        !isSame(orderIn(localVersion, serverVersion, of), orderIn(serverVersion, localVersion, of)),
+    )
     .map((of) => ({ kind: 'order' as const, of }));
   return [...changes, ...orders].map((change) => ({
     key: keyOf(change),
     change,
-    suggested: suggest(change, base, mine, theirs),
+    suggested: suggest(change, base, localVersion, serverVersion),
   }));
 }
 
@@ -55,13 +58,13 @@ function isDecided(change: ContentChange): change is DraftChange {
 
 /** One draft that says for each part what the chosen side says; what no part names is the same in both. */
 export function merge(
-  mine: ProductContent,
-  theirs: ProductContent,
+  localVersion: ProductContent,
+  serverVersion: ProductContent,
   choose: (key: string) => MergeSide,
 ): ProductContent {
-  const from = (key: string) => (choose(key) === 'mine' ? mine : theirs);
+  const from = (key: string) => (choose(key) === 'mine' ? localVersion : serverVersion);
   return {
-    ...theirs,
+    ...serverVersion,
     title: from('title').title,
     summary: {
       name: from('summary name').summary.name,
@@ -71,11 +74,17 @@ export function merge(
     },
     ctas: from('setting ctas').ctas,
     currentHeaderId: from('setting currentHeaderId').currentHeaderId,
-    headers: mergeLists(mine.headers, theirs.headers, choose('order headers'), (id) =>
-      choose(`header ${id}`),
+    headers: mergeLists(
+      localVersion.headers,
+      serverVersion.headers,
+      choose('order headers'),
+      (id) => choose(`header ${id}`),
     ),
-    sections: mergeLists(mine.sections, theirs.sections, choose('order sections'), (id) =>
-      choose(`section ${id}`),
+    sections: mergeLists(
+      localVersion.sections,
+      serverVersion.sections,
+      choose('order sections'),
+      (id) => choose(`section ${id}`),
     ),
   };
 }
@@ -86,12 +95,13 @@ interface Item {
 
 /** The things of both in the leading side's order; what only the other has stands after what it stood after there. */
 function mergeLists<T extends Item>(
-  mine: readonly T[],
-  theirs: readonly T[],
+  localVersion: readonly T[],
+  serverVersion: readonly T[],
   leading: MergeSide,
   choose: (id: T['id']) => MergeSide,
 ): readonly T[] {
-  const [lead, other] = leading === 'mine' ? [mine, theirs] : [theirs, mine];
+  const [lead, other] =
+    leading === 'mine' ? [localVersion, serverVersion] : [serverVersion, localVersion];
   const ids: T['id'][] = lead.map(({ id }) => id);
   for (const [place, { id }] of other.entries()) {
     if (ids.includes(id)) continue;
@@ -99,26 +109,26 @@ function mergeLists<T extends Item>(
     ids.splice(before ? ids.indexOf(before.id) + 1 : 0, 0, id);
   }
   return ids.flatMap((id) =>
-    (choose(id) === 'mine' ? mine : theirs).filter((each) => each.id === id),
+    (choose(id) === 'mine' ? localVersion : serverVersion).filter((each) => each.id === id),
   );
 }
 
 function suggest(
   change: MergePart['change'],
   base: ProductContent,
-  mine: ProductContent,
-  theirs: ProductContent,
+  localVersion: ProductContent,
+  serverVersion: ProductContent,
 ): MergeSide | null {
-  const [was, my, their] =
+  const [was, local, server] =
     change.kind === 'order'
       ? [
-          orderIn(base, mine, change.of),
-          orderIn(mine, base, change.of),
-          orderIn(theirs, base, change.of),
+          orderIn(base, localVersion, change.of),
+          orderIn(localVersion, base, change.of),
+          orderIn(serverVersion, base, change.of),
         ]
-      : [pieceOf(base, change), pieceOf(mine, change), pieceOf(theirs, change)];
-  if (isSame(my, was)) return 'theirs';
-  return isSame(their, was) ? 'mine' : null;
+      : [pieceOf(base, change), pieceOf(localVersion, change), pieceOf(serverVersion, change)];
+  if (isSame(local, was)) return 'theirs';
+  return isSame(server, was) ? 'mine' : null;
 }
 
 /** The part of a draft that a change concerns; undefined where the draft has none. */

@@ -4,8 +4,8 @@
 export function movedIds<T>(before: readonly T[], now: readonly T[]): ReadonlySet<T> {
   const place = new Map(before.map((id, index) => [id, index]));
   const common = now.filter((id) => place.has(id));
-  const kept = new Set(longestRise(common, (id) => place.get(id) ?? 0));
-  return new Set(common.filter((id) => !kept.has(id)));
+  const stable = new Set(longestRise(common, (id) => place.get(id) ?? 0));
+  return new Set(common.filter((id) => !stable.has(id)));
 }
 
 /** The longest subsequence whose ranks rise (patience sorting). */

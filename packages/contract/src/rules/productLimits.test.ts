@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createGate, editGate, limitInWords, sectionsGate } from './productLimits.ts';
+import { createGate, editGate, limitText, sectionsGate } from './productLimits.ts';
 import { productLimit, type Subscription } from './subscription.ts';
 
 const pro: Subscription = {
@@ -56,6 +56,6 @@ describe('product limits', () => {
   });
 
   it('reads 1000 and more as unlimited [K05]', () => {
-    expect([limitInWords(999), limitInWords(1000)]).toEqual(['999', 'Unlimited']);
+    expect([limitText(999), limitText(1000)]).toEqual(['999', 'Unlimited']);
   });
 });

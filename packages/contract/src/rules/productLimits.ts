@@ -54,6 +54,6 @@ export function sectionsGate(state: Subscription, wanted: number, present: numbe
 }
 
 /** A limit as people read it: 1000 and more is no limit (K05, D14). */
-export function limitInWords(limit: number): string {
+export function limitText(limit: number): string {
   return limit >= UNLIMITED ? 'Unlimited' : String(limit);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTaxIdType, taxIdKinds, taxIdProblem, taxIdTypes, tidyTaxId } from './taxId.ts';
+import { isTaxIdType, taxIdKinds, taxIdProblem, taxIdTypes, normalizeTaxId } from './taxId.ts';
 
 describe('a tax id', () => {
   it.each(taxIdTypes)('of the kind %s looks like its example', (type) => {
@@ -26,7 +26,7 @@ describe('a tax id', () => {
   });
 
   it('is kept in capitals, with single blanks', () => {
-    expect(tidyTaxId('  che-123.456.789   mwst ')).toBe('CHE-123.456.789 MWST');
+    expect(normalizeTaxId('  che-123.456.789   mwst ')).toBe('CHE-123.456.789 MWST');
   });
 
   it('may be of a kind that only Stripe knows', () => {

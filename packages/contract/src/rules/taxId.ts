@@ -60,13 +60,13 @@ export const taxIdTypes = Object.keys(taxIdKinds) as TaxIdType[];
 export const isTaxIdType = (type: string): type is TaxIdType => Object.hasOwn(taxIdKinds, type);
 
 /** As it is kept: in capitals, with one blank at most between its parts. */
-export const tidyTaxId = (typed: string): string =>
+export const normalizeTaxId = (typed: string): string =>
   typed.trim().replaceAll(/\s+/g, ' ').toUpperCase();
 
 /** Why a number can't be of that kind, as a sentence; null where it can. An empty one is the form's own business. */
 export function taxIdProblem(type: TaxIdType, typed: string): string | null {
   const { form, example }: Kind = taxIdKinds[type];
-  return form.test(tidyTaxId(typed).replaceAll(' ', ''))
+  return form.test(normalizeTaxId(typed).replaceAll(' ', ''))
     ? null
     : `Does not look like one of this kind. An example: ${example}`;
 }

@@ -4,7 +4,7 @@
  * says about them is only compared.
  */
 import * as v from 'valibot';
-import { taxIdProblem, taxIdTypes, tidyTaxId } from '../rules/taxId.ts';
+import { taxIdProblem, taxIdTypes, normalizeTaxId } from '../rules/taxId.ts';
 import { id, requiredText, text } from './fields.ts';
 import { planNames } from './plan.ts';
 
@@ -103,7 +103,7 @@ export const PO_NUMBER_MAX = 60;
 const taxId = v.pipe(
   v.object({
     type: v.picklist(taxIdTypes, 'Is not a kind of tax id.'),
-    value: v.pipe(requiredText(40), v.transform(tidyTaxId)),
+    value: v.pipe(requiredText(40), v.transform(normalizeTaxId)),
   }),
   v.forward(
     v.rawCheck(({ dataset, addIssue }) => {

@@ -2,7 +2,7 @@ import type { AssetCss, ProductAsset } from '@hangtag/contract/wire/content';
 import { describe, expect, it } from 'vitest';
 import { renderProductPage } from '../render.tsx';
 import { attribute, elements, textOf } from '../testing/dom.ts';
-import { harvest } from '../testing/harvest.ts';
+import { oliveOilPage } from '../testing/oliveOilPage.ts';
 import { looksCss } from './looksCss.ts';
 
 const asset = (changes: Partial<ProductAsset> = {}): ProductAsset => ({
@@ -17,8 +17,8 @@ const asset = (changes: Partial<ProductAsset> = {}): ProductAsset => ({
   ...changes,
 });
 const pageWith = (...assets: readonly ProductAsset[]) => ({
-  ...harvest,
-  content: { ...harvest.content, assets },
+  ...oliveOilPage,
+  content: { ...oliveOilPage.content, assets },
 });
 const cssOf = (css: AssetCss) => looksCss(pageWith(asset({ css })));
 
@@ -41,14 +41,14 @@ describe('looksCss', () => {
   });
 
   it('writes nothing of what is no known choice', () => {
-    const hostile = {
+    const maliciousValues = {
       fit: 'x;}body{display:none}',
       ratio: 'constructor',
       align: '__proto__',
       background: '#fff;background:url(//x.example)',
       focal: { x: Number.NaN, y: 9 },
     } as unknown as AssetCss;
-    expect(cssOf(hostile)).toBe(':root body .l-7{object-position:50% 100%}');
+    expect(cssOf(maliciousValues)).toBe(':root body .l-7{object-position:50% 100%}');
   });
 });
 
@@ -89,6 +89,6 @@ describe('a page with assets [F176]', () => {
 
   it('is as without them while they are inactive', () => {
     const inactive = asset({ status: 'inactive', alt: 'No', css: { fit: 'contain' } });
-    expect(drawn(inactive)).toEqual(renderProductPage(harvest));
+    expect(drawn(inactive)).toEqual(renderProductPage(oliveOilPage));
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageMedia } from '../page.ts';
 import { renderProductPage } from '../render.tsx';
 import { attribute, elements, textOf } from '../testing/dom.ts';
-import { harvest } from '../testing/harvest.ts';
+import { oliveOilPage } from '../testing/oliveOilPage.ts';
 import { picture } from '../testing/pages.ts';
 import { headMedia, headPictureUrl } from './pictures.ts';
 
@@ -25,11 +25,11 @@ const header = (id: number, changes: Partial<HeaderMedia>): HeaderMedia => ({
   posterFilesId: null,
   ...changes,
 });
-const [bottle = header(1, {})] = harvest.content.headers;
+const [bottle = header(1, {})] = oliveOilPage.content.headers;
 const pageWith = (currentHeaderId: number | null, ...headers: readonly HeaderMedia[]) => ({
-  ...harvest,
-  media: { ...harvest.media, 9: film, 10: picture('/files/poster', 1600, 900, null) },
-  content: { ...harvest.content, headers, currentHeaderId },
+  ...oliveOilPage,
+  media: { ...oliveOilPage.media, 9: film, 10: picture('/files/poster', 1600, 900, null) },
+  content: { ...oliveOilPage.content, headers, currentHeaderId },
 });
 const youtube = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shapes } from '../testing/definitions.ts';
-import { harvest } from '../testing/harvest.ts';
+import { oliveOilPage } from '../testing/oliveOilPage.ts';
 import { pageOf, section } from '../testing/pages.ts';
 import { readPage } from './page.ts';
 
@@ -34,7 +34,7 @@ describe('readPage', () => {
   });
 
   it('fills one section with the colour of the brand: the first picture above prose', () => {
-    const tones = readPage(harvest).sections.map(({ tone }) => tone);
+    const tones = readPage(oliveOilPage).sections.map(({ tone }) => tone);
     expect(tones.filter((tone) => tone === 'band')).toHaveLength(1);
     expect(tones.indexOf('band')).toBe(1);
   });

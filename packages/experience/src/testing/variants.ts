@@ -1,17 +1,17 @@
 /** The other circumstances a page can be in: everything at once, and words that are too long. */
 import type { PublicPage } from '../page.ts';
 import { shapes } from './definitions.ts';
-import { harvest } from './harvest.ts';
+import { oliveOilPage } from './oliveOilPage.ts';
 import { section } from './pages.ts';
 
-const [opening, facts, story] = harvest.content.sections;
+const [opening, facts, story] = oliveOilPage.content.sections;
 const [bottle, grove, bread, report] = [1, 2, 3, 4];
 
 /** One section of every shape, in the order that shows most joints. */
 export const manySections: PublicPage = {
-  ...harvest,
+  ...oliveOilPage,
   content: {
-    ...harvest.content,
+    ...oliveOilPage.content,
     sections: [
       ...[opening, facts, story].filter((one) => one !== undefined),
       section(shapes.items, 'Ingredients', {
@@ -68,14 +68,14 @@ const sentence = `${word} and every other word that anybody ever wrote without a
 
 /** Every text at its longest, with words that no line can hold. */
 export const longText: PublicPage = {
-  ...harvest,
+  ...oliveOilPage,
   brand: {
-    ...harvest.brand,
+    ...oliveOilPage.brand,
     name: `Merrow ${word} of the Northern Terraces`,
     address: [sentence, sentence],
   },
   content: {
-    ...harvest.content,
+    ...oliveOilPage.content,
     title: `${word} Olive Oil from the Terraces above the Sea`,
     sections: [
       section(shapes.words, '', { lead: sentence.repeat(2), edition: word, size: sentence }),
@@ -99,7 +99,7 @@ export const longText: PublicPage = {
     ],
   },
   media: {
-    ...harvest.media,
+    ...oliveOilPage.media,
     [report]: { type: 'pdf', url: '/files/r', renditions: [], alt: null, bytes: 1e8, name: word },
   },
 };

@@ -3,7 +3,7 @@ import { type SQL, and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { CompanyListQuery, CompanyListRow } from '@hangtag/contract/wire/adminCompany';
 import type { Queryable } from '../db/database.ts';
-import { foldedLike } from '../db/foldedLike.ts';
+import { normalizedLike } from '../db/normalizedLike.ts';
 import { companies } from '../db/schema/companies.ts';
 import { previewUrlOf } from '../files/present.ts';
 import type { FileRow } from '../files/queries.ts';
@@ -36,7 +36,7 @@ const orders: Readonly<Record<Filter['sort'], readonly SQL[]>> = {
 
 const matches = (filter: Omit<Filter, 'page' | 'size'>) =>
   and(
-    filter.search === '' ? undefined : foldedLike(companies.searchText, filter.search),
+    filter.search === '' ? undefined : normalizedLike(companies.searchText, filter.search),
     filter.type && eq(companies.type, filter.type),
     filter.status && eq(companies.status, filter.status),
   );

@@ -10,8 +10,8 @@ import {
 } from '@hangtag/contract/wire/adminCompany';
 import { answerCompany, answerCompanyWrite } from '../companies/answer.ts';
 import { type CompanyRow, findCompany, findCurrentSubscription } from '../companies/queries.ts';
-import { conditionOf } from '../http/condition.ts';
-import { requireCompany, superadmin } from '../http/duties.ts';
+import { ifMatchOf } from '../http/ifMatch.ts';
+import { requireCompany, superadmin } from '../http/guards.ts';
 import { paginate } from '../http/paginate.ts';
 import { readBody, readQuery } from '../http/parse.ts';
 import { invalid, notFound } from '../http/refusal.ts';
@@ -104,7 +104,7 @@ adminCompanies.get(ONE, ...superadmin, requireCompany, async (c) => {
 adminCompanies.put(ONE, ...superadmin, requireCompany, async (c) => {
   const update = await readBody(c, AdminCompanyBody);
   const { actor, companyId, services } = c.var;
-  const write = { actor, companyId, isCurrent: conditionOf(c) };
+  const write = { actor, companyId, isCurrent: ifMatchOf(c) };
   return answerCompanyWrite(c, () => updateAsPlatform(services, write, update), answerAdmin);
 });
 

@@ -7,7 +7,7 @@ import { type CompanyRow, findCurrentSubscription } from '../companies/queries.t
 import { ownColumns } from '../companies/update.ts';
 import { companies } from '../db/schema/companies.ts';
 import type { Transaction } from '../db/database.ts';
-import { starterTheme } from '../companies/start.ts';
+import { starterTheme } from '../companies/insertCompany.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Actor, Services } from '../http/vars.ts';
 

@@ -2,7 +2,7 @@
 import { createMiddleware } from 'hono/factory';
 import { clientAddress } from '../http/client.ts';
 import { unauthenticated } from '../http/refusal.ts';
-import { type Limit, count, look, tooManyAttempts } from '../http/throttle.ts';
+import { type Limit, countAttempt, readCount, tooManyAttempts } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';
 import { findToken, touchToken } from './queries.ts';
 
@@ -15,11 +15,11 @@ export const withBearer = createMiddleware<Vars>(async (c, next) => {
   if (given === undefined || !c.req.path.startsWith('/api/')) return next();
   const { db, now, background } = c.var.services;
   const who = clientAddress(c);
-  const soFar = await look(db, wrongLimit, who, now());
+  const soFar = await readCount(db, wrongLimit, who, now());
   if (soFar.attempts >= wrongLimit.attempts) throw tooManyAttempts(soFar, now());
   const token = await findToken(db, given, now());
   if (!token) {
-    await count(db, wrongLimit, who, now());
+    await countAttempt(db, wrongLimit, who, now());
     throw unauthenticated();
   }
   const { id, companyId, name, abilities } = token;

@@ -3,7 +3,7 @@ import { abilities } from '@hangtag/contract/wire/apiToken';
 import { hashOf } from '../auth/tokens.ts';
 import { apiTokens } from '../db/schema/lists.ts';
 import { accessTable } from '../policy/access.table.ts';
-import { type World, makeWorld } from '../policy/access.world.ts';
+import { type AccessFixture, accessFixture } from '../policy/access.world.ts';
 import { newSecret } from './queries.ts';
 
 /** What abilities open; everything else under /api is closed to every token (D43). */
@@ -13,16 +13,16 @@ const opened = [
   /^(GET|POST|PUT|DELETE) \/api\/files/,
 ];
 
-let world: World;
+let fixture: AccessFixture;
 let bearer: string;
 
 beforeAll(async () => {
-  world = await makeWorld();
+  fixture = await accessFixture();
   const secret = newSecret();
-  const [row] = await world.server.db
+  const [row] = await fixture.server.db
     .insert(apiTokens)
     .values({
-      companyId: world.companyId,
+      companyId: fixture.companyId,
       name: 'Everything',
       abilities: [...abilities],
       secretHash: hashOf(secret),
@@ -40,10 +40,10 @@ describe('a token with every ability', () => {
 
   it.each(members)('$route', async (row) => {
     const { route, expected } = row;
-    const { path, body } = await row.call(world);
+    const { path, body } = await row.call(fixture);
     const [method = ''] = route.split(' ');
     const headers = { authorization: bearer };
-    const answer = await world.server.guest().send(method, path, body, { headers });
+    const answer = await fixture.server.guest().send(method, path, body, { headers });
     const isOpen = opened.some((pattern) => pattern.test(route));
     expect(answer.status).toBe(isOpen ? expected.user : 403);
   });

@@ -5,7 +5,7 @@ import { ApiTokenBody, type ApiToken, type ApiTokensAnswer } from '@hangtag/cont
 import { record } from '../audit/record.ts';
 import { hashOf } from '../auth/tokens.ts';
 import { apiTokens as table } from '../db/schema/lists.ts';
-import { readId, requireCompany, superadmin } from '../http/duties.ts';
+import { readId, requireCompany, superadmin } from '../http/guards.ts';
 import { readBody } from '../http/parse.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
@@ -66,15 +66,15 @@ apiTokens.delete(`${ALL}/:id`, ...superadmin, async (c) => {
   const id = readId(c.req.param('id'));
   const { actor, services } = c.var;
   await services.db.transaction(async (tx) => {
-    const [gone] = await tx.delete(table).where(eq(table.id, id)).returning();
-    if (!gone) throw notFound();
+    const [deleted] = await tx.delete(table).where(eq(table.id, id)).returning();
+    if (!deleted) throw notFound();
     await record(tx, {
-      companyId: gone.companyId,
+      companyId: deleted.companyId,
       actor,
       action: 'token.revoked',
       subject: `token:${id}`,
-      subjectName: gone.name,
-      before: { abilities: gone.abilities },
+      subjectName: deleted.name,
+      before: { abilities: deleted.abilities },
       at: services.now(),
     });
   });

@@ -165,14 +165,14 @@ describe('a file that is needed [F250]', () => {
     const answer = await root.delete(`/api/files/${filesId}`);
     return [answer.status, await answer.json()] as const;
   };
-  const kept = (message: string) => [409, { message, code: 'file_in_use', uses: [] }] as const;
+  const inUse = (message: string) => [409, { message, code: 'file_in_use', uses: [] }] as const;
 
   it('stays as the evidence of a badge until the badge goes', async () => {
     const { id } = await add({ name: 'Soil' });
     const { filesId } = await uploadPicture(root, companyId);
     await put([{ associationId: id, evidenceFilesId: filesId }]);
     expect(await refusal(filesId)).toEqual(
-      kept(
+      inUse(
         'This file is used as the evidence of 1 association. Take it out there, then delete it.',
       ),
     );
@@ -185,7 +185,7 @@ describe('a file that is needed [F250]', () => {
     const { id } = await add({ name: 'Soil', logoFile: { filesId } });
     await add({ name: 'Sea', logoFile: { filesId } });
     expect(await refusal(filesId)).toEqual(
-      kept('This file is used as the logo of 2 associations. Take it out there, then delete it.'),
+      inUse('This file is used as the logo of 2 associations. Take it out there, then delete it.'),
     );
     await root.put(`${ALL}/${id}`, { logoFile: null });
     expect((await refusal(filesId))[0]).toBe(409);
@@ -200,7 +200,7 @@ describe('a file that is needed [F250]', () => {
       .insert(companyAssociations)
       .values({ companyId: other.id, associationId: id, evidenceFilesId: filesId });
     expect(await refusal(filesId)).toEqual(
-      kept('This file is still used. Take it out there, then delete it.'),
+      inUse('This file is still used. Take it out there, then delete it.'),
     );
   });
 });

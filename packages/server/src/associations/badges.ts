@@ -8,8 +8,8 @@ import {
 import { record } from '../audit/record.ts';
 import type { Queryable } from '../db/database.ts';
 import { companyAssociations } from '../db/schema/lists.ts';
-import { holdFiles } from '../files/queries.ts';
-import { requireCompany, requirePermission, requireUser } from '../http/duties.ts';
+import { lockFiles } from '../files/queries.ts';
+import { requireCompany, requirePermission, requireUser } from '../http/guards.ts';
 import { readBody } from '../http/parse.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
@@ -34,7 +34,7 @@ badges.put(BADGES, requireUser, requireCompany, requirePermission('company.edit'
       ...present.map(({ associationId }) => associationId),
     ]);
     const files = sent.flatMap(({ evidenceFilesId }) => evidenceFilesId ?? []);
-    const held = new Set((await holdFiles(tx, companyId, files)).map(({ id }) => id));
+    const knownFiles = new Set((await lockFiles(tx, companyId, files)).map(({ id }) => id));
     const errors: Record<string, string[]> = {};
     const seen = new Set<number>();
     sent.forEach(({ associationId, evidenceFilesId }, at) => {
@@ -42,7 +42,7 @@ badges.put(BADGES, requireUser, requireCompany, requirePermission('company.edit'
       if (!allowed.has(associationId)) errors[`${path}.associationId`] = ['Is not offered.'];
       else if (seen.has(associationId)) errors[`${path}.associationId`] = ['Is there twice.'];
       seen.add(associationId);
-      if (evidenceFilesId !== null && !held.has(evidenceFilesId)) {
+      if (evidenceFilesId !== null && !knownFiles.has(evidenceFilesId)) {
         errors[`${path}.evidenceFilesId`] = ['This file is not in the library.'];
       }
     });

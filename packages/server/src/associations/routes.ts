@@ -16,7 +16,7 @@ import { companyAssociations, associations as table } from '../db/schema/lists.t
 import { isUniqueViolation } from '../db/violations.ts';
 import { findFiles } from '../files/queries.ts';
 import { writeOrder } from '../http/displayOrder.ts';
-import { readId, superadmin } from '../http/duties.ts';
+import { readId, superadmin } from '../http/guards.ts';
 import { readBody } from '../http/parse.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
@@ -48,7 +48,7 @@ associations.post(ALL, ...superadmin, async (c) => {
       await log(c, tx, made, 'created', { after: { name: made.name, url: made.url } });
       return made.id;
     })
-    .catch(refuseTwin);
+    .catch(refuseDuplicate);
   return c.json(await findAssociation(db, id), 201);
 });
 
@@ -79,7 +79,7 @@ associations.put(`${ALL}/:id`, ...superadmin, async (c) => {
       await tx.update(table).set(changed.after).where(eq(table.id, id));
       await log(c, tx, row, 'changed', changed);
     })
-    .catch(refuseTwin);
+    .catch(refuseDuplicate);
   return c.json(await findAssociation(db, id));
 });
 
@@ -132,7 +132,7 @@ async function refuseLogo(
   if (file.type !== 'image') throw invalid({ logoFile: ['Choose a picture.'] });
 }
 
-function refuseTwin(error: unknown): never {
+function refuseDuplicate(error: unknown): never {
   if (!isUniqueViolation(error, 'associations_name')) throw error;
   throw invalid({ name: ['There is an association of this name.'] });
 }

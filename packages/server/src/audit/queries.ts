@@ -5,7 +5,7 @@ import { PLATFORM_COMPANY_ID } from '@hangtag/contract/rules/userRights';
 import type { AuditLogEntry, AuditLogQuery } from '@hangtag/contract/wire/auditLog';
 import { endOfDay, startOfDay } from '../dashboard/days.ts';
 import type { Queryable } from '../db/database.ts';
-import { foldedLike } from '../db/foldedLike.ts';
+import { normalizedLike } from '../db/normalizedLike.ts';
 import { auditLog } from '../db/schema/audit.ts';
 import { withoutPlatformFields } from './platformFields.ts';
 import type { AuditRow } from './record.ts';
@@ -78,7 +78,7 @@ function matches(companyId: number, filter: Filter): SQL | undefined {
     eq(auditLog.companyId, companyId),
     search === ''
       ? undefined
-      : foldedLike(
+      : normalizedLike(
           sql`fold_text(${auditLog.actorName} || chr(10) || ${auditLog.subjectName})`,
           search,
         ),
@@ -96,10 +96,10 @@ function matches(companyId: number, filter: Filter): SQL | undefined {
 }
 
 /** Rows of companies were written with what only Superadmins know of them, once; they are chained, and stay. */
-const shown = (row: AuditRow, said: AuditRow['before']) =>
+const shown = (row: AuditRow, formatted: AuditRow['before']) =>
   row.companyId === PLATFORM_COMPANY_ID || row.action !== 'company.changed'
-    ? said
-    : withoutPlatformFields(said);
+    ? formatted
+    : withoutPlatformFields(formatted);
 
 const presentRow = (row: AuditRow): AuditLogEntry => ({
   position: row.position,

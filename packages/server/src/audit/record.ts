@@ -31,8 +31,8 @@ export type AuditRow = typeof auditLog.$inferSelect;
 
 /** The hash of a row: over the one before it and over everything the row says. */
 export function hashOfRow(row: Omit<AuditRow, 'hash'>): string {
-  const said = canonicalJson({ ...row, at: row.at.toISOString() });
-  return createHash('sha256').update(said).digest('hex');
+  const canonical = canonicalJson({ ...row, at: row.at.toISOString() });
+  return createHash('sha256').update(canonical).digest('hex');
 }
 
 /** Writes one row at the end of the company's chain; concurrent writers wait for each other there. */

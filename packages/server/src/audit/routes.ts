@@ -6,7 +6,7 @@ import {
   AuditLogQuery,
 } from '@hangtag/contract/wire/auditLog';
 import { companyOf } from '../companies/rights.ts';
-import { requireCompany, requirePermission, requireUser } from '../http/duties.ts';
+import { requireCompany, requirePermission, requireUser } from '../http/guards.ts';
 import { paginate } from '../http/paginate.ts';
 import { readQuery } from '../http/parse.ts';
 import { sendCsv } from '../http/sendCsv.ts';

@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openReset } from '../auth/queries.ts';
+import { createReset } from '../auth/queries.ts';
 import { newToken } from '../auth/tokens.ts';
 import { auditLog } from '../db/schema/audit.ts';
-import { openInvite } from '../registration/invites.ts';
+import { createInvite } from '../registration/invites.ts';
 import type { TestClient } from '../testing/client.ts';
 import { uploadPicture } from '../testing/files.ts';
 import { makeCompany, makeUser, testPassword } from '../testing/people.ts';
@@ -109,7 +109,7 @@ describe('a row is there if and only if its change is [N21]', () => {
 
   it('a password that was set by its link', async () => {
     const token = newToken();
-    await openReset(server.db, admin.id, token, server.services.now());
+    await createReset(server.db, admin.id, token, server.services.now());
     const password = 'a quite new sentence';
     const body = { token, email: admin.email, password, password_confirmation: password };
     const guest = server.guest();
@@ -127,7 +127,7 @@ describe('a row is there if and only if its change is [N21]', () => {
       { id: companyId },
       { status: 'Pending', name: null, passwordHash: null },
     );
-    const token = (await openInvite(server.services, pending.id, null)) ?? '';
+    const token = (await createInvite(server.services, pending.id, null)) ?? '';
     const password = 'a quite new sentence';
     const body = {
       token,

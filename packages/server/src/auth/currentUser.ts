@@ -4,7 +4,7 @@ import type { BillingState } from '@hangtag/contract/wire/billingState';
 import type { Subscription } from '@hangtag/contract/rules/subscription';
 import { permissionsOf } from '@hangtag/contract/rules/permissions';
 import type { Context } from 'hono';
-import { billingStateOf } from '../billing/state.ts';
+import { billingStateOf } from '../billing/account/billingState.ts';
 import { type CompanyRow, findCompany } from '../companies/queries.ts';
 import { subscriptionOf } from '../companies/subscription.ts';
 import { unauthenticated } from '../http/refusal.ts';

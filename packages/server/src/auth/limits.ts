@@ -7,8 +7,8 @@ import { Refusal } from '../http/refusal.ts';
 import {
   type Count,
   type Limit,
-  count,
-  look,
+  countAttempt,
+  readCount,
   throttleHeaders,
   tooManyAttempts,
   waitSeconds,
@@ -39,7 +39,7 @@ export const refuseThrottled = createMiddleware<Vars>(async (c, next) => {
   const limit = limitOf(c);
   if (limit) {
     const { db, now } = c.var.services;
-    const counted = await look(db, limit, clientAddress(c), now());
+    const counted = await readCount(db, limit, clientAddress(c), now());
     if (counted.attempts >= limit.attempts) throw tooManyAttempts(counted, now());
     if (limit === loginPlaceLimit) await refuseLocked(c);
   }
@@ -50,8 +50,8 @@ async function refuseLocked(c: Context<Vars>): Promise<void> {
   const email = await peekText(c, 'email');
   if (email === null) return;
   const { db, now } = c.var.services;
-  const counted = await look(db, loginLimit, loginKey(c, email), now());
-  if (counted.attempts >= loginLimit.attempts) throw lockedOut(counted, now());
+  const counted = await readCount(db, loginLimit, loginKey(c, email), now());
+  if (counted.attempts >= loginLimit.attempts) throw lockedOutRefusal(counted, now());
 }
 
 /** Counts this call against its place's limit; throws 429 beyond it. */
@@ -59,7 +59,7 @@ export async function countCall(c: Context<Vars>): Promise<void> {
   const limit = limitOf(c);
   if (!limit) return;
   const { db, now } = c.var.services;
-  const counted = await count(db, limit, clientAddress(c), now());
+  const counted = await countAttempt(db, limit, clientAddress(c), now());
   if (counted.attempts > limit.attempts) throw tooManyAttempts(counted, now());
   if (limit !== loginPlaceLimit) writeRateHeaders(c, counted);
 }
@@ -69,7 +69,7 @@ export const loginKey = (c: Context<Vars>, email: string) =>
   `${email.trim().toLowerCase()}|${clientAddress(c)}`;
 
 /** 429 in the shape of a wrong field, as Laravel's login answers. @param field The field with the guess. */
-export function lockedOut(counted: Count, now: Date, field = 'email'): Refusal {
+export function lockedOutRefusal(counted: Count, now: Date, field = 'email'): Refusal {
   const seconds = waitSeconds(counted, now);
   const message = `Too many login attempts. Please try again in ${seconds} seconds.`;
   return new Refusal(429, message, {

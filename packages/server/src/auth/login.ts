@@ -2,15 +2,15 @@
 import type { Context } from 'hono';
 import type { LoginBody } from '@hangtag/contract/wire/auth';
 import { wireMessages } from '@hangtag/contract/rules/messages';
-import { count, forgive } from '../http/throttle.ts';
+import { countAttempt, resetCount } from '../http/throttle.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { passTwoStep } from '../twoStep/proveCode.ts';
+import { requireTwoStep } from '../twoStep/requireCode.ts';
 import { deleteRememberCookie, readRememberCookie, writeRememberCookie } from './cookies.ts';
-import { countCall, lockedOut, loginKey, loginLimit } from './limits.ts';
-import { isPassword } from './password.ts';
-import { type UserRow, findUserByEmail, noteFailure, noteLogin } from './queries.ts';
-import { REMEMBER_SECONDS, forgetDevice, rememberDevice, selectorOf } from './remember.ts';
+import { countCall, lockedOutRefusal, loginKey, loginLimit } from './limits.ts';
+import { verifyPassword } from './password.ts';
+import { type UserRow, findUserByEmail, recordLoginFailure, recordLogin } from './queries.ts';
+import { REMEMBER_SECONDS, deleteRememberToken, rememberDevice, selectorOf } from './remember.ts';
 import { endSession, startSession } from './sessions.ts';
 import { deviceOf } from './stateful.ts';
 
@@ -21,18 +21,18 @@ export async function signIn(c: Context<Vars>, { email, password, code, isRememb
   const { db, now, log } = c.var.services;
   await countCall(c);
   // Counted before the password is looked at: twenty attempts at once are twenty attempts.
-  const counted = await count(db, loginLimit, loginKey(c, email), now());
-  if (counted.attempts > loginLimit.attempts) throw lockedOut(counted, now());
+  const counted = await countAttempt(db, loginLimit, loginKey(c, email), now());
+  if (counted.attempts > loginLimit.attempts) throw lockedOutRefusal(counted, now());
   const user = await findUserByEmail(db, email);
-  const isRight = await isPassword(password, user?.passwordHash ?? null);
+  const isRight = await verifyPassword(password, user?.passwordHash ?? null);
   if (!user || !isRight || !maySignIn(user)) {
-    await noteFailure(db, c.var.session.token, email, now());
+    await recordLoginFailure(db, c.var.session.token, email, now());
     log.info({ id: c.var.requestId, event: 'login-failed' }, 'security');
     throw invalid({ email: [wireMessages.credentials] });
   }
   // Forgiven only after it: else the right password alone would buy new guesses at the code.
-  await passTwoStep(c, user, code);
-  await forgive(db, loginLimit, loginKey(c, email));
+  await requireTwoStep(c, user, code);
+  await resetCount(db, loginLimit, loginKey(c, email));
   const selector = await replaceDevice(c, user, isRemembered);
   await replaceSession(c, user, selector);
   log.info({ id: c.var.requestId, event: 'login', user: user.id }, 'security');
@@ -44,7 +44,7 @@ const maySignIn = (user: UserRow) => user.status === 'Active' && !user.mustReset
 async function replaceSession(c: Context<Vars>, user: UserRow, selector: string | null) {
   const { db, now } = c.var.services;
   await endSession(db, c.var.session.token);
-  await noteLogin(db, user.id, now());
+  await recordLogin(db, user.id, now());
   const device = { ...deviceOf(c), ...(selector && { selector }) };
   c.set('session', await startSession(db, user, device, now()));
 }
@@ -57,7 +57,7 @@ async function replaceDevice(
 ): Promise<string | null> {
   const { db, now } = c.var.services;
   const old = readRememberCookie(c);
-  if (old) await forgetDevice(db, selectorOf(old));
+  if (old) await deleteRememberToken(db, selectorOf(old));
   if (isRemembered) {
     const cookie = await rememberDevice(db, user.id, now());
     writeRememberCookie(c, cookie, REMEMBER_SECONDS);

@@ -2,8 +2,8 @@
 import type { Context } from 'hono';
 import type { Vars } from '../http/vars.ts';
 import { deleteRememberCookie, readRememberCookie } from './cookies.ts';
-import { forgetDevice, selectorOf } from './remember.ts';
-import { endSession, visitorSession } from './sessions.ts';
+import { deleteRememberToken, selectorOf } from './remember.ts';
+import { endSession, guestSession } from './sessions.ts';
 
 /** Ends this browser's session and forgets that it was remembered; the answer carries a visitor's session. */
 export async function signOut(c: Context<Vars>): Promise<void> {
@@ -11,9 +11,9 @@ export async function signOut(c: Context<Vars>): Promise<void> {
   await endSession(db, c.var.session.token);
   const remembered = readRememberCookie(c);
   if (remembered) {
-    await forgetDevice(db, selectorOf(remembered));
+    await deleteRememberToken(db, selectorOf(remembered));
     deleteRememberCookie(c);
   }
-  c.set('session', visitorSession());
+  c.set('session', guestSession());
   c.header('Clear-Site-Data', '"cache"');
 }

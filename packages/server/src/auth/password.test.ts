@@ -1,6 +1,6 @@
 import { parseOptions } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
-import { hashPassword, isPassword } from './password.ts';
+import { hashPassword, verifyPassword } from './password.ts';
 
 describe('hashing', () => {
   it('is argon2id with 64 MiB and 3 passes, salted anew each time', async () => {
@@ -13,9 +13,9 @@ describe('hashing', () => {
   it('knows the password again, whole and letter for letter', async () => {
     const long = 'ä'.repeat(200);
     const phc = await hashPassword(long);
-    expect(await isPassword(long, phc)).toBe(true);
-    expect(await isPassword(long.slice(0, -1), phc)).toBe(false);
-    expect(await isPassword(long.toUpperCase(), phc)).toBe(false);
+    expect(await verifyPassword(long, phc)).toBe(true);
+    expect(await verifyPassword(long.slice(0, -1), phc)).toBe(false);
+    expect(await verifyPassword(long.toUpperCase(), phc)).toBe(false);
   });
 
   it('does the same work for nobody, and says no', async () => {
@@ -25,7 +25,7 @@ describe('hashing', () => {
       let quickest = Infinity;
       for (let round = 0; round < 3; round += 1) {
         const start = performance.now();
-        expect(await isPassword('a guess', against)).toBe(false);
+        expect(await verifyPassword('a guess', against)).toBe(false);
         quickest = Math.min(quickest, performance.now() - start);
       }
       return quickest;
@@ -36,10 +36,10 @@ describe('hashing', () => {
 
   it('runs at most fifty-four at once and refuses the rest in time', async () => {
     const answers = await Promise.allSettled(
-      Array.from({ length: 60 }, () => isPassword('a guess', null)),
+      Array.from({ length: 60 }, () => verifyPassword('a guess', null)),
     );
     const refused = answers.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(6);
-    expect(await isPassword('a guess', null)).toBe(false);
+    expect(await verifyPassword('a guess', null)).toBe(false);
   });
 });

@@ -40,11 +40,11 @@ export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(password, cost));
 
 /** A hash of the same cost that nobody's password fits: its own was random and thrown away. */
-const nobodys =
+const dummyHash =
   '$argon2id$v=19$m=65536,t=3,p=1$eNiuiCWZb0J6ZGmMkkJYqw$98QDNDzdYZYkZDfk98YWfrQwia7S0HUScXnREf0hGM0';
 
 /** Does the password belong to the hash? Without a hash the same work is done, and the answer is no. */
-export async function isPassword(password: string, phc: string | null): Promise<boolean> {
-  const isRight = await inTurn(() => verify(phc ?? nobodys, password));
+export async function verifyPassword(password: string, phc: string | null): Promise<boolean> {
+  const isRight = await inTurn(() => verify(phc ?? dummyHash, password));
   return phc !== null && isRight;
 }

@@ -31,7 +31,7 @@ export async function lockUser(tx: Transaction, id: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
 }
 
-export async function noteLogin(db: Queryable, userId: number, now: Date): Promise<void> {
+export async function recordLogin(db: Queryable, userId: number, now: Date): Promise<void> {
   await db.update(users).set({ lastLogin: now }).where(eq(users.id, userId));
 }
 
@@ -39,7 +39,7 @@ export async function noteLogin(db: Queryable, userId: number, now: Date): Promi
 const FAILURE_SECONDS = 10 * 60;
 
 /** Remembers in the session whose sign-in just failed (X8). */
-export async function noteFailure(
+export async function recordLoginFailure(
   db: Queryable,
   sessionToken: string,
   email: string,
@@ -79,7 +79,7 @@ const RESET_SECONDS = 60 * 60;
 const REISSUE_SECONDS = 60;
 
 /** Writes a new reset token in the place of an older one; false when that one is too young. */
-export async function openReset(
+export async function createReset(
   db: Queryable,
   userId: number,
   token: string,
@@ -125,7 +125,7 @@ export async function isResetOpen(
 }
 
 /** Uses the reset up; false when another call already has. */
-export async function spendReset(
+export async function consumeReset(
   db: Queryable,
   userId: number,
   token: string,

@@ -7,7 +7,7 @@ import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { rememberTokens, users } from '../db/schema/people.ts';
 import type { Actor } from '../http/vars.ts';
-import { endSessionsOf, endSessionsOfDevice, forgetOverSessions } from './sessions.ts';
+import { endSessionsOf, endSessionsOfDevice, deleteExpiredSessions } from './sessions.ts';
 import { hashOf, isSame, newToken } from './tokens.ts';
 
 /** How long a device is remembered, in seconds. */
@@ -40,33 +40,33 @@ export async function rememberDevice(db: Queryable, userId: number, now: Date): 
 }
 
 /** The person behind a cookie; null when it is unknown, over or stolen. */
-export async function presentRememberToken(
+export async function redeemRememberToken(
   db: Queryable,
   cookie: string,
   now: Date,
 ): Promise<Revived | null> {
   const [selector = '', verifier = ''] = cookie.split('.');
   const next = newToken();
-  const given = hashOf(verifier);
+  const verifierHash = hashOf(verifier);
   const isLive = and(eq(rememberTokens.selector, selector), gt(rememberTokens.expiresAt, now));
   // In one statement: of several calls with the same verifier exactly one rotates it.
   const [rotated] = await db
     .update(rememberTokens)
-    .set({ verifierHash: hashOf(next), previousHash: given, rotatedAt: now })
-    .where(and(isLive, eq(rememberTokens.verifierHash, given)))
+    .set({ verifierHash: hashOf(next), previousHash: verifierHash, rotatedAt: now })
+    .where(and(isLive, eq(rememberTokens.verifierHash, verifierHash)))
     .returning({ userId: rememberTokens.userId });
   if (rotated) {
-    await forgetOverSessions(db, selector, now);
+    await deleteExpiredSessions(db, selector, now);
     return revive(db, rotated.userId, selector, `${selector}.${next}`);
   }
 
   const [row] = await db.select().from(rememberTokens).where(isLive);
   if (!row) return null;
   const isFresh = now.getTime() - row.rotatedAt.getTime() <= GRACE_SECONDS * 1000;
-  if (isFresh && row.previousHash !== null && isSame(given, row.previousHash)) {
+  if (isFresh && row.previousHash !== null && isSame(verifierHash, row.previousHash)) {
     return revive(db, row.userId, selector, null);
   }
-  await forgetDevicesOf(db, row.userId);
+  await deleteRememberTokensOf(db, row.userId);
   await endSessionsOf(db, row.userId);
   return null;
 }
@@ -92,19 +92,19 @@ async function revive(
 }
 
 /** Forgets one device, and ends the sessions it was used in. */
-export async function forgetDevice(db: Queryable, selector: string): Promise<void> {
+export async function deleteRememberToken(db: Queryable, selector: string): Promise<void> {
   await db.delete(rememberTokens).where(eq(rememberTokens.selector, selector));
   await endSessionsOfDevice(db, selector);
 }
 
 /** Forgets every device of a person, or all but one. */
-export async function forgetDevicesOf(
+export async function deleteRememberTokensOf(
   db: Queryable,
   userId: number,
   kept: string | null = null,
 ): Promise<void> {
-  const mine = eq(rememberTokens.userId, userId);
+  const ofUser = eq(rememberTokens.userId, userId);
   await db
     .delete(rememberTokens)
-    .where(kept === null ? mine : and(mine, ne(rememberTokens.selector, kept)));
+    .where(kept === null ? ofUser : and(ofUser, ne(rememberTokens.selector, kept)));
 }

@@ -5,7 +5,7 @@ import { passwordMessages, passwordProblem } from '@hangtag/contract/rules/passw
 import { transact } from '../db/transact.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Services, Vars } from '../http/vars.ts';
-import { passwordChangedMail, passwordResetMail } from '../mail/letters.ts';
+import { passwordChangedEmail, passwordResetEmail } from '../mail/emails.ts';
 import { recordOwn } from '../profile/log.ts';
 import { newPasswordProblems } from './newPassword.ts';
 import { hashPassword } from './password.ts';
@@ -13,16 +13,16 @@ import {
   findUserByEmail,
   isResetOpen,
   lockUser,
-  openReset,
+  createReset,
   setPassword,
-  spendReset,
+  consumeReset,
 } from './queries.ts';
-import { forgetDevicesOf } from './remember.ts';
+import { deleteRememberTokensOf } from './remember.ts';
 import { endSessionsOf } from './sessions.ts';
 import { newToken } from './tokens.ts';
 
 /** What a link says that is unknown, used or too old. */
-export const linkOver = 'This link is not valid any more. Ask for a new one.';
+export const resetLinkExpired = 'This link is not valid any more. Ask for a new one.';
 
 /** Mails a link if there is such an account. The answer never waits for it, so its time tells nothing. */
 export function mailResetLink(services: Services, email: string): void {
@@ -34,8 +34,8 @@ export function mailResetLink(services: Services, email: string): void {
     const query = new URLSearchParams({ email: user.email });
     const link = `${config.publicUrl}/password/reset/${token}?${query.toString()}`;
     await db.transaction(async (tx) => {
-      if (!(await openReset(tx, user.id, token, now()))) return;
-      await mailer.send(passwordResetMail(user.email, link), tx);
+      if (!(await createReset(tx, user.id, token, now()))) return;
+      await mailer.send(passwordResetEmail(user.email, link), tx);
     });
   });
 }
@@ -48,21 +48,21 @@ export async function resetPassword(c: Context<Vars>, body: PasswordResetBody): 
   if (problems.length > 0) throw invalid({ password: problems });
   const user = await findUserByEmail(db, body.email);
   const isOpen = await isResetOpen(db, user?.id ?? 0, body.token, now());
-  if (user?.status !== 'Active' || !isOpen) throw invalid({ email: [linkOver] });
+  if (user?.status !== 'Active' || !isOpen) throw invalid({ email: [resetLinkExpired] });
   // Only now: the rule about the name would tell a stranger what the name is.
   if (passwordProblem(body.password, user)) throw invalid({ password: [passwordMessages.own] });
   const phc = await hashPassword(body.password);
   const isDone = await transact(db, async (tx) => {
     await lockUser(tx, user.id);
-    if (!(await spendReset(tx, user.id, body.token, now()))) return false;
+    if (!(await consumeReset(tx, user.id, body.token, now()))) return false;
     await setPassword(tx, user.id, phc);
     await endSessionsOf(tx, user.id);
-    await forgetDevicesOf(tx, user.id);
+    await deleteRememberTokensOf(tx, user.id);
     await recordOwn(tx, user, 'password-set', now());
     const askLink = `${config.publicUrl}/forgot-password`;
-    await mailer.send(passwordChangedMail(user.email, askLink), tx);
+    await mailer.send(passwordChangedEmail(user.email, askLink), tx);
     return true;
   });
-  if (!isDone) throw invalid({ email: [linkOver] });
+  if (!isDone) throw invalid({ email: [resetLinkExpired] });
   log.info({ id: requestId, event: 'password-reset', user: user.id }, 'security');
 }

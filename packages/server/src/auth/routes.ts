@@ -7,7 +7,7 @@ import {
   UserResetBody,
   type UserResetAnswer,
 } from '@hangtag/contract/wire/auth';
-import { requireUser } from '../http/duties.ts';
+import { requireUser } from '../http/guards.ts';
 import { readBody } from '../http/parse.ts';
 import type { Vars } from '../http/vars.ts';
 import { currentUserOf } from './currentUser.ts';

@@ -64,14 +64,14 @@ describe('how long a session lives', () => {
 
   it('writes its use down once a minute, not with every request', async () => {
     const client = await signIn();
-    const seen = async () => (await server.db.select().from(sessions))[0]?.lastSeenAt;
-    const atFirst = await seen();
+    const lastSeen = async () => (await server.db.select().from(sessions))[0]?.lastSeenAt;
+    const atFirst = await lastSeen();
     server.advance(59);
     await client.get('/api/user');
-    expect(await seen()).toEqual(atFirst);
+    expect(await lastSeen()).toEqual(atFirst);
     server.advance(1);
     await client.get('/api/user');
-    expect(await seen()).toEqual(server.services.now());
+    expect(await lastSeen()).toEqual(server.services.now());
   });
 
   it('a write in a session that is over is 419, a read 401', async () => {

@@ -55,7 +55,7 @@ const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 const earlier = (a: Date, b: Date) => (a < b ? a : b);
 
 /** A visitor's session with a new name. */
-export const visitorSession = (): LiveSession => visitorNamed(`g${newToken()}`);
+export const guestSession = (): LiveSession => visitorNamed(`g${newToken()}`);
 
 const visitorNamed = (token: string): LiveSession => ({ token, actor: null, expiresAt: null });
 
@@ -69,7 +69,7 @@ export async function resumeSession(
   now: Date,
 ): Promise<LiveSession> {
   if (cookie && /^g[\w-]{43}$/.test(cookie)) return visitorNamed(cookie);
-  if (!cookie || !/^s[\w-]{43}$/.test(cookie)) return visitorSession();
+  if (!cookie || !/^s[\w-]{43}$/.test(cookie)) return guestSession();
   const [row] = await db
     .select({
       id: users.id,
@@ -99,7 +99,7 @@ export async function resumeSession(
         eq(users.mustReset, false),
       ),
     );
-  if (!row) return visitorSession();
+  if (!row) return guestSession();
   const { expiresAt, endsAt, lastSeenAt } = row;
   const isTouched = now.getTime() - lastSeenAt.getTime() >= TOUCH_SECONDS * 1000;
   const end = isTouched ? earlier(later(now, IDLE_SECONDS), endsAt) : expiresAt;
@@ -175,7 +175,7 @@ export async function endSessionsOfDevice(db: Queryable, selector: string): Prom
 }
 
 /** Removes a device's sessions whose time has passed: the one that begins now stands for it. */
-export async function forgetOverSessions(db: Queryable, selector: string, now: Date) {
+export async function deleteExpiredSessions(db: Queryable, selector: string, now: Date) {
   await db
     .delete(sessions)
     .where(and(eq(sessions.rememberSelector, selector), lte(sessions.expiresAt, now)));
@@ -183,8 +183,8 @@ export async function forgetOverSessions(db: Queryable, selector: string, now: D
 
 /** Ends every session of a person (D18), or all but one. */
 export async function endSessionsOf(db: Queryable, userId: number, kept?: string): Promise<void> {
-  const mine = eq(sessions.userId, userId);
+  const ofUser = eq(sessions.userId, userId);
   await db
     .delete(sessions)
-    .where(kept === undefined ? mine : and(mine, ne(sessions.idHash, hashOf(kept))));
+    .where(kept === undefined ? ofUser : and(ofUser, ne(sessions.idHash, hashOf(kept))));
 }

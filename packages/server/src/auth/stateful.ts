@@ -14,7 +14,7 @@ import {
   writeRememberCookie,
   writeSessionCookies,
 } from './cookies.ts';
-import { REMEMBER_SECONDS, presentRememberToken } from './remember.ts';
+import { REMEMBER_SECONDS, redeemRememberToken } from './remember.ts';
 import { type LiveSession, resumeSession, startSession } from './sessions.ts';
 
 /** Paths outside `/api` that change the session or need its token; reading most of them is a page of the app. */
@@ -40,7 +40,7 @@ async function sessionOf(c: Context<Vars>): Promise<LiveSession> {
   const session = await resumeSession(db, readSessionCookie(c), now());
   const remembered = readRememberCookie(c);
   if (session.actor || !remembered) return session;
-  const revived = await presentRememberToken(db, remembered, now());
+  const revived = await redeemRememberToken(db, remembered, now());
   if (!revived) {
     deleteRememberCookie(c);
     return session;
@@ -73,11 +73,11 @@ async function isGenuine(c: Context<Vars>): Promise<boolean> {
   const isByScript = c.req.header('x-requested-with') === 'XMLHttpRequest';
   if (isWriteByGet(c.req) && !isByScript) return false;
   // In Laravel's order, but for the body: most clients never put it there.
-  const given =
+  const sentToken =
     c.req.header('x-csrf-token') || c.req.header('x-xsrf-token') || (await peekText(c, '_token'));
-  if (!given) return false;
+  if (!sentToken) return false;
   const { config } = c.var.services;
-  return isXsrfToken(decoded(given), c.var.session.token, config.appKeys);
+  return isXsrfToken(decoded(sentToken), c.var.session.token, config.appKeys);
 }
 
 /** Clients send the cookie's value decoded or as it stood there. */

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import type { CompanyKey } from '@hangtag/tools/seeding/types';
 import { makeCompany } from '../testing/people.ts';
 import { startTestServer, testStart } from '../testing/server.ts';
-import { rehearseBilling, writeBilling } from './demoBilling.ts';
-import { findBilling } from './queries.ts';
-import { syncCompany } from './sync.ts';
+import { buildDemoBilling, writeBilling } from './demoBilling.ts';
+import { findBilling } from './sync/storedBilling.ts';
+import { syncCompany } from './sync/sync.ts';
 
 it('the demo has a history at the emulator, which goes on from there', async () => {
   const { services, db, mails } = await startTestServer();
-  const billing = await rehearseBilling(db, testStart);
+  const billing = await buildDemoBilling(db, testStart);
   const ids = new Map<CompanyKey, number>();
   for (const { key } of billing.billed) ids.set(key, (await makeCompany(db)).id);
   await db.transaction((tx) => writeBilling(tx, billing, (key) => ids.get(key) ?? 0, testStart));
@@ -32,7 +32,7 @@ it('the demo has a history at the emulator, which goes on from there', async () 
 
 it('one company of the demo is past due: what that looks like can be seen at once', async () => {
   const { services, db, mails } = await startTestServer();
-  const billing = await rehearseBilling(db, testStart);
+  const billing = await buildDemoBilling(db, testStart);
   const ids = new Map<CompanyKey, number>();
   for (const { key } of billing.billed) ids.set(key, (await makeCompany(db)).id);
   await db.transaction((tx) => writeBilling(tx, billing, (key) => ids.get(key) ?? 0, testStart));

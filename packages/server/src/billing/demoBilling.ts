@@ -3,18 +3,18 @@ import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { demoCompanies } from '@hangtag/tools/seeding/content/companies';
 import type { CompanyKey, DemoCompany } from '@hangtag/tools/seeding/types';
-import { customerDetails } from './customers.ts';
-import { itemsForSale, lookupKeyOf } from './items.ts';
-import { type Reading, readCustomer } from './read.ts';
-import { rehearse, writeLeft } from './rehearse.ts';
-import { type StoredPrice, makeEmulated, writePrices } from './setUp.ts';
-import { storeReading } from './sync.ts';
+import { customerDetails } from './sync/customers.ts';
+import { itemsForSale, lookupKeyOf } from './catalogue/itemsForSale.ts';
+import { type Reading, readCustomer } from './sync/readCustomer.ts';
+import { runInMemory, writeEmulatorObjects } from './catalogue/inMemoryEmulator.ts';
+import { type StoredPrice, makeEmulated, writePrices } from './catalogue/setUp.ts';
+import { storeReading } from './sync/sync.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { stripeCustomers } from '../db/schema/billing.ts';
 import { RENEWS_IN, daysAgo } from '../demo/days.ts';
 
 /** One company at the emulator. */
-interface Billed {
+interface DemoCustomer {
   readonly key: CompanyKey;
   readonly customerId: string;
   readonly clockId: string;
@@ -25,8 +25,8 @@ interface Billed {
 /** Everything that is to be written. */
 export interface DemoBilling {
   readonly prices: readonly StoredPrice[];
-  readonly billed: readonly Billed[];
-  readonly left: Awaited<ReturnType<typeof rehearse>>['left'];
+  readonly billed: readonly DemoCustomer[];
+  readonly left: Awaited<ReturnType<typeof runInMemory>>['left'];
 }
 
 /** Months that a monthly plan has been paid for. */
@@ -36,13 +36,13 @@ const HISTORY = 4;
 const DECLINED_AGO = 1;
 
 /** Lives it through in memory; nothing is written. */
-export async function rehearseBilling(db: Database, now: Date): Promise<DemoBilling> {
+export async function buildDemoBilling(db: Database, now: Date): Promise<DemoBilling> {
   const items = await itemsForSale(db);
-  const { result, left } = await rehearse(
+  const { result, left } = await runInMemory(
     () => now,
     async (stripe) => {
       const prices = await makeEmulated(stripe, items);
-      const billed: Billed[] = [];
+      const billed: DemoCustomer[] = [];
       for (const company of demoCompanies) {
         const own = await bill(stripe, company, prices, now);
         if (own) billed.push(own);
@@ -58,7 +58,7 @@ async function bill(
   company: DemoCompany,
   prices: readonly StoredPrice[],
   now: Date,
-): Promise<Billed | null> {
+): Promise<DemoCustomer | null> {
   const { key, subscription } = company;
   const priceOf = (sold: Parameters<typeof lookupKeyOf>[0]['key']) =>
     prices.find(({ lookupKey }) => lookupKey === lookupKeyOf({ key: sold, interval }))?.priceId;
@@ -89,7 +89,7 @@ async function bill(
   });
   if (isUnpaid) {
     await advance(daysAgo(renewal, 1));
-    await replaceByBad(stripe, customerId, card, company.companyName);
+    await replaceByDecliningCard(stripe, customerId, card, company.companyName);
   }
   await advance(now);
   if (interval === 'year') await expireSoon(stripe, card, now);
@@ -114,7 +114,7 @@ async function makeDefault(stripe: Stripe, customer: string, card: string): Prom
 }
 
 /** The bank has sent another card, and it is declined from the next payment on. */
-async function replaceByBad(
+async function replaceByDecliningCard(
   stripe: Stripe,
   customer: string,
   old: string,
@@ -154,7 +154,7 @@ export async function writeBilling(
   idOf: (key: CompanyKey) => number,
   now: Date,
 ): Promise<void> {
-  await writeLeft(tx, left);
+  await writeEmulatorObjects(tx, left);
   await writePrices(tx, 'emulator', prices);
   for (const { key, reading, ...columns } of billed) {
     const companyId = idOf(key);

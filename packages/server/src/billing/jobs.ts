@@ -1,9 +1,9 @@
 /** Billing's work in the background. */
 import type { Services } from '../http/vars.ts';
 import type { JobHandlers } from '../jobs/kinds.ts';
-import { catchUpClocks } from './clocks.ts';
-import { handleEvent } from './events.ts';
-import { reconcileOperations, sweepBilling } from './sweep.ts';
+import { catchUpClocks } from './sync/clocks.ts';
+import { handleEvent } from './sync/handleEvent.ts';
+import { reconcileOperations, sweepBilling } from './sync/sweep.ts';
 
 /** Of an event that cannot be acted upon: about a day of attempts, and the sweep comes after it. */
 const ATTEMPTS = 30;

@@ -28,7 +28,7 @@ const MOST = 200;
  * Draws the code and decodes its pixels again.
  * @throws Refusal 422 `code_unreadable` when another text or none comes back.
  */
-export async function drawProven(
+export async function drawVerified(
   request: CodeRequest,
   decode: (file: Buffer) => Promise<string | null> = decodeFile,
 ): Promise<CodeFile> {

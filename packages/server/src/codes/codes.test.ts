@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CODE_DPI, CODE_WIDTH_MM } from '@hangtag/contract/wire/code';
-import { drawProven } from './codeFile.ts';
+import { drawVerified } from './codeFile.ts';
 import { decodeFile } from './decode.ts';
 import { drawPng, drawSvg } from './draw.ts';
 import { QUIET_ZONE, encode } from './matrix.ts';
@@ -23,7 +23,7 @@ describe('codes', () => {
   ] as const)('say %s, read from the pixels of SVG and PNG at every size', async (url, kind) => {
     for (const widthMm of [CODE_WIDTH_MM.min, CODE_WIDTH_MM.default, CODE_WIDTH_MM.max]) {
       for (const format of ['svg', 'png'] as const) {
-        const { body } = await drawProven({ url, kind, format, widthMm, dpi: CODE_DPI.min });
+        const { body } = await drawVerified({ url, kind, format, widthMm, dpi: CODE_DPI.min });
         expect(await decodeFile(body)).toBe(url);
       }
     }
@@ -61,7 +61,7 @@ describe('codes', () => {
   it('do not leave when another text or none is read back', async () => {
     const request = { url: `${short}?odd`, kind: 'short', format: 'svg', ...size } as const;
     for (const read of ['https://elsewhere.example', null]) {
-      await expect(drawProven(request, async () => read)).rejects.toMatchObject({
+      await expect(drawVerified(request, async () => read)).rejects.toMatchObject({
         status: 422,
         details: { code: 'code_unreadable' },
       });

@@ -1,7 +1,7 @@
 /** A product's code as its tab shows it, and the names of its files. */
 import { buildDigitalLink, buildShortAddress } from '@hangtag/contract/rules/digitalLink';
 import type { CodeAnswer } from '@hangtag/contract/wire/code';
-import { fold } from '../db/fold.ts';
+import { normalizeText } from '../db/normalizeText.ts';
 import { isLoopback } from '../http/loopback.ts';
 import { publishedGtin } from '../products/present.ts';
 import type { ProductRow } from '../products/queries.ts';
@@ -43,7 +43,7 @@ export function codeFileName(
   origin: string,
 ): string {
   const label = product.model || product.name || product.code;
-  const slug = fold(label)
+  const slug = normalizeText(label)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 60);

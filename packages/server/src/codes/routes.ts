@@ -7,12 +7,12 @@ import {
   CodeFileQuery,
 } from '@hangtag/contract/wire/code';
 import { contentDisposition } from '../http/contentDisposition.ts';
-import { requireCompany, requirePermission, requireUserOr } from '../http/duties.ts';
+import { requireCompany, requirePermission, requireUserOr } from '../http/guards.ts';
 import { readQuery } from '../http/parse.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { productInPath } from '../products/respond.ts';
-import { drawProven } from './codeFile.ts';
+import { drawVerified } from './codeFile.ts';
 import { encode } from './matrix.ts';
 import { addressOf, codeFileName, presentCode } from './present.ts';
 
@@ -31,7 +31,7 @@ codes.get(
     const { url, kind } = addressOf(product, publicUrl);
     const { modules } = encode(url, kind);
     const size = { widthMm: CODE_WIDTH_MM.default, dpi: CODE_DPI.default };
-    const decoded = await drawProven({ url, kind, format: 'svg', ...size }).then(
+    const decoded = await drawVerified({ url, kind, format: 'svg', ...size }).then(
       () => true,
       (error: unknown) => {
         if (error instanceof Refusal) return false;
@@ -53,7 +53,7 @@ for (const format of ['svg', 'png'] as const) {
       const { widthMm, dpi } = readQuery(c, CodeFileQuery);
       const { publicUrl } = c.var.services.config;
       const { url, kind } = addressOf(product, publicUrl);
-      const { body, mime } = await drawProven({ url, kind, format, widthMm, dpi });
+      const { body, mime } = await drawVerified({ url, kind, format, widthMm, dpi });
       const name = codeFileName(product, widthMm, format, publicUrl);
       return c.body(new Uint8Array(body), 200, {
         'Content-Type': mime,

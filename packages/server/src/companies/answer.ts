@@ -7,7 +7,7 @@ import { findFile } from '../files/queries.ts';
 import { versionTag } from '../http/etag.ts';
 import { Refusal, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { readOnlyWords } from '../viewAs/readOnly.ts';
+import { readOnlyMessage } from '../viewAs/readOnly.ts';
 import { StaleCompany } from './change.ts';
 import { industryOf } from './industries.ts';
 import { presentCompany } from './present.ts';
@@ -25,7 +25,7 @@ export async function answerCompany(c: Context<Vars>, company: CompanyRow): Prom
     industry: await industryOf(company.industry),
     isPublished: (await findContent(db, company.id)).publishedContent !== null,
     role: c.var.actor.role,
-    isReadOnly: readOnlyWords(c.var.session) !== null,
+    isReadOnly: readOnlyMessage(c.var.session) !== null,
   });
 }
 

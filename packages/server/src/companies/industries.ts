@@ -1,6 +1,6 @@
 /** The industries a company can be in: NAICS, from the sectors down to six digits (F236, D46). */
 import type { Industry } from '@hangtag/contract/wire/company';
-import { fold } from '../db/fold.ts';
+import { normalizeText } from '../db/normalizeText.ts';
 
 interface Entry extends Industry {
   readonly folded: string;
@@ -21,7 +21,7 @@ async function read(): Promise<readonly Entry[]> {
     .map(({ code, title }) => {
       const name = title.trim();
       const isSector = code.length === 2 || code.includes('-');
-      return { id: Number.parseInt(code, 10), code, name, folded: fold(name), isSector };
+      return { id: Number.parseInt(code, 10), code, name, folded: normalizeText(name), isSector };
     })
     .toSorted((a, b) => Number(b.isSector) - Number(a.isSector) || (a.code < b.code ? -1 : 1));
 }
@@ -31,7 +31,7 @@ const present = ({ id, name, code }: Entry): Industry => ({ id, name, code });
 /** The sectors for no search; else by words of the name or the beginning of the code, sectors first. */
 export async function findIndustries(search: string): Promise<readonly Industry[]> {
   const all = await entries();
-  const words = fold(search).split(' ').filter(Boolean);
+  const words = normalizeText(search).split(' ').filter(Boolean);
   if (words.length === 0) return all.filter(({ isSector }) => isSector).map(present);
   return all
     .filter(

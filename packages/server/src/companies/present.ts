@@ -3,13 +3,13 @@ import { may } from '@hangtag/contract/rules/permissions';
 import type { Company, Industry } from '@hangtag/contract/wire/company';
 import type { Role } from '@hangtag/contract/wire/user';
 import type { CompanySection, ContentSection } from '@hangtag/contract/wire/section';
-import { isOffered } from '../content/offer.ts';
+import { isAvailable } from '../content/availability.ts';
 import { fileUrlOf } from '../files/present.ts';
 import type { FileRow } from '../files/queries.ts';
 import type { CompanyRow } from './queries.ts';
 
 /** What is needed beside the row. */
-interface Surroundings {
+interface PresentContext {
   readonly definitions: readonly CompanySection[];
   readonly logo: FileRow | undefined;
   readonly industry: Industry | null;
@@ -24,10 +24,10 @@ interface Surroundings {
 /** The company on the wire, with the sections it is offered. */
 export function presentCompany(
   company: CompanyRow,
-  { definitions, logo, industry, isPublished, role, isReadOnly }: Surroundings,
+  { definitions, logo, industry, isPublished, role, isReadOnly }: PresentContext,
 ): Company {
   const offered = definitions
-    .filter(isOffered)
+    .filter(isAvailable)
     .toSorted((a, b) => a.pivot.displayOrder - b.pivot.displayOrder);
   return {
     companyId: company.id,

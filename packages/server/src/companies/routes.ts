@@ -7,14 +7,14 @@ import {
   IndustryQuery,
   type StatesAnswer,
 } from '@hangtag/contract/wire/company';
-import { conditionOf } from '../http/condition.ts';
-import { requireCompany, requirePermission, requireUser } from '../http/duties.ts';
+import { ifMatchOf } from '../http/ifMatch.ts';
+import { requireCompany, requirePermission, requireUser } from '../http/guards.ts';
 import { readBody, readQuery } from '../http/parse.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { answerCompany, answerCompanyWrite } from './answer.ts';
 import { findIndustries } from './industries.ts';
-import { countries, statesOf } from './places.ts';
+import { countries, statesOf } from './countries.ts';
 import { companyOf } from './rights.ts';
 import { updateCompany } from './update.ts';
 
@@ -29,7 +29,7 @@ companies.get(ONE, requireUser, requireCompany, requirePermission('company.read'
 companies.put(ONE, requireUser, requireCompany, requirePermission('company.edit'), async (c) => {
   const update = await readBody(c, CompanyUpdateBody);
   const { actor, companyId, services } = c.var;
-  const write = { actor, companyId, isCurrent: conditionOf(c) };
+  const write = { actor, companyId, isCurrent: ifMatchOf(c) };
   return answerCompanyWrite(c, () => updateCompany(services, write, update), answerCompany);
 });
 

@@ -3,7 +3,7 @@ import type { Company } from '@hangtag/contract/wire/company';
 import { auditLog } from '../db/schema/audit.ts';
 import { companies } from '../db/schema/companies.ts';
 import type { TestClient } from '../testing/client.ts';
-import { announce, uploadPicture } from '../testing/files.ts';
+import { createUpload, uploadPicture } from '../testing/files.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 
@@ -95,12 +95,12 @@ describe('changing a company [F231]', () => {
     const { filesId, fileUrl } = await uploadPicture(admin, companyId);
     const answer = await put({ logoFile: { filesId } });
     expect(await answer.json()).toMatchObject({ logoFile: { filesId, fileUrl } });
-    const { filesId: waiting } = await announce(admin, companyId);
+    const { filesId: waiting } = await createUpload(admin, companyId);
     expect((await put({ logoFile: { filesId: waiting } })).status).toBe(422);
     const other = await makeCompany(server.db);
     const stranger = await server.as(await makeUser(server.db, other, { role: 'Admin' }));
-    const theirs = await uploadPicture(stranger, other.id);
-    expect((await put({ logoFile: { filesId: theirs.filesId } })).status).toBe(422);
+    const foreignLogo = await uploadPicture(stranger, other.id);
+    expect((await put({ logoFile: { filesId: foreignLogo.filesId } })).status).toBe(422);
   });
 
   it('refuses to write on an older version, and shows the present one', async () => {

@@ -3,12 +3,12 @@ import type * as v from 'valibot';
 import { type CompanyFormValues, companyProblems } from '@hangtag/contract/rules/companyForm';
 import type { CompanyUpdateBody } from '@hangtag/contract/wire/company';
 import type { Transaction } from '../db/database.ts';
-import { holdFiles } from '../files/queries.ts';
+import { lockFiles } from '../files/queries.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Actor, Services } from '../http/vars.ts';
 import { type Columns, type CompanyWrite, changeCompany } from './change.ts';
 import { industryOf } from './industries.ts';
-import { isCountry, statesOf } from './places.ts';
+import { isCountry, statesOf } from './countries.ts';
 import type { CompanyRow } from './queries.ts';
 
 type Update = v.InferOutput<typeof CompanyUpdateBody>;
@@ -40,8 +40,8 @@ export async function ownColumns(
   const next = { ...company, ...sent };
   // A state of another country than the one chosen now means nothing.
   if (sent.country !== undefined && sent.state === undefined) {
-    const isStill = next.state?.startsWith(`${next.country}-`) ?? true;
-    if (!isStill) sent.state = next.state = null;
+    const isUnchanged = next.state?.startsWith(`${next.country}-`) ?? true;
+    if (!isUnchanged) sent.state = next.state = null;
   }
   await refuseWrong(tx, actor, next, sent, host);
   return sent;
@@ -93,7 +93,7 @@ async function refuseWrong(
   }
   if (sent.industry && !(await industryOf(sent.industry))) add('industry', 'Is not an industry.');
   if (sent.logoFilesId) {
-    const [file] = await holdFiles(tx, next.id, [sent.logoFilesId]);
+    const [file] = await lockFiles(tx, next.id, [sent.logoFilesId]);
     if (!file?.storedAt) add('logoFile', 'This file is not in the library.');
     else if (file.type !== 'image') add('logoFile', 'Choose a picture.');
   }

@@ -15,11 +15,11 @@ import { definitionsOf } from '../content/queries.ts';
 import { filesOfSections } from '../content/sectionFiles.ts';
 import type { Queryable } from '../db/database.ts';
 import { findFiles } from '../files/queries.ts';
-import { conditionOf } from '../http/condition.ts';
+import { ifMatchOf } from '../http/ifMatch.ts';
 import { versionTag } from '../http/etag.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { readOnlyWords } from '../viewAs/readOnly.ts';
+import { readOnlyMessage } from '../viewAs/readOnly.ts';
 import { presentProductFile } from '../products/present.ts';
 import { StaleWrite } from '../products/write.ts';
 import { type ContentRow, findContent } from './queries.ts';
@@ -41,7 +41,7 @@ export async function answerContent(
   const { services, actor } = c.var;
   const state = await stateOf(c);
   const { companyId, content, publishedContent, version } = row;
-  const locked = readOnlyWords(c.var.session) ?? lockOf(actor.role, state);
+  const locked = readOnlyMessage(c.var.session) ?? lockOf(actor.role, state);
   const premiumLocked = locked ?? (state.isPremium ? null : PREMIUM_NEEDED);
   c.header('ETag', versionTag(version));
   return {
@@ -70,7 +70,7 @@ export async function answerContentWrite(
   write: (isCurrent: (version: number) => boolean) => Promise<ContentRow>,
 ) {
   try {
-    return c.json(await answerContent(c, await write(conditionOf(c))));
+    return c.json(await answerContent(c, await write(ifMatchOf(c))));
   } catch (error) {
     if (!(error instanceof StaleWrite)) throw error;
     const current = await findContent(c.var.services.db, c.var.companyId);

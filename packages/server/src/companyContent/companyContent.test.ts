@@ -161,8 +161,8 @@ describe('premium content [D40]', () => {
     ]);
     // Sent back as it is, it is no write.
     const { premium } = unpublishedContent;
-    const kept = await put({ premium, signature: [story('We still press.')] });
-    expect(kept.status).toBe(200);
+    const unchanged = await put({ premium, signature: [story('We still press.')] });
+    expect(unchanged.status).toBe(200);
     expect(await (await publish()).json()).toMatchObject({
       hasUnpublishedChanges: false,
       publishedContent: {

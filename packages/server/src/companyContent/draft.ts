@@ -8,22 +8,22 @@ import {
 import type { CompanySection } from '@hangtag/contract/wire/section';
 import type * as v from 'valibot';
 import { type Errors, checkSections, repeated } from '../content/checkSections.ts';
-import { mayAddToCompany } from '../content/offer.ts';
+import { mayAddToCompany } from '../content/availability.ts';
 import { type SectionFile, filesInSections } from '../content/sectionFiles.ts';
 
 /** The parts that were sent. */
-export type Sent = v.InferOutput<typeof CompanyContentBody>['unpublishedContent'];
+export type DraftInput = v.InferOutput<typeof CompanyContentBody>['unpublishedContent'];
 
 const ROOT = 'unpublishedContent';
 
 /** The draft with the parts that were sent; what a definition does not know is left out. */
-export function withSent(
+export function applyInput(
   now: CompanyContent,
-  sent: Sent,
+  sent: DraftInput,
   definitions: readonly CompanySection[],
 ): CompanyContent {
   const byId = new Map(definitions.map((each) => [each.id, each]));
-  const known = (sections: NonNullable<Sent['signature']>) =>
+  const known = (sections: NonNullable<DraftInput['signature']>) =>
     sections.map((section) => {
       const definition = byId.get(section.contentSectionId);
       return definition ? { ...section, values: knownValues(definition, section.values) } : section;
@@ -36,13 +36,13 @@ export function withSent(
 }
 
 /** Everything that is wrong without looking at files. */
-export function checkSent(
-  sent: Sent,
+export function checkInput(
+  sent: DraftInput,
   now: CompanyContent,
   definitions: readonly CompanySection[],
 ): Errors {
   const errors: Errors = {};
-  const next = withSent(now, sent, definitions);
+  const next = applyInput(now, sent, definitions);
   const signatureIds = next.signature.map(({ id }) => id);
   const twice = repeated([...signatureIds, ...next.premium.map(({ id }) => id)]);
   for (const at of twice) {
@@ -62,8 +62,8 @@ export function checkSent(
 }
 
 /** Every file that was sent, with the path to name when it is wrong. */
-export const filesInSent = (
-  sent: Sent,
+export const filesInInput = (
+  sent: DraftInput,
   definitions: readonly CompanySection[],
 ): readonly SectionFile[] =>
   companyParts.flatMap((part) => filesInSections(sent[part] ?? [], definitions, `${ROOT}.${part}`));

@@ -4,13 +4,13 @@ import { record } from '../audit/record.ts';
 import type { Transaction } from '../db/database.ts';
 import type { AuditFields } from '../db/schema/audit.ts';
 import { companies } from '../db/schema/companies.ts';
-import type { Acting } from '../products/log.ts';
+import type { AuditContext } from '../products/log.ts';
 import type { ContentRow } from './queries.ts';
 
 /** One row about the company. @param verb E.g. `content-published`. */
 export async function recordOfCompany(
   tx: Transaction,
-  { actor, now }: Acting,
+  { actor, now }: AuditContext,
   companyId: number,
   verb: string,
   change: { readonly before?: AuditFields; readonly after?: AuditFields },
@@ -33,7 +33,7 @@ export async function recordOfCompany(
 /** When the content went out, before and after. */
 export const recordContent = (
   tx: Transaction,
-  acting: Acting,
+  acting: AuditContext,
   before: ContentRow,
   after: ContentRow,
   verb: 'content-published' | 'content-unpublished',

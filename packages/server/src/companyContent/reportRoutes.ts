@@ -11,11 +11,11 @@ import { OrderBody } from '@hangtag/contract/wire/order';
 import { stateOf } from '../companies/rights.ts';
 import { annualReports as table } from '../db/schema/companyContent.ts';
 import { writeOrder } from '../http/displayOrder.ts';
-import { readId, requireCompany, requirePermission, requireUser } from '../http/duties.ts';
-import { passGate } from '../http/gate.ts';
+import { readId, requireCompany, requirePermission, requireUser } from '../http/guards.ts';
+import { assertAllowed } from '../http/gate.ts';
 import { readBody } from '../http/parse.ts';
 import type { Vars } from '../http/vars.ts';
-import { readOnlyWords } from '../viewAs/readOnly.ts';
+import { readOnlyMessage } from '../viewAs/readOnly.ts';
 import { lockOf } from './answer.ts';
 import { recordOfCompany } from './log.ts';
 import { addReport, changeReport, listReports, removeReport } from './reports.ts';
@@ -89,7 +89,7 @@ annualReports.delete(
 
 async function answerReports(c: Context<Vars>): Promise<AnnualReportsAnswer> {
   const { actor, companyId, services } = c.var;
-  const locked = readOnlyWords(c.var.session) ?? lockOf(actor.role, await stateOf(c));
+  const locked = readOnlyMessage(c.var.session) ?? lockOf(actor.role, await stateOf(c));
   return {
     annualReports: await listReports(services.db, companyId),
     can: { edit: locked === null, locked },
@@ -97,7 +97,7 @@ async function answerReports(c: Context<Vars>): Promise<AnnualReportsAnswer> {
 }
 
 const passPlan = async (c: Context<Vars>) =>
-  passGate(editGate(await stateOf(c)), { limit: 0, used: 0, feature: 'sections' });
+  assertAllowed(editGate(await stateOf(c)), { limit: 0, used: 0, feature: 'sections' });
 
 /** What a write works with: the services, and who acts. */
 const acting = (c: Context<Vars>) => ({ ...c.var.services, actor: c.var.actor });

@@ -3,7 +3,7 @@ import type { AnnualReportsAnswer } from '@hangtag/contract/wire/annualReport';
 import { auditLog } from '../db/schema/audit.ts';
 import { subscriptions } from '../db/schema/companies.ts';
 import type { TestClient } from '../testing/client.ts';
-import { announce, sendBody, uploadPicture } from '../testing/files.ts';
+import { createUpload, uploadBody, uploadPicture } from '../testing/files.ts';
 import { pdf } from '../testing/pdf.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
@@ -28,11 +28,11 @@ const actions = async () => (await server.db.select().from(auditLog)).map(({ act
 
 /** A PDF of the company's library. */
 async function document() {
-  const { uploadUrl, filesId } = await announce(client, companyId, {
+  const { uploadUrl, filesId } = await createUpload(client, companyId, {
     fileName: 'harvest.pdf',
     type: 'pdf',
   });
-  const stored = await sendBody(client, uploadUrl, pdf());
+  const stored = await uploadBody(client, uploadUrl, pdf());
   expect(stored.status).toBe(200);
   return { filesId, ...((await stored.json()) as { fileUrl: string }) };
 }

@@ -18,11 +18,11 @@ import { fileUrlOf } from '../files/present.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { refuseFiles } from '../products/fileReferences.ts';
-import type { Acting } from '../products/log.ts';
+import type { AuditContext } from '../products/log.ts';
 import { lockCreation } from '../products/queries.ts';
 import { recordOfCompany } from './log.ts';
 
-type Tools = Pick<Services, 'db'> & Acting;
+type Tools = Pick<Services, 'db'> & AuditContext;
 type ReportRow = typeof annualReports.$inferSelect;
 
 /** Every report of a company, in the order of its pages. */
@@ -50,8 +50,8 @@ export async function addReport(
 ): Promise<void> {
   await transact(tools.db, async (tx) => {
     await lockCreation(tx, companyId);
-    const mine = eq(annualReports.companyId, companyId);
-    if ((await tx.$count(annualReports, mine)) >= REPORTS_MAX) {
+    const ofCompany = eq(annualReports.companyId, companyId);
+    if ((await tx.$count(annualReports, ofCompany)) >= REPORTS_MAX) {
       throw invalid({ title: [`A company has at most ${REPORTS_MAX} reports.`] });
     }
     const report = { ...body, url: body.url || null };
@@ -59,7 +59,7 @@ export async function addReport(
     const [last] = await tx
       .select({ at: max(annualReports.displayOrder) })
       .from(annualReports)
-      .where(mine);
+      .where(ofCompany);
     const displayOrder = (last?.at ?? -1) + 1;
     await tx.insert(annualReports).values({ ...report, companyId, displayOrder });
     await recordOfCompany(tx, tools, companyId, 'report-added', { after: { ...report } });

@@ -10,21 +10,21 @@ import { editGate } from '@hangtag/contract/rules/productLimits';
 import type { Subscription } from '@hangtag/contract/rules/subscription';
 import type { CompanyContent } from '@hangtag/contract/wire/companyContent';
 import type { CompanySection } from '@hangtag/contract/wire/section';
-import { definitionsOf, holdSections } from '../content/queries.ts';
+import { definitionsOf, lockSections } from '../content/queries.ts';
 import { filesOfSections } from '../content/sectionFiles.ts';
 import { transact } from '../db/transact.ts';
-import { passGate } from '../http/gate.ts';
+import { assertAllowed } from '../http/gate.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { refuseFiles } from '../products/fileReferences.ts';
-import type { Acting } from '../products/log.ts';
-import { refuseUnfinished } from '../products/publish.ts';
+import type { AuditContext } from '../products/log.ts';
+import { assertPublishable } from '../products/publish.ts';
 import { StaleWrite } from '../products/write.ts';
-import { type Sent, checkSent, filesInSent, withSent } from './draft.ts';
+import { type DraftInput, checkInput, filesInInput, applyInput } from './draft.ts';
 import { recordContent } from './log.ts';
 import { type ContentRow, lockContent, setContentFiles, writeContent } from './queries.ts';
 
-type Tools = Pick<Services, 'db'> & Acting;
+type WriteContext = Pick<Services, 'db'> & AuditContext;
 
 /** Does the client's condition hold for this version? */
 type Condition = (version: number) => boolean;
@@ -35,25 +35,25 @@ type Condition = (version: number) => boolean;
  * StaleWrite for an old version.
  */
 export async function saveDraft(
-  { db, now }: Tools,
+  { db, now }: WriteContext,
   companyId: number,
   state: Subscription,
-  sent: Sent,
+  sent: DraftInput,
   isCurrent: Condition,
 ): Promise<ContentRow> {
-  passEdit(state);
+  assertEditable(state);
   return transact(db, async (tx) => {
     const row = await lockContent(tx, companyId);
     const sections = [...(sent.signature ?? []), ...(sent.premium ?? [])];
-    await holdSections(
+    await lockSections(
       tx,
       sections.map(({ contentSectionId }) => contentSectionId),
     );
     const definitions = await definitionsOf(tx, companyId);
-    const next = withSent(row.content, sent, definitions);
+    const next = applyInput(row.content, sent, definitions);
     if (!state.isPremium && !isSame(next.premium, row.content.premium)) throw premiumNeeded();
-    const errors = checkSent(sent, row.content, definitions);
-    const references = filesInSent(sent, definitions).filter(({ path }) => !(path in errors));
+    const errors = checkInput(sent, row.content, definitions);
+    const references = filesInInput(sent, definitions).filter(({ path }) => !(path in errors));
     await refuseFiles(tx, companyId, references, errors);
     if (!isCurrent(row.version)) throw new StaleWrite();
     if (isSame(next, row.content)) return row;
@@ -68,17 +68,17 @@ export async function saveDraft(
  * @throws Refusal 403 without a plan, 422 `not_publishable` with every blank required field; StaleWrite.
  */
 export async function publishContent(
-  tools: Tools,
+  tools: WriteContext,
   companyId: number,
   state: Subscription,
   isCurrent: Condition,
 ): Promise<ContentRow> {
-  passEdit(state);
+  assertEditable(state);
   return transact(tools.db, async (tx) => {
     const row = await lockContent(tx, companyId);
     const definitions = await definitionsOf(tx, companyId);
     const checked = state.isPremium ? row.content : { ...row.content, premium: [] };
-    refuseUnfinished(asPage(checked), definitions, pathIn(checked));
+    assertPublishable(asPage(checked), definitions, pathIn(checked));
     if (!isCurrent(row.version)) throw new StaleWrite();
     const next = publishable(row.content, row.publishedContent, state.isPremium);
     if (isSame(next, row.publishedContent)) return row;
@@ -92,7 +92,7 @@ export async function publishContent(
 
 /** Takes the company's content off all pages; the draft stays. Open without a plan too: it is the brand's own. */
 export async function unpublishContent(
-  tools: Tools,
+  tools: WriteContext,
   companyId: number,
   isCurrent: Condition,
 ): Promise<ContentRow> {
@@ -107,8 +107,8 @@ export async function unpublishContent(
   });
 }
 
-const passEdit = (state: Subscription) =>
-  passGate(editGate(state), { limit: 0, used: 0, feature: 'sections' });
+const assertEditable = (state: Subscription) =>
+  assertAllowed(editGate(state), { limit: 0, used: 0, feature: 'sections' });
 
 const premiumNeeded = () => new Refusal(403, PREMIUM_NEEDED, { code: 'premium_needed' });
 

@@ -37,8 +37,8 @@ export function checkSections(
     const uses = (counts.get(definition.id) ?? 0) + 1;
     counts.set(definition.id, uses);
     const most = definition.maxItems ?? Infinity;
-    const kept = before.filter((each) => each.contentSectionId === definition.id);
-    if (uses > most && uses > kept.length) {
+    const existing = before.filter((each) => each.contentSectionId === definition.id);
+    if (uses > most && uses > existing.length) {
       add(`${path}.contentSectionId`, `The page can hold ${definition.name} ${times(most)}.`);
     }
     for (const [field, sentences] of Object.entries(

@@ -5,7 +5,7 @@ import { isBlank } from '@hangtag/contract/rules/sectionValues';
 import type { SectionField, SectionValue } from '@hangtag/contract/wire/section';
 import type { Database } from '../db/database.ts';
 import { cleanDatabase } from '../db/testing.ts';
-import { losing, says } from './fieldChanges.ts';
+import { losesValues, hasValue } from './fieldChanges.ts';
 
 let db: Database;
 beforeAll(async () => void (db = await cleanDatabase()));
@@ -26,12 +26,12 @@ describe('a change that can take nothing from a page', () => {
     ['one more field', [field('a'), field('b'), field('c')]],
     ['a shorter limit', [field('a', { maxLength: 3 }), field('b')]],
   ])('asks no page: %s', (_, after) => {
-    expect(losing(1, [field('a'), field('b')], after)).toBeNull();
+    expect(losesValues(1, [field('a'), field('b')], after)).toBeNull();
   });
 
   it('is not one that removes a field or gives it another kind', () => {
-    expect(losing(1, [field('a')], [])).not.toBeNull();
-    expect(losing(1, [field('a')], [field('a', { kind: 'list' })])).not.toBeNull();
+    expect(losesValues(1, [field('a')], [])).not.toBeNull();
+    expect(losesValues(1, [field('a')], [field('a', { kind: 'list' })])).not.toBeNull();
   });
 });
 
@@ -52,7 +52,9 @@ describe('what a value says', () => {
   it('is the same to the database as to the rule that everything else asks', async () => {
     const values = [...fc.sample(value, 500), ...spaces, ...more, ...others];
     const each = sql`jsonb_array_elements(${JSON.stringify(values)}::jsonb) as given(value)`;
-    const answer: unknown = await db.execute(sql`select ${says(sql`value`)} as says from ${each}`);
+    const answer: unknown = await db.execute(
+      sql`select ${hasValue(sql`value`)} as says from ${each}`,
+    );
     const { rows } = answer as { rows: readonly { says: boolean }[] };
     expect(rows.map((row) => row.says)).toEqual(values.map((one) => !isBlank(one)));
   });

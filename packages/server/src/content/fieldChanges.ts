@@ -18,16 +18,16 @@ export function removedFields(before: Fields, after: Fields): Fields {
 }
 
 /** Fields that `after` gives another kind. */
-export function otherKinds(before: Fields, after: Fields): Fields {
+export function changedKinds(before: Fields, after: Fields): Fields {
   const kinds = new Map(after.map(({ key, kind }) => [key, kind]));
   return before.filter(({ key, kind }) => kinds.has(key) && kinds.get(key) !== kind);
 }
 
 /** Every section that a product's draft and page hold. */
-const ofProducts = sql`${products.content}->'sections' || coalesce(${products.publishedContent}->'sections', '[]')`;
+const productSectionsSql = sql`${products.content}->'sections' || coalesce(${products.publishedContent}->'sections', '[]')`;
 
 /** Every section that a company's draft and published content hold. */
-export const ofCompanies = sql`(${companyContent.content}->'signature') || (${companyContent.content}->'premium')
+export const companySectionsSql = sql`(${companyContent.content}->'signature') || (${companyContent.content}->'premium')
   || coalesce(${companyContent.publishedContent}->'signature', '[]')
   || coalesce(${companyContent.publishedContent}->'premium', '[]')`;
 
@@ -36,16 +36,16 @@ export const ofCompanies = sql`(${companyContent.content}->'signature') || (${co
  * @param sections Where they are held. @default the products' own
  * @returns null when no value can be lost, whatever the pages say.
  */
-export function losing(
+export function losesValues(
   sectionId: number,
   before: Fields,
   after: Fields,
-  sections: SQL = ofProducts,
+  sections: SQL = productSectionsSql,
 ): SQL | null {
   const values = (key: string) => sql`held.section->'values'->${key}::text`;
   const losses = [
-    ...removedFields(before, after).map(({ key }) => says(values(key))),
-    ...otherKinds(before, after).map(({ key }) => sql`${values(key)} <> 'null'::jsonb`),
+    ...removedFields(before, after).map(({ key }) => hasValue(values(key))),
+    ...changedKinds(before, after).map(({ key }) => sql`${values(key)} <> 'null'::jsonb`),
   ];
   if (losses.length === 0) return null;
   return sql`exists (
@@ -57,7 +57,8 @@ export function losing(
 /** What a blank text consists of, by the language's own rule for trimming; a database's depends on its locale. */
 const BLANK = String.raw`\t\n\u000b\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff`;
 
-const SAYS = `strict $.** ? (@.type() == "number" || @ like_regex "[^${BLANK}]")`;
+const HAS_VALUE = `strict $.** ? (@.type() == "number" || @ like_regex "[^${BLANK}]")`;
 
 /** Does a value say anything: a number, or a text that is not blank, in whatever lists it stands? As `isBlank`. */
-export const says = (value: SQL): SQL => sql`jsonb_path_exists(${value}, ${SAYS}::jsonpath)`;
+export const hasValue = (value: SQL): SQL =>
+  sql`jsonb_path_exists(${value}, ${HAS_VALUE}::jsonpath)`;

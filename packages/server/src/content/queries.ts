@@ -40,7 +40,7 @@ export async function definitionsOf(
  * Keeps these definitions from being deleted, or losing a field, until the transaction ends; to be called before they
  * are read. Else a page could be given a section in the moment it goes.
  */
-export async function holdSections(tx: Transaction, ids: readonly number[]): Promise<void> {
+export async function lockSections(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .select({ id: contentSections.id })

@@ -12,10 +12,10 @@ import { OrderBody } from '@hangtag/contract/wire/order';
 import { recordOrder } from '../audit/platform.ts';
 import { contentSections as table } from '../db/schema/content.ts';
 import { writeOrder } from '../http/displayOrder.ts';
-import { readId, requireCompany, superadmin } from '../http/duties.ts';
+import { readId, requireCompany, superadmin } from '../http/guards.ts';
 import { readBody, readQuery } from '../http/parse.ts';
 import type { Vars } from '../http/vars.ts';
-import { giveSections } from './give.ts';
+import { assignSections } from './assign.ts';
 import { definitionsOf } from './queries.ts';
 import { createSection, deleteSection, updateSection } from './sectionWrites.ts';
 import { listSections, listed } from './sections.ts';
@@ -70,6 +70,6 @@ contentSections.get(OF_COMPANY, ...superadmin, requireCompany, async (c) => {
 contentSections.put(OF_COMPANY, ...superadmin, requireCompany, async (c) => {
   const { sections: sent } = await readBody(c, CompanySectionsBody);
   const { services, companyId, actor } = c.var;
-  const sections = await giveSections(services, actor, companyId, sent);
+  const sections = await assignSections(services, actor, companyId, sent);
   return c.json({ sections } satisfies CompanySectionsAnswer);
 });

@@ -13,9 +13,9 @@ import { companySections, contentSections } from '../db/schema/content.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Actor, Services } from '../http/vars.ts';
-import { losing, ofCompanies } from './fieldChanges.ts';
+import { losesValues, companySectionsSql } from './fieldChanges.ts';
 import { type SectionRow, listed, lockSection, recordSection, sectionSlug } from './sections.ts';
-import { usesOf } from './uses.ts';
+import { referencesOf } from './references.ts';
 
 type Tools = Pick<Services, 'db' | 'now'>;
 type Creation = v.InferOutput<typeof ContentSectionBody>;
@@ -52,7 +52,7 @@ export async function createSection(
       await recordSection(tx, made, { actor, action: 'section.created', after, at: now() });
       return made;
     })
-    .catch(refuseTwin);
+    .catch(refuseDuplicate);
 }
 
 /**
@@ -71,14 +71,15 @@ export async function updateSection(
     const update = { ...body, ...(fields && { fields: fieldsOf(fields) }) };
     const changed = difference<SectionRow>(section, update);
     if (!changed) return section;
-    if ('scope' in changed.after) refuseUsed(await usesOf(tx, id), 'Its place cannot change now.');
+    if ('scope' in changed.after)
+      refuseUsed(await referencesOf(tx, id), 'Its place cannot change now.');
     const after = update.fields ?? section.fields;
-    const losers = losing(id, section.fields, after);
-    const companies = losing(id, section.fields, after, ofCompanies);
+    const losingValues = losesValues(id, section.fields, after);
+    const companies = losesValues(id, section.fields, after, companySectionsSql);
     // Only a change that can take something asks the pages: there may be very many.
-    if (losers) {
+    if (losingValues) {
       refuseUsed(
-        await usesOf(tx, id, { products: losers, companies }),
+        await referencesOf(tx, id, { products: losingValues, companies }),
         'Pages say something in a field that would be lost. Empty it there first.',
       );
     }
@@ -99,7 +100,7 @@ export async function deleteSection({ db, now }: Tools, actor: Actor, id: number
     const section = await lockSection(tx, id);
     if (!section) throw notFound();
     const way = section.status === 'active' ? 'Make it inactive instead, or take' : 'Take';
-    refuseUsed(await usesOf(tx, id), `${way} it off there first.`);
+    refuseUsed(await referencesOf(tx, id), `${way} it off there first.`);
     await tx.delete(companySections).where(eq(companySections.contentSectionId, id));
     await tx.delete(contentSections).where(eq(contentSections.id, id));
     const before = { name: section.name, fields: section.fields };
@@ -131,7 +132,7 @@ const fieldsOf = (fields: Creation['fields']): readonly SectionField[] =>
     ...(options !== undefined && { options }),
   }));
 
-function refuseTwin(error: unknown): never {
+function refuseDuplicate(error: unknown): never {
   if (!isUniqueViolation(error, 'platform_section_slug')) throw error;
   throw invalid({ name: ['There is a section of this name.'] });
 }

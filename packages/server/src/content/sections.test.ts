@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContentSectionsAnswer, UsedSection } from '@hangtag/contract/wire/contentSection';
 import { auditLog } from '../db/schema/audit.ts';
 import { contentSections } from '../db/schema/content.ts';
-import { writeReference } from '../db/reference.ts';
+import { writeReferenceData } from '../db/referenceData.ts';
 import type { TestClient } from '../testing/client.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
 import { change, makeProduct, publish, section } from '../testing/products.ts';
@@ -65,8 +65,8 @@ describe('the catalogue for Superadmins [F028] [F237]', () => {
     const { product } = await pageWith(made.id, { words: 'By hand' });
     expect(product.unpublishedContent.sections[0]?.values).toEqual({ words: 'By hand' });
     expect(await logged()).toContain('section.created');
-    const twin = await root.post(ALL, { name: 'UPKEEP ', fields: [words] });
-    expect(await twin.json()).toMatchObject({ errors: { name: [expect.any(String)] } });
+    const duplicate = await root.post(ALL, { name: 'UPKEEP ', fields: [words] });
+    expect(await duplicate.json()).toMatchObject({ errors: { name: [expect.any(String)] } });
   });
 
   it('takes a section for one company, which nobody else is offered', async () => {
@@ -184,10 +184,11 @@ describe('deleting a section [F238]', () => {
     await publish(editor, product);
     await set([]);
     expect(await where()).toBe('published');
-    const said = async () => ((await (await remove()).json()) as { message: string }).message;
-    expect(await said()).toMatch(/Make it inactive instead/);
+    const refusalMessage = async () =>
+      ((await (await remove()).json()) as { message: string }).message;
+    expect(await refusalMessage()).toMatch(/Make it inactive instead/);
     await root.put(`${ALL}/${made.id}`, { status: 'inactive' });
-    expect(await said()).toBe('1 product holds this section. Take it off there first.');
+    expect(await refusalMessage()).toBe('1 product holds this section. Take it off there first.');
     await editor.put(product.publishUrl, { action: 'unpublish' });
     expect((await remove()).status).toBe(204);
     expect(await logged()).toContain('section.deleted');
@@ -211,16 +212,16 @@ describe('deleting a section [F238]', () => {
 
   it('is for good: a starter does not come back at the next start', async () => {
     const [first] = await list();
-    await writeReference(server.db);
+    await writeReferenceData(server.db);
     expect((await root.delete(`${ALL}/${first?.id}`)).status).toBe(204);
-    await writeReference(server.db);
+    await writeReferenceData(server.db);
     expect((await list()).map(({ slug }) => slug)).not.toContain(first?.slug);
   });
 
   it('leaves an installation that never had a starter to be given it', async () => {
     const [first] = await list();
     await server.db.delete(contentSections).where(eq(contentSections.id, first?.id ?? 0));
-    await writeReference(server.db);
+    await writeReferenceData(server.db);
     expect((await list()).map(({ slug }) => slug)).toContain(first?.slug);
   });
 });

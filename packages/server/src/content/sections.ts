@@ -4,10 +4,10 @@ import { PLATFORM_COMPANY_ID } from '@hangtag/contract/rules/userRights';
 import type { UsedSection } from '@hangtag/contract/wire/contentSection';
 import { type AuditActor, record } from '../audit/record.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { fold } from '../db/fold.ts';
+import { normalizeText } from '../db/normalizeText.ts';
 import type { AuditFields } from '../db/schema/audit.ts';
 import { contentSections } from '../db/schema/content.ts';
-import { countHolders } from './uses.ts';
+import { countReferences } from './references.ts';
 
 export type SectionRow = typeof contentSections.$inferSelect;
 
@@ -27,7 +27,7 @@ export async function listSections(
     .where(listed(companyId))
     .orderBy(asc(contentSections.displayOrder), asc(contentSections.id));
   if (!isCounted) return rows;
-  const holders = await countHolders(db);
+  const holders = await countReferences(db);
   const unused = { usedByCompanies: 0, usedByProducts: 0 };
   return rows.map((row) => ({ ...row, ...(holders.get(row.id) ?? unused) }));
 }
@@ -44,7 +44,7 @@ export async function lockSection(tx: Transaction, id: number): Promise<SectionR
 
 /** What a section is called in addresses and files; small letters with hyphens. */
 export const sectionSlug = (name: string): string =>
-  fold(name)
+  normalizeText(name)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '') || 'section';
 

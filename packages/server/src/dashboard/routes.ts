@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { DashboardQuery } from '@hangtag/contract/wire/dashboard';
 import { stateOf } from '../companies/rights.ts';
-import { requireCompany, requirePermission, requireUser } from '../http/duties.ts';
+import { requireCompany, requirePermission, requireUser } from '../http/guards.ts';
 import { readQuery } from '../http/parse.ts';
 import type { Vars } from '../http/vars.ts';
 import { answerDashboard } from './answer.ts';

@@ -31,21 +31,21 @@ const program = `
 `;
 
 /** Another process that tries to take the folder; resolves to what it says. */
-async function another(): Promise<{ readonly child: ChildProcess; readonly said: string }> {
+async function another(): Promise<{ readonly child: ChildProcess; readonly output: string }> {
   const file = new URL('./lock.ts', import.meta.url).href;
   const args = ['--input-type=module', '--eval', program, file, directory];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, said: said.toString().trim() };
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, output: output.toString().trim() };
 }
 
 describe('the lock on a data directory', () => {
   it('refuses a second process and names the first', async () => {
     const lock = await lockDirectory(directory);
-    expect((await another()).said).toBe(`DirectoryInUse ${process.pid}`);
+    expect((await another()).output).toBe(`DirectoryInUse ${process.pid}`);
     lock.release();
-    expect((await another()).said).toBe('held');
+    expect((await another()).output).toBe('held');
   });
 
   it('refuses the same process too', async () => {
@@ -56,7 +56,7 @@ describe('the lock on a data directory', () => {
   });
 
   it('is free after kill -9', async () => {
-    const { child, said } = await another();
+    const { child, output: said } = await another();
     expect(said).toBe('held');
     await expect(lockDirectory(directory)).rejects.toThrow(`process ${child.pid}`);
     child.kill('SIGKILL');
@@ -69,9 +69,11 @@ describe('the lock on a data directory', () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
     const racers = await Promise.all(Array.from({ length: 8 }, another));
-    const winners = racers.filter(({ said }) => said === 'held');
+    const winners = racers.filter(({ output: said }) => said === 'held');
     expect(winners).toHaveLength(1);
-    const losers = racers.filter(({ said }) => said === `DirectoryInUse ${winners[0]?.child.pid}`);
+    const losers = racers.filter(
+      ({ output: said }) => said === `DirectoryInUse ${winners[0]?.child.pid}`,
+    );
     expect(losers).toHaveLength(7);
   });
 });

@@ -7,7 +7,7 @@ import { starterCatalogue } from '../content/catalogue.ts';
 import { cleanDatabase } from './testing.ts';
 import { DirectoryInUse } from './lock.ts';
 import { openDatabase } from './open.ts';
-import { writeReference } from './reference.ts';
+import { writeReferenceData } from './referenceData.ts';
 import { addons, plans } from './schema/companies.ts';
 import { contentSections } from './schema/content.ts';
 import { installation } from './schema/platform.ts';
@@ -64,12 +64,12 @@ describe('reference data', () => {
   it('is written once, and what somebody changed stays changed', async () => {
     const db = await cleanDatabase();
     const [{ slug, name } = { slug: '', name: '' }] = starterCatalogue;
-    const mine = eq(contentSections.slug, slug);
-    await db.update(contentSections).set({ name: 'Renamed' }).where(mine);
-    await writeReference(db);
+    const bySlug = eq(contentSections.slug, slug);
+    await db.update(contentSections).set({ name: 'Renamed' }).where(bySlug);
+    await writeReferenceData(db);
     const rows = await db.select().from(contentSections);
     expect(rows).toHaveLength(starterCatalogue.length);
     expect(rows.find((row) => row.slug === slug)?.name).toBe('Renamed');
-    await db.update(contentSections).set({ name }).where(mine);
+    await db.update(contentSections).set({ name }).where(bySlug);
   });
 });

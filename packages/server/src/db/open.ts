@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 import { lockDirectory } from './lock.ts';
-import { writeReference } from './reference.ts';
+import { writeReferenceData } from './referenceData.ts';
 import { requireThisRelease } from './release.ts';
 import { schema } from './schema/index.ts';
 
@@ -71,7 +71,7 @@ export async function openClient(
     });
   } else {
     await migrate(lite, { migrationsFolder });
-    await writeReference(db);
+    await writeReferenceData(db);
   }
   return { db, close: once(() => client.close()) };
 }
@@ -95,7 +95,7 @@ export async function openPostgres(
       await requireThisRelease(alone);
     } else {
       await migrate(alone, { migrationsFolder });
-      await writeReference(alone);
+      await writeReferenceData(alone);
     }
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();

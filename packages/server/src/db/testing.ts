@@ -65,9 +65,9 @@ end $$`;
 async function restoreDump(): Promise<OpenDatabase> {
   const cache = fileURLToPath(new URL('../../../../node_modules/.cache/hangtag', import.meta.url));
   const file = join(cache, `test-database-${fingerprint()}.tar`);
-  const kept = readIfThere(file);
-  if (kept)
-    return openClient(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(kept)]) }));
+  const cached = readIfThere(file);
+  if (cached)
+    return openClient(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(cached)]) }));
   const client = await PGlite.create();
   const opened = await openClient(client);
   const dump = await client.dumpDataDir('none');

@@ -20,7 +20,7 @@ export interface DemoAccount {
 const fileIn = (dataDir: string) => join(dataDir, 'demo-accounts.json');
 
 /** Keeps the accounts with mode 0600. */
-export function keepAccounts(dataDir: string, accounts: readonly DemoAccount[]): void {
+export function storeAccounts(dataDir: string, accounts: readonly DemoAccount[]): void {
   const draft = `${fileIn(dataDir)}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
   renameSync(draft, fileIn(dataDir));

@@ -17,7 +17,7 @@ export const companyIds = new Map<CompanyKey, number>(
 );
 
 /** The id of a demo company. */
-export const idOf = (key: CompanyKey): number => companyIds.get(key) ?? 0;
+export const companyIdOf = (key: CompanyKey): number => companyIds.get(key) ?? 0;
 
 /** An account with the hash of its password. */
 export interface HashedAccount {
@@ -46,7 +46,7 @@ function accountOf(user: DemoUser, company: DemoCompany): DemoAccount {
     role: user.role,
     email: user.email,
     password: newPassword(),
-    companyId: idOf(company.key),
+    companyId: companyIdOf(company.key),
     company: company.companyName,
     plan: company.demo ? 'demo' : company.type,
   };
@@ -71,7 +71,7 @@ export async function writeCompanies(
   await db.insert(companies).values(
     demoCompanies.map((company) => ({
       ...company,
-      id: idOf(company.key),
+      id: companyIdOf(company.key),
       name: company.companyName,
       createdAt: daysAgo(now, 400),
     })),
@@ -85,7 +85,7 @@ export async function writeCompanies(
       subscription && !billed.has(key)
         ? [
             {
-              companyId: idOf(key),
+              companyId: companyIdOf(key),
               planName: subscription.plan,
               frequency: subscription.interval === 'month' ? 'monthly' : 'yearly',
               additionalProducts: subscription.additionalProducts,
@@ -110,7 +110,7 @@ export async function writeUsers(
   await db.insert(users).values(
     demoUsers.map(({ company, lastLoginDaysAgo, ...columns }) => ({
       ...columns,
-      companyId: idOf(company),
+      companyId: companyIdOf(company),
       passwordHash: hashes.get(columns.email) ?? null,
       lastLogin: lastLoginDaysAgo === null ? null : daysAgo(now, lastLoginDaysAgo),
       createdAt: daysAgo(now, 390),

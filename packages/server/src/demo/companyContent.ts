@@ -6,7 +6,7 @@ import { platformSectionIds } from '../content/queries.ts';
 import type { Database } from '../db/database.ts';
 import { associations, companyAssociations } from '../db/schema/lists.ts';
 import type { FileRow } from '../files/queries.ts';
-import { idOf } from './companies.ts';
+import { companyIdOf } from './companies.ts';
 import { daysAgo } from './days.ts';
 import { sectionsOf, unlimited } from './products.ts';
 
@@ -26,14 +26,14 @@ export async function writeCompanyContent(
     [...signature, ...premium].map(({ slug }) => slug),
   );
   const sectionIds = await platformSectionIds(db, slugs);
-  const offered = [...new Set(demoCompanyContent.flatMap(({ badges }) => badges.map(nameOf)))];
+  const listed = [...new Set(demoCompanyContent.flatMap(({ badges }) => badges.map(nameOf)))];
   const rows = await db
     .insert(associations)
-    .values(offered.map((name, displayOrder) => ({ name, displayOrder })))
+    .values(listed.map((name, displayOrder) => ({ name, displayOrder })))
     .returning();
   const associationIds = new Map(rows.map(({ id, name }) => [name, id]));
   for (const content of demoCompanyContent) {
-    const companyId = idOf(content.company);
+    const companyId = companyIdOf(content.company);
     const acting = { db, actor: null, now: () => daysAgo(now, content.publishedDaysAgo) };
     const draft = {
       signature: sectionsOf(content.company, content.signature, files, sectionIds),
@@ -45,13 +45,13 @@ export async function writeCompanyContent(
       const filesId = file === null ? null : (files.get(file)?.id ?? null);
       await addReport(acting, companyId, { ...report, filesId, status: 'active' });
     }
-    const carried = content.badges.map(({ association, ...badge }, displayOrder) => ({
+    const badges = content.badges.map(({ association, ...badge }, displayOrder) => ({
       ...badge,
       companyId,
       associationId: associationIds.get(association) ?? 0,
       displayOrder,
     }));
-    if (carried.length > 0) await db.insert(companyAssociations).values(carried);
+    if (badges.length > 0) await db.insert(companyAssociations).values(badges);
   }
 }
 

@@ -11,7 +11,7 @@ import type { ProductsAnswer } from '@hangtag/contract/wire/product';
 import { industryOf } from '../companies/industries.ts';
 import { companies } from '../db/schema/companies.ts';
 import { users } from '../db/schema/people.ts';
-import { listMails } from '../mail/keep.ts';
+import { listMails } from '../mail/storedMails.ts';
 import { startTestServer } from '../testing/server.ts';
 import type { DemoAccount } from './accounts.ts';
 import { ensureDemo } from './demo.ts';
@@ -37,11 +37,11 @@ it('seeds once: companies of every kind, people to sign in as, pages to look at'
   const industries = await server.db.select({ industry: companies.industry }).from(companies);
   for (const { industry } of industries) expect(await industryOf(industry)).not.toBeNull();
 
-  const letters = await listMails(server.db);
-  const toWes = letters.find(({ recipient }) => recipient === 'wes.okafor@merrow.example');
+  const emails = await listMails(server.db);
+  const toWes = emails.find(({ recipient }) => recipient === 'wes.okafor@merrow.example');
   const token = toWes?.text.match(/register\?token=(\S+)/)?.[1] ?? '';
-  const offered = await (await server.guest().get(`/adduser?token=${token}`)).json();
-  expect(offered).toMatchObject({ invite: { companyName: 'Merrow Goods', role: 'User' } });
+  const invite = await (await server.guest().get(`/adduser?token=${token}`)).json();
+  expect(invite).toMatchObject({ invite: { companyName: 'Merrow Goods', role: 'User' } });
   expect(server.mails).toEqual([]);
 
   const superadmins = accounts.filter((each) => each.role === 'Superadmin');
@@ -83,13 +83,13 @@ it('seeds once: companies of every kind, people to sign in as, pages to look at'
   const people = await server.db.select().from(users).where(ofNorthmoor);
   expect(people).toHaveLength(40);
   const [boss] = people.filter((each) => each.role === 'Admin' && each.status === 'Active');
-  const theirs = await server.as(boss ?? { id: 0 });
-  const theirProducts = `/api/companies/${northmoor?.companyId}/products`;
-  const seen = (await (await theirs.get(theirProducts)).json()) as ProductsAnswer;
+  const northmoorClient = await server.as(boss ?? { id: 0 });
+  const northmoorProducts = `/api/companies/${northmoor?.companyId}/products`;
+  const seen = (await (await northmoorClient.get(northmoorProducts)).json()) as ProductsAnswer;
   expect(seen).toMatchObject({ usage: { used: 6, limit: 7 }, productCount: 7, archivedCount: 1 });
   const runner = seen.products.data.find((each) => each.name === 'Trail Runner Two');
   expect(runner).toMatchObject({ published: true, hasUnpublishedChanges: false, mp4File: null });
   expect(runner?.previewUrl).toMatch(/^\/media\//);
-  const answer = await theirs.get(`/api/companies/${northmoor?.companyId}/files`);
+  const answer = await northmoorClient.get(`/api/companies/${northmoor?.companyId}/files`);
   expect(((await answer.json()) as FilesAnswer).assetCount).toBeGreaterThanOrEqual(200);
 }, 60_000);

@@ -14,7 +14,7 @@ import { type FileRow, insertFile } from '../files/queries.ts';
 import { newFileKey } from '../files/store.ts';
 import { sniff } from '../files/sniff.ts';
 import type { Storage } from '../storage/storage.ts';
-import { idOf } from './companies.ts';
+import { companyIdOf } from './companies.ts';
 import { daysAgo } from './days.ts';
 
 /** A demo file whose bytes are in storage. */
@@ -81,7 +81,7 @@ export async function writeFiles(
         alt,
         decorative,
         assetName: name,
-        companyId: idOf(file.company),
+        companyId: companyIdOf(file.company),
         key,
         storedAt: at,
         createdAt: at,
@@ -93,7 +93,7 @@ export async function writeFiles(
     await db
       .update(companies)
       .set({ logoFilesId })
-      .where(eq(companies.id, idOf(key)));
+      .where(eq(companies.id, companyIdOf(key)));
   }
   return rows;
 }

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 import type { Services } from '../http/vars.ts';
-import { openInvite } from '../registration/invites.ts';
+import { createInvite } from '../registration/invites.ts';
 
 interface Tools extends Pick<Services, 'config' | 'mailer' | 'now'> {
   readonly db: Queryable;
@@ -21,6 +21,6 @@ export async function writeInvites(tools: Tools): Promise<void> {
       )
       .orderBy(asc(users.id))
       .limit(1);
-    await openInvite(tools, id, admin ?? null);
+    await createInvite(tools, id, admin ?? null);
   }
 }

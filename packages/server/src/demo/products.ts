@@ -13,7 +13,7 @@ import type { ProductRow } from '../products/queries.ts';
 import { createProduct } from '../products/create.ts';
 import { updateProduct } from '../products/write.ts';
 import type { Storage } from '../storage/storage.ts';
-import { idOf } from './companies.ts';
+import { companyIdOf } from './companies.ts';
 import { daysAgo } from './days.ts';
 
 type Files = ReadonlyMap<string, FileRow>;
@@ -63,7 +63,7 @@ export async function writeProducts(
     });
     const created = await createProduct(
       on(product.savedDaysAgo),
-      idOf(product.company),
+      companyIdOf(product.company),
       unlimited,
       {
         name: product.name,

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { companies } from '../db/schema/companies.ts';
 import { installation } from '../db/schema/platform.ts';
 import type { Services } from '../http/vars.ts';
-import { keepingMailer } from '../mail/keep.ts';
-import { DEMO_KEY, type DemoAccount, keepAccounts, readAccounts } from './accounts.ts';
-import { rehearseBilling, writeBilling } from '../billing/demoBilling.ts';
-import { idOf, makeAccounts, writeCompanies, writeUsers } from './companies.ts';
+import { storingMailer } from '../mail/storedMails.ts';
+import { DEMO_KEY, type DemoAccount, storeAccounts, readAccounts } from './accounts.ts';
+import { buildDemoBilling, writeBilling } from '../billing/demoBilling.ts';
+import { companyIdOf, makeAccounts, writeCompanies, writeUsers } from './companies.ts';
 import { writeCompanyContent } from './companyContent.ts';
 import { storeFiles, writeFiles } from './files.ts';
 import { writeInvites } from './invites.ts';
@@ -25,7 +25,7 @@ export async function seedDemo(services: Services): Promise<readonly DemoAccount
   const [stored, hashed, billing] = await Promise.all([
     storeFiles(storage),
     makeAccounts(),
-    isEmulated ? rehearseBilling(db, now) : null,
+    isEmulated ? buildDemoBilling(db, now) : null,
   ]);
   const accounts = hashed.map(({ account }) => account);
   const isOurs = await db.transaction(async (tx) => {
@@ -33,17 +33,17 @@ export async function seedDemo(services: Services): Promise<readonly DemoAccount
     const [other] = await tx.select({ id: companies.id }).from(companies).limit(1);
     if (other) return false;
     await writeCompanies(tx, now, new Set(billing?.billed.map(({ key }) => key)));
-    if (billing) await writeBilling(tx, billing, idOf, now);
+    if (billing) await writeBilling(tx, billing, companyIdOf, now);
     await writeUsers(tx, hashed, now);
     // Kept whatever the settings say: these people are invented, and so are their mailboxes.
-    await writeInvites({ ...services, db: tx, mailer: keepingMailer(db) });
+    await writeInvites({ ...services, db: tx, mailer: storingMailer(db) });
     const files = await writeFiles(tx, stored, now);
     const products = await writeProducts({ db: tx, storage, now }, files);
     await writeCompanyContent({ db: tx, now }, files);
     await writeViews(tx, products, now);
     await tx.insert(installation).values({ key: DEMO_KEY, value: { at: now.toISOString() } });
     // Before the commit: passwords that nobody was told could not be found again.
-    keepAccounts(config.dataDir, accounts);
+    storeAccounts(config.dataDir, accounts);
     return true;
   });
   if (!isOurs) {

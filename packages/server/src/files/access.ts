@@ -1,6 +1,6 @@
 /** Whose files may somebody touch? */
 import type { Context } from 'hono';
-import { readId } from '../http/duties.ts';
+import { readId } from '../http/guards.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { companyExists, mayEnterCompany } from '../policy/company.ts';
@@ -21,7 +21,7 @@ export async function fileInPath(c: Context<Vars>): Promise<FileRow> {
 }
 
 /** 404 unless the actor may put files into the company that the body names. */
-export async function enterCompany(c: Context<Vars>, companyId: number): Promise<void> {
+export async function requireCompanyAccess(c: Context<Vars>, companyId: number): Promise<void> {
   const { actor, services } = c.var;
   const isOpen =
     mayEnterCompany(actor, companyId) && (await companyExists(services.db, actor, companyId));

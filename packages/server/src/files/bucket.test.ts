@@ -3,7 +3,7 @@ import type { FileAsset, FileUploadAnswer } from '@hangtag/contract/wire/file';
 import { openS3Storage } from '../storage/s3.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TestClient } from '../testing/client.ts';
-import { announce, picture, sendBody, uploadPicture } from '../testing/files.ts';
+import { createUpload, picture, uploadBody, uploadPicture } from '../testing/files.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
 import { type TestS3, startTestS3 } from '../testing/s3.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
@@ -46,8 +46,11 @@ describe('files in a bucket', () => {
   it('are uploaded to this server, and served by it in whole and in ranges', async () => {
     const body = film(20 * 1024 * 1024);
     body.write('the end', body.length - 7);
-    const { uploadUrl } = await announce(client, companyId, { type: 'movie', fileName: 'a.mp4' });
-    const stored = (await (await sendBody(client, uploadUrl, body)).json()) as FileAsset;
+    const { uploadUrl } = await createUpload(client, companyId, {
+      type: 'movie',
+      fileName: 'a.mp4',
+    });
+    const stored = (await (await uploadBody(client, uploadUrl, body)).json()) as FileAsset;
     expect(stored.fileUrl).toMatch(/^\/media\//);
     const whole = await client.get(stored.fileUrl);
     expect(whole.headers.get('content-length')).toBe(String(body.length));
@@ -62,7 +65,7 @@ describe('files in a bucket', () => {
     const changed = await client.put(`/api/files/${file.filesId}`, {});
     const { uploadUrl } = (await changed.json()) as FileUploadAnswer;
     const body = await picture({ width: 300, height: 300 });
-    const replaced = (await (await sendBody(client, uploadUrl, body)).json()) as FileAsset;
+    const replaced = (await (await uploadBody(client, uploadUrl, body)).json()) as FileAsset;
     expect((await client.get(file.fileUrl)).status).toBe(404);
     expect((await client.get(replaced.fileUrl)).status).toBe(200);
     expect(await names()).toHaveLength(2);
@@ -72,9 +75,9 @@ describe('files in a bucket', () => {
 
   it('are 503 while the store is away, and there again without a new start', async () => {
     const file = await uploadPicture(client, companyId);
-    const { uploadUrl } = await announce(client, companyId);
+    const { uploadUrl } = await createUpload(client, companyId);
     s3.behave('fail');
-    const refused = await sendBody(client, uploadUrl, await picture());
+    const refused = await uploadBody(client, uploadUrl, await picture());
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('30');
     expect(await refused.json()).toEqual({
@@ -88,7 +91,7 @@ describe('files in a bucket', () => {
     }
     expect((await client.get(`/api/files/${file.filesId}`)).status).toBe(200);
     s3.behave('serve');
-    expect((await sendBody(client, uploadUrl, await picture())).status).toBe(200);
+    expect((await uploadBody(client, uploadUrl, await picture())).status).toBe(200);
     expect((await client.get(file.fileUrl)).status).toBe(200);
   });
 
@@ -98,7 +101,7 @@ describe('files in a bucket', () => {
     const file = await uploadPicture(client, companyId);
     const changed = await client.put(`/api/files/${file.filesId}`, {});
     const { uploadUrl } = (await changed.json()) as FileUploadAnswer;
-    const answer = await sendBody(client, uploadUrl, await picture({ width: 30, height: 30 }));
+    const answer = await uploadBody(client, uploadUrl, await picture({ width: 30, height: 30 }));
     expect(answer.status).toBe(200);
     const { fileUrl } = (await answer.json()) as FileAsset;
     expect((await client.get(fileUrl)).status).toBe(200);

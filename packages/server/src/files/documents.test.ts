@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { TestClient } from '../testing/client.ts';
-import { announce, sendBody, uploadPicture } from '../testing/files.ts';
+import { createUpload, uploadBody, uploadPicture } from '../testing/files.ts';
 import { mp4 } from '../testing/films.ts';
 import { pdf } from '../testing/pdf.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
@@ -20,8 +20,8 @@ beforeEach(async () => {
 });
 
 async function upload(type: 'pdf' | 'movie', fileName: string, body: Buffer): Promise<FileAsset> {
-  const { uploadUrl } = await announce(client, companyId, { type, fileName });
-  const answer = await sendBody(client, uploadUrl, body);
+  const { uploadUrl } = await createUpload(client, companyId, { type, fileName });
+  const answer = await uploadBody(client, uploadUrl, body);
   expect(answer.status).toBe(200);
   return (await answer.json()) as FileAsset;
 }

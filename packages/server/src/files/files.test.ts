@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FileAsset, FilesAnswer } from '@hangtag/contract/wire/file';
 import type { TestClient } from '../testing/client.ts';
-import { announce, picture, sendBody, uploadPicture } from '../testing/files.ts';
+import { createUpload, picture, uploadBody, uploadPicture } from '../testing/files.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 
@@ -26,7 +26,7 @@ const list = async (query = '') => {
 
 describe('announcing a file', () => {
   it('answers an id and where to send the body, inactive unless said otherwise [F247] [F183]', async () => {
-    const file = await announce(client, companyId, { status: undefined, caption: 'Front' });
+    const file = await createUpload(client, companyId, { status: undefined, caption: 'Front' });
     expect(file).toMatchObject({
       filesId: 1,
       status: 'inactive',
@@ -74,7 +74,7 @@ describe('listing files', () => {
   it('pages, filters and searches without case or accent [F251]', async () => {
     await uploadPicture(client, companyId, { assetName: 'Crème' });
     await uploadPicture(client, companyId, { assetName: 'Flasche', status: 'inactive' });
-    await announce(client, companyId, { fileName: 'never-sent.png' });
+    await createUpload(client, companyId, { fileName: 'never-sent.png' });
     expect(await list()).toMatchObject({ assetCount: 2, assets: { total: 2 } });
     expect((await list('?status=active')).assets.data.map((each) => each.name)).toEqual(['Crème']);
     expect((await list('?search=CREME')).assets.total).toBe(1);
@@ -129,7 +129,7 @@ describe('changing a file', () => {
     const file = await uploadPicture(client, companyId);
     const answer = await client.put(`/api/files/${file.filesId}`, {});
     const { uploadUrl } = (await answer.json()) as { uploadUrl: string };
-    const stored = await sendBody(
+    const stored = await uploadBody(
       client,
       uploadUrl,
       await picture({ width: 300, height: 300 }, '#a33'),

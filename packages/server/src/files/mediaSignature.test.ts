@@ -36,8 +36,11 @@ describe('a signed address of a file', () => {
     const late = await server.guest().get(address);
     expect([late.status, late.headers.get('cache-control')]).toEqual([200, 'private, max-age=1']);
     server.advance(1);
-    const over = await server.guest().get(address);
-    expect([over.status, await over.json()]).toEqual([403, { message: 'Invalid signature.' }]);
+    const expired = await server.guest().get(address);
+    expect([expired.status, await expired.json()]).toEqual([
+      403,
+      { message: 'Invalid signature.' },
+    ]);
   });
 
   it('is the same for a minute, so that a browser keeps the picture', () => {

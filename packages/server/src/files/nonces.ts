@@ -8,7 +8,11 @@ import { Refusal } from '../http/refusal.ts';
 const NONCES_KEPT_MS = 60 * 60 * 1000;
 
 /** Was the upload address used already? */
-export async function isSpent(db: Queryable, companyId: number, nonce: string): Promise<boolean> {
+export async function isConsumed(
+  db: Queryable,
+  companyId: number,
+  nonce: string,
+): Promise<boolean> {
   const rows = await db
     .select({ nonce: uploadNonces.nonce })
     .from(uploadNonces)
@@ -20,16 +24,16 @@ export async function isSpent(db: Queryable, companyId: number, nonce: string): 
  * Spends an upload address, in the transaction that stores its body.
  * @throws Refusal 403 when it was spent before.
  */
-export async function spendNonce(db: Queryable, companyId: number, nonce: string): Promise<void> {
+export async function consumeNonce(db: Queryable, companyId: number, nonce: string): Promise<void> {
   const past = new Date(Date.now() - NONCES_KEPT_MS);
   // An address older than this no longer verifies, so its nonce need not be remembered.
   await db
     .delete(uploadNonces)
     .where(and(eq(uploadNonces.companyId, companyId), lt(uploadNonces.spentAt, past)));
-  const spent = await db
+  const consumed = await db
     .insert(uploadNonces)
     .values({ companyId, nonce })
     .onConflictDoNothing()
     .returning();
-  if (spent.length === 0) throw new Refusal(403, wireMessages.invalidSignature);
+  if (consumed.length === 0) throw new Refusal(403, wireMessages.invalidSignature);
 }

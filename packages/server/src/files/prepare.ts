@@ -5,7 +5,7 @@ import { inspectFilm, inspectPdf } from './inspect/inspect.ts';
 import { type DrawnPicture, drawPicture, renditionsOf } from './pictures.ts';
 import type { Body } from './queries.ts';
 import type { Received } from './receive.ts';
-import { sniff, whyUnknown } from './sniff.ts';
+import { sniff, unknownFileMessage } from './sniff.ts';
 
 /** What to write into the row and into storage. */
 export interface Prepared {
@@ -22,7 +22,7 @@ const unknown = { width: null, height: null, durationMs: null, pages: null };
 /** @throws Refusal 415 when the body is not what the type says, 422 for a picture that cannot be drawn. */
 export async function prepare(type: FileType, received: Received): Promise<Prepared> {
   const found = await sniff(received.file);
-  if (found?.type !== type) throw new Refusal(415, await whyUnknown(received.file, type));
+  if (found?.type !== type) throw new Refusal(415, await unknownFileMessage(received.file, type));
   const { file, bytes, sha256 } = received;
   const { mime } = found;
   if (type === 'image') return picturePlan(await drawPicture(file, mime), received, mime);

@@ -47,7 +47,7 @@ export function previewUrlOf(file: Shown): string | null {
   return file.storedAt && small ? mediaPath(file.key, small.name) : null;
 }
 
-interface Surroundings {
+interface PresentContext {
   /** Products that use the file. */
   readonly uses: number;
   /** The file chosen as its preview, if there is one. */
@@ -55,7 +55,7 @@ interface Surroundings {
 }
 
 /** The file on the wire. */
-export function presentFile(file: FileRow, { uses, preview }: Surroundings): FileAsset {
+export function presentFile(file: FileRow, { uses, preview }: PresentContext): FileAsset {
   return {
     filesId: file.id,
     fileUrl: fileUrlOf(file),

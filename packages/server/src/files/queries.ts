@@ -2,10 +2,10 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, like, sql } from 'drizzle-orm';
 import type { FileType } from '@hangtag/contract/wire/section';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
-import { likePattern, searchTextOf } from '../db/fold.ts';
+import { likePattern, searchTextOf } from '../db/normalizeText.ts';
 import { files } from '../db/schema/files.ts';
 import { notFound } from '../http/refusal.ts';
-import { spendNonce } from './nonces.ts';
+import { consumeNonce } from './nonces.ts';
 
 export type FileRow = typeof files.$inferSelect;
 type NewFile = typeof files.$inferInsert;
@@ -72,7 +72,7 @@ export async function findByKey(db: Queryable, key: string): Promise<FileRow | u
 }
 
 /** As `findFiles`, and none of them can be deleted until the transaction ends. */
-export async function holdFiles(
+export async function lockFiles(
   tx: Transaction,
   companyId: number,
   ids: readonly number[],
@@ -162,7 +162,7 @@ export async function setBody(
 ): Promise<{ readonly row: FileRow; readonly replacedKey: string }> {
   const owned = and(eq(files.companyId, target.companyId), eq(files.id, target.id));
   return db.transaction(async (tx) => {
-    if (nonce !== null) await spendNonce(tx, target.companyId, nonce);
+    if (nonce !== null) await consumeNonce(tx, target.companyId, nonce);
     const before = one(await tx.select().from(files).where(owned).for('update'));
     const rows = await tx
       .update(files)

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import { drain, listen } from '../start/listen.ts';
-import { announce, picture, sendBody } from '../testing/files.ts';
+import { createUpload, picture, uploadBody } from '../testing/files.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
 import { startTestServer } from '../testing/server.ts';
@@ -29,9 +29,9 @@ describe('a body', () => {
     });
     const folder = path.join(dataDir, 'uploads');
     const wanted = { folder, maxBytes: 1000, announced: undefined, idleMs: 50 };
-    const kept = vi.fn<() => Promise<void>>();
-    await expect(receive(silent, wanted, kept)).rejects.toMatchObject({ status: 408 });
-    expect(kept).not.toHaveBeenCalled();
+    const cleanUp = vi.fn<() => Promise<void>>();
+    await expect(receive(silent, wanted, cleanUp)).rejects.toMatchObject({ status: 408 });
+    expect(cleanUp).not.toHaveBeenCalled();
     expect(await leftovers()).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('a body', () => {
     const server = await startTestServer({ dataDir, port: 0 });
     const company = await makeCompany(server.db);
     const client = await server.as(await makeUser(server.db, company));
-    const { uploadUrl, filesId } = await announce(client, company.id, {
+    const { uploadUrl, filesId } = await createUpload(client, company.id, {
       type: 'movie',
       fileName: 'harvest.mp4',
     });
@@ -70,11 +70,11 @@ describe('a body', () => {
     const server = await startTestServer({ dataDir }, storage);
     const company = await makeCompany(server.db);
     const client = await server.as(await makeUser(server.db, company));
-    const { uploadUrl } = await announce(client, company.id);
-    const refused = await sendBody(client, uploadUrl, await picture());
+    const { uploadUrl } = await createUpload(client, company.id);
+    const refused = await uploadBody(client, uploadUrl, await picture());
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
     expect(await leftovers()).toEqual([]);
     isFull = false;
-    expect((await sendBody(client, uploadUrl, await picture())).status).toBe(200);
+    expect((await uploadBody(client, uploadUrl, await picture())).status).toBe(200);
   });
 });

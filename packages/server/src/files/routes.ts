@@ -10,12 +10,12 @@ import {
 } from '@hangtag/contract/wire/file';
 import { may } from '@hangtag/contract/rules/permissions';
 import { isForeignKeyViolation } from '../db/violations.ts';
-import { requireCompany, requirePermission, requireUserOr } from '../http/duties.ts';
+import { requireCompany, requirePermission, requireUserOr } from '../http/guards.ts';
 import { paginate } from '../http/paginate.ts';
 import { readBody, readQuery } from '../http/parse.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Services, Vars } from '../http/vars.ts';
-import { enterCompany, fileInPath } from './access.ts';
+import { requireCompanyAccess, fileInPath } from './access.ts';
 import { placeholderFile } from './placeholder.ts';
 import { type FileRow, findFiles, insertFile, listFiles, updateFile } from './queries.ts';
 import { showFile, showFiles } from './show.ts';
@@ -24,7 +24,7 @@ import { removeBlobs } from './sweepBlobs.ts';
 import { makeUploadUrl } from './uploadUrl.ts';
 import { fileInUse, refuseUsed } from './refuseUsed.ts';
 import { deleteFile } from './usage.ts';
-import { readOnlyWords } from '../viewAs/readOnly.ts';
+import { readOnlyMessage } from '../viewAs/readOnly.ts';
 
 export const files = new Hono<Vars>();
 
@@ -42,7 +42,7 @@ files.get(
     return c.json({
       assets: paginate(c, { data, total, page: query.page, size: query.size }),
       assetCount: all,
-      can: { upload: readOnlyWords(session) === null && may(actor.role, 'file.upload') },
+      can: { upload: readOnlyMessage(session) === null && may(actor.role, 'file.upload') },
     } satisfies FilesAnswer);
   },
 );
@@ -53,7 +53,7 @@ files.post(
   requirePermission('file.upload'),
   async (c) => {
     const body = await readBody(c, FileCreateBody);
-    await enterCompany(c, body.companyId);
+    await requireCompanyAccess(c, body.companyId);
     const { services } = c.var;
     await refusePreview(services, body.companyId, body.previewId);
     const name = body.assetName || body.fileName;
@@ -82,7 +82,7 @@ files.post(
   requirePermission('file.upload'),
   async (c) => {
     const { companyId, ratio } = await readBody(c, PlaceholderBody);
-    await enterCompany(c, companyId);
+    await requireCompanyAccess(c, companyId);
     const { db } = c.var.services;
     return c.json(await showFile(db, await placeholderFile(c.var.services, companyId, ratio)));
   },

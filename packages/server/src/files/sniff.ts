@@ -43,7 +43,7 @@ export async function sniff(file: string): Promise<Sniffed | null> {
 }
 
 /** Why a body is refused, as a sentence: a drawing that brings rules of its own is told so. */
-export async function whyUnknown(file: string, type: FileType): Promise<string> {
+export async function unknownFileMessage(file: string, type: FileType): Promise<string> {
   const prolog = /^\uFEFF?(?:<\?xml[^>]*>|<!--(?:(?!-->)[^])*-->|\s)*<!DOCTYPE\s+svg[^>]*\[/i;
   return type === 'image' && prolog.test(await headOf(file))
     ? 'This SVG has a DOCTYPE with definitions of its own, which is not accepted. Save it as plain SVG.'

@@ -13,7 +13,7 @@ import { removeBlobs } from './sweepBlobs.ts';
 type Target = Pick<FileRow, 'id' | 'companyId'> & { readonly type: FileType };
 
 /** What an upload says beside its bytes. */
-interface Delivery {
+interface UploadDetails {
   /** The upload address' nonce, spent in the same transaction; null for the server's own files. */
   readonly nonce: string | null;
   /** Name the body came under; absent: the announced one stays. */
@@ -31,7 +31,7 @@ export async function storeBody(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   target: Target,
   received: Received,
-  delivery: Delivery,
+  delivery: UploadDetails,
 ): Promise<FileRow> {
   const { facts, blobs } = await prepare(target.type, received);
   return keepBody({ db, storage }, target, facts, blobs, delivery);
@@ -43,7 +43,7 @@ export async function keepBody(
   target: Target,
   facts: Prepared['facts'],
   blobs: Prepared['blobs'],
-  { nonce, fileName }: Delivery,
+  { nonce, fileName }: UploadDetails,
 ): Promise<FileRow> {
   const key = newFileKey();
   await writeBlobs(storage, key, blobs);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { TestClient } from '../testing/client.ts';
-import { announce, picture, sendBody } from '../testing/files.ts';
+import { createUpload, picture, uploadBody } from '../testing/files.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 
@@ -33,9 +33,9 @@ async function isStored(filesId: number) {
 
 describe('the body of a picture [D47]', () => {
   it('is written again at the widths the pages use, never enlarged', async () => {
-    const file = await announce(client, companyId);
+    const file = await createUpload(client, companyId);
     const body = await picture({ width: 2400, height: 1200 });
-    const stored = (await (await sendBody(client, file.uploadUrl, body)).json()) as FileAsset;
+    const stored = (await (await uploadBody(client, file.uploadUrl, body)).json()) as FileAsset;
     expect(stored).toMatchObject({ width: 1920, height: 960, mime: 'image/png', status: 'active' });
     for (const width of [280, 640, 1280, 1920]) {
       const url = stored.fileUrl.replace('1920', String(width));
@@ -52,17 +52,17 @@ describe('the body of a picture [D47]', () => {
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD3: { GPSLatitude: '51/1 30/1 3230/100' } })
       .toBuffer();
-    const { uploadUrl } = await announce(client, companyId);
-    const stored = (await (await sendBody(client, uploadUrl, photo)).json()) as FileAsset;
+    const { uploadUrl } = await createUpload(client, companyId);
+    const stored = (await (await uploadBody(client, uploadUrl, photo)).json()) as FileAsset;
     expect([stored.width, stored.height]).toEqual([40, 80]);
     const served = await (await client.get(stored.fileUrl)).arrayBuffer();
     expect((await sharp(served).metadata()).exif).toBeUndefined();
   });
 
   it('is rasterised when it is a drawing; the drawing itself is not kept', async () => {
-    const { uploadUrl } = await announce(client, companyId, { fileName: 'mark.svg' });
+    const { uploadUrl } = await createUpload(client, companyId, { fileName: 'mark.svg' });
     const stored = (await (
-      await sendBody(
+      await uploadBody(
         client,
         uploadUrl,
         svg('<script>alert(1)</script><rect width="9" height="9"/>'),
@@ -84,8 +84,8 @@ describe('the body of a picture [D47]', () => {
     })
       .jpeg()
       .toBuffer();
-    const { uploadUrl, filesId } = await announce(client, companyId);
-    const answer = await sendBody(client, uploadUrl, whole.subarray(0, whole.length / 2));
+    const { uploadUrl, filesId } = await createUpload(client, companyId);
+    const answer = await uploadBody(client, uploadUrl, whole.subarray(0, whole.length / 2));
     expect(answer.status).toBe(422);
     expect(await isStored(filesId)).toBe(false);
   });
@@ -97,8 +97,8 @@ describe('the body of a picture [D47]', () => {
       .png()
       .toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
-    const { uploadUrl, filesId } = await announce(client, companyId);
-    expect((await sendBody(client, uploadUrl, bomb)).status).toBe(422);
+    const { uploadUrl, filesId } = await createUpload(client, companyId);
+    expect((await uploadBody(client, uploadUrl, bomb)).status).toBe(422);
     expect(await isStored(filesId)).toBe(false);
   });
 });
@@ -112,26 +112,26 @@ describe('what a body really is', () => {
     ['a drawing sent as a PDF', 'pdf', svg()],
     ['plain words sent as a film', 'movie', Buffer.from('moov, it says')],
   ] as const)('%s is 415 and not kept', async (_what, type, body) => {
-    const { uploadUrl, filesId } = await announce(client, companyId, { type });
-    expect((await sendBody(client, uploadUrl, body)).status).toBe(415);
+    const { uploadUrl, filesId } = await createUpload(client, companyId, { type });
+    expect((await uploadBody(client, uploadUrl, body)).status).toBe(415);
     expect(await isStored(filesId)).toBe(false);
     expect(await leftovers()).toEqual([]);
   });
 
   it('a drawing with definitions of its own is told so', async () => {
-    const { uploadUrl } = await announce(client, companyId, { fileName: 'mark.svg' });
+    const { uploadUrl } = await createUpload(client, companyId, { fileName: 'mark.svg' });
     const body = `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${svg().toString()}`;
-    const answer = await sendBody(client, uploadUrl, Buffer.from(body));
+    const answer = await uploadBody(client, uploadUrl, Buffer.from(body));
     expect(answer.status).toBe(415);
     expect(await answer.json()).toMatchObject({ message: expect.stringContaining('DOCTYPE') });
   });
 
   it('keeps a PDF as it came and hands it over as a file', async () => {
-    const { uploadUrl } = await announce(client, companyId, {
+    const { uploadUrl } = await createUpload(client, companyId, {
       type: 'pdf',
       fileName: 'Prüfbericht "3".pdf',
     });
-    const stored = (await (await sendBody(client, uploadUrl, pdf)).json()) as FileAsset;
+    const stored = (await (await uploadBody(client, uploadUrl, pdf)).json()) as FileAsset;
     const answer = await client.get(stored.fileUrl);
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf);
     expect(answer.headers.get('content-disposition')).toBe(
@@ -142,7 +142,7 @@ describe('what a body really is', () => {
 
 describe('the limits of a body', () => {
   it('is 413 by its announced length, before a byte is kept', async () => {
-    const { uploadUrl, filesId } = await announce(client, companyId);
+    const { uploadUrl, filesId } = await createUpload(client, companyId);
     const answer = await client.put(uploadUrl, Buffer.from('x'), {
       headers: { 'content-length': String(21 * 1024 * 1024) },
     });
@@ -151,7 +151,7 @@ describe('the limits of a body', () => {
   });
 
   it('is 413 while it streams when no length was announced', async () => {
-    const { uploadUrl, filesId } = await announce(client, companyId);
+    const { uploadUrl, filesId } = await createUpload(client, companyId);
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -166,13 +166,13 @@ describe('the limits of a body', () => {
   });
 
   it('is 422 when it is empty', async () => {
-    const { uploadUrl } = await announce(client, companyId);
-    const answer = await sendBody(client, uploadUrl, new Uint8Array());
+    const { uploadUrl } = await createUpload(client, companyId);
+    const answer = await uploadBody(client, uploadUrl, new Uint8Array());
     expect(await answer.json()).toMatchObject({ errors: { file: ['The file is empty.'] } });
   });
 
   it('can be tried again after it broke off', async () => {
-    const { uploadUrl, filesId } = await announce(client, companyId);
+    const { uploadUrl, filesId } = await createUpload(client, companyId);
     const broken = new ReadableStream<Uint8Array>({
       start(controller) {
         controller.enqueue(new Uint8Array(100));
@@ -181,6 +181,6 @@ describe('the limits of a body', () => {
     });
     expect((await client.put(uploadUrl, broken)).status).toBe(400);
     expect(await isStored(filesId)).toBe(false);
-    expect((await sendBody(client, uploadUrl, await picture())).status).toBe(200);
+    expect((await uploadBody(client, uploadUrl, await picture())).status).toBe(200);
   });
 });

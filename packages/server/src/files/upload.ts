@@ -5,11 +5,11 @@ import * as v from 'valibot';
 import type { FileStoredAnswer } from '@hangtag/contract/wire/file';
 import { requiredText } from '@hangtag/contract/wire/fields';
 import { wireMessages } from '@hangtag/contract/rules/messages';
-import { readId } from '../http/duties.ts';
+import { readId } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { isSpent } from './nonces.ts';
+import { isConsumed } from './nonces.ts';
 import { findFile } from './queries.ts';
 import { receive } from './receive.ts';
 import { showFile } from './show.ts';
@@ -24,7 +24,7 @@ upload.put('/api/files/:filesId/body', async (c) => {
   const { services } = c.var;
   const { config, db, now } = services;
   const grant = readUploadUrl(readId(c.req.param('filesId')), c.req.query(), config.appKeys, now());
-  if (!grant || (await isSpent(db, grant.companyId, grant.nonce))) {
+  if (!grant || (await isConsumed(db, grant.companyId, grant.nonce))) {
     throw new Refusal(403, wireMessages.invalidSignature);
   }
   const file = await findFile(db, grant.companyId, grant.filesId);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { TestClient } from '../testing/client.ts';
-import { announce, picture, sendBody } from '../testing/files.ts';
+import { createUpload, picture, uploadBody } from '../testing/files.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 describe('the name of a body', () => {
   const named = async (name: string) => {
-    const { uploadUrl } = await announce(client, companyId);
+    const { uploadUrl } = await createUpload(client, companyId);
     return client.put(uploadUrl, await picture(), { headers: { 'x-filename': name } });
   };
 
@@ -36,30 +36,30 @@ describe('the name of a body', () => {
 
 describe('an upload address', () => {
   it('is the permission: it needs no session', async () => {
-    const { uploadUrl } = await announce(client, companyId);
-    expect((await sendBody(server.guest(), uploadUrl, await picture())).status).toBe(200);
+    const { uploadUrl } = await createUpload(client, companyId);
+    expect((await uploadBody(server.guest(), uploadUrl, await picture())).status).toBe(200);
   });
 
   it('serves one stored body', async () => {
-    const { uploadUrl } = await announce(client, companyId);
-    expect((await sendBody(client, uploadUrl, await picture())).status).toBe(200);
-    const again = await sendBody(client, uploadUrl, await picture());
+    const { uploadUrl } = await createUpload(client, companyId);
+    expect((await uploadBody(client, uploadUrl, await picture())).status).toBe(200);
+    const again = await uploadBody(client, uploadUrl, await picture());
     expect([again.status, await again.json()]).toEqual([403, { message: 'Invalid signature.' }]);
   });
 
   it('serves one of two bodies sent at once', async () => {
-    const { uploadUrl } = await announce(client, companyId);
+    const { uploadUrl } = await createUpload(client, companyId);
     const body = await picture();
-    const answers = await Promise.all([1, 2].map(() => sendBody(client, uploadUrl, body)));
+    const answers = await Promise.all([1, 2].map(() => uploadBody(client, uploadUrl, body)));
     expect(answers.map((each) => each.status).toSorted((a, b) => a - b)).toEqual([200, 403]);
   });
 
   it('is over after 15 minutes, and does not serve another file', async () => {
-    const { uploadUrl } = await announce(client, companyId);
-    const second = await announce(client, companyId);
+    const { uploadUrl } = await createUpload(client, companyId);
+    const second = await createUpload(client, companyId);
     const moved = uploadUrl.replace('/files/1/', `/files/${second.filesId}/`);
-    expect((await sendBody(client, moved, await picture())).status).toBe(403);
+    expect((await uploadBody(client, moved, await picture())).status).toBe(403);
     server.advance(15 * 60 + 1);
-    expect((await sendBody(client, uploadUrl, await picture())).status).toBe(403);
+    expect((await uploadBody(client, uploadUrl, await picture())).status).toBe(403);
   });
 });

@@ -64,10 +64,10 @@ export function readUploadUrl(
     expires: Number(query['expires']),
     nonce: query['nonce'] ?? '',
   };
-  const given = Buffer.from(query['signature'] ?? '');
+  const signature = Buffer.from(query['signature'] ?? '');
   const isSigned = keys.some((key) => {
     const expected = Buffer.from(sign(grant, key));
-    return expected.length === given.length && timingSafeEqual(expected, given);
+    return expected.length === signature.length && timingSafeEqual(expected, signature);
   });
   return isSigned && now.getTime() / 1000 <= grant.expires ? grant : null;
 }

@@ -180,18 +180,18 @@ export async function deleteFile(
       .update(files)
       .set({ previewId: null })
       .where(and(eq(files.companyId, companyId), eq(files.previewId, filesId)));
-    const [gone] = await tx
+    const [deleted] = await tx
       .delete(files)
       .where(and(eq(files.companyId, companyId), eq(files.id, filesId)))
       .returning();
-    if (!gone) return;
+    if (!deleted) return;
     await record(tx, {
       companyId,
       actor,
       action: 'file.deleted',
       subject: `file:${filesId}`,
-      subjectName: gone.name,
-      before: { fileName: gone.fileName, type: gone.type, sha256: gone.sha256 },
+      subjectName: deleted.name,
+      before: { fileName: deleted.fileName, type: deleted.type, sha256: deleted.sha256 },
       at: now(),
     });
   });

@@ -2,14 +2,14 @@
 import { expect } from 'vitest';
 import type { PaymentMethodsAnswer } from '@hangtag/contract/wire/billingAnswers';
 import { byScript } from '../testing/billingClient.ts';
-import type { GoldenCase } from './golden.ts';
-import { declined, payer, save, subscriber, visa } from './payer.ts';
+import type { ExchangeCase } from './golden.ts';
+import { declined, billingAdmin, save, subscriber, visa } from './billing.ts';
 
 /** Cards, and the permission to add one. */
-export const cards: readonly GoldenCase[] = [
+export const cards: readonly ExchangeCase[] = [
   {
     name: 'an intent is a secret and its state',
-    send: async (desk) => (await payer(desk)).get('/api/intent', byScript),
+    send: async (fixture) => (await billingAdmin(fixture)).get('/api/intent', byScript),
     status: 200,
     body: {
       status: 'success',
@@ -23,13 +23,13 @@ export const cards: readonly GoldenCase[] = [
   },
   {
     name: 'an intent that no script of ours asks for is refused',
-    send: async (desk) => (await payer(desk)).get('/api/intent'),
+    send: async (fixture) => (await billingAdmin(fixture)).get('/api/intent'),
     status: 419,
     body: { message: 'CSRF token mismatch.' },
   },
   {
     name: 'a card is added [M13]',
-    send: async (desk) => save(await payer(desk)),
+    send: async (fixture) => save(await billingAdmin(fixture)),
     status: 200,
     body: {
       status: 'success',
@@ -39,20 +39,20 @@ export const cards: readonly GoldenCase[] = [
   },
   {
     name: 'a card that is declined stays away, with 200',
-    send: async (desk) => save(await payer(desk), 'pm_card_chargeDeclined'),
+    send: async (fixture) => save(await billingAdmin(fixture), 'pm_card_chargeDeclined'),
     status: 200,
     body: { status: 'failed', message: declined, paymentMethods: [] },
   },
   {
     name: 'there is no default card yet',
-    send: async (desk) => (await payer(desk)).get('/api/defaultPayment'),
+    send: async (fixture) => (await billingAdmin(fixture)).get('/api/defaultPayment'),
     status: 200,
     body: { status: 'success', paymentMethod: null },
   },
   {
     name: 'the first card is the default one',
-    async send(desk) {
-      const client = await payer(desk);
+    async send(fixture) {
+      const client = await billingAdmin(fixture);
       await save(client);
       return client.get('/api/defaultPayment');
     },
@@ -61,8 +61,8 @@ export const cards: readonly GoldenCase[] = [
   },
   {
     name: 'the default card of a plan stays, with 200, and the list as it is',
-    async send(desk) {
-      const client = await subscriber(desk);
+    async send(fixture) {
+      const client = await subscriber(fixture);
       const saved = (await (await save(client, 'pm_card_amex')).json()) as PaymentMethodsAnswer;
       const [first] = saved.paymentMethods;
       return client.post('/api/removePayment/', { paymentMethod: first?.id });

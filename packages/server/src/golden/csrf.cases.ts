@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { TestClient } from '../testing/client.ts';
 import { testPassword } from '../testing/people.ts';
-import type { GoldenCase, GoldenDesk } from './golden.ts';
+import type { ExchangeCase, ExchangeFixture } from './golden.ts';
 
 const mismatch = { message: 'CSRF token mismatch.' };
 const readable = /^; Max-Age=7200; Path=\/; SameSite=Lax$/;
@@ -18,7 +18,7 @@ const signOut = (client: TestClient, headers: Readonly<Record<string, string>>, 
 const escaped = (text: string) =>
   text.replaceAll(/./g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
-const site = (name: string, status: number): GoldenCase => ({
+const site = (name: string, status: number): ExchangeCase => ({
   name: `a write that the browser calls ${name} is ${status}`,
   send: ({ member }) => member.post('/logout', {}, { headers: { 'sec-fetch-site': name } }),
   status,
@@ -26,7 +26,7 @@ const site = (name: string, status: number): GoldenCase => ({
 });
 
 /** How a client gets its token. */
-export const issuing: readonly GoldenCase[] = [
+export const issuing: readonly ExchangeCase[] = [
   {
     name: 'csrf-cookie answers 204 with both cookies for 120 minutes',
     send: ({ server }) => server.guest().get('/sanctum/csrf-cookie'),
@@ -66,13 +66,13 @@ export const issuing: readonly GoldenCase[] = [
 /** A token that is none, each way. */
 const refused = (name: string, headersOf: (member: TestClient) => Record<string, string>) => ({
   name,
-  send: ({ member }: GoldenDesk) => signOut(member, headersOf(member)),
+  send: ({ member }: ExchangeFixture) => signOut(member, headersOf(member)),
   status: 419,
   body: mismatch,
 });
 
 /** Where the token may stand. */
-export const presenting: readonly GoldenCase[] = [
+export const presenting: readonly ExchangeCase[] = [
   {
     name: 'X-XSRF-TOKEN, decoded',
     send: ({ member }) => signOut(member, { 'x-xsrf-token': token(member) }),
@@ -106,7 +106,7 @@ export const presenting: readonly GoldenCase[] = [
 ];
 
 /** What is refused, each time with 419. */
-export const mismatches: readonly GoldenCase[] = [
+export const mismatches: readonly ExchangeCase[] = [
   refused('no token', () => ({})),
   refused('a wrong token', () => ({ 'x-xsrf-token': 'wrong' })),
   refused('a token with one sign more', (member) => ({ 'x-xsrf-token': `${token(member)}a` })),
@@ -151,7 +151,7 @@ export const mismatches: readonly GoldenCase[] = [
 ];
 
 /** What browsers say of where a write comes from, the token being right. */
-export const sites: readonly GoldenCase[] = [
+export const sites: readonly ExchangeCase[] = [
   site('same-origin', 204),
   site('same-site', 419),
   site('cross-site', 419),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from './cards.cases.ts';
 import { issuing, mismatches, presenting, sites } from './csrf.cases.ts';
-import { expectGolden, goldenDesk } from './golden.ts';
+import { expectExchange, exchangeFixture } from './golden.ts';
 import { emptyLists, pages, sizes } from './lists.cases.ts';
 import { coupons, paying } from './paying.cases.ts';
 import { oneself, registering } from './register.cases.ts';
@@ -44,9 +44,9 @@ describe(`${cases.length} golden cases of Laravel’s wire`, () => {
   });
 
   describe.each(Object.entries(topics))('%s', (_, topic) => {
-    it.each([...topic])('$name', async (golden) => {
-      const desk = await goldenDesk(golden.settings);
-      await expectGolden(golden, await golden.send(desk));
+    it.each([...topic])('$name', async (exchange) => {
+      const fixture = await exchangeFixture(exchange.settings);
+      await expectExchange(exchange, await exchange.send(fixture));
     });
   });
 });

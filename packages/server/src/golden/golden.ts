@@ -9,7 +9,7 @@ import { makeCompany, makeUser } from '../testing/people.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 
 /** What a case may use: a visitor, a member, and the server they talk to. */
-export interface GoldenDesk {
+export interface ExchangeFixture {
   readonly server: TestServer;
   /** A browser that fetched its token. */
   readonly guest: TestClient;
@@ -21,10 +21,10 @@ export interface GoldenDesk {
 }
 
 /** One exchange. */
-export interface GoldenCase {
+export interface ExchangeCase {
   readonly name: string;
   readonly settings?: Partial<Config>;
-  readonly send: (desk: GoldenDesk) => Promise<Response>;
+  readonly send: (fixture: ExchangeFixture) => Promise<Response>;
   readonly status: number;
   /** The JSON; null when the answer has no body. */
   readonly body: unknown;
@@ -35,7 +35,7 @@ export interface GoldenCase {
 }
 
 /** A clean server with the people of a case. */
-export async function goldenDesk(settings: Partial<Config> = {}): Promise<GoldenDesk> {
+export async function exchangeFixture(settings: Partial<Config> = {}): Promise<ExchangeFixture> {
   const server = await startTestServer(settings);
   const company = await makeCompany(server.db, { plan: 'pro', additionalProducts: 2 });
   const email = 'ada@example.com';
@@ -49,20 +49,20 @@ export async function goldenDesk(settings: Partial<Config> = {}): Promise<Golden
 }
 
 /** Holds an answer against its case. */
-export async function expectGolden(golden: GoldenCase, answer: Response): Promise<void> {
-  expect(answer.status).toBe(golden.status);
+export async function expectExchange(exchange: ExchangeCase, answer: Response): Promise<void> {
+  expect(answer.status).toBe(exchange.status);
   const text = await answer.text();
-  if (golden.body === null) {
+  if (exchange.body === null) {
     expect(text).toBe('');
   } else {
     expect(answer.headers.get('content-type')).toBe('application/json');
-    expect(JSON.parse(text)).toEqual(golden.body);
+    expect(JSON.parse(text)).toEqual(exchange.body);
   }
-  for (const [name, value] of Object.entries(golden.headers ?? {})) {
+  for (const [name, value] of Object.entries(exchange.headers ?? {})) {
     if (value instanceof RegExp) expect(answer.headers.get(name)).toMatch(value);
     else expect(answer.headers.get(name)).toBe(value);
   }
-  for (const [name, attributes] of Object.entries(golden.cookies ?? {})) {
+  for (const [name, attributes] of Object.entries(exchange.cookies ?? {})) {
     const line = answer.headers.getSetCookie().find((each) => each.startsWith(`${name}=`));
     if (attributes === null) expect(line).toBeUndefined();
     else expect(line?.replace(/^[^;]*/, '')).toMatch(attributes);
@@ -70,7 +70,7 @@ export async function expectGolden(golden: GoldenCase, answer: Response): Promis
 }
 
 /** A refused field as Laravel writes it. */
-export const wrong = (field: string, message: string) => ({
+export const fieldRefusal = (field: string, message: string) => ({
   message,
   errors: { [field]: [message] },
 });

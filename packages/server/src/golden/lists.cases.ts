@@ -1,21 +1,22 @@
 /** Laravel's LengthAwarePaginator (wire-and-security.md 1.6). */
 import { expect } from 'vitest';
 import { makeProduct } from '../testing/products.ts';
-import { type GoldenCase, type GoldenDesk, wrong } from './golden.ts';
+import { type ExchangeCase, type ExchangeFixture, fieldRefusal } from './golden.ts';
 
 const origin = 'http://localhost:4000';
 const names = ['Basil', 'Cumin', 'Dill', 'Fennel', 'Ginger'];
 
-const path = ({ companyId }: Pick<GoldenDesk, 'companyId'>) =>
+const path = ({ companyId }: Pick<ExchangeFixture, 'companyId'>) =>
   `/api/companies/${companyId}/products`;
 
 /** Asks for products, after five were made. */
-const afterFive = (query: string) => async (desk: GoldenDesk) => {
-  for (const name of names) await makeProduct(desk.member, desk.companyId, { name });
-  return desk.member.get(`${path(desk)}${query}`);
+const afterFive = (query: string) => async (fixture: ExchangeFixture) => {
+  for (const name of names) await makeProduct(fixture.member, fixture.companyId, { name });
+  return fixture.member.get(`${path(fixture)}${query}`);
 };
 
-const ask = (query: string) => (desk: GoldenDesk) => desk.member.get(`${path(desk)}${query}`);
+const ask = (query: string) => (fixture: ExchangeFixture) =>
+  fixture.member.get(`${path(fixture)}${query}`);
 
 /** Each case has a clean database, so its company is always the first. */
 const list = `${origin}${path({ companyId: 1 })}`;
@@ -41,7 +42,7 @@ const common = {
 };
 
 /** Every field of a page. */
-export const pages: readonly GoldenCase[] = [
+export const pages: readonly ExchangeCase[] = [
   {
     name: 'the first page',
     send: afterFive('?size=2'),
@@ -126,7 +127,7 @@ export const pages: readonly GoldenCase[] = [
 const empty = { data: [], from: null, to: null, next_page_url: null };
 
 /** Pages without a row. */
-export const emptyLists: readonly GoldenCase[] = [
+export const emptyLists: readonly ExchangeCase[] = [
   {
     name: 'past the end: 200, and the way back',
     send: afterFive('?size=2&page=9'),
@@ -170,21 +171,21 @@ export const emptyLists: readonly GoldenCase[] = [
   },
 ];
 
-const refused = (query: string, field: string, message: string): GoldenCase => ({
+const refused = (query: string, field: string, message: string): ExchangeCase => ({
   name: `${query} of products is refused`,
   send: ask(`?${query}`),
   status: 422,
-  body: wrong(field, message),
+  body: fieldRefusal(field, message),
 });
 
 const files = (size: number) => ({
   name: `size=${size} of files`,
-  send: ({ member, companyId }: GoldenDesk) =>
+  send: ({ member, companyId }: ExchangeFixture) =>
     member.get(`/api/companies/${companyId}/files?size=${size}`),
 });
 
 /** Bounds of page and size. */
-export const sizes: readonly GoldenCase[] = [
+export const sizes: readonly ExchangeCase[] = [
   refused('size=0', 'size', 'Must be at least 1.'),
   refused('size=101', 'size', 'Must be at most 100.'),
   refused('size=-1', 'size', 'Must be a whole number.'),
@@ -197,7 +198,7 @@ export const sizes: readonly GoldenCase[] = [
     status: 200,
     body: answer(expect.objectContaining({ per_page: 100 }) as object, 0),
   },
-  { ...files(1001), status: 422, body: wrong('size', 'Must be at most 1000.') },
+  { ...files(1001), status: 422, body: fieldRefusal('size', 'Must be at most 1000.') },
   {
     ...files(1000),
     status: 200,

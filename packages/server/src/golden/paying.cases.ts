@@ -2,24 +2,24 @@
 import { expect } from 'vitest';
 import type { PaymentMethodsAnswer } from '@hangtag/contract/wire/billingAnswers';
 import { byScript } from '../testing/billingClient.ts';
-import type { GoldenCase } from './golden.ts';
+import type { ExchangeCase } from './golden.ts';
 import {
   customer,
   declined,
   invoice,
-  payer,
+  billingAdmin,
   save,
   setQuantity,
   subscribe,
   subscriber,
-} from './payer.ts';
+} from './billing.ts';
 
 /** Plans, additional products, and the end. */
-export const paying: readonly GoldenCase[] = [
+export const paying: readonly ExchangeCase[] = [
   {
     name: 'a plan is subscribed to [M14]',
-    async send(desk) {
-      const client = await payer(desk);
+    async send(fixture) {
+      const client = await billingAdmin(fixture);
       await save(client);
       return subscribe(client);
     },
@@ -42,8 +42,8 @@ export const paying: readonly GoldenCase[] = [
   },
   {
     name: 'a plan that cannot be paid is none, with 200 [M12]',
-    async send(desk) {
-      const client = await payer(desk);
+    async send(fixture) {
+      const client = await billingAdmin(fixture);
       await save(client, 'pm_card_chargeCustomerFail');
       return subscribe(client);
     },
@@ -59,8 +59,8 @@ export const paying: readonly GoldenCase[] = [
   },
   {
     name: 'the price of another plan is a wrong field',
-    async send(desk) {
-      const client = await payer(desk);
+    async send(fixture) {
+      const client = await billingAdmin(fixture);
       return subscribe(client, { subscriptionType: 'basic' });
     },
     status: 422,
@@ -71,7 +71,7 @@ export const paying: readonly GoldenCase[] = [
   },
   {
     name: 'the number of products goes up [M15]',
-    send: async (desk) => setQuantity(await subscriber(desk)),
+    send: async (fixture) => setQuantity(await subscriber(fixture)),
     status: 200,
     body: {
       result: 'success',
@@ -84,8 +84,8 @@ export const paying: readonly GoldenCase[] = [
   },
   {
     name: 'the number of products that cannot be paid stays, with 200 [M16]',
-    async send(desk) {
-      const client = await subscriber(desk);
+    async send(fixture) {
+      const client = await subscriber(fixture);
       const saved = await save(client, 'pm_card_chargeCustomerFail');
       const { paymentMethods } = (await saved.json()) as PaymentMethodsAnswer;
       return setQuantity(client, { paymentMethod: paymentMethods.at(-1)?.id });
@@ -102,7 +102,7 @@ export const paying: readonly GoldenCase[] = [
   },
   {
     name: 'a plan is cancelled [M17]',
-    send: async (desk) => (await subscriber(desk)).get('/api/cancelPlan', byScript),
+    send: async (fixture) => (await subscriber(fixture)).get('/api/cancelPlan', byScript),
     status: 200,
     body: {
       result: 'success',
@@ -113,7 +113,7 @@ export const paying: readonly GoldenCase[] = [
   },
   {
     name: 'without a plan nothing is cancelled, with 200 [M18]',
-    send: async (desk) => (await payer(desk)).get('/api/cancelPlan', byScript),
+    send: async (fixture) => (await billingAdmin(fixture)).get('/api/cancelPlan', byScript),
     status: 200,
     body: {
       result: 'failed',
@@ -124,27 +124,27 @@ export const paying: readonly GoldenCase[] = [
   },
   {
     name: 'what is paid is named twice where the specification does',
-    send: async (desk) => (await subscriber(desk)).get('/api/customer'),
+    send: async (fixture) => (await subscriber(fixture)).get('/api/customer'),
     status: 200,
     body: customer(99, { billingHistory: [invoice(99)] }),
   },
 ];
 
 /** A coupon that may be used once. */
-export const coupons: readonly GoldenCase[] = [
+export const coupons: readonly ExchangeCase[] = [
   {
     name: 'a coupon for one takes something off for whoever comes first',
-    send: async (desk) => (await payer(desk)).get('/api/codeCheck?coupon=LIMIT1'),
+    send: async (fixture) => (await billingAdmin(fixture)).get('/api/codeCheck?coupon=LIMIT1'),
     status: 200,
     body: { code: 'LIMIT1', valid: true, percentOff: 10, duration: 'once' },
   },
   {
     name: 'a coupon for one is used up for everybody else',
-    async send(desk) {
-      const first = await payer(desk);
+    async send(fixture) {
+      const first = await billingAdmin(fixture);
       await save(first);
       await subscribe(first, { discountCode: 'LIMIT1' });
-      return (await payer(desk)).get('/api/codeCheck?coupon=LIMIT1');
+      return (await billingAdmin(fixture)).get('/api/codeCheck?coupon=LIMIT1');
     },
     status: 200,
     body: {
@@ -157,11 +157,11 @@ export const coupons: readonly GoldenCase[] = [
   },
   {
     name: 'a coupon for one buys nothing a second time',
-    async send(desk) {
-      const first = await payer(desk);
+    async send(fixture) {
+      const first = await billingAdmin(fixture);
       await save(first);
       await subscribe(first, { discountCode: 'LIMIT1' });
-      const second = await payer(desk);
+      const second = await billingAdmin(fixture);
       await save(second);
       return subscribe(second, { discountCode: 'LIMIT1' });
     },

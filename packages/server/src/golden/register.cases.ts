@@ -1,8 +1,8 @@
 /** Registration (requirements D08) and what one changes of oneself (D10); Laravel's manners, our paths. */
 import { expect } from 'vitest';
-import { openInvite } from '../registration/invites.ts';
+import { createInvite } from '../registration/invites.ts';
 import { makeUser, testPassword } from '../testing/people.ts';
-import { type GoldenCase, type GoldenDesk, wrong } from './golden.ts';
+import { type ExchangeCase, type ExchangeFixture, fieldRefusal } from './golden.ts';
 
 const password = 'a harbour in november';
 const inviteOver =
@@ -12,7 +12,7 @@ const notTheTyped =
   'This is not the password that was typed when registering. Register again to choose a new one.';
 const open = { openRegistration: true };
 
-const register = ({ guest }: GoldenDesk, changes: Readonly<Record<string, unknown>> = {}) =>
+const register = ({ guest }: ExchangeFixture, changes: Readonly<Record<string, unknown>> = {}) =>
   guest.post('/adduser', {
     name: 'Rosa Lindqvist',
     email: 'rosa@example.com',
@@ -22,17 +22,17 @@ const register = ({ guest }: GoldenDesk, changes: Readonly<Record<string, unknow
     ...changes,
   });
 
-async function invited({ server, companyId }: GoldenDesk): Promise<string> {
+async function invited({ server, companyId }: ExchangeFixture): Promise<string> {
   const pending = { email: 'rosa@example.com', status: 'Pending', role: 'User' } as const;
   const { id } = await makeUser(server.db, { id: companyId }, pending);
-  return (await openInvite(server.services, id, null)) ?? '';
+  return (await createInvite(server.services, id, null)) ?? '';
 }
 
 /** Registers openly; the token of the letter. */
-async function registered(desk: GoldenDesk): Promise<string> {
-  await register(desk);
-  await desk.server.services.background.idle();
-  const link = desk.server.mails.at(-1)?.text.match(/http\S+/)?.[0] ?? '';
+async function registered(fixture: ExchangeFixture): Promise<string> {
+  await register(fixture);
+  await fixture.server.services.background.idle();
+  const link = fixture.server.mails.at(-1)?.text.match(/http\S+/)?.[0] ?? '';
   return new URL(link).searchParams.get('confirm') ?? '';
 }
 
@@ -45,37 +45,43 @@ const confirm = {
 } as const;
 
 /** `/adduser` and `/adduser/confirm`. */
-export const registering: readonly GoldenCase[] = [
+export const registering: readonly ExchangeCase[] = [
   {
     name: 'closed, and nobody invited',
-    send: (desk) => register(desk),
+    send: (fixture) => register(fixture),
     status: 403,
     body: { message: expect.stringContaining('Accounts are made by invitation.') as unknown },
   },
   {
     name: 'an invitation is answered',
-    send: async (desk) => register(desk, { token: await invited(desk) }),
+    send: async (fixture) => register(fixture, { token: await invited(fixture) }),
     status: 200,
     body: { status: 'active' },
     cookies: { hangtag_remember: null },
   },
   {
     name: 'an invitation for another address',
-    send: async (desk) => register(desk, { token: await invited(desk), email: 'b@example.com' }),
+    send: async (fixture) =>
+      register(fixture, { token: await invited(fixture), email: 'b@example.com' }),
     status: 422,
-    body: wrong('email', 'The invitation is for another address.'),
+    body: fieldRefusal('email', 'The invitation is for another address.'),
   },
   {
     name: 'an invitation that is none',
-    send: (desk) => register(desk, { token: 'none' }),
+    send: (fixture) => register(fixture, { token: 'none' }),
     status: 422,
-    body: wrong('token', inviteOver),
+    body: fieldRefusal('token', inviteOver),
   },
-  { name: 'open, a free address', settings: open, send: (desk) => register(desk), ...confirm },
+  {
+    name: 'open, a free address',
+    settings: open,
+    send: (fixture) => register(fixture),
+    ...confirm,
+  },
   {
     name: 'open, a taken address is answered alike',
     settings: open,
-    send: (desk) => register(desk, { email: desk.email }),
+    send: (fixture) => register(fixture, { email: fixture.email }),
     ...confirm,
   },
   {
@@ -83,34 +89,35 @@ export const registering: readonly GoldenCase[] = [
     settings: open,
     send: ({ guest }) => guest.post('/adduser/confirm', { token: 'none', password }),
     status: 422,
-    body: wrong('token', confirmOver),
+    body: fieldRefusal('token', confirmOver),
   },
   {
     name: 'a confirmation with another password',
     settings: open,
-    send: async (desk) => {
-      const token = await registered(desk);
-      return desk.guest.post('/adduser/confirm', { token, password: `${password}s` });
+    send: async (fixture) => {
+      const token = await registered(fixture);
+      return fixture.guest.post('/adduser/confirm', { token, password: `${password}s` });
     },
     status: 422,
-    body: wrong('password', notTheTyped),
+    body: fieldRefusal('password', notTheTyped),
   },
   {
     name: 'a confirmation without a password',
     settings: open,
-    send: async (desk) => desk.guest.post('/adduser/confirm', { token: await registered(desk) }),
+    send: async (fixture) =>
+      fixture.guest.post('/adduser/confirm', { token: await registered(fixture) }),
     status: 422,
-    body: wrong('password', 'This field is required.'),
+    body: fieldRefusal('password', 'This field is required.'),
   },
 ];
 
 /** `PUT /api/user/{id}` and the own sessions. */
-export const oneself: readonly GoldenCase[] = [
+export const oneself: readonly ExchangeCase[] = [
   {
     name: 'another address without the password',
     send: ({ member, userId }) => member.put(`/api/user/${userId}`, { email: 'b@example.com' }),
     status: 422,
-    body: wrong('currentPassword', 'This field is required.'),
+    body: fieldRefusal('currentPassword', 'This field is required.'),
   },
   {
     name: 'another address with the password',

@@ -1,24 +1,24 @@
 /** The forgotten password (wire-and-security.md 1.5, requirements D04, D06). */
 import { eq } from 'drizzle-orm';
 import { users } from '../db/schema/people.ts';
-import { type GoldenCase, type GoldenDesk, wrong } from './golden.ts';
+import { type ExchangeCase, type ExchangeFixture, fieldRefusal } from './golden.ts';
 
 const password = 'a harbour in november';
-const over = wrong('email', 'This link is not valid any more. Ask for a new one.');
+const expiredLink = fieldRefusal('email', 'This link is not valid any more. Ask for a new one.');
 
-const ask = ({ guest }: GoldenDesk, email: string) =>
+const ask = ({ guest }: ExchangeFixture, email: string) =>
   guest.post('/api/user/password-reset', { email });
 
 /** Asks for a link and takes its token out of the letter. */
-async function mailed(desk: GoldenDesk): Promise<string> {
-  await ask(desk, desk.email);
-  await desk.server.services.background.idle();
-  const link = desk.server.mails.at(-1)?.text.match(/http\S+/)?.[0] ?? '';
+async function mailed(fixture: ExchangeFixture): Promise<string> {
+  await ask(fixture, fixture.email);
+  await fixture.server.services.background.idle();
+  const link = fixture.server.mails.at(-1)?.text.match(/http\S+/)?.[0] ?? '';
   return new URL(link).pathname.replace('/password/reset/', '');
 }
 
 const set = (
-  { guest, email }: GoldenDesk,
+  { guest, email }: ExchangeFixture,
   token: string,
   changes: Readonly<Record<string, unknown>> = {},
 ) =>
@@ -30,31 +30,31 @@ const set = (
     ...changes,
   });
 
-const mustReset = ({ server, userId }: GoldenDesk) =>
+const mustReset = ({ server, userId }: ExchangeFixture) =>
   server.db.update(users).set({ mustReset: true }).where(eq(users.id, userId));
 
 /** `POST /api/user/password-reset` and `POST /email/reset`. */
-export const resetting: readonly GoldenCase[] = [
+export const resetting: readonly ExchangeCase[] = [
   {
     name: 'a link for a known address',
-    send: (desk) => ask(desk, desk.email),
+    send: (fixture) => ask(fixture, fixture.email),
     status: 200,
     body: { status: true },
     headers: { 'x-ratelimit-limit': '10', 'x-ratelimit-remaining': '9', 'retry-after': null },
   },
   {
     name: 'a link for an unknown address looks the same',
-    send: (desk) => ask(desk, 'nobody@example.com'),
+    send: (fixture) => ask(fixture, 'nobody@example.com'),
     status: 200,
     body: { status: true },
     headers: { 'x-ratelimit-limit': '10', 'x-ratelimit-remaining': '9', 'retry-after': null },
   },
   {
     name: 'the eleventh within a minute is throttled in Laravel’s words',
-    async send(desk) {
-      for (let call = 0; call < 10; call += 1) await ask(desk, desk.email);
-      desk.server.advance(10);
-      return ask(desk, desk.email);
+    async send(fixture) {
+      for (let call = 0; call < 10; call += 1) await ask(fixture, fixture.email);
+      fixture.server.advance(10);
+      return ask(fixture, fixture.email);
     },
     status: 429,
     body: { message: 'Too Many Attempts.' },
@@ -67,55 +67,56 @@ export const resetting: readonly GoldenCase[] = [
   },
   {
     name: 'a new password by the link; nobody is signed in',
-    send: async (desk) => set(desk, await mailed(desk)),
+    send: async (fixture) => set(fixture, await mailed(fixture)),
     status: 200,
     body: { message: 'Your password has been set.' },
     cookies: { hangtag_remember: null },
   },
   {
     name: 'and every session is over',
-    async send(desk) {
-      await set(desk, await mailed(desk));
-      return desk.member.get('/api/user');
+    async send(fixture) {
+      await set(fixture, await mailed(fixture));
+      return fixture.member.get('/api/user');
     },
     status: 401,
     body: { message: 'Unauthenticated.' },
   },
   {
     name: 'the link once more',
-    async send(desk) {
-      const token = await mailed(desk);
-      await set(desk, token);
-      return set(desk, token);
+    async send(fixture) {
+      const token = await mailed(fixture);
+      await set(fixture, token);
+      return set(fixture, token);
     },
     status: 422,
-    body: over,
+    body: expiredLink,
   },
   {
     name: 'the link after 60 minutes',
-    async send(desk) {
-      const token = await mailed(desk);
-      desk.server.advance(60 * 60);
-      return set(desk, token);
+    async send(fixture) {
+      const token = await mailed(fixture);
+      fixture.server.advance(60 * 60);
+      return set(fixture, token);
     },
     status: 422,
-    body: over,
+    body: expiredLink,
   },
   {
     name: 'a made-up link for an unknown address is refused in the same words',
-    send: (desk) => set(desk, 'made up', { email: 'nobody@example.com' }),
+    send: (fixture) => set(fixture, 'made up', { email: 'nobody@example.com' }),
     status: 422,
-    body: over,
+    body: expiredLink,
   },
   {
     name: 'a confirmation that differs is wrong on password',
-    send: async (desk) => set(desk, await mailed(desk), { password_confirmation: 'another one' }),
+    send: async (fixture) =>
+      set(fixture, await mailed(fixture), { password_confirmation: 'another one' }),
     status: 422,
-    body: wrong('password', 'Passwords do not match'),
+    body: fieldRefusal('password', 'Passwords do not match'),
   },
   {
     name: 'two things wrong with one field count as two',
-    send: async (desk) => set(desk, await mailed(desk), { password: 'short' }),
+    send: async (fixture) => set(fixture, await mailed(fixture), { password: 'short' }),
     status: 422,
     body: {
       message: 'Must be at least 10 characters. (and 1 more error)',
@@ -139,22 +140,22 @@ export const resetting: readonly GoldenCase[] = [
 ];
 
 /** `POST /api/userReset`. */
-export const mustResetFirst: readonly GoldenCase[] = [
+export const mustResetFirst: readonly ExchangeCase[] = [
   {
     name: 'true after this browser failed for an account that must reset',
-    async send(desk) {
-      await mustReset(desk);
-      await desk.guest.post('/login', { email: desk.email, password });
-      return desk.guest.post('/api/userReset', { email: desk.email });
+    async send(fixture) {
+      await mustReset(fixture);
+      await fixture.guest.post('/login', { email: fixture.email, password });
+      return fixture.guest.post('/api/userReset', { email: fixture.email });
     },
     status: 200,
     body: { status: true },
   },
   {
     name: 'false before it has failed',
-    async send(desk) {
-      await mustReset(desk);
-      return desk.guest.post('/api/userReset', { email: desk.email });
+    async send(fixture) {
+      await mustReset(fixture);
+      return fixture.guest.post('/api/userReset', { email: fixture.email });
     },
     status: 200,
     body: { status: false },

@@ -3,54 +3,54 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { users } from '../db/schema/people.ts';
 import { testPassword } from '../testing/people.ts';
-import { type GoldenCase, type GoldenDesk, wrong } from './golden.ts';
+import { type ExchangeCase, type ExchangeFixture, fieldRefusal } from './golden.ts';
 
-const credentials = wrong('email', 'These credentials do not match our records.');
+const credentials = fieldRefusal('email', 'These credentials do not match our records.');
 const locked = 'Too many login attempts. Please try again in 57 seconds.';
 const renewed = /^; Max-Age=7200; Path=\/; /;
-const gone = /^; Max-Age=0; Path=\//;
+const clearedCookie = /^; Max-Age=0; Path=\//;
 
 const login = (
-  { guest, email }: GoldenDesk,
+  { guest, email }: ExchangeFixture,
   changes: Readonly<Record<string, unknown>> = {},
   ip = '127.0.0.1',
 ) => guest.post('/login', { email, password: testPassword, ...changes }, { ip });
 
 /** Five wrong passwords, three seconds ago. */
-async function lockOut(desk: GoldenDesk): Promise<void> {
-  for (let failure = 0; failure < 5; failure += 1) await login(desk, { password: 'wrong' });
-  desk.server.advance(3);
+async function lockOut(fixture: ExchangeFixture): Promise<void> {
+  for (let failure = 0; failure < 5; failure += 1) await login(fixture, { password: 'wrong' });
+  fixture.server.advance(3);
 }
 
-const account = (name: string, change: Partial<typeof users.$inferInsert>): GoldenCase => ({
+const account = (name: string, change: Partial<typeof users.$inferInsert>): ExchangeCase => ({
   name: `an account ${name} is refused like an unknown one`,
-  async send(desk) {
-    await desk.server.db.update(users).set(change).where(eq(users.id, desk.userId));
-    return login(desk);
+  async send(fixture) {
+    await fixture.server.db.update(users).set(change).where(eq(users.id, fixture.userId));
+    return login(fixture);
   },
   status: 422,
   body: credentials,
 });
 
 /** `POST /login`. */
-export const signingIn: readonly GoldenCase[] = [
+export const signingIn: readonly ExchangeCase[] = [
   {
     name: 'the right password is 204 without a body, with new cookies',
-    send: (desk) => login(desk),
+    send: (fixture) => login(fixture),
     status: 204,
     body: null,
     cookies: { hangtag_session: renewed, 'XSRF-TOKEN': renewed, hangtag_remember: null },
   },
   {
     name: 'remember sets a third cookie for 30 days',
-    send: (desk) => login(desk, { remember: true }),
+    send: (fixture) => login(fixture, { remember: true }),
     status: 204,
     body: null,
     cookies: { hangtag_remember: /^; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/ },
   },
   {
     name: 'an empty remember is none',
-    send: (desk) => login(desk, { remember: '' }),
+    send: (fixture) => login(fixture, { remember: '' }),
     status: 204,
     body: null,
     cookies: { hangtag_remember: null },
@@ -64,14 +64,14 @@ export const signingIn: readonly GoldenCase[] = [
   },
   {
     name: 'a wrong password',
-    send: (desk) => login(desk, { password: 'wrong' }),
+    send: (fixture) => login(fixture, { password: 'wrong' }),
     status: 422,
     body: credentials,
     headers: { 'retry-after': null },
   },
   {
     name: 'an unknown address is refused in the same words',
-    send: (desk) => login(desk, { email: 'nobody@example.com' }),
+    send: (fixture) => login(fixture, { email: 'nobody@example.com' }),
     status: 422,
     body: credentials,
   },
@@ -89,22 +89,22 @@ export const signingIn: readonly GoldenCase[] = [
   },
   {
     name: 'what is no address',
-    send: (desk) => login(desk, { email: 'ada@' }),
+    send: (fixture) => login(fixture, { email: 'ada@' }),
     status: 422,
-    body: wrong('email', 'Please provide a valid email'),
+    body: fieldRefusal('email', 'Please provide a valid email'),
   },
 ];
 
 /** Five failures a minute, by address and place. */
-export const lockingOut: readonly GoldenCase[] = [
+export const lockingOut: readonly ExchangeCase[] = [
   {
     name: 'the sixth attempt is 429 in the shape of a wrong field, even with the right password',
-    async send(desk) {
-      await lockOut(desk);
-      return login(desk);
+    async send(fixture) {
+      await lockOut(fixture);
+      return login(fixture);
     },
     status: 429,
-    body: wrong('email', locked),
+    body: fieldRefusal('email', locked),
     headers: {
       'retry-after': '57',
       'x-ratelimit-limit': '5',
@@ -114,29 +114,29 @@ export const lockingOut: readonly GoldenCase[] = [
   },
   {
     name: 'and comes before the token is asked for',
-    async send(desk) {
-      await lockOut(desk);
+    async send(fixture) {
+      await lockOut(fixture);
       const headers = { 'x-xsrf-token': 'wrong' };
-      return desk.guest.post('/login', { email: desk.email, password: 'x' }, { headers });
+      return fixture.guest.post('/login', { email: fixture.email, password: 'x' }, { headers });
     },
     status: 429,
-    body: wrong('email', locked),
+    body: fieldRefusal('email', locked),
   },
   {
     name: 'but not from another place',
-    async send(desk) {
-      await lockOut(desk);
-      return login(desk, {}, '198.51.100.7');
+    async send(fixture) {
+      await lockOut(fixture);
+      return login(fixture, {}, '198.51.100.7');
     },
     status: 204,
     body: null,
   },
   {
     name: 'and not after its minute',
-    async send(desk) {
-      await lockOut(desk);
-      desk.server.advance(57);
-      return login(desk);
+    async send(fixture) {
+      await lockOut(fixture);
+      fixture.server.advance(57);
+      return login(fixture);
     },
     status: 204,
     body: null,
@@ -144,17 +144,17 @@ export const lockingOut: readonly GoldenCase[] = [
 ];
 
 /** `POST /logout`, and what is left. */
-export const signingOut: readonly GoldenCase[] = [
+export const signingOut: readonly ExchangeCase[] = [
   {
     name: 'signing out is 204, with a visitor’s cookies and the device forgotten',
-    async send(desk) {
-      await login(desk, { remember: true });
-      return desk.guest.post('/logout');
+    async send(fixture) {
+      await login(fixture, { remember: true });
+      return fixture.guest.post('/logout');
     },
     status: 204,
     body: null,
     headers: { 'clear-site-data': '"cache"' },
-    cookies: { hangtag_session: renewed, 'XSRF-TOKEN': renewed, hangtag_remember: gone },
+    cookies: { hangtag_session: renewed, 'XSRF-TOKEN': renewed, hangtag_remember: clearedCookie },
   },
   {
     name: 'a visitor may sign out too',
@@ -173,10 +173,10 @@ export const signingOut: readonly GoldenCase[] = [
   },
   {
     name: 'a remembered device comes back by itself, with its cookie changed',
-    async send(desk) {
-      await login(desk, { remember: true });
-      desk.server.advance(13 * 60 * 60);
-      return desk.guest.get('/api/user/sessions');
+    async send(fixture) {
+      await login(fixture, { remember: true });
+      fixture.server.advance(13 * 60 * 60);
+      return fixture.guest.get('/api/user/sessions');
     },
     status: 200,
     body: { sessions: [expect.objectContaining({ isRemembered: true, isCurrent: true })] },

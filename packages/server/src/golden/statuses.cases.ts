@@ -1,6 +1,6 @@
 /** The shapes of refusals, and what there is not (wire-and-security.md 1.3). */
 import { makeCompany, makeUser } from '../testing/people.ts';
-import { type GoldenCase, wrong } from './golden.ts';
+import { type ExchangeCase, fieldRefusal } from './golden.ts';
 
 const unauthenticated = { message: 'Unauthenticated.' };
 const unauthorized = { message: 'This action is unauthorized.' };
@@ -8,7 +8,7 @@ const notFound = { message: 'Not found.' };
 const json = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 /** One refusal of each status. */
-export const refusals: readonly GoldenCase[] = [
+export const refusals: readonly ExchangeCase[] = [
   {
     name: '401 without a session',
     send: ({ guest }) => guest.get('/api/user'),
@@ -56,7 +56,7 @@ export const refusals: readonly GoldenCase[] = [
     name: '422 for one wrong field says its sentence twice',
     send: ({ member, userId }) => member.put(`/api/user/${userId}`, { avatar: 'bot5.jpg' }),
     status: 422,
-    body: wrong('avatar', 'Is not one of the four.'),
+    body: fieldRefusal('avatar', 'Is not one of the four.'),
     headers: json,
   },
   {
@@ -88,12 +88,12 @@ export const refusals: readonly GoldenCase[] = [
     send: ({ member, companyId }) =>
       member.post(`/api/companies/${companyId}/products`, { imageFile: { filesId: 'x' } }),
     status: 422,
-    body: wrong('imageFile.filesId', 'Must be a number.'),
+    body: fieldRefusal('imageFile.filesId', 'Must be a number.'),
   },
 ];
 
 /** Addresses nobody knows. */
-export const unknownAddresses: readonly GoldenCase[] = [
+export const unknownAddresses: readonly ExchangeCase[] = [
   {
     name: 'an unknown API path is 404 in JSON, for visitors too',
     send: ({ server }) => server.guest().get('/api/nothing'),
@@ -122,7 +122,7 @@ export const unknownAddresses: readonly GoldenCase[] = [
 ];
 
 /** Methods an address does not know, and those every address knows. */
-export const methods: readonly GoldenCase[] = [
+export const methods: readonly ExchangeCase[] = [
   {
     name: 'PUT where there is POST only',
     send: ({ member }) => member.put('/api/user/password-reset', {}),

@@ -1,28 +1,28 @@
 /** Writes that meet others, signed addresses, and how fields are called (requirements 2.1, D47). */
 import { expect } from 'vitest';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
-import { announce, picture, sendBody } from '../testing/files.ts';
+import { createUpload, picture, uploadBody } from '../testing/files.ts';
 import { change, makeProduct } from '../testing/products.ts';
-import type { GoldenCase, GoldenDesk } from './golden.ts';
+import type { ExchangeCase, ExchangeFixture } from './golden.ts';
 
 const pathOf = ({ companyId, productId }: ProductAnswer) =>
   `/api/companies/${companyId}/products/${productId}`;
 
 /** A product that was written twice: version 2. */
-async function written({ member, companyId }: GoldenDesk): Promise<ProductAnswer> {
+async function written({ member, companyId }: ExchangeFixture): Promise<ProductAnswer> {
   return change(member, await makeProduct(member, companyId), { name: 'Olive Oil' });
 }
 
-const put = (name: string, tag: string | null) => async (desk: GoldenDesk) => {
+const put = (name: string, tag: string | null) => async (fixture: ExchangeFixture) => {
   const headers: Record<string, string> = tag === null ? {} : { 'if-match': tag };
-  return desk.member.put(pathOf(await written(desk)), { name }, { headers });
+  return fixture.member.put(pathOf(await written(fixture)), { name }, { headers });
 };
 
 /** Versions and what a write may say about them. */
-export const concurrency: readonly GoldenCase[] = [
+export const concurrency: readonly ExchangeCase[] = [
   {
     name: 'reading tells the version',
-    send: async (desk) => desk.member.get(pathOf(await written(desk))),
+    send: async (fixture) => fixture.member.get(pathOf(await written(fixture))),
     status: 200,
     body: expect.objectContaining({ name: 'Olive Oil', version: 2 }) as unknown,
     headers: { etag: '"2"' },
@@ -53,9 +53,9 @@ export const concurrency: readonly GoldenCase[] = [
   },
   {
     name: 'a write of nothing known changes nothing: unknown fields are ignored',
-    async send(desk) {
-      const product = await written(desk);
-      return desk.member.put(pathOf(product), { productId: 9, companyId: 9, published: true });
+    async send(fixture) {
+      const product = await written(fixture);
+      return fixture.member.put(pathOf(product), { productId: 9, companyId: 9, published: true });
     },
     status: 200,
     body: expect.objectContaining({ companyId: 1, name: 'Olive Oil', published: false }) as unknown,
@@ -81,15 +81,15 @@ const invalidSignature = { message: 'Invalid signature.' };
 
 /** Sends a picture to an address changed on the way. */
 const upload = (moved: (address: string) => string, wait = 0) => {
-  return async ({ server, guest, member, companyId }: GoldenDesk) => {
-    const { uploadUrl } = await announce(member, companyId);
+  return async ({ server, guest, member, companyId }: ExchangeFixture) => {
+    const { uploadUrl } = await createUpload(member, companyId);
     server.advance(wait);
-    return sendBody(guest, moved(uploadUrl), await picture());
+    return uploadBody(guest, moved(uploadUrl), await picture());
   };
 };
 
 /** The address a file's body is PUT to. */
-export const signatures: readonly GoldenCase[] = [
+export const signatures: readonly ExchangeCase[] = [
   {
     name: 'as it was given, from a browser without a session',
     send: upload((address) => address),
@@ -124,9 +124,9 @@ export const signatures: readonly GoldenCase[] = [
   {
     name: 'once more: it is spent',
     async send({ guest, member, companyId }) {
-      const { uploadUrl } = await announce(member, companyId);
-      await sendBody(guest, uploadUrl, await picture());
-      return sendBody(guest, uploadUrl, await picture());
+      const { uploadUrl } = await createUpload(member, companyId);
+      await uploadBody(guest, uploadUrl, await picture());
+      return uploadBody(guest, uploadUrl, await picture());
     },
     status: 403,
     body: invalidSignature,
@@ -134,7 +134,7 @@ export const signatures: readonly GoldenCase[] = [
 ];
 
 /** Both of the specification's names for one thing. */
-export const spellings: readonly GoldenCase[] = [
+export const spellings: readonly ExchangeCase[] = [
   {
     name: 'plans name their limits twice',
     send: ({ member }) => member.get('/api/plans'),
@@ -156,7 +156,8 @@ export const spellings: readonly GoldenCase[] = [
   },
   {
     name: 'fields of entities are camelCase, those of paginators snake_case',
-    send: async (desk) => desk.member.get(`/api/companies/${desk.companyId}/products?size=1`),
+    send: async (fixture) =>
+      fixture.member.get(`/api/companies/${fixture.companyId}/products?size=1`),
     status: 200,
     body: expect.objectContaining({
       productCount: 0,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessTable } from '../policy/access.table.ts';
 import type { AccessRow } from '../policy/access/row.ts';
-import { Provoker } from './provoke.ts';
+import { HostileClient } from './provoke.ts';
 import { naughtyParts, naughtyPartsFor } from './values.ts';
 
 const withParts = accessTable.filter(({ route }) => route.includes('/:'));
@@ -12,12 +12,23 @@ const sentParts = (row: AccessRow) =>
   naughtyPartsFor(accessTable.indexOf(row)).filter((text) => text !== '.');
 
 /** What stands for a number, a choice or a text and is none. */
-const oddities = ['', '-1', '0', '1.5', '1e9', '%D9%A1', 'NaN', '%00', 'a%00b', 'x'.repeat(3000)];
+const oddAddresses = [
+  '',
+  '-1',
+  '0',
+  '1.5',
+  '1e9',
+  '%D9%A1',
+  'NaN',
+  '%00',
+  'a%00b',
+  'x'.repeat(3000),
+];
 
-let hostile: Provoker;
+let hostile: HostileClient;
 
 beforeAll(async () => {
-  hostile = await Provoker.start();
+  hostile = await HostileClient.start();
 });
 
 describe('a wrong address is refused, and never a fault of ours', () => {
@@ -31,7 +42,7 @@ describe('a wrong address is refused, and never a fault of ours', () => {
     for (const at of places) {
       for (const text of sentParts(row)) {
         const changed = parts.with(at, text).join('/');
-        faults.push(...(await hostile.provoke(row, query ? `${changed}?${query}` : changed)));
+        faults.push(...(await hostile.sendHostile(row, query ? `${changed}?${query}` : changed)));
       }
     }
     expect(faults).toEqual([]);
@@ -44,18 +55,19 @@ describe('a wrong address is refused, and never a fault of ours', () => {
       ...naughtyPartsFor(accessTable.indexOf(row)).map((text) =>
         names.map((name) => `${name}=${text}`).join('&'),
       ),
-      ...names.flatMap((name) => oddities.map((text) => `${name}=${text}`)),
+      ...names.flatMap((name) => oddAddresses.map((text) => `${name}=${text}`)),
       ...names.flatMap((name) => [`${name}[]=1`, `${name}=1&${name}=x`, `${name}[a]=1`, name]),
       '%=%&&&=',
       Array.from({ length: 1000 }, (_, index) => `p${index}=1`).join('&'),
     ];
     const faults: string[] = [];
-    for (const query of queries) faults.push(...(await hostile.provoke(row, `${path}?${query}`)));
+    for (const query of queries)
+      faults.push(...(await hostile.sendHostile(row, `${path}?${query}`)));
     expect(faults).toEqual([]);
   });
 
   it('where the app’s own pages are', async () => {
-    const { app } = hostile.world.server;
+    const { app } = hostile.fixture.server;
     const statuses = new Set<number>();
     for (const text of naughtyParts) {
       statuses.add((await app.request(`http://localhost:4000/${text}`)).status);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessTable } from '../policy/access.table.ts';
-import { Provoker, hasFields } from './provoke.ts';
+import { HostileClient, hasFields } from './provoke.ts';
 import {
   changedAt,
   hasText,
@@ -13,10 +13,10 @@ import {
 
 const writes = accessTable.filter(({ route }) => !route.startsWith('GET '));
 
-let hostile: Provoker;
+let hostile: HostileClient;
 
 beforeAll(async () => {
-  hostile = await Provoker.start();
+  hostile = await HostileClient.start();
 });
 
 describe('a wrong body is refused by name, and never a fault of ours', () => {
@@ -24,7 +24,7 @@ describe('a wrong body is refused by name, and never a fault of ours', () => {
     const faults: string[] = [];
     for (const body of wrongBodies) {
       const { path } = await hostile.call(row);
-      faults.push(...(await hostile.provoke(row, path, { body })));
+      faults.push(...(await hostile.sendHostile(row, path, { body })));
     }
     expect(faults).toEqual([]);
     expect('polluted' in {}).toBe(false);
@@ -36,7 +36,7 @@ describe('a wrong body is refused by name, and never a fault of ours', () => {
     for (const place of hasFields(call) ? placesOf(call.body) : []) {
       for (const value of [undefined, ...wrongValues]) {
         const body = changedAt(call.body, place, value);
-        faults.push(...(await hostile.provoke(row, call.path, { body })));
+        faults.push(...(await hostile.sendHostile(row, call.path, { body })));
       }
     }
     expect(faults).toEqual([]);
@@ -49,7 +49,7 @@ describe('a wrong body is refused by name, and never a fault of ours', () => {
     const texts = hasFields(call) && hasText(call.body) ? naughtyFor(accessTable.indexOf(row)) : [];
     for (const text of texts) {
       const body = withTexts(call.body, text);
-      faults.push(...(await hostile.provoke(row, call.path, { body, isFromOnePlace: true })));
+      faults.push(...(await hostile.sendHostile(row, call.path, { body, isFromOnePlace: true })));
     }
     expect(faults).toEqual([]);
   });

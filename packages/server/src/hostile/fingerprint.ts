@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 
 /** Tables that every request may write without changing anything for anybody. */
-const kept = ['companies', 'subscriptions', 'users', 'products', 'product_files', 'files'];
-const proofs = [
+const coreTables = ['companies', 'subscriptions', 'users', 'products', 'product_files', 'files'];
+const otherTables = [
   'gtin_claims',
   'password_resets',
   'invites',
@@ -25,7 +25,7 @@ const proofs = [
   'plans',
 ];
 
-const query = [...kept, ...proofs]
+const query = [...coreTables, ...otherTables]
   .map((name) => `select '${name}' as name, count(*), sum(xmin::text::bigint) from ${name}`)
   .join(' union all ');
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessTable } from '../policy/access.table.ts';
-import { Provoker } from './provoke.ts';
+import { HostileClient } from './provoke.ts';
 
 const headers = [
   ['cookie', 'hangtag_session=%00; =; ;;; hangtag_remember=..; XSRF-TOKEN=%'],
@@ -19,10 +19,10 @@ const headers = [
   ['x-filename', '%ff%fe'],
 ] as const;
 
-let hostile: Provoker;
+let hostile: HostileClient;
 
 beforeAll(async () => {
-  hostile = await Provoker.start();
+  hostile = await HostileClient.start();
 });
 
 describe('wrong headers are never a fault of ours', () => {
@@ -30,7 +30,7 @@ describe('wrong headers are never a fault of ours', () => {
     const faults: string[] = [];
     for (const [name, value] of headers) {
       const { path, body } = await hostile.call(row);
-      faults.push(...(await hostile.provoke(row, path, { body, headers: { [name]: value } })));
+      faults.push(...(await hostile.sendHostile(row, path, { body, headers: { [name]: value } })));
     }
     expect(faults).toEqual([]);
   });

@@ -7,7 +7,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { companies } from '../db/schema/companies.ts';
 import { accessTable } from '../policy/access.table.ts';
 import type { AccessRow } from '../policy/access/row.ts';
-import { type Principal, type World, makeWorld, principals } from '../policy/access.world.ts';
+import {
+  type Principal,
+  type AccessFixture,
+  accessFixture,
+  principals,
+} from '../policy/access.world.ts';
 import {
   MARK,
   markedTables,
@@ -29,20 +34,20 @@ const calls = writes.flatMap((row) =>
     .map((who) => ({ row, who, route: row.route })),
 );
 
-let world: World;
+let fixture: AccessFixture;
 let otherId: number;
 let sent = 0;
 /** Where the mark stands; what stood before stays out of it, so that one fault is one failure. */
 let standing: readonly string[] = [];
 
 beforeAll(async () => {
-  world = await makeWorld();
-  const rows = await world.server.db.select().from(companies).where(ne(companies.id, 1));
-  otherId = rows.find(({ id }) => id !== world.companyId)?.id ?? 0;
+  fixture = await accessFixture();
+  const rows = await fixture.server.db.select().from(companies).where(ne(companies.id, 1));
+  otherId = rows.find(({ id }) => id !== fixture.companyId)?.id ?? 0;
 });
 
 async function send({ route }: AccessRow, who: Principal, path: string, body: unknown) {
-  const browser = await world.browser(who);
+  const browser = await fixture.browser(who);
   const [method = ''] = route.split(' ');
   // Each from a place of its own: how often one place may call is another test's business.
   sent += 1;
@@ -52,8 +57,8 @@ async function send({ route }: AccessRow, who: Principal, path: string, body: un
 
 /** Sends the changed call, and expects the mark nowhere. */
 async function sendMarked(row: AccessRow, who: Principal, change: (body: unknown) => unknown) {
-  const { db } = world.server;
-  const { path, body } = await row.call(world);
+  const { db } = fixture.server;
+  const { path, body } = await row.call(fixture);
   const status = await send(row, who, path, body instanceof Uint8Array ? body : change(body));
   const before = standing;
   standing = await markedTables(db);
@@ -65,7 +70,7 @@ describe('every column’s name in a body changes nothing', () => {
   it('has names to send, and finds the mark where it stands', async () => {
     expect(protectedNames.length).toBeGreaterThan(200);
     expect(protectedNames).toEqual(expect.arrayContaining(['passwordHash', 'password_hash']));
-    const { db } = world.server;
+    const { db } = fixture.server;
     const set = (notes: string | null) =>
       db.update(companies).set({ notes }).where(eq(companies.id, otherId));
     expect(await markedTables(db)).toEqual([]);
@@ -92,9 +97,9 @@ describe('what rights and money hang on stays, whatever a body wishes', () => {
   const ordinary = calls.filter(({ who }) => who !== 'superadmin' && who !== 'foreignSuperadmin');
 
   it.each(ordinary)('$who: $route', async ({ row, who }) => {
-    const { db } = world.server;
+    const { db } = fixture.server;
     for (const right of rightsToward(otherId)) {
-      const call = await row.call(world);
+      const call = await row.call(fixture);
       const own = hasFields(call) ? (call.body as object) : {};
       if (right.name in own || call.body instanceof Uint8Array) continue;
       const before = await countOf(db, right);

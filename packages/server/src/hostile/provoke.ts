@@ -1,6 +1,6 @@
 /** Sends what nobody should send, and says what the server did wrong about it. */
 import type { AccessRow, Call } from '../policy/access/row.ts';
-import { type World, makeWorld } from '../policy/access.world.ts';
+import { type AccessFixture, accessFixture } from '../policy/access.world.ts';
 import type { TestClient } from '../testing/client.ts';
 import { fingerprint, nextTransaction } from './fingerprint.ts';
 
@@ -12,35 +12,39 @@ interface Options {
 }
 
 /** A server with one signed-in Admin who means harm. */
-export class Provoker {
-  readonly world: World;
+export class HostileClient {
+  readonly fixture: AccessFixture;
   readonly #client: TestClient;
   #sent = 0;
   /** The database as the last request left it; null when that one may have written. */
   #written: { readonly print: string; readonly next: string } | null = null;
 
-  private constructor(world: World, client: TestClient) {
-    this.world = world;
+  private constructor(fixture: AccessFixture, client: TestClient) {
+    this.fixture = fixture;
     this.#client = client;
   }
 
-  static async start(): Promise<Provoker> {
-    const world = await makeWorld();
-    return new Provoker(world, await world.browser('admin'));
+  static async start(): Promise<HostileClient> {
+    const fixture = await accessFixture();
+    return new HostileClient(fixture, await fixture.browser('admin'));
   }
 
   /** A request of the row that would be in order; making it may write. */
   async call(row: AccessRow): Promise<Call> {
     this.#written = null;
-    return row.call(this.world);
+    return row.call(this.fixture);
   }
 
   /** What was wrong: a fault of ours, a refusal that wrote something, or one that names no field. */
-  async provoke(row: AccessRow, path: string, options: Options = {}): Promise<readonly string[]> {
+  async sendHostile(
+    row: AccessRow,
+    path: string,
+    options: Options = {},
+  ): Promise<readonly string[]> {
     const { body, headers = {}, isFromOnePlace } = options;
     const [method = ''] = row.route.split(' ');
     const what = `${method} ${path} ${String(JSON.stringify(body))}`.slice(0, 300);
-    const { db } = this.world.server;
+    const { db } = this.fixture.server;
     const before = (this.#written ??= {
       print: await fingerprint(db),
       next: await nextTransaction(db),
@@ -60,7 +64,7 @@ export class Provoker {
 
   /** Throttles may have counted, so a transaction alone is no fault; the tables that matter are then compared. */
   async #isUntouched(before: { readonly print: string; readonly next: string }): Promise<boolean> {
-    const { db } = this.world.server;
+    const { db } = this.fixture.server;
     const next = await nextTransaction(db);
     if (next === before.next) return true;
     this.#written = { print: before.print, next };
@@ -69,7 +73,7 @@ export class Provoker {
 
   /** Signing in and out ends the session; those get a browser of their own. */
   async #browser(row: AccessRow): Promise<TestClient> {
-    return /login|logout/.test(row.route) ? this.world.browser('guest') : this.#client;
+    return /login|logout/.test(row.route) ? this.fixture.browser('guest') : this.#client;
   }
 
   /** Each call from another address, else the throttles would answer for the routes they protect. */

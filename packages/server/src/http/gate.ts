@@ -15,6 +15,6 @@ export function gateRefusal(gate: Gate & { readonly isOpen: false }, figures: Fi
  * Does nothing when the gate is open.
  * @throws Refusal 403, as `gateRefusal` says.
  */
-export function passGate(gate: Gate, figures: Figures): void {
+export function assertAllowed(gate: Gate, figures: Figures): void {
   if (!gate.isOpen) throw gateRefusal(gate, figures);
 }

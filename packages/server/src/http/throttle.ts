@@ -27,7 +27,12 @@ export interface Count {
 const keyOf = (limit: Limit, who: string) => hashOf(`${limit.name}|${who}`);
 
 /** Counts one attempt. */
-export async function count(db: Queryable, limit: Limit, who: string, now: Date): Promise<Count> {
+export async function countAttempt(
+  db: Queryable,
+  limit: Limit,
+  who: string,
+  now: Date,
+): Promise<Count> {
   const resetAt = new Date(now.getTime() + limit.seconds * 1000);
   const isOver = lte(throttles.resetAt, now);
   const [row] = await db
@@ -45,7 +50,12 @@ export async function count(db: Queryable, limit: Limit, who: string, now: Date)
 }
 
 /** The count so far, without an attempt. */
-export async function look(db: Queryable, limit: Limit, who: string, now: Date): Promise<Count> {
+export async function readCount(
+  db: Queryable,
+  limit: Limit,
+  who: string,
+  now: Date,
+): Promise<Count> {
   const [row] = await db
     .select()
     .from(throttles)
@@ -59,7 +69,7 @@ export async function look(db: Queryable, limit: Limit, who: string, now: Date):
 }
 
 /** Counts anew, e.g. after a right password. */
-export async function forgive(db: Queryable, limit: Limit, who: string): Promise<void> {
+export async function resetCount(db: Queryable, limit: Limit, who: string): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, keyOf(limit, who)));
 }
 

@@ -8,7 +8,7 @@ import type { Background } from '../background.ts';
 import type { Logger } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { LiveSession } from '../auth/sessions.ts';
-import type { Payments } from '../billing/payments.ts';
+import type { Payments } from '../billing/stripe/payments.ts';
 
 /** The person behind a request. */
 export interface Actor {

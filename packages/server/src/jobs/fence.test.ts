@@ -3,17 +3,25 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { jobs } from '../db/schema/platform.ts';
 import { cleanDatabase } from '../db/testing.ts';
-import { begin, endWorkers, letter, mailBy, never, rows, until } from '../testing/jobs.ts';
+import {
+  startTestWorker,
+  endWorkers,
+  mailPayload,
+  mailHandlers,
+  noop,
+  rows,
+  waitUntil,
+} from '../testing/jobs.ts';
 import { enqueue } from './enqueue.ts';
-import type { TakenJob } from './kinds.ts';
-import { finish, prolong, release, takeJobs } from './queue.ts';
+import type { ClaimedJob } from './kinds.ts';
+import { finishJob, extendLease, releaseJob, claimJobs } from './queue.ts';
 
 afterEach(endWorkers);
 
 const LEASE_MS = 60_000;
 
-async function take(db: Database): Promise<TakenJob> {
-  const [job] = await takeJobs(db, ['mail', 'sweep'], 1, LEASE_MS);
+async function take(db: Database): Promise<ClaimedJob> {
+  const [job] = await claimJobs(db, ['mail', 'sweep'], 1, LEASE_MS);
   if (!job) throw new Error('No job is due.');
   return job;
 }
@@ -28,23 +36,23 @@ describe('a former owner changes nothing', () => {
     await enqueue(db, 'sweep', {}, { uniqueKey: 'sweep' });
     const late = await take(db);
     await runOut(db);
-    await finish(db, await take(db), 0);
+    await finishJob(db, await take(db), 0);
     const running = await take(db);
     expect(running.attempts).toBe(late.attempts);
-    await finish(db, late, 0);
-    expect(await prolong(db, late, LEASE_MS)).toBe(false);
-    expect(await takeJobs(db, ['sweep'], 1, LEASE_MS)).toEqual([]);
-    expect(await prolong(db, running, LEASE_MS)).toBe(true);
+    await finishJob(db, late, 0);
+    expect(await extendLease(db, late, LEASE_MS)).toBe(false);
+    expect(await claimJobs(db, ['sweep'], 1, LEASE_MS)).toEqual([]);
+    expect(await extendLease(db, running, LEASE_MS)).toBe(true);
   });
 
   it('when it gave the job back, and another has it', async () => {
     const db = await cleanDatabase();
-    await enqueue(db, 'mail', letter('given back'));
+    await enqueue(db, 'mail', mailPayload('given back'));
     const late = await take(db);
-    await release(db, late);
-    expect(await prolong(db, late, LEASE_MS)).toBe(false);
+    await releaseJob(db, late);
+    expect(await extendLease(db, late, LEASE_MS)).toBe(false);
     await take(db);
-    await finish(db, late);
+    await finishJob(db, late);
     expect(await rows(db)).toHaveLength(1);
   });
 });
@@ -52,17 +60,17 @@ describe('a former owner changes nothing', () => {
 describe('a job that ends its process', () => {
   it('is given up when its attempts are used up, without another', async () => {
     const db = await cleanDatabase();
-    await enqueue(db, 'mail', letter('deadly'));
+    await enqueue(db, 'mail', mailPayload('deadly'));
     await take(db);
     await runOut(db);
     await take(db);
     await runOut(db);
     let runs = 0;
-    begin(
+    startTestWorker(
       db,
-      mailBy(async () => void (runs += 1), 2),
+      mailHandlers(async () => void (runs += 1), 2),
     );
-    await until(async () => (await rows(db))[0]?.failedAt !== null);
+    await waitUntil(async () => (await rows(db))[0]?.failedAt !== null);
     expect(runs).toBe(0);
     expect((await rows(db))[0]?.lastError).toBe('The last attempt ended with its process.');
   });
@@ -75,15 +83,15 @@ describe('a job that ends its process', () => {
       if (attempt < 3) await runOut(db);
     }
     await db.update(jobs).set({ leasedUntil: sql`now() - interval '1 second'` });
-    expect(await takeJobs(db, ['sweep'], 1, LEASE_MS)).toEqual([]);
+    expect(await claimJobs(db, ['sweep'], 1, LEASE_MS)).toEqual([]);
     expect((await rows(db))[0]?.runAt.getTime()).toBeGreaterThan(Date.now() + 3 * LEASE_MS);
   });
 });
 
 it('a recurring job may wait before its very first run', async () => {
   const db = await cleanDatabase();
-  const sweep = { attempts: 1, everyMs: 1000, firstAfterMs: 3_600_000, run: never };
-  begin(db, { ...mailBy(never), sweep });
-  await until(async () => (await rows(db)).length === 1);
+  const sweep = { attempts: 1, everyMs: 1000, firstAfterMs: 3_600_000, run: noop };
+  startTestWorker(db, { ...mailHandlers(noop), sweep });
+  await waitUntil(async () => (await rows(db)).length === 1);
   expect((await rows(db))[0]?.runAt.getTime()).toBeGreaterThan(Date.now() + 3_000_000);
 });

@@ -22,7 +22,7 @@ export interface JobPayloads {
 export type JobKind = keyof JobPayloads;
 
 /** A job while somebody works on it. */
-export interface TakenJob<Kind extends JobKind = JobKind> {
+export interface ClaimedJob<Kind extends JobKind = JobKind> {
   readonly id: number;
   readonly kind: Kind;
   readonly payload: JobPayloads[Kind];
@@ -44,14 +44,14 @@ export interface JobHandler<Kind extends JobKind = JobKind> {
    * Does it. A crash may run it again, so doing it twice must do no harm. `signal` says that the process
    * ends or that another has taken the job.
    */
-  run(job: TakenJob<Kind>, signal: AbortSignal): Promise<void>;
+  run(job: ClaimedJob<Kind>, signal: AbortSignal): Promise<void>;
 }
 
 /** A handler for each kind. */
 export type JobHandlers = { readonly [Kind in JobKind]: JobHandler<Kind> };
 
 /** Trying again is of little use, e.g. an address that does not exist: given up after a few attempts. */
-export class HopelessJob extends Error {
+export class NonRetryableError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
     this.name = 'HopelessJob';

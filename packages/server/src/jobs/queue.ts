@@ -5,29 +5,29 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { jobs } from '../db/schema/platform.ts';
-import type { JobKind, TakenJob } from './kinds.ts';
+import type { JobKind, ClaimedJob } from './kinds.ts';
 
 /** A moment that many milliseconds from now, by the database's clock. */
 export const after = (milliseconds: number) =>
   sql`now() + ${milliseconds} * interval '1 millisecond'`;
 
-const isOwn = ({ id, fence }: TakenJob) => and(eq(jobs.id, id), eq(jobs.fence, fence));
+const isOwn = ({ id, fence }: ClaimedJob) => and(eq(jobs.id, id), eq(jobs.fence, fence));
 
-const raised = sql`${jobs.fence} + 1`;
+const nextFence = sql`${jobs.fence} + 1`;
 
 /**
  * From the third taking on, a job whose process dies waits longer than its lease each time, up to an hour; whoever gives
  * it back decides anew.
  */
-const unlessGivenBack = sql`case when ${jobs.attempts} < 2 then ${jobs.runAt} else now() + least(2 ^ least(${jobs.attempts}, 20), 60) * interval '1 minute' end`;
+const nextRunAfterCrash = sql`case when ${jobs.attempts} < 2 then ${jobs.runAt} else now() + least(2 ^ least(${jobs.attempts}, 20), 60) * interval '1 minute' end`;
 
 /** Takes up to `limit` due jobs of these kinds for `leaseMs`; no two callers get the same one. */
-export async function takeJobs(
+export async function claimJobs(
   db: Database,
   kinds: readonly JobKind[],
   limit: number,
   leaseMs: number,
-): Promise<readonly TakenJob[]> {
+): Promise<readonly ClaimedJob[]> {
   const due = db
     .select({ id: jobs.id })
     .from(jobs)
@@ -48,68 +48,78 @@ export async function takeJobs(
     .set({
       leasedUntil: after(leaseMs),
       attempts: sql`${jobs.attempts} + 1`,
-      fence: raised,
-      runAt: unlessGivenBack,
+      fence: nextFence,
+      runAt: nextRunAfterCrash,
     })
     // As an array it is asked once; as a plain subquery a plan may ask, and lock, again for each row.
     .where(sql`${jobs.id} = any(array(${due}))`)
     .returning();
   return taken.map(
     ({ id, kind, payload, attempts, fence }) =>
-      ({ id, kind, payload, attempts, fence }) as TakenJob,
+      ({ id, kind, payload, attempts, fence }) as ClaimedJob,
   );
 }
 
 /** Prolongs the lease; false when the job is another's by now. */
-export async function prolong(db: Database, job: TakenJob, leaseMs: number): Promise<boolean> {
-  const kept = await db
+export async function extendLease(
+  db: Database,
+  job: ClaimedJob,
+  leaseMs: number,
+): Promise<boolean> {
+  const extended = await db
     .update(jobs)
     .set({ leasedUntil: after(leaseMs) })
     .where(isOwn(job))
     .returning({ id: jobs.id });
-  return kept.length > 0;
+  return extended.length > 0;
 }
 
 /** Done: the row goes, or waits for its next time when the job recurs. */
-export async function finish(db: Database, job: TakenJob, everyMs?: number): Promise<void> {
+export async function finishJob(db: Database, job: ClaimedJob, everyMs?: number): Promise<void> {
   if (everyMs === undefined) {
     await db.delete(jobs).where(isOwn(job));
     return;
   }
   await db
     .update(jobs)
-    .set({ runAt: after(everyMs), attempts: 0, fence: raised, leasedUntil: null, lastError: null })
+    .set({
+      runAt: after(everyMs),
+      attempts: 0,
+      fence: nextFence,
+      leasedUntil: null,
+      lastError: null,
+    })
     .where(isOwn(job));
 }
 
 /** Not done: waits for another attempt in `delayMs`. */
-export async function postpone(
+export async function rescheduleJob(
   db: Database,
-  job: TakenJob,
+  job: ClaimedJob,
   delayMs: number,
   lastError: string,
 ): Promise<void> {
   await db
     .update(jobs)
-    .set({ runAt: after(delayMs), fence: raised, leasedUntil: null, lastError })
+    .set({ runAt: after(delayMs), fence: nextFence, leasedUntil: null, lastError })
     .where(isOwn(job));
 }
 
 /** Not done, and not tried again; the row stays for whoever looks, without its key. */
-export async function giveUp(db: Database, job: TakenJob, lastError: string): Promise<void> {
+export async function abandonJob(db: Database, job: ClaimedJob, lastError: string): Promise<void> {
   await db
     .update(jobs)
-    .set({ failedAt: sql`now()`, fence: raised, leasedUntil: null, uniqueKey: null, lastError })
+    .set({ failedAt: sql`now()`, fence: nextFence, leasedUntil: null, uniqueKey: null, lastError })
     .where(isOwn(job));
 }
 
 /** Given back untouched, because this process ends: the attempt does not count. */
-export async function release(db: Database, job: TakenJob): Promise<void> {
+export async function releaseJob(db: Database, job: ClaimedJob): Promise<void> {
   await db
     .update(jobs)
     .set({
       runAt: sql`now()`,
-      fence: raised,
+      fence: nextFence,
       leasedUntil: null,
       attempts: sql`${jobs.attempts} - 1`,
     })

@@ -2,111 +2,119 @@ import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { jobs } from '../db/schema/platform.ts';
 import { cleanDatabase } from '../db/testing.ts';
-import { begin, endWorkers, letter, mailBy, never, rows, until } from '../testing/jobs.ts';
+import {
+  startTestWorker,
+  endWorkers,
+  mailPayload,
+  mailHandlers,
+  noop,
+  rows,
+  waitUntil,
+} from '../testing/jobs.ts';
 import { enqueue } from './enqueue.ts';
-import { HopelessJob, type TakenJob } from './kinds.ts';
-import { takeJobs } from './queue.ts';
+import { NonRetryableError, type ClaimedJob } from './kinds.ts';
+import { claimJobs } from './queue.ts';
 
 afterEach(endWorkers);
 
 describe('a worker', () => {
   it('shares two hundred jobs with another: each is done once', async () => {
     const db = await cleanDatabase();
-    await Promise.all(Array.from({ length: 200 }, (_, at) => enqueue(db, 'mail', letter(at))));
+    await Promise.all(Array.from({ length: 200 }, (_, at) => enqueue(db, 'mail', mailPayload(at))));
     const done: string[] = [];
-    const handlers = mailBy(async ({ payload }) => {
+    const handlers = mailHandlers(async ({ payload }) => {
       await new Promise((resolve) => setTimeout(resolve, 1));
       done.push((payload as { sealed: string }).sealed);
     });
-    begin(db, handlers);
-    begin(db, handlers);
-    await until(async () => (await rows(db)).length === 0);
+    startTestWorker(db, handlers);
+    startTestWorker(db, handlers);
+    await waitUntil(async () => (await rows(db)).length === 0);
     expect(done).toHaveLength(200);
     expect(new Set(done).size).toBe(200);
   });
 
   it('does what a committed transaction wrote down, and nothing of one that failed', async () => {
     const db = await cleanDatabase();
-    const done: TakenJob[] = [];
-    begin(
+    const done: ClaimedJob[] = [];
+    startTestWorker(
       db,
-      mailBy(async (job) => void done.push(job)),
+      mailHandlers(async (job) => void done.push(job)),
     );
     const failed = db.transaction(async (tx) => {
-      await enqueue(tx, 'mail', letter('never'));
+      await enqueue(tx, 'mail', mailPayload('never'));
       throw new Error('changed its mind');
     });
     await expect(failed).rejects.toThrow('changed its mind');
-    await db.transaction((tx) => enqueue(tx, 'mail', letter('sent')));
-    await until(() => done.length > 0);
-    expect(done.map(({ payload }) => payload)).toEqual([letter('sent')]);
+    await db.transaction((tx) => enqueue(tx, 'mail', mailPayload('sent')));
+    await waitUntil(() => done.length > 0);
+    expect(done.map(({ payload }) => payload)).toEqual([mailPayload('sent')]);
   });
 
   it('takes a job whose owner died, when its lease has run out and not before', async () => {
     const db = await cleanDatabase();
-    await enqueue(db, 'mail', letter('orphan'));
-    const [dead] = await takeJobs(db, ['mail'], 1, 60_000);
+    await enqueue(db, 'mail', mailPayload('orphan'));
+    const [dead] = await claimJobs(db, ['mail'], 1, 60_000);
     expect(dead?.attempts).toBe(1);
-    expect(await takeJobs(db, ['mail'], 1, 60_000)).toEqual([]);
+    expect(await claimJobs(db, ['mail'], 1, 60_000)).toEqual([]);
     await db.update(jobs).set({ leasedUntil: sql`now() - interval '1 second'` });
-    const done: TakenJob[] = [];
-    begin(
+    const done: ClaimedJob[] = [];
+    startTestWorker(
       db,
-      mailBy(async (job) => void done.push(job)),
+      mailHandlers(async (job) => void done.push(job)),
     );
-    await until(async () => (await rows(db)).length === 0);
+    await waitUntil(async () => (await rows(db)).length === 0);
     expect(done.map(({ attempts }) => attempts)).toEqual([2]);
   });
 
   it('keeps its lease while it works longer than that', async () => {
     const db = await cleanDatabase();
-    await enqueue(db, 'mail', letter('slow'));
+    await enqueue(db, 'mail', mailPayload('slow'));
     let runs = 0;
-    const handlers = mailBy(async () => {
+    const handlers = mailHandlers(async () => {
       runs += 1;
       await new Promise((resolve) => setTimeout(resolve, 400));
     });
-    begin(db, handlers, { leaseMs: 150 });
-    begin(db, handlers, { leaseMs: 150 });
-    await until(async () => (await rows(db)).length === 0);
+    startTestWorker(db, handlers, { leaseMs: 150 });
+    startTestWorker(db, handlers, { leaseMs: 150 });
+    await waitUntil(async () => (await rows(db)).length === 0);
     expect(runs).toBe(1);
   });
 
   it('tries again later, and gives up with the last error', async () => {
     const db = await cleanDatabase();
-    await enqueue(db, 'mail', letter('refused'));
+    await enqueue(db, 'mail', mailPayload('refused'));
     const fail = () => Promise.reject(new Error(`no ${'x'.repeat(400)}`));
-    begin(db, mailBy(fail, 2));
-    await until(async () => (await rows(db))[0]?.lastError !== null);
+    startTestWorker(db, mailHandlers(fail, 2));
+    await waitUntil(async () => (await rows(db))[0]?.lastError !== null);
     const [waiting] = await rows(db);
     expect(waiting).toMatchObject({ attempts: 1, leasedUntil: null, failedAt: null });
     expect(waiting?.runAt.getTime()).toBeGreaterThan(Date.now() + 5000);
     await db.update(jobs).set({ runAt: sql`now()` });
-    await until(async () => (await rows(db))[0]?.failedAt !== null);
-    const [over] = await rows(db);
-    expect(over).toMatchObject({ attempts: 2, leasedUntil: null });
-    expect(over?.lastError).toHaveLength(300);
+    await waitUntil(async () => (await rows(db))[0]?.failedAt !== null);
+    const [finished] = await rows(db);
+    expect(finished).toMatchObject({ attempts: 2, leasedUntil: null });
+    expect(finished?.lastError).toHaveLength(300);
   });
 
   it('keeps what the database said about a failed query, not the values in it', async () => {
     const db = await cleanDatabase();
-    await enqueue(db, 'mail', letter('query'));
+    await enqueue(db, 'mail', mailPayload('query'));
     const cause = new Error('relation is missing');
     const fail = () => Promise.reject(new Error('Failed query, params: secret', { cause }));
-    begin(db, mailBy(fail));
-    await until(async () => (await rows(db))[0]?.lastError === 'relation is missing');
+    startTestWorker(db, mailHandlers(fail));
+    await waitUntil(async () => (await rows(db))[0]?.lastError === 'relation is missing');
     expect(JSON.stringify(await rows(db))).not.toContain('secret');
   });
 
   it('gives up a hopeless one after three attempts', async () => {
     const db = await cleanDatabase();
-    await enqueue(db, 'mail', letter('nobody there'));
+    await enqueue(db, 'mail', mailPayload('nobody there'));
     await db.update(jobs).set({ attempts: 2 });
-    begin(
+    startTestWorker(
       db,
-      mailBy(() => Promise.reject(new HopelessJob('550')), 30),
+      mailHandlers(() => Promise.reject(new NonRetryableError('550')), 30),
     );
-    await until(async () => (await rows(db))[0]?.failedAt !== null);
+    await waitUntil(async () => (await rows(db))[0]?.failedAt !== null);
     expect((await rows(db))[0]?.lastError).toBe('550');
   });
 
@@ -114,10 +122,10 @@ describe('a worker', () => {
     const db = await cleanDatabase();
     let runs = 0;
     const sweep = { attempts: 1, everyMs: 3_600_000, run: async () => void (runs += 1) };
-    const handlers = { ...mailBy(never), sweep };
-    begin(db, handlers);
-    begin(db, handlers);
-    await until(async () => runs > 0 && (await rows(db))[0]?.leasedUntil === null);
+    const handlers = { ...mailHandlers(noop), sweep };
+    startTestWorker(db, handlers);
+    startTestWorker(db, handlers);
+    await waitUntil(async () => runs > 0 && (await rows(db))[0]?.leasedUntil === null);
     const [next, ...others] = await rows(db);
     expect(others).toEqual([]);
     expect(next).toMatchObject({ kind: 'sweep', uniqueKey: 'sweep', attempts: 0 });
@@ -128,17 +136,17 @@ describe('a worker', () => {
   it('never gives a recurring job up', async () => {
     const db = await cleanDatabase();
     const run = () => Promise.reject(new Error('database is away'));
-    begin(db, { ...mailBy(never), sweep: { attempts: 1, everyMs: 3_600_000, run } });
-    await until(async () => (await rows(db))[0]?.lastError === 'database is away');
+    startTestWorker(db, { ...mailHandlers(noop), sweep: { attempts: 1, everyMs: 3_600_000, run } });
+    await waitUntil(async () => (await rows(db))[0]?.lastError === 'database is away');
     expect((await rows(db))[0]).toMatchObject({ failedAt: null, uniqueKey: 'sweep' });
   });
 
   it('leaves kinds that it does not know to a newer server', async () => {
     const db = await cleanDatabase();
     await db.insert(jobs).values({ kind: 'tomorrow', payload: {} });
-    await enqueue(db, 'mail', letter('known'));
-    begin(db, mailBy(never));
-    await until(async () => (await rows(db)).length === 1);
+    await enqueue(db, 'mail', mailPayload('known'));
+    startTestWorker(db, mailHandlers(noop));
+    await waitUntil(async () => (await rows(db)).length === 1);
     expect((await rows(db))[0]).toMatchObject({ kind: 'tomorrow', attempts: 0 });
   });
 });

@@ -4,8 +4,15 @@ import { describe } from '../http/errors.ts';
 import type { Logger } from '../log.ts';
 import { backoffMs } from './backoff.ts';
 import { enqueue } from './enqueue.ts';
-import { HopelessJob, type JobHandler, type JobHandlers, type TakenJob } from './kinds.ts';
-import { finish, giveUp, postpone, prolong, release, takeJobs } from './queue.ts';
+import { NonRetryableError, type JobHandler, type JobHandlers, type ClaimedJob } from './kinds.ts';
+import {
+  finishJob,
+  abandonJob,
+  rescheduleJob,
+  extendLease,
+  releaseJob,
+  claimJobs,
+} from './queue.ts';
 
 /** A running worker. */
 export interface Worker {
@@ -28,7 +35,7 @@ interface Pace {
 const usual: Pace = { pollMs: 1000, leaseMs: 60_000, drainMs: 8000, atOnce: 4 };
 
 /** Attempts at a job whose handler says that it is hopeless. */
-const HOPELESS_ATTEMPTS = 3;
+const NON_RETRYABLE_ATTEMPTS = 3;
 
 /** Starts one; a recurring job is written down when it is not there yet. */
 export function startWorker(
@@ -39,7 +46,7 @@ export function startWorker(
 ): Worker {
   const { pollMs, leaseMs, drainMs, atOnce } = { ...usual, ...pace };
   const kinds = Object.keys(handlers) as (keyof JobHandlers)[];
-  const running = new Map<TakenJob, { work: Promise<void>; abort: AbortController }>();
+  const running = new Map<ClaimedJob, { work: Promise<void>; abort: AbortController }>();
   let isEnding = false;
   let wake = () => {};
 
@@ -53,7 +60,7 @@ export function startWorker(
       try {
         if (!isPlanned) await plan();
         isPlanned = true;
-        const jobs = await takeJobs(db, kinds, atOnce - running.size, leaseMs);
+        const jobs = await claimJobs(db, kinds, atOnce - running.size, leaseMs);
         for (const job of jobs) begin(job);
         if (jobs.length > 0 && running.size < atOnce) continue;
       } catch (error) {
@@ -84,7 +91,7 @@ export function startWorker(
     });
   }
 
-  function begin(job: TakenJob): void {
+  function begin(job: ClaimedJob): void {
     const abort = new AbortController();
     const work = attempt(job, abort)
       .catch((error: unknown) =>
@@ -97,16 +104,16 @@ export function startWorker(
     running.set(job, { work, abort });
   }
 
-  async function attempt(job: TakenJob, abort: AbortController): Promise<void> {
+  async function attempt(job: ClaimedJob, abort: AbortController): Promise<void> {
     const handler = handlers[job.kind] as JobHandler;
     if (job.attempts > handler.attempts && handler.everyMs === undefined) {
       // Nobody wrote the last attempt off: it ended its process, and would end this one too.
       log.error({ job: job.id, kind: job.kind, attempt: job.attempts }, 'job given up');
-      await giveUp(db, job, 'The last attempt ended with its process.');
+      await abandonJob(db, job, 'The last attempt ended with its process.');
       return;
     }
     const heartbeat = setInterval(() => {
-      prolong(db, job, leaseMs).then(
+      extendLease(db, job, leaseMs).then(
         (isOurs) => isOurs || abort.abort(),
         // The next beat may succeed; if none does, the lease runs out and another takes the job.
         () => undefined,
@@ -120,23 +127,23 @@ export function startWorker(
     } finally {
       clearInterval(heartbeat);
     }
-    await finish(db, job, handler.everyMs);
+    await finishJob(db, job, handler.everyMs);
   }
 
-  async function writeOff(job: TakenJob, handler: JobHandler, error: unknown): Promise<void> {
+  async function writeOff(job: ClaimedJob, handler: JobHandler, error: unknown): Promise<void> {
     const { id, kind, attempts } = job;
     // A failed query's own message repeats its values; its cause only says what was wrong.
     const { reason, code } = describe(error);
     const message = typeof reason === 'string' ? reason : 'no reason';
-    const limit = error instanceof HopelessJob ? HOPELESS_ATTEMPTS : handler.attempts;
+    const limit = error instanceof NonRetryableError ? NON_RETRYABLE_ATTEMPTS : handler.attempts;
     const isOver = attempts >= limit && handler.everyMs === undefined;
     const facts = { job: id, kind, attempt: attempts, code };
     if (isOver) {
       log.error(facts, 'job given up');
-      await giveUp(db, job, message);
+      await abandonJob(db, job, message);
     } else {
       log.warn(facts, 'job failed, will be tried again');
-      await postpone(db, job, backoffMs(attempts), message);
+      await rescheduleJob(db, job, backoffMs(attempts), message);
     }
   }
 
@@ -150,7 +157,7 @@ export function startWorker(
     clearTimeout(timer);
     for (const [job, { abort }] of running) {
       abort.abort();
-      await release(db, job);
+      await releaseJob(db, job);
     }
   }
 }

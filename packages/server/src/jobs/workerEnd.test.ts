@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { cleanDatabase } from '../db/testing.ts';
-import { begin, endWorkers, letter, mailBy, rows } from '../testing/jobs.ts';
+import { startTestWorker, endWorkers, mailPayload, mailHandlers, rows } from '../testing/jobs.ts';
 import { enqueue } from './enqueue.ts';
 
 afterEach(endWorkers);
@@ -8,12 +8,12 @@ afterEach(endWorkers);
 describe('the end of a worker', () => {
   it('waits for a job under way', async () => {
     const db = await cleanDatabase();
-    await enqueue(db, 'mail', letter('under way'));
+    await enqueue(db, 'mail', mailPayload('under way'));
     let finishJob = () => {};
     const isBegun = Promise.withResolvers<void>();
-    const worker = begin(
+    const worker = startTestWorker(
       db,
-      mailBy(async () => {
+      mailHandlers(async () => {
         isBegun.resolve();
         await new Promise<void>((resolve) => (finishJob = resolve));
       }),
@@ -28,12 +28,12 @@ describe('the end of a worker', () => {
 
   it('gives back what takes too long; the attempt does not count', async () => {
     const db = await cleanDatabase();
-    await enqueue(db, 'mail', letter('endless'));
+    await enqueue(db, 'mail', mailPayload('endless'));
     const isBegun = Promise.withResolvers<void>();
     let isAborted = false;
-    const worker = begin(
+    const worker = startTestWorker(
       db,
-      mailBy((_, signal) => {
+      mailHandlers((_, signal) => {
         isBegun.resolve();
         return new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type TestServer, startTestServer } from '../testing/server.ts';
-import { keepingMailer } from './keep.ts';
-import { passwordResetMail } from './letters.ts';
+import { storingMailer } from './storedMails.ts';
+import { passwordResetEmail } from './emails.ts';
 
 const link = 'http://localhost:4000/password/reset/abc?email=a%40b.c';
 
@@ -9,7 +9,7 @@ let server: TestServer;
 
 async function withMail(settings = {}) {
   server = await startTestServer(settings);
-  await keepingMailer(server.db).send(passwordResetMail('<b>@example.com', link));
+  await storingMailer(server.db).send(passwordResetEmail('<b>@example.com', link));
 }
 beforeEach(() => withMail());
 
@@ -18,7 +18,7 @@ const get = (path: string, origin = 'http://localhost:4000') =>
 
 describe('a letter', () => {
   it('says the same in text and in HTML, and escapes what it was given', () => {
-    const mail = passwordResetMail('<b>"\'&@example.com', link);
+    const mail = passwordResetEmail('<b>"\'&@example.com', link);
     expect(mail.text).toContain(link);
     expect(mail.html).toContain(`href="${link}"`);
     expect(mail.html).toContain('&lt;b&gt;&quot;&#39;&amp;@example.com');
@@ -28,7 +28,7 @@ describe('a letter', () => {
 
 describe('/dev/mail', () => {
   it('lists the letters, the newest first', async () => {
-    await keepingMailer(server.db).send({ to: 'a@b.c', subject: 'Second', text: '', html: '' });
+    await storingMailer(server.db).send({ to: 'a@b.c', subject: 'Second', text: '', html: '' });
     const page = await (await get('/dev/mail')).text();
     expect(page.indexOf('Second')).toBeLessThan(page.indexOf('Set a new password'));
     expect(page).toContain('&lt;b&gt;@example.com');

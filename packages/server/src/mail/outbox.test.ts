@@ -5,7 +5,7 @@ import type { Services } from '../http/vars.ts';
 import type { Worker } from '../jobs/worker.ts';
 import { startJobs } from '../start/jobs.ts';
 import { openMail } from '../start/mail.ts';
-import { until } from '../testing/jobs.ts';
+import { waitUntil } from '../testing/jobs.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
 import { startTestServer } from '../testing/server.ts';
 import { type TestSmtpServer, startSmtpServer } from '../testing/smtpServer.ts';
@@ -74,7 +74,7 @@ it('the letter of a reset is written down with its cause, sent, and its link ope
   // Neither the address nor the link can be read out of a copy of the database.
   expect(JSON.stringify(waiting)).not.toMatch(/example|reset/);
   worker = startJobs(services, sender);
-  await until(async () => (await ofMail()).length === 0);
+  await waitUntil(async () => (await ofMail()).length === 0);
   const [got] = smtp?.received ?? [];
   expect(got?.to).toEqual([user.email]);
   const source = got?.source.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=') ?? '';
@@ -87,7 +87,7 @@ it('the letter of a reset is written down with its cause, sent, and its link ope
   });
   expect(set.status).toBe(200);
   await services.background.idle();
-  await until(() => (smtp?.received.length ?? 0) === 2);
+  await waitUntil(() => (smtp?.received.length ?? 0) === 2);
   expect(smtp?.received[1]?.source).toContain('Subject: Your password has changed');
 });
 
@@ -96,10 +96,10 @@ it('a letter waits for a mail server that is away, and is sent once', async () =
   await startMailing(port);
   await services.mailer.send(letter('ines@example.com'));
   worker = startJobs(services, sender);
-  await until(async () => (await ofMail())[0]?.lastError?.includes('ECONNREFUSED') ?? false);
+  await waitUntil(async () => (await ofMail())[0]?.lastError?.includes('ECONNREFUSED') ?? false);
   await open(port);
   await hurry();
-  await until(async () => (await ofMail()).length === 0);
+  await waitUntil(async () => (await ofMail()).length === 0);
   expect(smtp?.received).toHaveLength(1);
 });
 
@@ -110,7 +110,7 @@ it('a letter to somebody whom the mail server refuses is tried thrice, then give
   await services.mailer.send(letter('nobody@example.com'));
   worker = startJobs(services, sender);
   for (const attempt of [1, 2, 3]) {
-    await until(async () => {
+    await waitUntil(async () => {
       const [job] = await ofMail();
       return job?.attempts === attempt && job.leasedUntil === null;
     });
@@ -142,8 +142,8 @@ it('without a mail server letters are kept, in the same transaction', async () =
     })
     .catch(() => undefined);
   await mailer.send(letter('kept@example.com'));
-  const kept = await server.db.select().from(mails);
-  expect(kept.map(({ recipient }) => recipient)).toEqual(['kept@example.com']);
+  const storedMails = await server.db.select().from(mails);
+  expect(storedMails.map(({ recipient }) => recipient)).toEqual(['kept@example.com']);
 });
 
 it('a letter sealed with an app key that was exchanged is still sent', async () => {
@@ -154,6 +154,6 @@ it('a letter sealed with an app key that was exchanged is still sent', async () 
   const [old] = services.config.appKeys;
   const exchanged = { ...services.config, appKeys: ['n'.repeat(40), old] as const };
   worker = startJobs({ ...services, config: exchanged }, sender);
-  await until(async () => (await ofMail()).length === 0);
+  await waitUntil(async () => (await ofMail()).length === 0);
   expect(smtp?.received).toHaveLength(1);
 });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { HopelessJob, type JobHandler } from '../jobs/kinds.ts';
+import { NonRetryableError, type JobHandler } from '../jobs/kinds.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { seal, unseal } from './seal.ts';
 
@@ -20,7 +20,7 @@ export interface MailSender {
 }
 
 /** A letter in the outbox. */
-interface Waiting extends Mail {
+interface QueuedMail extends Mail {
   readonly id: string;
 }
 
@@ -31,8 +31,8 @@ const ATTEMPTS = 30;
 export function outboxMailer(db: Database, appKeys: AppKeys): Mailer {
   return {
     send(mail, within = db) {
-      const letter: Waiting = { ...mail, id: randomUUID() };
-      return enqueue(within, 'mail', { sealed: seal(letter, appKeys) });
+      const queued: QueuedMail = { ...mail, id: randomUUID() };
+      return enqueue(within, 'mail', { sealed: seal(queued, appKeys) });
     },
   };
 }
@@ -42,10 +42,10 @@ export function mailJob(sender: MailSender, appKeys: AppKeys): JobHandler<'mail'
   return {
     attempts: ATTEMPTS,
     async run({ payload }) {
-      const letter = unseal(payload.sealed, appKeys) as Waiting | undefined;
-      if (!letter)
-        throw new HopelessJob('The letter was sealed with an app key that is not set here.');
-      await sender.send(letter, letter.id);
+      const queued = unseal(payload.sealed, appKeys) as QueuedMail | undefined;
+      if (!queued)
+        throw new NonRetryableError('The letter was sealed with an app key that is not set here.');
+      await sender.send(queued, queued.id);
     },
   };
 }

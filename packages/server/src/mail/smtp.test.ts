@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HopelessJob } from '../jobs/kinds.ts';
+import { NonRetryableError } from '../jobs/kinds.ts';
 import { type TestSmtpServer, smtpAccount, startSmtpServer } from '../testing/smtpServer.ts';
-import { passwordResetMail } from './letters.ts';
+import { passwordResetEmail } from './emails.ts';
 import type { MailSender } from './outbox.ts';
 import { smtpSender } from './smtp.ts';
 import type { SmtpSettings } from './smtpSettings.ts';
 
 const link = 'https://pages.example.com/password/reset/abc?email=ines%40example.com';
-const letter = passwordResetMail('ines@example.com', link);
+const letter = passwordResetEmail('ines@example.com', link);
 
 /** The test's server signs its own certificate, so no chain leads to it. */
 const anyone = { rejectUnauthorized: false };
@@ -98,7 +98,7 @@ describe('a letter by SMTP', () => {
     await serve({ disabledCommands: ['STARTTLS'] });
     connect();
     const refused = sender.send({ ...letter, to: 'nobody@example.com' }, 'a');
-    await expect(refused).rejects.toBeInstanceOf(HopelessJob);
+    await expect(refused).rejects.toBeInstanceOf(NonRetryableError);
   });
 
   it('waits for a right password, and the wrong one is in no message', async () => {
@@ -106,7 +106,7 @@ describe('a letter by SMTP', () => {
     connect({ tls: 'required', account: { user: 'hangtag', password: 'wr0ng!' } }, anyone);
     const refused: unknown = await sender.send(letter, 'a').catch((error: unknown) => error);
     expect(refused).toMatchObject({ code: 'EAUTH' });
-    expect(refused).not.toBeInstanceOf(HopelessJob);
+    expect(refused).not.toBeInstanceOf(NonRetryableError);
     expect((refused as Error).message).not.toContain('wr0ng!');
   });
 

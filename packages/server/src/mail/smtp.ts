@@ -1,13 +1,13 @@
 /** Letters by SMTP. Loaded only where a mail server is set. */
 import type { ConnectionOptions } from 'node:tls';
 import { createTransport } from 'nodemailer';
-import { HopelessJob } from '../jobs/kinds.ts';
+import { NonRetryableError } from '../jobs/kinds.ts';
 import type { MailSender } from './outbox.ts';
 import type { SmtpSettings } from './smtpSettings.ts';
 
 /** In milliseconds; a server that says nothing must not hold a worker. */
 const CONNECT_MS = 10_000;
-const SILENCE_MS = 30_000;
+const IDLE_TIMEOUT_MS = 30_000;
 
 /** A sender over a few kept connections. @param trust More for TLS, e.g. a test's own authority. */
 export function smtpSender(settings: SmtpSettings, trust: ConnectionOptions = {}): MailSender {
@@ -24,7 +24,7 @@ export function smtpSender(settings: SmtpSettings, trust: ConnectionOptions = {}
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     dnsTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+    socketTimeout: IDLE_TIMEOUT_MS,
     // A letter is what it says: nothing in it makes the server read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -44,7 +44,7 @@ export function smtpSender(settings: SmtpSettings, trust: ConnectionOptions = {}
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {
-        throw isForGood(error) ? new HopelessJob((error as Error).message, error) : error;
+        throw isPermanent(error) ? new NonRetryableError((error as Error).message, error) : error;
       }
     },
     close: () => transport.close(),
@@ -52,7 +52,7 @@ export function smtpSender(settings: SmtpSettings, trust: ConnectionOptions = {}
 }
 
 /** A 5xx about whom the letter is for or what it says; about anything else it is a setting that somebody mends. */
-function isForGood(error: unknown): boolean {
+function isPermanent(error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command);
 }

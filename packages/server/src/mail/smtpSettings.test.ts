@@ -4,8 +4,8 @@ import { readSmtp } from './smtpSettings.ts';
 const MAIL_FROM = 'Hangtag <mail@example.com>';
 
 function read(env: Parameters<typeof readSmtp>[0]) {
-  const said: string[] = [];
-  return { settings: readSmtp(env, (sentence) => void said.push(sentence)), said };
+  const warnings: string[] = [];
+  return { settings: readSmtp(env, (sentence) => void warnings.push(sentence)), said: warnings };
 }
 
 it.each([
@@ -15,8 +15,8 @@ it.each([
   ['smtp://a%40b:p%2Fw@mail.example.com', { account: { user: 'a@b', password: 'p/w' } }],
   ['smtp://[::1]:2525', { host: '::1', port: 2525 }],
 ])('%s is understood', (url, expected) => {
-  const { settings, said } = read({ SMTP_URL: url, MAIL_FROM });
-  expect(said).toEqual([]);
+  const { settings, said: warnings } = read({ SMTP_URL: url, MAIL_FROM });
+  expect(warnings).toEqual([]);
   expect(settings).toMatchObject(expected);
   expect(settings?.from).toEqual({ name: 'Hangtag', address: 'mail@example.com' });
 });
@@ -35,7 +35,7 @@ it.each([
   [{ MAIL_FROM: 'a@b.c\r\nBcc: d@e.f' }, 'MAIL_FROM must be'],
   [{ MAIL_FROM: 'A <a@b.c>, B <d@e.f>' }, 'MAIL_FROM must be'],
 ])('%j is refused without repeating the password', (env, sentence) => {
-  const { said } = read(env);
-  expect(said.join(' ')).toContain(sentence);
-  expect(said.join(' ')).not.toContain('geheim');
+  const { said: warnings } = read(env);
+  expect(warnings.join(' ')).toContain(sentence);
+  expect(warnings.join(' ')).not.toContain('geheim');
 });

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { embedOrigins, readEmbeds } from './embeds.ts';
 
 function read(text: string | undefined) {
-  const said: string[] = [];
-  const embeds = readEmbeds(text, (sentence) => said.push(sentence));
-  return { embeds, said };
+  const warnings: string[] = [];
+  const embeds = readEmbeds(text, (sentence) => warnings.push(sentence));
+  return { embeds, said: warnings };
 }
 
 describe('EMBEDDED_DASHBOARDS', () => {
   it('names dashboards and their addresses', () => {
-    const { embeds, said } = read(
+    const { embeds, said: warnings } = read(
       'Sales=https://bi.example.com/d/1?a=b | Support = https://bi.example.com/d/2',
     );
-    expect(said).toEqual([]);
+    expect(warnings).toEqual([]);
     expect(embeds).toEqual([
       { id: 'embed-1', name: 'Sales', url: 'https://bi.example.com/d/1?a=b' },
       { id: 'embed-2', name: 'Support', url: 'https://bi.example.com/d/2' },
@@ -26,10 +26,10 @@ describe('EMBEDDED_DASHBOARDS', () => {
     "Sales=https://bi.example.com/;script-src 'unsafe-inline'",
     'Sales=https://somebody:secret@bi.example.com',
   ])('does not take %s', (entry) => {
-    const { embeds, said } = read(entry);
+    const { embeds, said: warnings } = read(entry);
     expect(embeds).toEqual([]);
-    expect(said).toEqual([expect.stringContaining('EMBEDDED_DASHBOARDS')]);
-    expect(said[0]).not.toMatch(/secret|javascript|unsafe/);
+    expect(warnings).toEqual([expect.stringContaining('EMBEDDED_DASHBOARDS')]);
+    expect(warnings[0]).not.toMatch(/secret|javascript|unsafe/);
   });
 
   it('is empty when nothing is set', () => {

@@ -103,11 +103,11 @@ describe('the built-in dashboards [D42]', () => {
   it('makes a month of every running subscription, with its additional products', async () => {
     await makeCompany(server.db, { plan: 'pro', additionalProducts: 2 });
     const yearly = await makeCompany(server.db);
-    const over = await makeCompany(server.db);
+    const laterCompany = await makeCompany(server.db);
     await server.db.insert(subscriptions).values([
       { companyId: yearly.id, planName: 'basic', frequency: 'yearly', status: 'active' },
       {
-        companyId: over.id,
+        companyId: laterCompany.id,
         planName: 'business',
         frequency: 'monthly',
         status: 'active',

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessTable } from './access.table.ts';
-import { type World, makeWorld, principals } from './access.world.ts';
+import { type AccessFixture, accessFixture, principals } from './access.world.ts';
 import { isWriteRow } from './access/row.ts';
 
-let world: World;
+let fixture: AccessFixture;
 let caller = 0;
 
 beforeAll(async () => {
-  world = await makeWorld();
+  fixture = await accessFixture();
 });
 
 describe('the table of access', () => {
   it('names every registered route, and no other', () => {
-    const registered = world.server.app.routes
+    const registered = fixture.server.app.routes
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path}`);
     const named = accessTable.map(({ route }) => route);
@@ -29,8 +29,8 @@ describe('the table of access', () => {
   );
 
   it.each(cells)('$who: $route is $status', async ({ who, row, status }) => {
-    const browser = await world.browser(who);
-    const { path, body, headers = {} } = await row.call(world);
+    const browser = await fixture.browser(who);
+    const { path, body, headers = {} } = await row.call(fixture);
     // Each from a place of its own: how often one place may call is another test's business.
     caller += 1;
     const ip = `198.51.100.${caller % 250}`;
@@ -50,8 +50,8 @@ describe('what a refused call leaves', () => {
 
   it.each(closed)('$route without the token is 419 for everybody', async (row) => {
     for (const who of principals) {
-      const browser = await world.browser(who);
-      const { path, body, headers: usual = {} } = await row.call(world);
+      const browser = await fixture.browser(who);
+      const { path, body, headers: usual = {} } = await row.call(fixture);
       const [method = ''] = row.route.split(' ');
       const headers = { ...usual, 'x-xsrf-token': 'wrong' };
       expect((await browser.send(method, path, body, { headers })).status).toBe(419);

@@ -1,12 +1,12 @@
 /** The people and things that the table of access asks about: one company's, seen by everybody else. */
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
-import { keepingMailer } from '../mail/keep.ts';
+import { storingMailer } from '../mail/storedMails.ts';
 import { newToken } from '../auth/tokens.ts';
-import { openInvite } from '../registration/invites.ts';
+import { createInvite } from '../registration/invites.ts';
 import { writeRegistration } from '../registration/registrations.ts';
 import type { TestClient } from '../testing/client.ts';
-import { announce, uploadPicture } from '../testing/files.ts';
+import { createUpload, uploadPicture } from '../testing/files.ts';
 import { makeCompany, makeUser, testPasswordHash } from '../testing/people.ts';
 import { makeProduct, publish } from '../testing/products.ts';
 import { type TestServer, startTestServer, testStart } from '../testing/server.ts';
@@ -22,7 +22,7 @@ export const principals = [
 ] as const;
 export type Principal = (typeof principals)[number];
 
-export interface World {
+export interface AccessFixture {
   readonly server: TestServer;
   /** The company that everything belongs to. */
   readonly companyId: number;
@@ -47,7 +47,7 @@ export interface World {
 }
 
 /** Company 1 is the platform's own, with the Superadmin. */
-export async function makeWorld(): Promise<World> {
+export async function accessFixture(): Promise<AccessFixture> {
   const server = await startTestServer();
   const { db } = server;
   const platform = await makeCompany(db, { type: null });
@@ -62,7 +62,7 @@ export async function makeWorld(): Promise<World> {
   };
   const account = { email: 'signing.in@example.com', password: 'correct horse battery' };
   await makeUser(db, company, { email: account.email });
-  await keepingMailer(db).send({ to: 'a@b.c', subject: 'Hello', text: 'Hello', html: '<p>Hello' });
+  await storingMailer(db).send({ to: 'a@b.c', subject: 'Hello', text: 'Hello', html: '<p>Hello' });
 
   // Somebody else of the company: the others sign themselves out everywhere in the course of the table.
   const owner = await server.as(await makeUser(db, company));
@@ -84,7 +84,7 @@ export async function makeWorld(): Promise<World> {
     newFile: () => uploadPicture(owner, company.id),
     async newInvite() {
       const { id, email } = await makeUser(db, company, { status: 'Pending' });
-      return { email, token: (await openInvite(server.services, id, null)) ?? '' };
+      return { email, token: (await createInvite(server.services, id, null)) ?? '' };
     },
     async newRegistration() {
       const token = newToken();
@@ -97,6 +97,6 @@ export async function makeWorld(): Promise<World> {
       await writeRegistration(db, typed, token, testStart);
       return token;
     },
-    newUpload: () => announce(owner, company.id),
+    newUpload: () => createUpload(owner, company.id),
   };
 }

@@ -7,7 +7,7 @@ import { drawSvg } from '../codes/draw.ts';
 import { encode } from '../codes/matrix.ts';
 import { isLocalOnly } from '../codes/present.ts';
 import { signMediaPath } from '../files/mediaSignature.ts';
-import { readId, requireCompany, requirePermission, requireUser } from '../http/duties.ts';
+import { readId, requireCompany, requirePermission, requireUser } from '../http/guards.ts';
 import { readBody } from '../http/parse.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';

@@ -16,8 +16,8 @@ import { filesOfContent } from './fileReferences.ts';
 import { headerFilm, headerPicture } from './headers.ts';
 import { presentProduct, presentRow } from './present.ts';
 import { type ProductRow, draftOf } from './queries.ts';
-import { closedWords, restoreLock } from './status.ts';
-import { surplusLock } from './surplus.ts';
+import { notEditableMessages, restoreLockReason } from './status.ts';
+import { overLimitRefusal } from './overLimit.ts';
 
 type Tools = Pick<Services, 'db' | 'config'>;
 
@@ -40,8 +40,8 @@ export async function answerProduct(
   const files = await findFiles(db, product.companyId, ids);
   const previews = await previewsOf(db, product.companyId, files);
   const gate = editGate(state);
-  const locked = readOnly ?? (gate.isOpen ? closedWords[product.status] : gate.message);
-  const surplus = locked === null ? await surplusLock(db, product, state) : null;
+  const locked = readOnly ?? (gate.isOpen ? notEditableMessages[product.status] : gate.message);
+  const surplus = locked === null ? await overLimitRefusal(db, product, state) : null;
   return {
     ...presentProduct(product, { files: byId(files), previews, origin: config.publicUrl }),
     can: {
@@ -49,7 +49,7 @@ export async function answerProduct(
       publish: locked === null && surplus === null && may(role, 'product.publish'),
       locked: locked ?? surplus?.message ?? null,
       changeStatus: readOnly === null && may(role, 'product.archive'),
-      restoreLocked: readOnly ?? (await restoreLock(db, product, state)),
+      restoreLocked: readOnly ?? (await restoreLockReason(db, product, state)),
     },
     sectionLimit: state.productSections,
   };
@@ -66,8 +66,8 @@ export async function answerRows(
     .filter((id) => id !== null);
   const files = await findFiles(db, companyId, ids);
   const previews = await previewsOf(db, companyId, files);
-  const surroundings = { files: byId(files), previews, origin: config.publicUrl };
-  return rows.map((row) => presentRow(row, surroundings));
+  const context = { files: byId(files), previews, origin: config.publicUrl };
+  return rows.map((row) => presentRow(row, context));
 }
 
 /** What a list says about creating one more. @param used Active products. */

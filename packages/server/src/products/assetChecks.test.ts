@@ -3,9 +3,9 @@ import { embedProblem } from '@hangtag/contract/rules/embeds';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { products } from '../db/schema/products.ts';
 import type { TestClient } from '../testing/client.ts';
-import { announce, uploadPicture } from '../testing/files.ts';
-import { assetDesk } from '../testing/assetDesk.ts';
-import { keepFilm } from '../testing/keptFilm.ts';
+import { createUpload, uploadPicture } from '../testing/files.ts';
+import { assetFixture } from '../testing/assetFixture.ts';
+import { insertFilm } from '../testing/storedFilm.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
 import { makeProduct } from '../testing/products.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
@@ -14,7 +14,7 @@ let server: TestServer;
 let client: TestClient;
 let companyId: number;
 let product: ProductAnswer;
-let desk: ReturnType<typeof assetDesk>;
+let fixture: ReturnType<typeof assetFixture>;
 let picture: { readonly filesId: number; readonly fileUrl: string };
 
 beforeEach(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
   companyId = company.id;
   client = await server.as(await makeUser(server.db, company));
   product = await makeProduct(client, companyId);
-  desk = assetDesk(client, product);
+  fixture = assetFixture(client, product);
   const { filesId, fileUrl } = await uploadPicture(client, companyId);
   picture = { filesId, fileUrl };
 });
@@ -40,29 +40,31 @@ describe('a write of an asset [F245]', () => {
       ['name', 'status', 'media', 'caption'],
     ],
   ])('%j is refused by name', async (body, fields) => {
-    expect(Object.keys(await desk.refused(body)).toSorted()).toEqual(fields.toSorted());
+    expect(Object.keys(await fixture.refused(body)).toSorted()).toEqual(fields.toSorted());
   });
 
   it('shows only stored files of the company and films of hosts we know', async () => {
     const other = await makeCompany(server.db, { plan: 'pro' });
-    const theirs = await server.as(await makeUser(server.db, other));
-    const foreign = await uploadPicture(theirs, other.id);
-    const waiting = await announce(client, companyId);
-    const film = await keepFilm(server.db, companyId);
-    const gone = 'This file is not in the library.';
+    const otherClient = await server.as(await makeUser(server.db, other));
+    const foreign = await uploadPicture(otherClient, other.id);
+    const waiting = await createUpload(client, companyId);
+    const film = await insertFilm(server.db, companyId);
+    const missingFile = 'This file is not in the library.';
     const media = (filesId: number) => ({ name: 'x', media: { filesId } });
-    expect(await desk.refused(media(foreign.filesId))).toEqual({ 'media.filesId': [gone] });
-    expect(await desk.refused(media(waiting.filesId))).toEqual({
+    expect(await fixture.refused(media(foreign.filesId))).toEqual({
+      'media.filesId': [missingFile],
+    });
+    expect(await fixture.refused(media(waiting.filesId))).toEqual({
       'media.filesId': ['This file was never uploaded. Upload it, then choose it.'],
     });
-    expect(await desk.refused({ ...ofPicture(), thumb: { filesId: film.id } })).toEqual({
+    expect(await fixture.refused({ ...ofPicture(), thumb: { filesId: film.id } })).toEqual({
       'thumb.filesId': ['Choose a picture.'],
     });
-    expect(await desk.refused({ name: 'x', media: { embedUrl: 'https://example.com/v' } })).toEqual(
-      {
-        'media.embedUrl': [embedProblem],
-      },
-    );
+    expect(
+      await fixture.refused({ name: 'x', media: { embedUrl: 'https://example.com/v' } }),
+    ).toEqual({
+      'media.embedUrl': [embedProblem],
+    });
   });
 
   it.each([
@@ -77,14 +79,14 @@ describe('a write of an asset [F245]', () => {
       ['css.align', 'css.fit', 'css.ratio'],
     ],
   ])('takes named choices for css, never %s [X12]', async (_what, css, fields) => {
-    expect(Object.keys(await desk.refused({ ...ofPicture(), css })).toSorted()).toEqual(fields);
+    expect(Object.keys(await fixture.refused({ ...ofPicture(), css })).toSorted()).toEqual(fields);
   });
 
   it('is one of at most 200', async () => {
-    const one = (await desk.written(ofPicture())).asset;
+    const one = (await fixture.written(ofPicture())).asset;
     const assets = Array.from({ length: 200 }, (_, at) => ({ ...one, assetId: at + 1 }));
     await server.db.update(products).set({ assets });
-    expect(await desk.refused(ofPicture())).toEqual({
+    expect(await fixture.refused(ofPicture())).toEqual({
       assetId: ['A product holds at most 200 assets.'],
     });
   });

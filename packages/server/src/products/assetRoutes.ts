@@ -4,7 +4,7 @@ import { type AssetAnswer, AssetBody } from '@hangtag/contract/wire/content';
 import type { AssetWriteAnswer, ProductAnswer } from '@hangtag/contract/wire/product';
 import { stateOf } from '../companies/rights.ts';
 import { findFiles } from '../files/queries.ts';
-import { readId, requireCompany, requirePermission, requireUserOr } from '../http/duties.ts';
+import { readId, requireCompany, requirePermission, requireUserOr } from '../http/guards.ts';
 import { readBody } from '../http/parse.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
@@ -12,7 +12,7 @@ import { findAssetOwner } from './assetQueries.ts';
 import { writeAsset } from './assets.ts';
 import { presentAsset } from './present.ts';
 import { answerWrite, productInPath } from './respond.ts';
-import { refuseClosed } from './status.ts';
+import { assertEditable } from './status.ts';
 
 const COMPANY = '/api/companies/:companyId';
 
@@ -26,7 +26,7 @@ productAssets.put(
   async (c) => {
     const product = await productInPath(c);
     const state = await stateOf(c);
-    refuseClosed(product, state);
+    assertEditable(product, state);
     const body = await readBody(c, AssetBody);
     let written = 0;
     const write = async (isCurrent: (version: number) => boolean) => {

@@ -5,8 +5,8 @@ import type { AssetWriteAnswer, ProductAnswer } from '@hangtag/contract/wire/pro
 import { productFiles } from '../db/schema/products.ts';
 import type { TestClient } from '../testing/client.ts';
 import { uploadPicture } from '../testing/files.ts';
-import { assetDesk } from '../testing/assetDesk.ts';
-import { keepFilm } from '../testing/keptFilm.ts';
+import { assetFixture } from '../testing/assetFixture.ts';
+import { insertFilm } from '../testing/storedFilm.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
 import { change, makeProduct, publish } from '../testing/products.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
@@ -15,7 +15,7 @@ let server: TestServer;
 let client: TestClient;
 let companyId: number;
 let product: ProductAnswer;
-let desk: ReturnType<typeof assetDesk>;
+let fixture: ReturnType<typeof assetFixture>;
 let picture: { readonly filesId: number; readonly fileUrl: string };
 
 beforeEach(async () => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
   companyId = company.id;
   client = await server.as(await makeUser(server.db, company));
   product = await makeProduct(client, companyId);
-  desk = assetDesk(client, product);
+  fixture = assetFixture(client, product);
   const { filesId, fileUrl } = await uploadPicture(client, companyId);
   picture = { filesId, fileUrl };
 });
@@ -39,7 +39,7 @@ const usesOf = (filesId: number) =>
 
 describe('an asset of a product [F176] [F245]', () => {
   it('is added with its name and its file, and the rest by default', async () => {
-    const answer = await desk.put(ofPicture());
+    const answer = await fixture.put(ofPicture());
     const { asset, ...rest } = (await answer.json()) as AssetWriteAnswer;
     expect(asset).toEqual({
       assetId: 1,
@@ -55,11 +55,11 @@ describe('an asset of a product [F176] [F245]', () => {
     expect(answer.headers.get('etag')).toBe('"2"');
     const [stored] = rest.unpublishedContent.assets;
     expect(stored?.media).toEqual({ filesId: picture.filesId, type: 'image' });
-    expect(await desk.read()).toEqual(rest);
+    expect(await fixture.read()).toEqual(rest);
   });
 
   it('keeps absent fields and clears null', async () => {
-    const { asset } = await desk.written({
+    const { asset } = await fixture.written({
       ...ofPicture(),
       css: { fit: 'cover', focal: { x: 0, y: 0.5 }, background: '#33421F' },
       thumb: { filesId: picture.filesId },
@@ -67,34 +67,34 @@ describe('an asset of a product [F176] [F245]', () => {
       alt: 'Olives',
     });
     const { assetId } = asset;
-    const other = await desk.written({ assetId, status: 'inactive', css: { ratio: '1x1' } });
+    const other = await fixture.written({ assetId, status: 'inactive', css: { ratio: '1x1' } });
     expect(other.asset).toEqual({ ...asset, status: 'inactive', css: { ratio: '1x1' } });
-    const cleared = await desk.written({ assetId, thumb: null, caption: null, alt: '' });
+    const cleared = await fixture.written({ assetId, thumb: null, caption: null, alt: '' });
     expect(cleared.asset).toMatchObject({ thumb: null, caption: null, alt: null });
     expect(cleared.assets).toHaveLength(1);
-    expect((await desk.written({ assetId, caption: '', media: asset.media })).version).toBe(4);
+    expect((await fixture.written({ assetId, caption: '', media: asset.media })).version).toBe(4);
   });
 
   it('shows a film elsewhere in one spelling, or a file of any kind', async () => {
-    const film = await desk.written({
+    const film = await fixture.written({
       name: 'Film',
       media: { embedUrl: 'https://youtu.be/dQw4w9WgXcQ?t=3' },
     });
     const embedUrl = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
     expect(film.asset.media).toEqual({ embedUrl });
-    const { id } = await keepFilm(server.db, companyId);
-    const mp4 = await desk.written({ name: 'Film', media: { filesId: id } });
+    const { id } = await insertFilm(server.db, companyId);
+    const mp4 = await fixture.written({ name: 'Film', media: { filesId: id } });
     expect(mp4.asset).toMatchObject({ assetId: 2, media: { filesId: id, type: 'movie' } });
   });
 
   it('is frozen into the page with its files, and told as a change of its own', async () => {
-    const { asset } = await desk.written(ofPicture());
+    const { asset } = await fixture.written(ofPicture());
     const page = await publish(client, product);
     expect(page.publishedContent?.assets).toEqual(page.unpublishedContent.assets);
     expect(await usesOf(picture.filesId)).toEqual([{ place: 'draft' }, { place: 'published' }]);
     expect((await server.guest().get(picture.fileUrl)).status).toBe(200);
     const other = await uploadPicture(client, companyId);
-    const changed = await desk.written({
+    const changed = await fixture.written({
       assetId: asset.assetId,
       media: { filesId: other.filesId },
     });
@@ -109,37 +109,40 @@ describe('an asset of a product [F176] [F245]', () => {
   });
 
   it('stays when the draft is saved, and keeps its file', async () => {
-    await desk.written(ofPicture());
+    await fixture.written(ofPicture());
     const saved = await change(client, product, { title: 'Harvest' });
     expect(saved.assets).toHaveLength(1);
     expect(await usesOf(picture.filesId)).toEqual([{ place: 'draft' }]);
   });
 
   it('gets a new id in a copy [D37]', async () => {
-    const { asset } = await desk.written(ofPicture());
+    const { asset } = await fixture.written(ofPicture());
     const path = `/api/companies/${companyId}/products/copy`;
     const answer = await client.post(path, { productId: product.productId });
-    const twin = (await answer.json()) as ProductAnswer;
-    expect(twin.assets).toEqual([{ ...asset, assetId: asset.assetId + 1 }]);
+    const duplicate = (await answer.json()) as ProductAnswer;
+    expect(duplicate.assets).toEqual([{ ...asset, assetId: asset.assetId + 1 }]);
     expect(await usesOf(picture.filesId)).toHaveLength(2);
   });
 
   it('is not written on an older version, or into a closed product', async () => {
-    const stale = await desk.put(ofPicture(), { 'if-match': '"9"' });
+    const stale = await fixture.put(ofPicture(), { 'if-match': '"9"' });
     expect([stale.status, await stale.json()]).toEqual([
       409,
-      expect.objectContaining({ code: 'stale_write', conflict: await desk.read() }),
+      expect.objectContaining({ code: 'stale_write', conflict: await fixture.read() }),
     ]);
     await change(client, product, { status: 'inactive' });
-    expect((await desk.put({})).status).toBe(403);
+    expect((await fixture.put({})).status).toBe(403);
   });
 });
 
 describe('reading an asset [F246]', () => {
   it('finds it by its company, with the addresses of its files', async () => {
-    await desk.written({ name: 'First', media: { embedUrl: 'https://vimeo.com/76979871' } });
-    const { asset } = await desk.written({ ...ofPicture(), thumb: { filesId: picture.filesId } });
-    const answer = await desk.get(asset.assetId);
+    await fixture.written({ name: 'First', media: { embedUrl: 'https://vimeo.com/76979871' } });
+    const { asset } = await fixture.written({
+      ...ofPicture(),
+      thumb: { filesId: picture.filesId },
+    });
+    const answer = await fixture.get(asset.assetId);
     expect((await answer.json()) as AssetAnswer).toEqual({
       ...asset,
       media: { ...picture, type: 'image' },
@@ -149,11 +152,11 @@ describe('reading an asset [F246]', () => {
   });
 
   it('is 404 for other numbers and for another company’s', async () => {
-    const { asset } = await desk.written(ofPicture());
-    expect((await desk.get(asset.assetId + 1)).status).toBe(404);
+    const { asset } = await fixture.written(ofPicture());
+    expect((await fixture.get(asset.assetId + 1)).status).toBe(404);
     const other = await makeCompany(server.db, { plan: 'pro' });
-    const theirs = await server.as(await makeUser(server.db, other));
+    const otherClient = await server.as(await makeUser(server.db, other));
     const elsewhere = `/api/companies/${other.id}/assets/${asset.assetId}`;
-    expect((await theirs.get(elsewhere)).status).toBe(404);
+    expect((await otherClient.get(elsewhere)).status).toBe(404);
   });
 });

@@ -15,7 +15,7 @@ import { nextAssetIds } from './assetQueries.ts';
 import { type FileReference, filesOfContent, refuseFiles } from './fileReferences.ts';
 import { setProductFiles } from './productFiles.ts';
 import { type ProductRow, draftOf, lockProduct, writeProduct } from './queries.ts';
-import { refuseClosed } from './status.ts';
+import { assertEditable } from './status.ts';
 import { StaleWrite } from './write.ts';
 
 type Tools = Pick<Services, 'db' | 'now'>;
@@ -38,7 +38,7 @@ export async function writeAsset(
   return transact(db, async (tx) => {
     const product = await lockProduct(tx, key.companyId, key.id);
     if (!product) throw notFound();
-    refuseClosed(product, state);
+    assertEditable(product, state);
     const old = product.assets.find(({ assetId }) => assetId === body.assetId);
     const errors = checkAsset(body, old, product.assets.length);
     const references = filesInAsset(body).filter((each) => !(each.path in errors));

@@ -2,7 +2,7 @@
 import { readGtin } from '@hangtag/contract/rules/gtin';
 import type { CompanySection } from '@hangtag/contract/wire/section';
 import { type Errors, checkSections, repeated } from '../content/checkSections.ts';
-import { mayAddToProduct } from '../content/offer.ts';
+import { mayAddToProduct } from '../content/availability.ts';
 import type { DraftContent } from '../db/schema/products.ts';
 import { checkChoice, checkHeaders } from './checkHeaders.ts';
 import { type FilmFields, type Update, filmsSent } from './draft.ts';

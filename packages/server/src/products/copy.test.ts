@@ -54,12 +54,12 @@ describe('copying a product [F243] [D37]', () => {
   it('gives a draft that says the same under another model number', async () => {
     server.advance(60);
     const answer = await copy({ productId: source.productId, modelNumber: ' OL-750 ' });
-    const twin = (await answer.json()) as ProductAnswer;
+    const duplicate = (await answer.json()) as ProductAnswer;
     expect(answer.status).toBe(201);
-    const path = `/api/companies/${companyId}/products/${twin.productId}`;
+    const path = `/api/companies/${companyId}/products/${duplicate.productId}`;
     expect(answer.headers.get('location')).toBe(path);
     expect(answer.headers.get('etag')).toBe('"1"');
-    expect(twin).toMatchObject({
+    expect(duplicate).toMatchObject({
       name: 'Olive Oil (copy)',
       model: 'OL-750',
       title: 'Harvest',
@@ -70,14 +70,14 @@ describe('copying a product [F243] [D37]', () => {
       contentSavedDate: '2026-11-21T12:01:00.000Z',
     });
     const { summary: _own, ...said } = source.unpublishedContent;
-    expect(twin.unpublishedContent).toMatchObject(said);
-    expect((await (await client.get(path)).json()) as ProductAnswer).toEqual(twin);
+    expect(duplicate.unpublishedContent).toMatchObject(said);
+    expect((await (await client.get(path)).json()) as ProductAnswer).toEqual(duplicate);
   });
 
   it('leaves GTIN, code, page and scans behind', async () => {
     await server.guest().get(new URL(source.publicUrl).pathname);
-    const twin = await copied();
-    expect(twin).toMatchObject({
+    const duplicate = await copied();
+    expect(duplicate).toMatchObject({
       upcCode: null,
       gtin14: null,
       digitalLinkUrl: null,
@@ -86,32 +86,32 @@ describe('copying a product [F243] [D37]', () => {
       publishDate: null,
       version: 1,
     });
-    expect(twin.publicUrl).not.toBe(source.publicUrl);
-    expect((await publish(client, twin)).digitalLinkUrl).toBeNull();
+    expect(duplicate.publicUrl).not.toBe(source.publicUrl);
+    expect((await publish(client, duplicate)).digitalLinkUrl).toBeNull();
   });
 
   it('holds the files it refers to', async () => {
-    const twin = await copied();
+    const duplicate = await copied();
     const rows = await server.db
       .select({ filesId: productFiles.filesId, place: productFiles.place })
       .from(productFiles)
-      .where(eq(productFiles.productId, twin.productId));
+      .where(eq(productFiles.productId, duplicate.productId));
     expect(rows.every((row) => row.place === 'draft')).toBe(true);
     expect(rows.map((row) => row.filesId).toSorted((a, b) => a - b)).toEqual(
-      [picture, twin.appLogoFile?.filesId ?? 0].toSorted((a, b) => a - b),
+      [picture, duplicate.appLogoFile?.filesId ?? 0].toSorted((a, b) => a - b),
     );
   });
 
   it('copies what is put away too, as an active product', async () => {
     await change(client, source, { status: 'archived' });
-    const twin = await copied({ productId: source.productId });
-    expect(twin).toMatchObject({ status: 'active', model: '', can: { edit: true } });
+    const duplicate = await copied({ productId: source.productId });
+    expect(duplicate).toMatchObject({ status: 'active', model: '', can: { edit: true } });
   });
 
   it('names what is wrong: no such product, another company’s, a model number in use', async () => {
     const other = await makeCompany(server.db, { plan: 'pro' });
-    const theirs = await server.as(await makeUser(server.db, other));
-    const foreign = await makeProduct(theirs, other.id);
+    const otherClient = await server.as(await makeUser(server.db, other));
+    const foreign = await makeProduct(otherClient, other.id);
     const unknown = { productId: ['Is not a product of this company.'] };
     expect(await refused({ productId: 999 })).toEqual(unknown);
     expect(await refused({ productId: foreign.productId })).toEqual(unknown);

@@ -5,20 +5,20 @@ import type { Subscription } from '@hangtag/contract/rules/subscription';
 import type { ProductCopyBody } from '@hangtag/contract/wire/product';
 import type { CompanySection } from '@hangtag/contract/wire/section';
 import { transact } from '../db/transact.ts';
-import { mayAddToProduct } from '../content/offer.ts';
-import { definitionsOf, holdSections } from '../content/queries.ts';
-import { holdFiles } from '../files/queries.ts';
-import { passGate } from '../http/gate.ts';
+import { mayAddToProduct } from '../content/availability.ts';
+import { definitionsOf, lockSections } from '../content/queries.ts';
+import { lockFiles } from '../files/queries.ts';
+import { assertAllowed } from '../http/gate.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
-import { takePlaces } from './create.ts';
+import { assertRoomFor } from './create.ts';
 import { filesOfContent } from './fileReferences.ts';
 import { nextAssetIds } from './assetQueries.ts';
-import { type Acting, recordProduct } from './log.ts';
+import { type AuditContext, recordProduct } from './log.ts';
 import { setProductFiles } from './productFiles.ts';
 import { type ProductRow, draftOf, findProduct, insertProduct } from './queries.ts';
 
-type Tools = Pick<Services, 'db'> & Acting;
+type Tools = Pick<Services, 'db'> & AuditContext;
 
 /** Longest name of a product, in UTF-16 code units. */
 const NAME_MAX = 120;
@@ -44,14 +44,14 @@ export async function copyProduct(
 ): Promise<ProductRow> {
   const { db, now } = tools;
   return transact(db, async (tx) => {
-    await takePlaces(tx, companyId, state, 1);
+    await assertRoomFor(tx, companyId, state, 1);
     const source = await findProduct(tx, companyId, productId);
     if (!source) throw invalid({ productId: ['Is not a product of this company.'] });
     const { content, appLogoFilesId } = source;
     const used = content.sections.length;
     const limit = state.productSections;
-    passGate(sectionsGate(state, used, 0), { limit, used, feature: 'sections' });
-    await holdSections(
+    assertAllowed(sectionsGate(state, used, 0), { limit, used, feature: 'sections' });
+    await lockSections(
       tx,
       content.sections.map(({ contentSectionId }) => contentSectionId),
     );
@@ -59,7 +59,7 @@ export async function copyProduct(
     refuseSections(source, definitions, state.isPremium);
 
     const files = filesOfContent(draftOf(source), definitions);
-    await holdFiles(tx, companyId, files);
+    await lockFiles(tx, companyId, files);
     const ids = await nextAssetIds(tx, source.assets.length);
     const row = {
       companyId,

@@ -69,13 +69,13 @@ describe('creating a product', () => {
   });
 
   it('takes pictures of the company and refuses others by field', async () => {
-    const mine = await uploadPicture(client, companyId, { alt: 'A bottle' });
+    const ownFile = await uploadPicture(client, companyId, { alt: 'A bottle' });
     const other = await server.as(await makeUser(server.db, await makeCompany(server.db)));
     const foreign = await uploadPicture(other, 2);
     const good = (await (
-      await create({ imageFile: { filesId: mine.filesId } })
+      await create({ imageFile: { filesId: ownFile.filesId } })
     ).json()) as ProductAnswer;
-    expect(good.imageFile).toEqual({ filesId: mine.filesId, fileUrl: mine.fileUrl });
+    expect(good.imageFile).toEqual({ filesId: ownFile.filesId, fileUrl: ownFile.fileUrl });
     expect(good.unpublishedContent.headers[0]).toMatchObject({
       alt: 'A bottle',
       decorative: false,

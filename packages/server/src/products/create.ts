@@ -7,12 +7,12 @@ import { record } from '../audit/record.ts';
 import type { Transaction } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { placeholderFile } from '../files/placeholder.ts';
-import { passGate } from '../http/gate.ts';
+import { assertAllowed } from '../http/gate.ts';
 import type { Services } from '../http/vars.ts';
 import { emptyContent } from './draft.ts';
 import { refuseFiles } from './fileReferences.ts';
 import { wordsOf, withMedia } from './headers.ts';
-import { type Acting, recordProduct } from './log.ts';
+import { type AuditContext, recordProduct } from './log.ts';
 import { insertProductFiles, setProductFiles } from './productFiles.ts';
 import {
   type ProductRow,
@@ -23,7 +23,7 @@ import {
 } from './queries.ts';
 
 type Creation = v.InferOutput<typeof ProductCreateBody>;
-type Tools = Pick<Services, 'db' | 'storage'> & Acting;
+type Tools = Pick<Services, 'db' | 'storage'> & AuditContext;
 
 /**
  * Creates a product in the placeholder shape (F168), with drawn pictures where none are given.
@@ -38,7 +38,7 @@ export async function createProduct(
   const header = body.imageFile?.filesId ?? (await placeholderFile(tools, companyId, '16x9')).id;
   const logo = body.appLogoFile?.filesId ?? (await placeholderFile(tools, companyId, '1x1')).id;
   return transact(tools.db, async (tx) => {
-    await takePlaces(tx, companyId, state, 1);
+    await assertRoomFor(tx, companyId, state, 1);
     const found = await refuseFiles(tx, companyId, [
       { path: 'imageFile', filesId: header, accepts: ['image'] },
       { path: 'appLogoFile', filesId: logo, accepts: ['image'] },
@@ -75,7 +75,7 @@ export async function createProducts(
   ] as const;
   const [header, logo] = pictures;
   return transact(tools.db, async (tx) => {
-    await takePlaces(tx, companyId, state, wanted);
+    await assertRoomFor(tx, companyId, state, wanted);
     const product = {
       companyId,
       name: PLACEHOLDER_NAME,
@@ -105,7 +105,7 @@ export async function createProducts(
  * Keeps everybody else from creating until the transaction ends, and refuses what does not fit.
  * @throws Refusal 403 without a plan or at its limit.
  */
-export async function takePlaces(
+export async function assertRoomFor(
   tx: Transaction,
   companyId: number,
   state: Subscription,
@@ -114,5 +114,5 @@ export async function takePlaces(
   await lockCreation(tx, companyId);
   const used = await countActive(tx, companyId);
   const limit = productLimit(state);
-  passGate(createGate(state, used, wanted), { limit, used, feature: 'products' });
+  assertAllowed(createGate(state, used, wanted), { limit, used, feature: 'products' });
 }

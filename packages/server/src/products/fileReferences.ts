@@ -3,7 +3,7 @@ import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { CompanySection, FileType } from '@hangtag/contract/wire/section';
 import type { Transaction } from '../db/database.ts';
 import { type SectionFile, filesInSections, filesOfSections } from '../content/sectionFiles.ts';
-import { type FileRow, holdFiles } from '../files/queries.ts';
+import { type FileRow, lockFiles } from '../files/queries.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Errors } from '../content/checkSections.ts';
 import { ROOT } from './checks.ts';
@@ -80,7 +80,7 @@ export async function refuseFiles(
   known: Errors = {},
 ): Promise<readonly FileRow[]> {
   const ids = references.map((each) => each.filesId);
-  const found = await holdFiles(tx, companyId, ids);
+  const found = await lockFiles(tx, companyId, ids);
   const errors = { ...known, ...checkFiles(references, found) };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return found;

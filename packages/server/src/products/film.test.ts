@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProductAnswer, ProductsAnswer } from '@hangtag/contract/wire/product';
 import type { TestClient } from '../testing/client.ts';
 import { uploadPicture } from '../testing/files.ts';
-import { keepFilm } from '../testing/keptFilm.ts';
+import { insertFilm } from '../testing/storedFilm.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
-import { productDesk } from '../testing/productDesk.ts';
+import { productFixture } from '../testing/productFixture.ts';
 import { change, makeProduct } from '../testing/products.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 
@@ -12,7 +12,7 @@ let server: TestServer;
 let client: TestClient;
 let companyId: number;
 let product: ProductAnswer;
-let desk: ReturnType<typeof productDesk>;
+let fixture: ReturnType<typeof productFixture>;
 let placeholder: number;
 
 beforeEach(async () => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
   companyId = company.id;
   client = await server.as(await makeUser(server.db, company));
   product = await makeProduct(client, companyId);
-  desk = productDesk(client, product);
+  fixture = productFixture(client, product);
   placeholder = product.imageFile?.filesId ?? 0;
 });
 
@@ -29,7 +29,7 @@ const headersOf = ({ unpublishedContent }: ProductAnswer) => unpublishedContent.
 
 describe('the film of the current header [F167]', () => {
   it('is put in by its format, with the picture as its poster, and taken away again', async () => {
-    const mp4 = await keepFilm(server.db, companyId);
+    const mp4 = await insertFilm(server.db, companyId);
     const put = await change(client, product, { mp4File: { filesId: mp4.id } });
     expect(put).toMatchObject({
       mp4File: { filesId: mp4.id },
@@ -42,7 +42,7 @@ describe('the film of the current header [F167]', () => {
     const uses = await client.delete(`/api/files/${mp4.id}`);
     expect(uses.status).toBe(409);
 
-    const webm = await keepFilm(server.db, companyId, 'video/webm');
+    const webm = await insertFilm(server.db, companyId, 'video/webm');
     const other = await change(client, product, { webmFile: { filesId: webm.id } });
     expect(other).toMatchObject({ mp4File: null, webmFile: { filesId: webm.id } });
     const still = await change(client, product, { mp4File: null });
@@ -53,14 +53,14 @@ describe('the film of the current header [F167]', () => {
       webmFile: { filesId: webm.id },
       imageFile: { filesId: poster.filesId },
     });
-    const gone = await change(client, product, { webmFile: null });
-    expect(headersOf(gone)).toMatchObject([
+    const withoutFilm = await change(client, product, { webmFile: null });
+    expect(headersOf(withoutFilm)).toMatchObject([
       { type: 'image', filesId: poster.filesId, posterFilesId: null },
     ]);
   });
 
   it('is pictured by the still chosen as its preview, in the editor and in lists', async () => {
-    const mp4 = await keepFilm(server.db, companyId);
+    const mp4 = await insertFilm(server.db, companyId);
     const still = await uploadPicture(client, companyId);
     await client.put(`/api/files/${mp4.id}`, { previewId: still.filesId });
     await change(client, product, { mp4File: { filesId: mp4.id } });
@@ -75,7 +75,7 @@ describe('the film of the current header [F167]', () => {
   });
 
   it('takes the place of a film elsewhere, and of nothing', async () => {
-    const mp4 = await keepFilm(server.db, companyId);
+    const mp4 = await insertFilm(server.db, companyId);
     const embedUrl = 'https://vimeo.com/76979871';
     const elsewhere = { id: 4, type: 'movie', filesId: null, embedUrl };
     await change(client, product, {
@@ -90,8 +90,8 @@ describe('the film of the current header [F167]', () => {
   });
 
   it('is not undone by its second spelling when a whole product comes back', async () => {
-    const mp4 = await keepFilm(server.db, companyId);
-    const webm = await keepFilm(server.db, companyId, 'video/webm');
+    const mp4 = await insertFilm(server.db, companyId);
+    const webm = await insertFilm(server.db, companyId, 'video/webm');
     const whole = await change(client, product, { mp4File: { filesId: mp4.id } });
     const [header] = headersOf(whole);
     const inside = { ...whole.unpublishedContent, headers: [{ ...header, filesId: webm.id }] };
@@ -103,13 +103,15 @@ describe('the film of the current header [F167]', () => {
   });
 
   it('is one film, in the format of its field', async () => {
-    const mp4 = { filesId: (await keepFilm(server.db, companyId)).id };
-    const webm = { filesId: (await keepFilm(server.db, companyId, 'video/webm')).id };
-    expect(await desk.refused({ mp4File: webm })).toEqual({ mp4File: ['Choose a film in MP4.'] });
-    expect(await desk.refused({ webmFile: product.imageFile })).toEqual({
+    const mp4 = { filesId: (await insertFilm(server.db, companyId)).id };
+    const webm = { filesId: (await insertFilm(server.db, companyId, 'video/webm')).id };
+    expect(await fixture.refused({ mp4File: webm })).toEqual({
+      mp4File: ['Choose a film in MP4.'],
+    });
+    expect(await fixture.refused({ webmFile: product.imageFile })).toEqual({
       webmFile: ['Choose a film.'],
     });
-    expect(await desk.refused({ mp4File: mp4, webmFile: webm })).toEqual({
+    expect(await fixture.refused({ mp4File: mp4, webmFile: webm })).toEqual({
       webmFile: ['A header holds one film. Send it as MP4 or as WebM.'],
     });
   });

@@ -3,9 +3,9 @@ import { embedProblem } from '@hangtag/contract/rules/embeds';
 import type { ProductAnswer, ProductsAnswer } from '@hangtag/contract/wire/product';
 import type { TestClient } from '../testing/client.ts';
 import { uploadPicture } from '../testing/files.ts';
-import { keepFilm } from '../testing/keptFilm.ts';
+import { insertFilm } from '../testing/storedFilm.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
-import { productDesk } from '../testing/productDesk.ts';
+import { productFixture } from '../testing/productFixture.ts';
 import { change, makeProduct, publish } from '../testing/products.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 
@@ -13,7 +13,7 @@ let server: TestServer;
 let client: TestClient;
 let companyId: number;
 let product: ProductAnswer;
-let desk: ReturnType<typeof productDesk>;
+let fixture: ReturnType<typeof productFixture>;
 let placeholder: number;
 
 const youtube = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   companyId = company.id;
   client = await server.as(await makeUser(server.db, company));
   product = await makeProduct(client, companyId);
-  desk = productDesk(client, product);
+  fixture = productFixture(client, product);
   placeholder = product.imageFile?.filesId ?? 0;
 });
 
@@ -64,14 +64,14 @@ describe('a header', () => {
     ['https://example.com/film', embedProblem],
     ['javascript:alert(1)//youtu.be/dQw4w9WgXcQ', embedProblem],
   ])('is no film at %j', async (embedUrl, sentence) => {
-    const errors = await desk.refused(draft([film(1, { embedUrl })]));
+    const errors = await fixture.refused(draft([film(1, { embedUrl })]));
     expect(errors).toEqual({ 'unpublishedContent.headers.0.embedUrl': [sentence] });
   });
 
   it('is one thing only, and of the kind it says', async () => {
-    const mp4 = await keepFilm(server.db, companyId);
+    const mp4 = await insertFilm(server.db, companyId);
     const at = (place: string) => `unpublishedContent.headers.${place}`;
-    const errors = await desk.refused(
+    const errors = await fixture.refused(
       draft([
         film(1, { filesId: mp4.id, embedUrl: youtube }),
         film(2, {}),
@@ -130,14 +130,14 @@ describe('the current header [F167]', () => {
   });
 
   it('must be one of the draft’s', async () => {
-    expect(await desk.refused({ currentHeaderId: 9 })).toEqual({
+    expect(await fixture.refused({ currentHeaderId: 9 })).toEqual({
       currentHeaderId: ['Is not a header of this draft.'],
     });
-    expect(await desk.refused(draft([], { currentHeaderId: 9 }))).toEqual({
+    expect(await fixture.refused(draft([], { currentHeaderId: 9 }))).toEqual({
       'unpublishedContent.currentHeaderId': ['Is not a header of this draft.'],
     });
     const removed = { ...draft([picture(1, placeholder)]), currentHeaderId: 2 };
-    expect(Object.keys(await desk.refused(removed))).toEqual(['currentHeaderId']);
+    expect(Object.keys(await fixture.refused(removed))).toEqual(['currentHeaderId']);
   });
 
   it('stays when the others change places, and falls back to the first when it goes', async () => {
@@ -146,8 +146,11 @@ describe('the current header [F167]', () => {
     const turned = await change(client, product, draft([three ?? {}, two ?? {}, one ?? {}]));
     expect(turned.currentHeaderId).toBe(2);
     const whole = { ...turned.unpublishedContent, headers: [three, one] };
-    const gone = await change(client, product, { ...turned, unpublishedContent: whole });
-    expect([gone.currentHeaderId, gone.unpublishedContent.currentHeaderId]).toEqual([3, null]);
+    const withoutCurrent = await change(client, product, { ...turned, unpublishedContent: whole });
+    expect([
+      withoutCurrent.currentHeaderId,
+      withoutCurrent.unpublishedContent.currentHeaderId,
+    ]).toEqual([3, null]);
   });
 
   it('takes the picture that `imageFile` names, and leaves the others alone', async () => {

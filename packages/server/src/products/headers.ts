@@ -109,6 +109,6 @@ function mediaOf(
   const isFilm = next.film !== null || next.embedUrl !== null;
   const main = isFilm ? next.film : next.picture;
   const isNew = main !== null && main !== old;
-  const kept = { alt: current?.alt ?? null, decorative: current?.decorative ?? false };
-  return { ...next, words: isNew ? wordsOf(main) : kept };
+  const mediaTexts = { alt: current?.alt ?? null, decorative: current?.decorative ?? false };
+  return { ...next, words: isNew ? wordsOf(main) : mediaTexts };
 }

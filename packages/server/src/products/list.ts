@@ -3,7 +3,7 @@ import { type SQL, and, asc, desc, eq, inArray, like, ne, or, sql } from 'drizzl
 import type { ProductOrder } from '@hangtag/contract/wire/product';
 import { countIf } from '../db/counts.ts';
 import type { Queryable } from '../db/database.ts';
-import { likePattern } from '../db/fold.ts';
+import { likePattern } from '../db/normalizeText.ts';
 import { products } from '../db/schema/products.ts';
 import type { ProductRow } from './queries.ts';
 import { states } from './states.ts';

@@ -6,7 +6,7 @@ import type { Services } from '../http/vars.ts';
 import type { ProductRow } from './queries.ts';
 
 /** A clock, and who acts; null for the system. */
-export interface Acting extends Pick<Services, 'now'> {
+export interface AuditContext extends Pick<Services, 'now'> {
   readonly actor: AuditActor | null;
 }
 
@@ -18,7 +18,7 @@ interface Change {
 /** Writes one row about a product. @param verb E.g. `published`. */
 export async function recordProduct(
   tx: Transaction,
-  { actor, now }: Acting,
+  { actor, now }: AuditContext,
   { companyId, id, name, model }: Pick<ProductRow, 'companyId' | 'id' | 'name' | 'model'>,
   verb: string,
   change: Change = {},

@@ -16,7 +16,7 @@ import { headerFilm, headerPicture } from './headers.ts';
 import { type ProductRow, draftOf } from './queries.ts';
 
 /** What is needed beside the row. */
-export interface Surroundings {
+export interface PresentContext {
   /** Files by id; at least the header picture and the app logo. */
   readonly files: ReadonlyMap<number, FileRow>;
   /** Pictures chosen as previews of those files, by id. */
@@ -38,7 +38,7 @@ export const productPath = ({ companyId, id }: Pick<ProductRow, 'companyId' | 'i
 /** The product in a list. */
 export function presentRow(
   product: ProductRow,
-  { files, previews, origin }: Surroundings,
+  { files, previews, origin }: PresentContext,
 ): ProductListRow {
   const draft = draftOf(product);
   const { publishedContent } = product;
@@ -77,22 +77,20 @@ export function presentRow(
 }
 
 /** The product alone, with its draft, its page and the files of its draft. */
-export function presentProduct(product: ProductRow, surroundings: Surroundings): Product {
-  const { changeCount, ...row } = presentRow(product, surroundings);
+export function presentProduct(product: ProductRow, context: PresentContext): Product {
+  const { changeCount, ...row } = presentRow(product, context);
   void changeCount;
   return {
     ...row,
-    assets: product.assets.map((asset) => presentAsset(asset, surroundings.files)),
+    assets: product.assets.map((asset) => presentAsset(asset, context.files)),
     unpublishedContent: draftOf(product),
     publishedContent: product.publishedContent,
-    files: [...surroundings.files.values()].map((file) =>
-      presentProductFile(file, surroundings.previews),
-    ),
+    files: [...context.files.values()].map((file) => presentProductFile(file, context.previews)),
   };
 }
 
 /** The asset with the addresses of its files. */
-export function presentAsset(asset: ProductAsset, files: Surroundings['files']): ProductAsset {
+export function presentAsset(asset: ProductAsset, files: PresentContext['files']): ProductAsset {
   const { media, thumb } = asset;
   const isFile = 'filesId' in media;
   return {
@@ -103,7 +101,10 @@ export function presentAsset(asset: ProductAsset, files: Surroundings['files']):
 }
 
 /** A file as an editor draws it. */
-export function presentProductFile(file: FileRow, previews: Surroundings['previews']): ProductFile {
+export function presentProductFile(
+  file: FileRow,
+  previews: PresentContext['previews'],
+): ProductFile {
   return {
     filesId: file.id,
     type: file.type,
@@ -118,15 +119,15 @@ export function presentProductFile(file: FileRow, previews: Surroundings['previe
 }
 
 /** The picture chosen as its preview, else its own. */
-function smallOf(file: FileRow, previews: Surroundings['previews']): string | null {
+function smallOf(file: FileRow, previews: PresentContext['previews']): string | null {
   const preview = fileAt(previews, file.previewId);
   return (preview && previewUrlOf(preview)) ?? previewUrlOf(file);
 }
 
-const fileAt = (files: Surroundings['files'], id: number | null) =>
+const fileAt = (files: PresentContext['files'], id: number | null) =>
   id === null ? undefined : files.get(id);
 
-function reference(files: Surroundings['files'], id: number | null): FileRef | null {
+function reference(files: PresentContext['files'], id: number | null): FileRef | null {
   const file = fileAt(files, id);
   return file ? { filesId: file.id, fileUrl: fileUrlOf(file) } : null;
 }

@@ -7,18 +7,18 @@ import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { CompanySection } from '@hangtag/contract/wire/section';
 import { transact } from '../db/transact.ts';
 import { definitionsOf } from '../content/queries.ts';
-import { passGate } from '../http/gate.ts';
+import { assertAllowed } from '../http/gate.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { filesOfContent } from './fileReferences.ts';
-import { type Acting, recordProduct } from './log.ts';
+import { type AuditContext, recordProduct } from './log.ts';
 import { setProductFiles } from './productFiles.ts';
 import { type ProductRow, claimGtin, draftOf, lockProduct, writeProduct } from './queries.ts';
-import { refuseClosed } from './status.ts';
-import { surplusLock } from './surplus.ts';
+import { assertEditable } from './status.ts';
+import { overLimitRefusal } from './overLimit.ts';
 import { StaleWrite } from './write.ts';
 
-type Tools = Pick<Services, 'db'> & Acting;
+type Tools = Pick<Services, 'db'> & AuditContext;
 type Key = Pick<ProductRow, 'companyId' | 'id'>;
 
 /**
@@ -35,16 +35,16 @@ export async function publishProduct(
   return transact(tools.db, async (tx) => {
     const product = await lockProduct(tx, key.companyId, key.id);
     if (!product) throw notFound();
-    refuseClosed(product, state);
-    const surplus = await surplusLock(tx, product, state);
+    assertEditable(product, state);
+    const surplus = await overLimitRefusal(tx, product, state);
     if (surplus) throw surplus;
     const used = product.content.sections.length;
     const limit = state.productSections;
-    passGate(sectionsGate(state, used, 0), { limit, used, feature: 'sections' });
+    assertAllowed(sectionsGate(state, used, 0), { limit, used, feature: 'sections' });
 
     const draft = draftOf(product);
     const definitions = await definitionsOf(tx, key.companyId);
-    refuseUnfinished(draft, definitions);
+    assertPublishable(draft, definitions);
     if (product.gtin14 && !(await claimGtin(tx, product, product.gtin14))) {
       throw invalid({ upcCode: ['This code is already in use. Contact support.'] });
     }
@@ -95,7 +95,7 @@ const whenOf = (before: ProductRow, after: ProductRow) => ({
  * Throws one 422 `not_publishable` for every blank required field.
  * @param pathIn From a path in the page to the one in what was sent. @default the same
  */
-export function refuseUnfinished(
+export function assertPublishable(
   draft: ProductContent,
   definitions: readonly CompanySection[],
   pathIn: (path: string) => string = (path) => path,

@@ -5,7 +5,7 @@ import { hasUnpublishedChanges } from '@hangtag/contract/rules/changes';
 import { CODE_ALPHABET, CODE_LENGTH } from '@hangtag/contract/rules/digitalLink';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { searchTextOf } from '../db/fold.ts';
+import { searchTextOf } from '../db/normalizeText.ts';
 import { gtinClaims, products } from '../db/schema/products.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { invalid } from '../http/refusal.ts';

@@ -2,12 +2,12 @@
 import type { Context } from 'hono';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { stateOf } from '../companies/rights.ts';
-import { readId } from '../http/duties.ts';
-import { conditionOf } from '../http/condition.ts';
+import { readId } from '../http/guards.ts';
+import { ifMatchOf } from '../http/ifMatch.ts';
 import { versionTag } from '../http/etag.ts';
 import { Refusal, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { readOnlyWords } from '../viewAs/readOnly.ts';
+import { readOnlyMessage } from '../viewAs/readOnly.ts';
 import { answerProduct } from './answer.ts';
 import { productPath } from './present.ts';
 import { type ProductRow, findProduct } from './queries.ts';
@@ -22,7 +22,7 @@ export async function productInPath(c: Context<Vars>): Promise<ProductRow> {
 }
 
 /** The tag of the product as it is. */
-export const tagOf = (product: ProductRow) => versionTag(product.version);
+export const etagOf = (product: ProductRow) => versionTag(product.version);
 
 /** The product as this person is answered. */
 async function bodyOf(c: Context<Vars>, product: ProductRow): Promise<ProductAnswer> {
@@ -30,7 +30,7 @@ async function bodyOf(c: Context<Vars>, product: ProductRow): Promise<ProductAns
   const rights = {
     role: actor.role,
     state: await stateOf(c),
-    readOnly: readOnlyWords(c.var.session),
+    readOnly: readOnlyMessage(c.var.session),
   };
   return answerProduct(services, product, rights);
 }
@@ -38,7 +38,7 @@ async function bodyOf(c: Context<Vars>, product: ProductRow): Promise<ProductAns
 /** Answers one product with its tag. */
 export async function answer(c: Context<Vars>, product: ProductRow, status: 200 | 201 = 200) {
   const body = await bodyOf(c, product);
-  c.header('ETag', tagOf(product));
+  c.header('ETag', etagOf(product));
   return c.json(body, status);
 }
 
@@ -58,9 +58,9 @@ export async function answerWrite<T extends ProductAnswer = ProductAnswer>(
   present?: (product: ProductAnswer) => T,
 ) {
   try {
-    const written = await write(conditionOf(c));
+    const written = await write(ifMatchOf(c));
     const body = await bodyOf(c, written);
-    c.header('ETag', tagOf(written));
+    c.header('ETag', etagOf(written));
     return c.json(present ? present(body) : body);
   } catch (error) {
     if (!(error instanceof StaleWrite)) throw error;
@@ -68,7 +68,7 @@ export async function answerWrite<T extends ProductAnswer = ProductAnswer>(
     throw new Refusal(409, 'Somebody else changed this product. Look at their version first.', {
       code: 'stale_write',
       extra: { conflict: await bodyOf(c, current) },
-      headers: { ETag: tagOf(current) },
+      headers: { ETag: etagOf(current) },
     });
   }
 }

@@ -12,21 +12,21 @@ import {
 } from '@hangtag/contract/wire/product';
 import { may } from '@hangtag/contract/rules/permissions';
 import { stateOf } from '../companies/rights.ts';
-import { requireCompany, requirePermission, requireUserOr } from '../http/duties.ts';
+import { requireCompany, requirePermission, requireUserOr } from '../http/guards.ts';
 import { matchesTag } from '../http/etag.ts';
 import { paginate } from '../http/paginate.ts';
 import { readBody, readQuery } from '../http/parse.ts';
 import { forbidden } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { readOnlyWords } from '../viewAs/readOnly.ts';
+import { readOnlyMessage } from '../viewAs/readOnly.ts';
 import { answerRows, answerUsage } from './answer.ts';
 import { productAssets } from './assetRoutes.ts';
 import { copyProduct } from './copy.ts';
 import { createProduct, createProducts } from './create.ts';
 import { listProducts } from './list.ts';
 import { publishProduct, unpublishProduct } from './publish.ts';
-import { answer, answerNew, answerWrite, productInPath, tagOf } from './respond.ts';
-import { closedBecause } from './status.ts';
+import { answer, answerNew, answerWrite, productInPath, etagOf } from './respond.ts';
+import { notEditableReason } from './status.ts';
 import { updateProduct } from './write.ts';
 
 const LIST = '/api/companies/:companyId/products';
@@ -51,7 +51,7 @@ products.get(
       products: paginate(c, { data, total, page: query.page, size: query.size }),
       productCount: all,
       archivedCount: archived,
-      ...answerUsage({ role: actor.role, state, readOnly: readOnlyWords(c.var.session) }, active),
+      ...answerUsage({ role: actor.role, state, readOnly: readOnlyMessage(c.var.session) }, active),
     } satisfies ProductsAnswer);
   },
 );
@@ -102,8 +102,8 @@ products.get(
   async (c) => {
     const product = await productInPath(c);
     const condition = c.req.header('if-none-match');
-    if (condition && matchesTag(condition, tagOf(product))) {
-      c.header('ETag', tagOf(product));
+    if (condition && matchesTag(condition, etagOf(product))) {
+      c.header('ETag', etagOf(product));
       return c.body(null, 304);
     }
     return answer(c, product);
@@ -118,7 +118,7 @@ products.put(
   async (c) => {
     const product = await productInPath(c);
     const state = await stateOf(c);
-    const closed = closedBecause(product, state);
+    const closed = notEditableReason(product, state);
     if (closed && !(await namesStatus(c))) throw closed;
     const update = await readBody(c, ProductUpdateBody);
     if (update.status !== undefined && !may(c.var.actor.role, 'product.archive')) throw forbidden();

@@ -3,9 +3,9 @@ import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { subscriptions } from '../db/schema/companies.ts';
 import { platformSectionIds } from '../content/queries.ts';
 import type { TestClient } from '../testing/client.ts';
-import { announce } from '../testing/files.ts';
+import { createUpload } from '../testing/files.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
-import { productDesk } from '../testing/productDesk.ts';
+import { productFixture } from '../testing/productFixture.ts';
 import { change, makeProduct, section } from '../testing/products.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 
@@ -16,7 +16,7 @@ let server: TestServer;
 let client: TestClient;
 let companyId: number;
 let product: ProductAnswer;
-let desk: ReturnType<typeof productDesk>;
+let fixture: ReturnType<typeof productFixture>;
 let ids: Readonly<Record<Slug, number>>;
 
 beforeEach(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
   companyId = company.id;
   client = await server.as(await makeUser(server.db, company));
   product = await makeProduct(client, companyId);
-  desk = productDesk(client, product);
+  fixture = productFixture(client, product);
   const found = await platformSectionIds(server.db, slugs);
   ids = Object.fromEntries(found) as typeof ids;
 });
@@ -33,7 +33,7 @@ beforeEach(async () => {
 describe('the sections of a draft', () => {
   it('are kept in order, with the values their definitions know [F166]', async () => {
     const changed = await change(client, product, {
-      unpublishedContent: desk.content(
+      unpublishedContent: fixture.content(
         section(ids.questions, { text: 'Ask us', url: 'mailto:hello@merrow.example' }),
         section(ids.introduction, { lead: 'Pressed in October', unknown: 'x' }),
       ),
@@ -46,15 +46,15 @@ describe('the sections of a draft', () => {
 
   it('may stay unfinished in a draft', async () => {
     const changed = await change(client, product, {
-      unpublishedContent: desk.content(section(ids.introduction)),
+      unpublishedContent: fixture.content(section(ids.introduction)),
     });
     expect(changed.unpublishedContent.sections).toHaveLength(1);
   });
 
   it('name every value that does not fit by its dotted path', async () => {
-    const file = await announce(client, companyId, { status: 'active' });
-    const errors = await desk.refused({
-      unpublishedContent: desk.content(
+    const file = await createUpload(client, companyId, { status: 'active' });
+    const errors = await fixture.refused({
+      unpublishedContent: fixture.content(
         section(ids.introduction, { lead: 'x'.repeat(241), size: 5 }),
         section(ids.questions, { url: 'javascript:alert(1)' }),
         section(ids.story, { picture: 999 }),
@@ -75,11 +75,11 @@ describe('the sections of a draft', () => {
   });
 
   it('are each on the page as often as their definition allows, under ids of their own', async () => {
-    const twin = crypto.randomUUID();
-    const errors = await desk.refused({
-      unpublishedContent: desk.content(
-        section(ids.introduction, {}, twin),
-        section(ids.introduction, {}, twin),
+    const duplicateId = crypto.randomUUID();
+    const errors = await fixture.refused({
+      unpublishedContent: fixture.content(
+        section(ids.introduction, {}, duplicateId),
+        section(ids.introduction, {}, duplicateId),
       ),
     });
     expect(errors).toEqual({
@@ -89,13 +89,15 @@ describe('the sections of a draft', () => {
   });
 
   it('are premium only with a premium plan', async () => {
-    const errors = await desk.refused({ unpublishedContent: desk.content(section(ids.origin)) });
+    const errors = await fixture.refused({
+      unpublishedContent: fixture.content(section(ids.origin)),
+    });
     expect(Object.keys(errors)).toEqual(['unpublishedContent.sections.0.contentSectionId']);
   });
 
   it('stop at the number the plan allows [D14]', async () => {
     const six = Array.from({ length: 6 }, () => section(ids.facts));
-    const answer = await desk.put({ unpublishedContent: desk.content(...six) });
+    const answer = await fixture.put({ unpublishedContent: fixture.content(...six) });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({
       code: 'plan_limit',
@@ -113,23 +115,23 @@ describe('the sections of a draft', () => {
     await server.db.update(subscriptions).set({ planName: plan });
     const facts = (count: number) => {
       const sections = Array.from({ length: count }, () => section(ids.facts));
-      return desk.put({ unpublishedContent: desk.content(...sections) });
+      return fixture.put({ unpublishedContent: fixture.content(...sections) });
     };
     const full = await facts(limit);
     expect(full.status).toBe(200);
     expect(await full.json()).toMatchObject({ sectionLimit: limit });
-    const over = await facts(limit + 1);
+    const overLimit = await facts(limit + 1);
     // No draft holds more than what reads as unlimited, on any plan.
-    expect(over.status).toBe(plan === 'business' ? 422 : 403);
-    expect((await desk.read()).unpublishedContent.sections).toHaveLength(limit);
+    expect(overLimit.status).toBe(plan === 'business' ? 422 : 403);
+    expect((await fixture.read()).unpublishedContent.sections).toHaveLength(limit);
   });
 
   it('may stay where a smaller plan left too many, but not grow [K04]', async () => {
     const five = Array.from({ length: 5 }, () => section(ids.facts));
-    await change(client, product, { unpublishedContent: desk.content(...five) });
+    await change(client, product, { unpublishedContent: fixture.content(...five) });
     await server.db.update(subscriptions).set({ planName: 'basic' });
     const put = (sections: typeof five) =>
-      desk.put({ unpublishedContent: desk.content(...sections) });
+      fixture.put({ unpublishedContent: fixture.content(...sections) });
     expect((await put([...five, section(ids.facts)])).status).toBe(403);
     expect((await put(five.toReversed())).status).toBe(200);
     expect((await put(five.slice(1))).status).toBe(200);

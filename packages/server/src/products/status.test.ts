@@ -4,7 +4,7 @@ import type { ProductAnswer, ProductsAnswer } from '@hangtag/contract/wire/produ
 import { subscriptions } from '../db/schema/companies.ts';
 import type { TestClient } from '../testing/client.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
-import { productDesk } from '../testing/productDesk.ts';
+import { productFixture } from '../testing/productFixture.ts';
 import { change, makeProduct, publish } from '../testing/products.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 
@@ -12,7 +12,7 @@ let server: TestServer;
 let client: TestClient;
 let companyId: number;
 let product: ProductAnswer;
-let desk: ReturnType<typeof productDesk>;
+let fixture: ReturnType<typeof productFixture>;
 
 beforeEach(async () => {
   server = await startTestServer();
@@ -20,7 +20,7 @@ beforeEach(async () => {
   companyId = company.id;
   client = await server.as(await makeUser(server.db, company));
   product = await makeProduct(client, companyId, { name: 'Olive Oil', upcCode: '9506000134352' });
-  desk = productDesk(client, product);
+  fixture = productFixture(client, product);
 });
 
 const endPlan = () =>
@@ -40,7 +40,7 @@ describe('parking and archiving [D36]', () => {
     await change(client, product, { status: 'archived' });
     expect(await list()).toMatchObject({ usage: { used: 1 }, productCount: 1, archivedCount: 1 });
     const second = await makeProduct(client, companyId);
-    const refused = await desk.put({ status: 'active' });
+    const refused = await fixture.put({ status: 'active' });
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({
       code: 'plan_limit',
@@ -48,12 +48,12 @@ describe('parking and archiving [D36]', () => {
       used: 2,
       feature: 'products',
     });
-    expect((await desk.read()).can).toMatchObject({
+    expect((await fixture.read()).can).toMatchObject({
       changeStatus: true,
       restoreLocked: expect.stringContaining('The plan holds 2 products and 2 are in use.'),
     });
     await change(client, second, { status: 'inactive' });
-    expect((await desk.read()).can.restoreLocked).toBeNull();
+    expect((await fixture.read()).can.restoreLocked).toBeNull();
     const restored = await change(client, product, { status: 'active' });
     expect(restored).toMatchObject({ status: 'active', can: { edit: true, restoreLocked: null } });
   });
@@ -64,7 +64,7 @@ describe('parking and archiving [D36]', () => {
     await makeProduct(client, companyId);
     const answers = await Promise.all(
       [product, second].map((each) =>
-        client.put(productDesk(client, each).path, { status: 'active' }),
+        client.put(productFixture(client, each).path, { status: 'active' }),
       ),
     );
     expect(answers.map((each) => each.status).toSorted((a, b) => a - b)).toEqual([200, 403]);
@@ -72,14 +72,14 @@ describe('parking and archiving [D36]', () => {
 
   it('is possible without a plan, but not the way back', async () => {
     await endPlan();
-    expect((await desk.put({ status: 'inactive' })).status).toBe(200);
-    expect((await desk.put({ status: 'archived' })).status).toBe(200);
-    const refused = await desk.put({ status: 'active' });
+    expect((await fixture.put({ status: 'inactive' })).status).toBe(200);
+    expect((await fixture.put({ status: 'archived' })).status).toBe(200);
+    const refused = await fixture.put({ status: 'active' });
     expect([refused.status, await refused.json()]).toEqual([
       403,
       expect.objectContaining({ code: 'plan_inactive' }),
     ]);
-    expect((await desk.read()).can.restoreLocked).toContain('No plan is active.');
+    expect((await fixture.read()).can.restoreLocked).toContain('No plan is active.');
   });
 
   it('deletes nothing: page, code, GTIN and draft stay as they were', async () => {
@@ -100,11 +100,11 @@ describe('parking and archiving [D36]', () => {
     const closed = await change(client, product, { status });
     expect(closed.can).toMatchObject({ edit: false, publish: false, locked: message });
     for (const body of [{ name: 'New' }, { name: 'New', status: 'active' }, { title: '' }, {}]) {
-      const answer = await desk.put(body);
+      const answer = await fixture.put(body);
       expect([answer.status, await answer.json()]).toEqual([403, { message }]);
     }
     expect((await client.put(product.publishUrl, {})).status).toBe(403);
-    expect((await desk.read()).version).toBe(closed.version);
+    expect((await fixture.read()).version).toBe(closed.version);
     const whole = await change(client, product, { ...closed, status: 'active' });
     expect(whole).toMatchObject({ status: 'active', name: 'Olive Oil' });
   });
@@ -112,7 +112,7 @@ describe('parking and archiving [D36]', () => {
   it('writes nothing when it says what is so, and refuses an older version', async () => {
     const parked = await change(client, product, { status: 'inactive' });
     expect((await change(client, product, { status: 'inactive' })).version).toBe(parked.version);
-    const late = await desk.put({ status: 'archived' }, { 'if-match': '"1"' });
+    const late = await fixture.put({ status: 'archived' }, { 'if-match': '"1"' });
     expect(late.status).toBe(409);
     expect(await late.json()).toMatchObject({ conflict: { status: 'inactive' } });
   });
@@ -123,11 +123,11 @@ describe('parking and archiving [D36]', () => {
   });
 
   it.each(['parked', '', null, 7])('knows no status %j', async (status) => {
-    expect(await desk.refused({ status })).toEqual({
+    expect(await fixture.refused({ status })).toEqual({
       status: ['Must be active, inactive or archived.'],
     });
     await change(client, product, { status: 'archived' });
-    expect(Object.keys(await desk.refused({ status }))).toEqual(['status']);
+    expect(Object.keys(await fixture.refused({ status }))).toEqual(['status']);
   });
 });
 

@@ -5,11 +5,11 @@ import type { ProductStatus } from '@hangtag/contract/wire/product';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { gateRefusal } from '../http/gate.ts';
 import { Refusal } from '../http/refusal.ts';
-import { takePlaces } from './create.ts';
+import { assertRoomFor } from './create.ts';
 import { type ProductRow, countActive } from './queries.ts';
 
 /** What a product that is not active says to whoever wants to edit or publish it. */
-export const closedWords: Readonly<Record<ProductStatus, string | null>> = {
+export const notEditableMessages: Readonly<Record<ProductStatus, string | null>> = {
   active: null,
   inactive: 'This product is parked. Restore it to edit or publish it.',
   archived: 'This product is archived. Restore it to edit or publish it.',
@@ -19,31 +19,31 @@ export const closedWords: Readonly<Record<ProductStatus, string | null>> = {
  * Why the product's draft cannot be written to now; null when it can. Its status is another matter: parking and
  * archiving only free room, so they stay open without a plan too.
  */
-export function closedBecause(product: ProductRow, state: Subscription): Refusal | null {
+export function notEditableReason(product: ProductRow, state: Subscription): Refusal | null {
   const gate = editGate(state);
-  const words = closedWords[product.status];
+  const words = notEditableMessages[product.status];
   if (!gate.isOpen) return gateRefusal(gate, { limit: 0, used: 0, feature: 'products' });
   return words === null ? null : new Refusal(403, words);
 }
 
 /** 403 unless drafts may be edited and this product is active. */
-export function refuseClosed(product: ProductRow, state: Subscription): void {
-  const closed = closedBecause(product, state);
+export function assertEditable(product: ProductRow, state: Subscription): void {
+  const closed = notEditableReason(product, state);
   if (closed) throw closed;
 }
 
 /** Refuses to make a parked or archived product active while the plan has no room for it. */
-export async function passRestore(
+export async function assertRestorable(
   tx: Transaction,
   product: ProductRow,
   state: Subscription,
 ): Promise<void> {
   if (product.status === 'active') return;
-  await takePlaces(tx, product.companyId, state, 1);
+  await assertRoomFor(tx, product.companyId, state, 1);
 }
 
 /** Why the product cannot become active now, as a sentence; null when it can, or is. */
-export async function restoreLock(
+export async function restoreLockReason(
   db: Queryable,
   product: ProductRow,
   state: Subscription,

@@ -6,7 +6,7 @@ import { products, productFiles } from '../db/schema/products.ts';
 import type { TestClient } from '../testing/client.ts';
 import { uploadPicture } from '../testing/files.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
-import { productDesk } from '../testing/productDesk.ts';
+import { productFixture } from '../testing/productFixture.ts';
 import { change, makeProduct, section } from '../testing/products.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 
@@ -14,7 +14,7 @@ let server: TestServer;
 let client: TestClient;
 let companyId: number;
 let product: ProductAnswer;
-let desk: ReturnType<typeof productDesk>;
+let fixture: ReturnType<typeof productFixture>;
 
 beforeEach(async () => {
   server = await startTestServer();
@@ -22,13 +22,18 @@ beforeEach(async () => {
   companyId = company.id;
   client = await server.as(await makeUser(server.db, company));
   product = await makeProduct(client, companyId);
-  desk = productDesk(client, product);
+  fixture = productFixture(client, product);
 });
 
 describe('updating a product', () => {
   it('keeps absent fields and clears null [F242]', async () => {
-    await desk.put({ name: 'Olive Oil', model: 'OL-500', title: 'Harvest', upcCode: '96385074' });
-    const answer = await desk.put({ model: null, upcCode: null });
+    await fixture.put({
+      name: 'Olive Oil',
+      model: 'OL-500',
+      title: 'Harvest',
+      upcCode: '96385074',
+    });
+    const answer = await fixture.put({ model: null, upcCode: null });
     expect(await answer.json()).toMatchObject({
       name: 'Olive Oil',
       model: '',
@@ -41,7 +46,7 @@ describe('updating a product', () => {
   });
 
   it('ignores protected and unknown fields', async () => {
-    await desk.put({
+    await fixture.put({
       name: 'Olive Oil',
       productId: 99,
       companyId: 99,
@@ -53,7 +58,7 @@ describe('updating a product', () => {
       version: 50,
       color: 'green',
     });
-    expect(await desk.read()).toMatchObject({
+    expect(await fixture.read()).toMatchObject({
       productId: product.productId,
       companyId,
       published: false,
@@ -76,7 +81,7 @@ describe('updating a product', () => {
   });
 
   it('writes nothing when nothing changes', async () => {
-    const whole = await desk.read();
+    const whole = await fixture.read();
     const answer = await change(client, product, whole);
     expect([answer.version, answer.contentSavedDate]).toEqual([1, whole.contentSavedDate]);
   });
@@ -94,7 +99,7 @@ describe('updating a product', () => {
   it('keeps the GTIN as typed and in 14 digits, and says what is wrong with others [D38]', async () => {
     const changed = await change(client, product, { upcCode: '9 506000 134352' });
     expect(changed).toMatchObject({ upcCode: '9 506000 134352', gtin14: '09506000134352' });
-    expect(await desk.refused({ upcCode: '9506000134353' })).toEqual({
+    expect(await fixture.refused({ upcCode: '9506000134353' })).toEqual({
       upcCode: ['The last digit is 3, but these digits end in 2. Check for a typo.'],
     });
   });
@@ -104,7 +109,7 @@ describe('updating a product', () => {
     const story = (await platformSectionIds(server.db, ['story'])).get('story') ?? 0;
     await change(client, product, {
       imageFile: { filesId: file.filesId },
-      unpublishedContent: desk.content(
+      unpublishedContent: fixture.content(
         section(story, { picture: file.filesId, text: 'From Puglia' }),
       ),
     });
@@ -127,22 +132,22 @@ describe('updating a product', () => {
 
 describe('two people at once', () => {
   it('answers 409 with the current version to a write on an older one', async () => {
-    await desk.put({ name: 'First' }, { 'if-match': '"1"' });
-    const late = await desk.put({ name: 'Second' }, { 'if-match': '"1"' });
+    await fixture.put({ name: 'First' }, { 'if-match': '"1"' });
+    const late = await fixture.put({ name: 'Second' }, { 'if-match': '"1"' });
     expect(late.status).toBe(409);
     expect(await late.json()).toMatchObject({
       code: 'stale_write',
       conflict: { name: 'First', version: 2, can: { edit: true } },
     });
     expect(late.headers.get('etag')).toBe('"2"');
-    expect((await desk.read()).name).toBe('First');
+    expect((await fixture.read()).name).toBe('First');
   });
 
   it('never loses a field that somebody else wrote', async () => {
     const fields = [{ name: 'Olive Oil' }, { model: 'OL-500' }, { title: 'Harvest' }];
-    const answers = await Promise.all(fields.map((each) => desk.put(each)));
+    const answers = await Promise.all(fields.map((each) => fixture.put(each)));
     expect(answers.map((each) => each.status)).toEqual([200, 200, 200]);
-    expect(await desk.read()).toMatchObject({
+    expect(await fixture.read()).toMatchObject({
       ...fields[0],
       ...fields[1],
       ...fields[2],
@@ -152,14 +157,14 @@ describe('two people at once', () => {
 
   it('lets one of several conditional writes through', async () => {
     const answers = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((name) => desk.put({ name }, { 'if-match': '"1"' })),
+      ['a', 'b', 'c', 'd'].map((name) => fixture.put({ name }, { 'if-match': '"1"' })),
     );
     expect(answers.filter((each) => each.status === 200)).toHaveLength(1);
-    expect((await desk.read()).version).toBe(2);
+    expect((await fixture.read()).version).toBe(2);
   });
 
   it('answers 304 to a read that knows the version', async () => {
-    const answer = await client.get(desk.path, { headers: { 'if-none-match': '"1"' } });
+    const answer = await client.get(fixture.path, { headers: { 'if-none-match': '"1"' } });
     expect(answer.status).toBe(304);
   });
 });
@@ -167,14 +172,14 @@ describe('two people at once', () => {
 describe('a closed product', () => {
   it.each(['inactive', 'archived'] as const)('is read-only: %s [D36]', async (status) => {
     await server.db.update(products).set({ status });
-    expect((await desk.put({ name: 'Olive Oil' })).status).toBe(403);
-    expect(await desk.read()).toMatchObject({ name: 'Product name', can: { edit: false } });
+    expect((await fixture.put({ name: 'Olive Oil' })).status).toBe(403);
+    expect(await fixture.read()).toMatchObject({ name: 'Product name', can: { edit: false } });
   });
 
   it('is 404 for other companies and 401 for guests', async () => {
     const stranger = await makeUser(server.db, await makeCompany(server.db), { role: 'Admin' });
-    expect((await (await server.as(stranger)).get(desk.path)).status).toBe(404);
-    expect((await (await server.as(stranger)).put(desk.path, { name: 'x' })).status).toBe(404);
-    expect((await server.guest().get(desk.path)).status).toBe(401);
+    expect((await (await server.as(stranger)).get(fixture.path)).status).toBe(404);
+    expect((await (await server.as(stranger)).put(fixture.path, { name: 'x' })).status).toBe(404);
+    expect((await server.guest().get(fixture.path)).status).toBe(401);
   });
 });

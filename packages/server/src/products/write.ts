@@ -2,23 +2,23 @@
 import { sectionsGate } from '@hangtag/contract/rules/productLimits';
 import type { Subscription } from '@hangtag/contract/rules/subscription';
 import { isSame } from '@hangtag/contract/rules/canonical';
-import { definitionsOf, holdSections } from '../content/queries.ts';
+import { definitionsOf, lockSections } from '../content/queries.ts';
 import type { Transaction } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { findFiles } from '../files/queries.ts';
-import { passGate } from '../http/gate.ts';
+import { assertAllowed } from '../http/gate.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { checkUpdate } from './checks.ts';
 import { type Update, applyUpdate } from './draft.ts';
 import { filesInUpdate, filesOfContent, refuseFiles } from './fileReferences.ts';
 import { filmFields, headerFilm, wordsOf } from './headers.ts';
-import { type Acting, recordProduct, statusVerbs } from './log.ts';
+import { type AuditContext, recordProduct, statusVerbs } from './log.ts';
 import { setProductFiles } from './productFiles.ts';
 import { type ProductRow, draftOf, lockProduct, writeProduct } from './queries.ts';
-import { closedBecause, passRestore } from './status.ts';
+import { notEditableReason, assertRestorable } from './status.ts';
 
-type Tools = Pick<Services, 'db'> & Acting;
+type Tools = Pick<Services, 'db'> & AuditContext;
 
 /** Thrown inside a transaction when the client wrote on an older version; the route answers 409 with the current one. */
 export class StaleWrite extends Error {}
@@ -40,11 +40,11 @@ export async function updateProduct(
     const product = await lockProduct(tx, key.companyId, key.id);
     if (!product) throw notFound();
     const { status = product.status } = update;
-    const closed = closedBecause(product, state);
+    const closed = notEditableReason(product, state);
     if (closed && update.status === undefined) throw closed;
-    if (status === 'active') await passRestore(tx, product, state);
+    if (status === 'active') await assertRestorable(tx, product, state);
 
-    await holdSections(tx, idsOf(update.unpublishedContent?.sections ?? []));
+    await lockSections(tx, idsOf(update.unpublishedContent?.sections ?? []));
     const definitions = await definitionsOf(tx, key.companyId);
     const changes = await changesOf(tx, product, state, update, definitions);
     const isEdit = !isSame(draftOf({ ...product, ...changes }), draftOf(product));
@@ -83,7 +83,11 @@ async function changesOf(
   const present = current.sections.length;
   const wanted = update.unpublishedContent?.sections.length ?? present;
   const limit = state.productSections;
-  passGate(sectionsGate(state, wanted, present), { limit, used: present, feature: 'sections' });
+  assertAllowed(sectionsGate(state, wanted, present), {
+    limit,
+    used: present,
+    feature: 'sections',
+  });
 
   const shown = headerFilm(current);
   const film = filmFields(await findFiles(tx, companyId, shown === null ? [] : [shown]));

@@ -1,7 +1,7 @@
 /** Where somebody is signed in: the living sessions, and the remembered devices that can begin one at any time. */
 import { and, desc, eq, gt, isNotNull, ne, or } from 'drizzle-orm';
 import type { UserSession } from '@hangtag/contract/wire/user';
-import { forgetDevice, forgetDevicesOf } from '../auth/remember.ts';
+import { deleteRememberToken, deleteRememberTokensOf } from '../auth/remember.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { hashOf } from '../auth/tokens.ts';
 import type { Queryable } from '../db/database.ts';
@@ -9,7 +9,7 @@ import { rememberTokens, sessions } from '../db/schema/people.ts';
 import { deviceNames } from './device.ts';
 
 /** Whose sessions, and which of them asks. */
-export interface Asker {
+export interface Requester {
   readonly userId: number;
   readonly token: string;
 }
@@ -26,52 +26,55 @@ const ID_LENGTH = 24;
 /** The current one first, then the last used. */
 export async function listOwnSessions(
   db: Queryable,
-  asker: Asker,
+  requester: Requester,
   now: Date,
 ): Promise<readonly UserSession[]> {
-  return (await listPlaces(db, asker, now)).map(present);
+  return (await listPlaces(db, requester, now)).map(present);
 }
 
 /** Signs out in one place; `none` when it is not the asker's, `current` when it is left to a sign-out. */
 export async function endOwnSession(
   db: Queryable,
-  asker: Asker,
+  requester: Requester,
   id: string,
   now: Date,
 ): Promise<'ended' | 'current' | 'none'> {
-  const place = (await listPlaces(db, asker, now)).find(({ session }) => idOf(session) === id);
+  const place = (await listPlaces(db, requester, now)).find(({ session }) => idOf(session) === id);
   if (!place) return 'none';
   if (place.isCurrent) return 'current';
   const { idHash, rememberSelector } = place.session;
   await db.delete(sessions).where(eq(sessions.idHash, idHash));
-  if (rememberSelector !== null) await forgetDevice(db, rememberSelector);
+  if (rememberSelector !== null) await deleteRememberToken(db, rememberSelector);
   return 'ended';
 }
 
 /** Signs out everywhere but here, remembered devices too. @returns Was there anywhere else? */
-export async function endOtherSessions(db: Queryable, { userId, token }: Asker): Promise<boolean> {
-  const mine = and(eq(sessions.userId, userId), ne(sessions.idHash, hashOf(token)));
-  const sessionsThere = await db.$count(sessions, mine);
+export async function endOtherSessions(
+  db: Queryable,
+  { userId, token }: Requester,
+): Promise<boolean> {
+  const otherSessions = and(eq(sessions.userId, userId), ne(sessions.idHash, hashOf(token)));
+  const sessionsThere = await db.$count(sessions, otherSessions);
   const [here] = await db
     .select({ selector: sessions.rememberSelector })
     .from(sessions)
     .where(eq(sessions.idHash, hashOf(token)));
-  const kept = here?.selector ?? null;
+  const currentSelector = here?.selector ?? null;
   const devicesThere = await db.$count(
     rememberTokens,
     and(
       eq(rememberTokens.userId, userId),
-      kept === null ? undefined : ne(rememberTokens.selector, kept),
+      currentSelector === null ? undefined : ne(rememberTokens.selector, currentSelector),
     ),
   );
   await endSessionsOf(db, userId, token);
-  await forgetDevicesOf(db, userId, kept);
+  await deleteRememberTokensOf(db, userId, currentSelector);
   return sessionsThere + devicesThere > 0;
 }
 
 async function listPlaces(
   db: Queryable,
-  { userId, token }: Asker,
+  { userId, token }: Requester,
   now: Date,
 ): Promise<readonly Place[]> {
   const rows = await db

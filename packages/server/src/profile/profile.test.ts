@@ -159,10 +159,10 @@ describe('another address', () => {
     const other = await makeUser(server.db, { id: 1 }, { email: 'taken@example.com' });
     const taken = refusal('email', 'This address already has an account.');
     expect(await shape(await change(testPassword, 'Taken@example.com'))).toEqual(taken);
-    const theirs = await server.as(other);
+    const otherClient = await server.as(other);
     const both = await Promise.all([
       change(),
-      theirs.put(`/api/user/${other.id}`, { email: address, currentPassword: testPassword }),
+      otherClient.put(`/api/user/${other.id}`, { email: address, currentPassword: testPassword }),
     ]);
     const statuses = both.map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 422]);

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { ProfileBody, type UserSessionsAnswer } from '@hangtag/contract/wire/user';
 import { currentUserOf } from '../auth/currentUser.ts';
 import { signOut } from '../auth/logout.ts';
-import { readId, requireUser } from '../http/duties.ts';
+import { readId, requireUser } from '../http/guards.ts';
 import { readBody } from '../http/parse.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
@@ -22,14 +22,14 @@ profile.put('/api/user/:id{[0-9]+}', requireUser, async (c) => {
 
 profile.get('/api/user/sessions', requireUser, async (c) => {
   const { db, now } = c.var.services;
-  const sessions = await listOwnSessions(db, askerOf(c.var), now());
+  const sessions = await listOwnSessions(db, requesterOf(c.var), now());
   return c.json({ sessions } satisfies UserSessionsAnswer);
 });
 
 profile.delete('/api/user/sessions', requireUser, async (c) => {
   const { actor, services } = c.var;
   await services.db.transaction(async (tx) => {
-    if (!(await endOtherSessions(tx, askerOf(c.var)))) return;
+    if (!(await endOtherSessions(tx, requesterOf(c.var)))) return;
     await recordOwn(tx, actor, 'signed-out-elsewhere', services.now());
   });
   return c.body(null, 204);
@@ -38,7 +38,7 @@ profile.delete('/api/user/sessions', requireUser, async (c) => {
 profile.delete('/api/user/sessions/:id', requireUser, async (c) => {
   const { db, now } = c.var.services;
   const outcome = await db.transaction(async (tx) => {
-    const what = await endOwnSession(tx, askerOf(c.var), c.req.param('id'), now());
+    const what = await endOwnSession(tx, requesterOf(c.var), c.req.param('id'), now());
     if (what === 'ended') await recordOwn(tx, c.var.actor, 'session-ended', now());
     return what;
   });
@@ -47,7 +47,7 @@ profile.delete('/api/user/sessions/:id', requireUser, async (c) => {
   return c.body(null, 204);
 });
 
-const askerOf = ({ actor, session }: Pick<Vars['Variables'], 'actor' | 'session'>) => ({
+const requesterOf = ({ actor, session }: Pick<Vars['Variables'], 'actor' | 'session'>) => ({
   userId: actor.id,
   token: session.token,
 });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
 import type { ProfileBody } from '@hangtag/contract/wire/user';
-import { provePassword } from '../auth/provePassword.ts';
+import { requirePassword } from '../auth/requirePassword.ts';
 import { type UserRow, findUser, findUserByEmail, isSameAddress } from '../auth/queries.ts';
 import { difference } from '../audit/record.ts';
 import type { Transaction } from '../db/database.ts';
@@ -11,9 +11,9 @@ import { passwordResets, users } from '../db/schema/people.ts';
 import { transact } from '../db/transact.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { invalid, unauthenticated } from '../http/refusal.ts';
-import { type Limit, count, tooManyAttempts } from '../http/throttle.ts';
+import { type Limit, countAttempt, tooManyAttempts } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';
-import { addressChangedMail } from '../mail/accountLetters.ts';
+import { addressChangedEmail } from '../mail/accountEmails.ts';
 import { recordOwn } from './log.ts';
 import { endOtherSessions } from './ownSessions.ts';
 
@@ -37,14 +37,14 @@ export async function updateProfile(c: Context<Vars>, update: Update): Promise<v
   if (isSameAddress(email, user.email)) {
     return transact(db, (tx) => write(tx, user, columns, now()));
   }
-  await provePassword(c, user, currentPassword, 'currentPassword');
+  await requirePassword(c, user, currentPassword, 'currentPassword');
   await countChange(c, user);
   if (await findUserByEmail(db, email)) throw takenAddress();
   await transact(db, async (tx) => {
     await write(tx, user, columns, now());
     await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
     await endOtherSessions(tx, { userId: user.id, token: c.var.session.token });
-    await mailer.send(addressChangedMail(user.email), tx);
+    await mailer.send(addressChangedEmail(user.email), tx);
   }).catch((error: unknown) => {
     throw isUniqueViolation(error, 'users_email') ? takenAddress() : error;
   });
@@ -68,6 +68,6 @@ async function write(
 
 async function countChange(c: Context<Vars>, user: UserRow): Promise<void> {
   const { db, now } = c.var.services;
-  const counted = await count(db, addressLimit, String(user.id), now());
+  const counted = await countAttempt(db, addressLimit, String(user.id), now());
   if (counted.attempts > addressLimit.attempts) throw tooManyAttempts(counted, now());
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestClient } from '../testing/client.ts';
-import { announce, sendBody, uploadPicture } from '../testing/files.ts';
+import { createUpload, uploadBody, uploadPicture } from '../testing/files.ts';
 import { mp4 } from '../testing/films.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
 import { makeProduct, publish } from '../testing/products.ts';
@@ -22,13 +22,13 @@ const statusOf = async (address: string) => (await server.guest().get(address)).
 /** A film of the library and the picture chosen to stand before it. */
 async function film() {
   const poster = await uploadPicture(client, companyId);
-  const { uploadUrl, filesId } = await announce(client, companyId, {
+  const { uploadUrl, filesId } = await createUpload(client, companyId, {
     fileName: 'pressing.mp4',
     type: 'movie',
     previewId: poster.filesId,
   });
   const body = mp4({ durationMs: 4000, width: 640, height: 360 });
-  const stored = await sendBody(client, uploadUrl, body);
+  const stored = await uploadBody(client, uploadUrl, body);
   expect(stored.status).toBe(200);
   return { filesId, poster, ...((await stored.json()) as { fileUrl: string }) };
 }

@@ -81,8 +81,8 @@ describe('a public page', () => {
     const { uploadUrl } = (await (await client.put(`/api/files/${file.filesId}`, {})).json()) as {
       uploadUrl: string;
     };
-    const { picture, sendBody } = await import('../testing/files.ts');
-    await sendBody(client, uploadUrl, await picture({ width: 90, height: 90 }));
+    const { picture, uploadBody } = await import('../testing/files.ts');
+    await uploadBody(client, uploadUrl, await picture({ width: 90, height: 90 }));
     const html = await (await look('/01/09506000134352')).text();
     expect(html).not.toContain(file.fileUrl);
     expect(html).toContain('/90.webp');

@@ -4,7 +4,7 @@ import { readProductCode } from '@hangtag/contract/rules/digitalLink';
 import { readGtin } from '@hangtag/contract/rules/gtin';
 import { matchesTag } from '../http/etag.ts';
 import type { Vars } from '../http/vars.ts';
-import { type DrawnPage, DrawnPages, finish } from './drawn.ts';
+import { type CachedPage, RenderCache, finish } from './renderCache.ts';
 import { brandOf, pageOf } from './page.ts';
 import { type Found, findByCode, findByGtin, insertView } from './queries.ts';
 import { isView, languageOf } from './views.ts';
@@ -19,7 +19,7 @@ const experience = () => import('@hangtag/experience/render');
 
 /** The routes of one server; each keeps its own drawn pages. */
 export function publicPages(): Hono<Vars> {
-  const drawn = new DrawnPages();
+  const drawn = new RenderCache();
   const routes = new Hono<Vars>();
 
   routes.get('/p/:code', async (c) => {
@@ -41,7 +41,7 @@ export function publicPages(): Hono<Vars> {
   return routes;
 }
 
-async function show(c: Context<Vars>, via: Via, found: Found | undefined, drawn: DrawnPages) {
+async function show(c: Context<Vars>, via: Via, found: Found | undefined, drawn: RenderCache) {
   const content = found?.product.published ? found.product.publishedContent : null;
   if (!found || !content) return notThere(c, found);
   const { db, config, now } = c.var.services;
@@ -64,7 +64,7 @@ async function notThere(c: Context<Vars>, found: Found | undefined, status: 400 
   return send(c, finish(renderNotFoundPage(brand)), status);
 }
 
-function send(c: Context<Vars>, page: DrawnPage, status: 200 | 400 | 404) {
+function send(c: Context<Vars>, page: CachedPage, status: 200 | 400 | 404) {
   c.header('Cache-Control', status === 200 ? REVALIDATED : 'no-cache');
   c.header('Content-Security-Policy', page.policy);
   if (status === 200) {

@@ -3,28 +3,28 @@ import { eq } from 'drizzle-orm';
 import { passwordMessages } from '@hangtag/contract/rules/password';
 import { invites, users } from '../db/schema/people.ts';
 import { sweep } from '../sweep.ts';
-import { type InviteDesk, inviteDesk, newPassword } from '../testing/inviteDesk.ts';
+import { type InviteFixture, inviteFixture, newPassword } from '../testing/inviteFixture.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
-import { inviteOver } from './accept.ts';
+import { inviteExpired } from './accept.ts';
 
-let desk: InviteDesk;
+let fixture: InviteFixture;
 
 beforeEach(async () => {
-  desk = await inviteDesk();
+  fixture = await inviteFixture();
 });
 
 const stored = async () => {
-  const [row] = await desk.server.db.select().from(users).where(eq(users.id, desk.id));
+  const [row] = await fixture.server.db.select().from(users).where(eq(users.id, fixture.id));
   return row;
 };
 const shape = async (response: Response) => [response.status, await response.json()];
 const days = (count: number) => count * 24 * 60 * 60;
-const dead = [422, { message: inviteOver, errors: { token: [inviteOver] } }];
+const dead = [422, { message: inviteExpired, errors: { token: [inviteExpired] } }];
 
 describe('POST /adduser with an invitation', () => {
   it('makes the pending person active with name and password, and signs nobody in [F225, D08]', async () => {
     const before = await stored();
-    expect(await shape(await desk.accept())).toEqual([200, { status: 'active' }]);
+    expect(await shape(await fixture.accept())).toEqual([200, { status: 'active' }]);
     expect(await stored()).toMatchObject({
       id: before?.id,
       companyId: before?.companyId,
@@ -34,43 +34,43 @@ describe('POST /adduser with an invitation', () => {
       status: 'Active',
       passwordHash: expect.stringMatching(/^\$argon2id\$/) as unknown,
     });
-    expect((await desk.client.get('/api/user')).status).toBe(401);
+    expect((await fixture.client.get('/api/user')).status).toBe(401);
     expect(
-      (await desk.client.post('/login', { email: desk.email, password: newPassword })).status,
+      (await fixture.client.post('/login', { email: fixture.email, password: newPassword })).status,
     ).toBe(204);
   });
 
   it('works once, also for two calls at once', async () => {
-    const both = await Promise.all([desk.accept(), desk.accept({ name: 'Somebody else' })]);
+    const both = await Promise.all([fixture.accept(), fixture.accept({ name: 'Somebody else' })]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
-    expect(await shape(await desk.accept())).toEqual(dead);
-    expect(await desk.server.db.select().from(invites)).toEqual([]);
+    expect(await shape(await fixture.accept())).toEqual(dead);
+    expect(await fixture.server.db.select().from(invites)).toEqual([]);
   });
 
   it('works for seven days, and the sweep removes it then', async () => {
-    desk.server.advance(days(7));
-    expect(await shape(await desk.accept())).toEqual(dead);
-    await sweep(desk.server.db, desk.server.services.now());
-    expect(await desk.server.db.select().from(invites)).toHaveLength(1);
-    desk.server.advance(1);
-    await sweep(desk.server.db, desk.server.services.now());
-    expect(await desk.server.db.select().from(invites)).toEqual([]);
+    fixture.server.advance(days(7));
+    expect(await shape(await fixture.accept())).toEqual(dead);
+    await sweep(fixture.server.db, fixture.server.services.now());
+    expect(await fixture.server.db.select().from(invites)).toHaveLength(1);
+    fixture.server.advance(1);
+    await sweep(fixture.server.db, fixture.server.services.now());
+    expect(await fixture.server.db.select().from(invites)).toEqual([]);
   });
 
   it('renewed, kills the link before it', async () => {
-    const token = await desk.invite();
-    expect(await shape(await desk.accept())).toEqual(dead);
-    expect((await desk.accept({ token })).status).toBe(200);
+    const token = await fixture.invite();
+    expect(await shape(await fixture.accept())).toEqual(dead);
+    expect((await fixture.accept({ token })).status).toBe(200);
   });
 
   it.each(['Active', 'Inactive'] as const)('is dead when the person became %s', async (status) => {
-    await desk.server.db.update(users).set({ status }).where(eq(users.id, desk.id));
-    expect(await shape(await desk.accept())).toEqual(dead);
+    await fixture.server.db.update(users).set({ status }).where(eq(users.id, fixture.id));
+    expect(await shape(await fixture.accept())).toEqual(dead);
   });
 
   it('needs the invited address', async () => {
     const message = 'The invitation is for another address.';
-    expect(await shape(await desk.accept({ email: 'other@example.com' }))).toEqual([
+    expect(await shape(await fixture.accept({ email: 'other@example.com' }))).toEqual([
       422,
       { message, errors: { email: [message] } },
     ]);
@@ -83,13 +83,13 @@ describe('POST /adduser with an invitation', () => {
     ['password', 'Rosa@Example.com', passwordMessages.own],
     ['password', 'rosa lindqvist', passwordMessages.own],
   ])('refuses the %s %j by name, and the link lives on [D07]', async (field, value, message) => {
-    const answer = await desk.accept({ [field]: value, password_confirmation: value });
+    const answer = await fixture.accept({ [field]: value, password_confirmation: value });
     expect(await shape(answer)).toEqual([422, { message, errors: { [field]: [message] } }]);
-    expect((await desk.accept()).status).toBe(200);
+    expect((await fixture.accept()).status).toBe(200);
   });
 
   it('names everything that is wrong at once', async () => {
-    const answer = await desk.accept({
+    const answer = await fixture.accept({
       email: 'other@example.com',
       password_confirmation: 'other',
     });
@@ -105,14 +105,14 @@ describe('POST /adduser with an invitation', () => {
   it.each(['role', 'status', 'companyId', 'company_id', 'company', 'id', 'mustReset', 'type'])(
     'takes no %s from the body [D08, X6]',
     async (field) => {
-      await makeCompany(desk.server.db);
+      await makeCompany(fixture.server.db);
       const before = await stored();
       const values: Record<string, unknown> = {
         role: 'Superadmin',
         status: 'Inactive',
         type: 'pro',
       };
-      await desk.accept({ [field]: values[field] ?? 2, companyName: 'Another' });
+      await fixture.accept({ [field]: values[field] ?? 2, companyName: 'Another' });
       const { companyId, role, status, mustReset } = (await stored()) ?? {};
       expect({ companyId, role, status, mustReset }).toEqual({
         companyId: before?.companyId,
@@ -124,9 +124,9 @@ describe('POST /adduser with an invitation', () => {
   );
 
   it('leaves a visitor who is signed in as somebody else who they are', async () => {
-    const other = await desk.server.as(await makeUser(desk.server.db, { id: 1 }));
+    const other = await fixture.server.as(await makeUser(fixture.server.db, { id: 1 }));
     const me = await (await other.get('/api/user')).text();
-    const { token, email } = desk;
+    const { token, email } = fixture;
     const typed = { password: newPassword, password_confirmation: newPassword };
     const body = { token, email, name: 'Rosa', ...typed };
     expect((await other.post('/adduser', body)).status).toBe(200);
@@ -135,17 +135,17 @@ describe('POST /adduser with an invitation', () => {
 
   it('may be tried ten times a minute from one place', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
-      expect((await desk.accept({ token: 'x' })).status).toBe(422);
+      expect((await fixture.accept({ token: 'x' })).status).toBe(422);
     }
-    expect((await desk.accept()).status).toBe(429);
+    expect((await fixture.accept()).status).toBe(429);
   });
 
   it('is 403 without a token while registration is closed, with a way in [D52]', async () => {
     const message =
       'Accounts are made by invitation. Ask an admin of your company to invite you; the mail holds your link.';
     for (const given of [undefined, '']) {
-      expect(await shape(await desk.accept({ token: given }))).toEqual([403, { message }]);
+      expect(await shape(await fixture.accept({ token: given }))).toEqual([403, { message }]);
     }
-    expect(await shape(await desk.client.post('/adduser', {}))).toEqual([403, { message }]);
+    expect(await shape(await fixture.client.post('/adduser', {}))).toEqual([403, { message }]);
   });
 });

@@ -9,11 +9,11 @@ import { users } from '../db/schema/people.ts';
 import { transact } from '../db/transact.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
-import { findInvite, spendInvite } from './invites.ts';
-import { dropRegistration } from './registrations.ts';
+import { findInvite, consumeInvite } from './invites.ts';
+import { deleteRegistration } from './registrations.ts';
 
 /** What an invitation's link says that is unknown, used or too old. */
-export const inviteOver =
+export const inviteExpired =
   'This invitation is not valid any more. Ask an admin of your company for a new one.';
 
 const otherAddress = 'The invitation is for another address.';
@@ -31,7 +31,7 @@ export async function acceptInvite(
   body: Registrant,
 ): Promise<number> {
   const invite = await findInvite(db, token, now());
-  if (!invite) throw invalid({ token: [inviteOver] });
+  if (!invite) throw invalid({ token: [inviteExpired] });
   const { userId, email } = invite;
   const password = await newPasswordProblems(body, { email, name: body.name });
   const isInvited = isSameAddress(body.email, email);
@@ -44,13 +44,13 @@ export async function acceptInvite(
   const passwordHash = await hashPassword(body.password);
   const isDone = await transact(db, async (tx) => {
     await lockUser(tx, userId);
-    if (!(await spendInvite(tx, token, now()))) return false;
+    if (!(await consumeInvite(tx, token, now()))) return false;
     const activated = await tx
       .update(users)
       .set({ name: body.name, passwordHash, mustReset: false, status: 'Active' })
       .where(and(eq(users.id, userId), eq(users.status, 'Pending')))
       .returning();
-    await dropRegistration(tx, email);
+    await deleteRegistration(tx, email);
     const [user] = activated;
     if (!user) return false;
     await record(tx, {
@@ -65,6 +65,6 @@ export async function acceptInvite(
     });
     return true;
   });
-  if (!isDone) throw invalid({ token: [inviteOver] });
+  if (!isDone) throw invalid({ token: [inviteExpired] });
   return userId;
 }

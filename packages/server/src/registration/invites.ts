@@ -6,7 +6,7 @@ import type { Queryable } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
 import { invites, users } from '../db/schema/people.ts';
 import type { Services } from '../http/vars.ts';
-import { inviteMail } from '../mail/accountLetters.ts';
+import { inviteEmail } from '../mail/accountEmails.ts';
 
 /** Who invites: the person as the letter names them. */
 export interface Inviter {
@@ -23,7 +23,7 @@ interface Tools extends Pick<Services, 'config' | 'mailer' | 'now'> {
  * Invites a pending person, or invites them anew: an earlier link is dead from now on.
  * @returns The link's token; null when nobody pending has this id.
  */
-export async function openInvite(
+export async function createInvite(
   { db, config, mailer, now }: Tools,
   userId: number,
   inviter: Inviter | null,
@@ -38,7 +38,7 @@ export async function openInvite(
   await writeInvite(db, userId, inviter?.id ?? null, token, now());
   const link = `${config.publicUrl}/register?${new URLSearchParams({ token }).toString()}`;
   const { email, companyName } = pending;
-  const letter = inviteMail({ to: email, companyName, invitedBy: inviter?.name ?? null, link });
+  const letter = inviteEmail({ to: email, companyName, invitedBy: inviter?.name ?? null, link });
   await mailer.send(letter, db);
   return token;
 }
@@ -84,7 +84,7 @@ export async function findInvite(db: Queryable, token: string, now: Date) {
 }
 
 /** Uses an invitation up; false when another call already has. */
-export async function spendInvite(db: Queryable, token: string, now: Date): Promise<boolean> {
+export async function consumeInvite(db: Queryable, token: string, now: Date): Promise<boolean> {
   const used = await db
     .delete(invites)
     .where(and(eq(invites.tokenHash, hashOf(token)), gt(invites.expiresAt, now)))

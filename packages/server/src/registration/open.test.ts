@@ -2,51 +2,51 @@ import { gt } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { companies } from '../db/schema/companies.ts';
 import { registrations, users } from '../db/schema/people.ts';
-import { newPassword } from '../testing/inviteDesk.ts';
+import { newPassword } from '../testing/inviteFixture.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
-import { type RegistrationDesk, registrationDesk } from '../testing/registrationDesk.ts';
+import { type RegistrationFixture, registrationFixture } from '../testing/registrationFixture.ts';
 
-let desk: RegistrationDesk;
+let fixture: RegistrationFixture;
 
 beforeEach(async () => {
-  desk = await registrationDesk();
+  fixture = await registrationFixture();
 });
 
 const email = 'rosa@example.com';
 const shape = async (response: Response) => [response.status, await response.json()];
 const everybody = async () => [
-  await desk.server.db.select().from(companies).where(gt(companies.id, 1)),
-  await desk.server.db.select().from(users).where(gt(users.id, 1)),
+  await fixture.server.db.select().from(companies).where(gt(companies.id, 1)),
+  await fixture.server.db.select().from(users).where(gt(users.id, 1)),
 ];
 
 describe('POST /adduser without an invitation, where the settings allow it', () => {
   it('mails a link and makes nobody yet [D08]', async () => {
-    expect(await shape(await desk.client.get('/adduser'))).toEqual([
+    expect(await shape(await fixture.client.get('/adduser'))).toEqual([
       200,
       { isOpen: true, invite: null },
     ]);
-    expect(await shape(await desk.register())).toEqual([200, { status: 'confirm' }]);
-    expect(desk.server.mails.map(({ to, subject }) => [to, subject])).toEqual([
+    expect(await shape(await fixture.register())).toEqual([200, { status: 'confirm' }]);
+    expect(fixture.server.mails.map(({ to, subject }) => [to, subject])).toEqual([
       [email, 'Confirm your address'],
     ]);
-    expect(desk.server.mails[0]?.text).toContain(`http://localhost:4000/register?confirm=`);
+    expect(fixture.server.mails[0]?.text).toContain(`http://localhost:4000/register?confirm=`);
     expect(await everybody()).toEqual([[], []]);
   });
 
   it('repeats nothing in the letter that a stranger may have typed', async () => {
-    await desk.register({ name: 'Call 555-0100 now', companyName: 'https://evil.example' });
-    expect(JSON.stringify(desk.server.mails)).not.toMatch(/555-0100|evil/);
+    await fixture.register({ name: 'Call 555-0100 now', companyName: 'https://evil.example' });
+    expect(JSON.stringify(fixture.server.mails)).not.toMatch(/555-0100|evil/);
   });
 
   it('stores the token and the password as hashes only', async () => {
-    await desk.register();
-    const rows = JSON.stringify(await desk.server.db.select().from(registrations));
-    expect(rows).not.toContain(desk.mailedToken());
+    await fixture.register();
+    const rows = JSON.stringify(await fixture.server.db.select().from(registrations));
+    expect(rows).not.toContain(fixture.mailedToken());
     expect(rows).not.toContain(newPassword);
   });
 
   it('names everything that is wrong, the company’s name too', async () => {
-    const answer = await desk.register({ companyName: ' ', password_confirmation: 'another' });
+    const answer = await fixture.register({ companyName: ' ', password_confirmation: 'another' });
     expect(await shape(answer)).toEqual([
       422,
       {
@@ -57,18 +57,18 @@ describe('POST /adduser without an invitation, where the settings allow it', () 
         },
       },
     ]);
-    expect((await desk.register({ companyName: undefined })).status).toBe(422);
-    expect(desk.server.mails).toEqual([]);
+    expect((await fixture.register({ companyName: undefined })).status).toBe(422);
+    expect(fixture.server.mails).toEqual([]);
   });
 
   it('mails five letters an hour to one address, in whatever case and from wherever', async () => {
     for (const typed of [email, 'Rosa@example.com', 'ROSA@example.com', email, email]) {
-      expect((await desk.register({ email: typed })).status).toBe(200);
+      expect((await fixture.register({ email: typed })).status).toBe(200);
     }
-    const refused = await desk.register();
+    const refused = await fixture.register();
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
-    expect(desk.server.mails).toHaveLength(5);
-    expect((await desk.register({ email: 'other@example.com' })).status).toBe(200);
+    expect(fixture.server.mails).toHaveLength(5);
+    expect((await fixture.register({ email: 'other@example.com' })).status).toBe(200);
   });
 });
 
@@ -80,11 +80,11 @@ describe('a taken address', () => {
   ] as const)(
     'of an %s person is answered alike, and told by letter [D08]',
     async (status, subject, text) => {
-      const free = await desk.register({ email: 'free@example.com' });
-      const known = await makeCompany(desk.server.db, { name: 'Tea House' });
-      await makeUser(desk.server.db, known, { email: 'Rosa@example.com', status });
+      const free = await fixture.register({ email: 'free@example.com' });
+      const known = await makeCompany(fixture.server.db, { name: 'Tea House' });
+      await makeUser(fixture.server.db, known, { email: 'Rosa@example.com', status });
       const before = await everybody();
-      const taken = await desk.register();
+      const taken = await fixture.register();
       const facts = (response: Response) => {
         const headers = Object.fromEntries(response.headers);
         // Its own in each answer; how often this place may still call goes down by one.
@@ -92,21 +92,21 @@ describe('a taken address', () => {
       };
       expect(facts(taken)).toEqual(facts(free));
       expect(await shape(taken)).toEqual([200, { status: 'confirm' }]);
-      expect(desk.server.mails.at(-1)).toMatchObject({ to: 'Rosa@example.com', subject });
-      expect(desk.server.mails.at(-1)?.text).toContain(text);
+      expect(fixture.server.mails.at(-1)).toMatchObject({ to: 'Rosa@example.com', subject });
+      expect(fixture.server.mails.at(-1)?.text).toContain(text);
       expect(await everybody()).toEqual(before);
-      expect(await desk.server.db.select().from(registrations)).toHaveLength(1);
+      expect(await fixture.server.db.select().from(registrations)).toHaveLength(1);
     },
   );
 
   it('costs the same hashing as a free one', async () => {
-    await makeUser(desk.server.db, await makeCompany(desk.server.db), { email });
+    await makeUser(fixture.server.db, await makeCompany(fixture.server.db), { email });
     /** The quickest of three, in milliseconds. */
     const timed = async (address: string) => {
       let quickest = Infinity;
       for (let round = 0; round < 3; round += 1) {
         const start = performance.now();
-        await desk.register({ email: address });
+        await fixture.register({ email: address });
         quickest = Math.min(quickest, performance.now() - start);
       }
       return quickest;
@@ -116,14 +116,14 @@ describe('a taken address', () => {
   });
 
   it('with a password that is refused is refused alike', async () => {
-    await makeUser(desk.server.db, await makeCompany(desk.server.db), {
+    await makeUser(fixture.server.db, await makeCompany(fixture.server.db), {
       email,
       name: 'Short name',
     });
     const wrong = { password: 'short name', password_confirmation: 'short name' };
-    const known = await shape(await desk.register(wrong));
+    const known = await shape(await fixture.register(wrong));
     expect(known).toEqual(
-      await shape(await desk.register({ ...wrong, email: 'free@example.com' })),
+      await shape(await fixture.register({ ...wrong, email: 'free@example.com' })),
     );
   });
 });

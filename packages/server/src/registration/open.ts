@@ -8,9 +8,13 @@ import { findUserByEmail } from '../auth/queries.ts';
 import { newToken } from '../auth/tokens.ts';
 import { findCompany } from '../companies/queries.ts';
 import { invalid } from '../http/refusal.ts';
-import { type Limit, count, tooManyAttempts } from '../http/throttle.ts';
+import { type Limit, countAttempt, tooManyAttempts } from '../http/throttle.ts';
 import type { Services } from '../http/vars.ts';
-import { alreadyInvitedMail, alreadyRegisteredMail, confirmMail } from '../mail/accountLetters.ts';
+import {
+  alreadyInvitedEmail,
+  alreadyRegisteredEmail,
+  confirmEmail,
+} from '../mail/accountEmails.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { type Registration, writeRegistration } from './registrations.ts';
 
@@ -22,7 +26,7 @@ const letterLimit: Limit = { name: 'adduser-letter', attempts: 5, seconds: 60 * 
  * is hashed either way, and everything after that happens behind the answer.
  * @throws Refusal 422 on `companyName` or `password`; 429 when this address gets too many letters.
  */
-export async function registerOpenly(
+export async function registerCompany(
   services: Services,
   body: v.InferOutput<typeof AddUserBody>,
 ): Promise<void> {
@@ -37,15 +41,15 @@ export async function registerOpenly(
   await countLetter(services, email);
   const passwordHash = await hashPassword(body.password);
   const typed = { email, name, companyName, passwordHash };
-  services.background.run('registration', () => writeOrTell(services, typed));
+  services.background.run('registration', () => registerOrNotify(services, typed));
 }
 
 async function countLetter({ db, now }: Services, email: string): Promise<void> {
-  const counted = await count(db, letterLimit, email.toLowerCase(), now());
+  const counted = await countAttempt(db, letterLimit, email.toLowerCase(), now());
   if (counted.attempts > letterLimit.attempts) throw tooManyAttempts(counted, now());
 }
 
-async function writeOrTell({ db, now, config, mailer }: Services, typed: Registration) {
+async function registerOrNotify({ db, now, config, mailer }: Services, typed: Registration) {
   const token = newToken();
   const link = `${config.publicUrl}/register?${new URLSearchParams({ confirm: token }).toString()}`;
   await db.transaction(async (tx) => {
@@ -53,12 +57,12 @@ async function writeOrTell({ db, now, config, mailer }: Services, typed: Registr
     let letter: Mail;
     if (!user) {
       await writeRegistration(tx, typed, token, now());
-      letter = confirmMail(typed.email, link);
+      letter = confirmEmail(typed.email, link);
     } else if (user.status === 'Pending') {
       const company = await findCompany(tx, user.companyId);
-      letter = alreadyInvitedMail(user.email, company?.name ?? 'a company');
+      letter = alreadyInvitedEmail(user.email, company?.name ?? 'a company');
     } else {
-      letter = alreadyRegisteredMail(user.email, `${config.publicUrl}/login`);
+      letter = alreadyRegisteredEmail(user.email, `${config.publicUrl}/login`);
     }
     await mailer.send(letter, tx);
   });

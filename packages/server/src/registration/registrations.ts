@@ -46,7 +46,7 @@ export async function findRegistration(
 }
 
 /** Uses a registration up: what was typed, once; nothing when it is unknown or too old. */
-export async function spendRegistration(
+export async function consumeRegistration(
   db: Queryable,
   token: string,
   now: Date,
@@ -56,6 +56,6 @@ export async function spendRegistration(
 }
 
 /** Removes what waits for this address: it belongs to somebody now. */
-export async function dropRegistration(db: Queryable, email: string): Promise<void> {
+export async function deleteRegistration(db: Queryable, email: string): Promise<void> {
   await db.delete(registrations).where(hasAddress(email));
 }

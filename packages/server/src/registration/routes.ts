@@ -17,7 +17,7 @@ import { acceptInvite } from './accept.ts';
 import { confirmRegistration } from './confirm.ts';
 import { findInvite } from './invites.ts';
 import { requirePlatform } from './platform.ts';
-import { registerOpenly } from './open.ts';
+import { registerCompany } from './open.ts';
 
 const byInvitation =
   'Accounts are made by invitation. Ask an admin of your company to invite you; the mail holds your link.';
@@ -73,7 +73,7 @@ async function addUser(
 ): Promise<AddUserAnswer['status']> {
   const { services, requestId } = c.var;
   if (body.token === undefined) {
-    await registerOpenly(services, body);
+    await registerCompany(services, body);
     return 'confirm';
   }
   const userId = await acceptInvite(services, body.token, body);

@@ -1,9 +1,9 @@
 /** The app's pages: its files as they are, and its index for every address the app knows itself. */
 import type { Context } from 'hono';
-import { withStripe } from '../billing/pagePolicy.ts';
+import { withStripeHosts } from '../billing/stripe/pagePolicy.ts';
 import { type AppFile, type Encoding, readAppFiles } from './appFiles.ts';
 import { notFound } from '../http/refusal.ts';
-import { isApi } from '../http/unknown.ts';
+import { isApi } from '../http/unknownRoutes.ts';
 import type { Vars } from '../http/vars.ts';
 import { embedOrigins } from '../platform/embeds.ts';
 
@@ -46,7 +46,7 @@ function framing(policy: string, c: Context<Vars>): string {
   const { config, payments } = c.var.services;
   const origins = embedOrigins(config.embeds);
   const framed = policy.replace("frame-src 'self'", ["frame-src 'self'", ...origins].join(' '));
-  return withStripe(framed, payments?.mode ?? null);
+  return withStripeHosts(framed, payments?.mode ?? null);
 }
 
 function chooseEncoding(accepted: string): Encoding {

@@ -1,9 +1,9 @@
 /** The first superadmin of a real installation: a person without a password, and a link to set one. */
 import { asc, eq } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
-import { findUserByEmail, openReset } from '../auth/queries.ts';
+import { findUserByEmail, createReset } from '../auth/queries.ts';
 import { newToken } from '../auth/tokens.ts';
-import { startCompany } from '../companies/start.ts';
+import { insertCompany } from '../companies/insertCompany.ts';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
@@ -40,7 +40,7 @@ export async function createFirstAdmin(
       );
     }
     const userId = known?.id ?? (await writeAdmin(tx, { email, name }, now));
-    if (!(await openReset(tx, userId, token, now))) {
+    if (!(await createReset(tx, userId, token, now))) {
       throw new FirstAdminProblem('A link was made less than a minute ago. Use it, or wait.');
     }
     if (known) await recordLink(tx, known, now);
@@ -93,7 +93,7 @@ async function platformCompany(tx: Transaction, now: Date): Promise<number> {
   if (first && first.id !== PLATFORM) {
     throw new FirstAdminProblem('The platform has companies, but not its own, which is the first.');
   }
-  const id = first?.id ?? (await startCompany(tx, 'Hangtag', now));
+  const id = first?.id ?? (await insertCompany(tx, 'Hangtag', now));
   if (id !== PLATFORM)
     throw new FirstAdminProblem('The first company was given another number than 1.');
   if (!first) {

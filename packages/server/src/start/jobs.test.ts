@@ -4,8 +4,8 @@ import { files } from '../db/schema/files.ts';
 import { jobs } from '../db/schema/platform.ts';
 import { claimEmptyStore } from '../files/installationId.ts';
 import type { Worker } from '../jobs/worker.ts';
-import { announce } from '../testing/files.ts';
-import { until } from '../testing/jobs.ts';
+import { createUpload } from '../testing/files.ts';
+import { waitUntil } from '../testing/jobs.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
 import { startTestServer } from '../testing/server.ts';
@@ -25,12 +25,12 @@ it('looks for leftovers a day after the first start, not at once', async () => {
   await claimEmptyStore(services);
   await storage.write('files/left/640.webp', Buffer.from('half an upload'));
   const company = await makeCompany(db);
-  const announced = await announce(await server.as(await makeUser(db, company)), company.id);
+  const announced = await createUpload(await server.as(await makeUser(db, company)), company.id);
   await db.update(files).set({ createdAt: longAgo() }).where(eq(files.id, announced.filesId));
 
   worker = startJobs({ ...services, now: () => new Date() }, null);
   const sweepFiles = () => db.select().from(jobs).where(eq(jobs.kind, 'sweepFiles'));
-  await until(async () => (await sweepFiles()).length > 0);
+  await waitUntil(async () => (await sweepFiles()).length > 0);
   const [planned] = await sweepFiles();
   expect(planned?.fence).toBe(0);
   expect(planned?.runAt.getTime()).toBeGreaterThan(Date.now() + 0.99 * DAY_MS);
@@ -40,6 +40,6 @@ it('looks for leftovers a day after the first start, not at once', async () => {
     .update(jobs)
     .set({ runAt: sql`now()` })
     .where(eq(jobs.kind, 'sweepFiles'));
-  await until(async () => (await storage.read('files/left/640.webp')) === null);
+  await waitUntil(async () => (await storage.read('files/left/640.webp')) === null);
   expect(await db.select().from(files)).toEqual([]);
 });

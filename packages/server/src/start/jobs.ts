@@ -1,17 +1,17 @@
 /** The worker of this process and what it can do. */
 import { billingJobs } from '../billing/jobs.ts';
-import { sweepAnnounced } from '../files/sweepAnnounced.ts';
+import { sweepPendingUploads } from '../files/sweepPendingUploads.ts';
 import { SWEEP_FILES_MS, sweepBlobs } from '../files/sweepBlobs.ts';
-import { tidyTables } from '../db/tidy.ts';
+import { autoAnalyze } from '../db/autoAnalyze.ts';
 import type { Services } from '../http/vars.ts';
-import { HopelessJob, type JobHandlers } from '../jobs/kinds.ts';
+import { NonRetryableError, type JobHandlers } from '../jobs/kinds.ts';
 import { type Worker, startWorker } from '../jobs/worker.ts';
 import { type MailSender, mailJob } from '../mail/outbox.ts';
 import { SWEEP_MS, sweep } from '../sweep.ts';
 
 /** Letters that wait although no mail server is set any more. */
 const nobody: MailSender = {
-  send: () => Promise.reject(new HopelessJob('SMTP_URL is not set.')),
+  send: () => Promise.reject(new NonRetryableError('SMTP_URL is not set.')),
   close: () => undefined,
 };
 
@@ -26,7 +26,7 @@ export function startJobs(services: Services, sender: MailSender | null): Worker
       everyMs: SWEEP_MS,
       async run() {
         await sweep(db, now());
-        if (config.databaseUrl === null) await tidyTables(db);
+        if (config.databaseUrl === null) await autoAnalyze(db);
       },
     },
     sweepFiles: {
@@ -35,7 +35,7 @@ export function startJobs(services: Services, sender: MailSender | null): Worker
       // Who opened the wrong database beside a store has a day to see it.
       firstAfterMs: SWEEP_FILES_MS,
       async run() {
-        const announced = await sweepAnnounced(services);
+        const announced = await sweepPendingUploads(services);
         if (announced > 0) log.info({ announced }, 'files without a body removed');
         const removed = await sweepBlobs(services);
         if (removed > 0) log.info({ removed }, 'bytes without a file removed');

@@ -2,7 +2,7 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../log.ts';
-import { keepingMailer } from '../mail/keep.ts';
+import { storingMailer } from '../mail/storedMails.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { type MailSender, outboxMailer } from '../mail/outbox.ts';
 
@@ -14,7 +14,7 @@ export async function openMail(
 ): Promise<{ readonly mailer: Mailer; readonly sender: MailSender | null }> {
   if (!smtp) {
     if (!demo) log.warn('SMTP_URL is not set: letters are kept in the database and reach nobody');
-    return { mailer: keepingMailer(db), sender: null };
+    return { mailer: storingMailer(db), sender: null };
   }
   // Never loaded where no mail server is set.
   const { smtpSender } = await import('../mail/smtp.ts');

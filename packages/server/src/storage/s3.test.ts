@@ -79,7 +79,7 @@ describe('storage in an S3-compatible store', () => {
 
   it('waits for a store that says nothing only so long', async () => {
     const patience = { connectionTimeout: 100, requestTimeout: 100, socketTimeout: 100 };
-    const storage = await openS3Storage(s3.settings, { patience });
+    const storage = await openS3Storage(s3.settings, { timeouts: patience });
     s3.behave('hang');
     await expect(storage.read('files/a/x')).rejects.toMatchObject({ code: 'ESTORAGE' });
   });

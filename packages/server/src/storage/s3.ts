@@ -15,7 +15,7 @@ import type { Storage, StoredBlob } from './storage.ts';
 import { uploadStream } from './s3Upload.ts';
 
 /** How long a store may take, in milliseconds: to answer the phone, to begin its answer, to go on with it. */
-const PATIENCE = { connectionTimeout: 3000, requestTimeout: 60_000, socketTimeout: 15_000 };
+const TIMEOUTS = { connectionTimeout: 3000, requestTimeout: 60_000, socketTimeout: 15_000 };
 
 /** Objects removed side by side: the call that removes many at once is not known to every store. */
 const REMOVED_AT_ONCE = 8;
@@ -24,7 +24,7 @@ interface Options {
   /** Names asked for at once, 1 to 1000. @default 1000 */
   readonly pageSize?: number;
   /** How long the store may take. @default PATIENCE */
-  readonly patience?: typeof PATIENCE;
+  readonly timeouts?: typeof TIMEOUTS;
 }
 
 /**
@@ -33,7 +33,7 @@ interface Options {
  */
 export async function openS3Storage(
   settings: S3Settings,
-  { pageSize = 1000, patience = PATIENCE }: Options = {},
+  { pageSize = 1000, timeouts: patience = TIMEOUTS }: Options = {},
 ): Promise<Storage> {
   const { bucket: Bucket } = settings;
   const client = makeClient(settings, patience);
@@ -99,7 +99,7 @@ export async function openS3Storage(
   };
 }
 
-function makeClient(settings: S3Settings, patience: typeof PATIENCE): S3Client {
+function makeClient(settings: S3Settings, timeouts: typeof TIMEOUTS): S3Client {
   const { endpoint, region, accessKeyId, secretAccessKey, forcePathStyle } = settings;
   return new S3Client({
     region,
@@ -107,7 +107,7 @@ function makeClient(settings: S3Settings, patience: typeof PATIENCE): S3Client {
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle,
     maxAttempts: 2,
-    requestHandler: { ...patience, throwOnRequestTimeout: true },
+    requestHandler: { ...timeouts, throwOnRequestTimeout: true },
     // Checksums of Amazon's own kind are sent only where the call demands one: other stores refuse them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -2,7 +2,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tag } from '@hangtag/contract/wire/tag';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { fold } from '../db/fold.ts';
+import { normalizeText } from '../db/normalizeText.ts';
 import { companyTags, productTags, tags } from '../db/schema/lists.ts';
 
 export type TagRow = typeof tags.$inferSelect;
@@ -16,7 +16,7 @@ const byName = [asc(sql`fold_text(${tags.name}) collate "C"`), asc(tags.id)];
 
 /** Small letters with hyphens; two names that differ in less are one tag. */
 export const slugOf = (name: string): string =>
-  fold(name)
+  normalizeText(name)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '') || 'tag';
 

@@ -20,7 +20,7 @@ import {
   requirePermission,
   requireUser,
   superadmin,
-} from '../http/duties.ts';
+} from '../http/guards.ts';
 import { readBody } from '../http/parse.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Services, Vars } from '../http/vars.ts';
@@ -54,7 +54,7 @@ tagRoutes.post(ALL, ...superadmin, async (c) => {
       await log(c, tx, made, 'created', { after: body });
       return made;
     })
-    .catch(refuseTwin);
+    .catch(refuseDuplicate);
   return c.json(tag, 201);
 });
 
@@ -80,7 +80,7 @@ tagRoutes.put(`${ALL}/:id`, ...superadmin, async (c) => {
       await log(c, tx, written, 'changed', changed);
       return written;
     })
-    .catch(refuseTwin);
+    .catch(refuseDuplicate);
   return c.json(tag);
 });
 
@@ -169,7 +169,7 @@ const log = (
     at: c.var.services.now(),
   });
 
-function refuseTwin(error: unknown): never {
+function refuseDuplicate(error: unknown): never {
   if (!isUniqueViolation(error, 'tags_slug_unique')) throw error;
   throw invalid({ name: ['There is a tag of this name.'] });
 }

@@ -14,7 +14,7 @@ export function picture(
 }
 
 /** Announces a file. */
-export async function announce(
+export async function createUpload(
   client: TestClient,
   companyId: number,
   body: Readonly<Record<string, unknown>> = {},
@@ -31,7 +31,7 @@ export async function announce(
 }
 
 /** Sends the body the way the specification says; its name stays the announced one. */
-export function sendBody(client: TestClient, uploadUrl: string, body: Uint8Array) {
+export function uploadBody(client: TestClient, uploadUrl: string, body: Uint8Array) {
   return client.put(uploadUrl, body, {
     headers: {
       'content-type': 'application/octet-stream',
@@ -46,8 +46,8 @@ export async function uploadPicture(
   companyId: number,
   body: Readonly<Record<string, unknown>> = {},
 ): Promise<FileAsset> {
-  const { uploadUrl } = await announce(client, companyId, body);
-  const answer = await sendBody(client, uploadUrl, await picture());
+  const { uploadUrl } = await createUpload(client, companyId, body);
+  const answer = await uploadBody(client, uploadUrl, await picture());
   if (answer.status !== 200) throw new Error(`The upload answered ${answer.status}.`);
   return (await answer.json()) as FileAsset;
 }

@@ -8,7 +8,7 @@ import { createLog } from '../log.ts';
 const started: Worker[] = [];
 
 /** Starts a worker; `endWorkers` ends it. */
-export function begin(db: Database, handlers: JobHandlers, pace = {}): Worker {
+export function startTestWorker(db: Database, handlers: JobHandlers, pace = {}): Worker {
   const worker = startWorker(db, handlers, createLog(true), { pollMs: 5, drainMs: 200, ...pace });
   started.push(worker);
   return worker;
@@ -23,26 +23,26 @@ export async function endWorkers(): Promise<void> {
 export type Run = JobHandler['run'];
 
 /** Does nothing, well. */
-export const never: Run = () => Promise.resolve();
+export const noop: Run = () => Promise.resolve();
 
 /** Handlers of which only mail does something. */
-export const mailBy = (run: Run, attempts = 5): JobHandlers => ({
+export const mailHandlers = (run: Run, attempts = 5): JobHandlers => ({
   mail: { attempts, run },
-  sweep: { attempts: 1, run: never },
-  sweepFiles: { attempts: 1, run: never },
-  stripeEvent: { attempts: 1, run: never },
-  billingSweep: { attempts: 1, run: never },
-  billingReconcile: { attempts: 1, run: never },
-  billingClocks: { attempts: 1, run: never },
+  sweep: { attempts: 1, run: noop },
+  sweepFiles: { attempts: 1, run: noop },
+  stripeEvent: { attempts: 1, run: noop },
+  billingSweep: { attempts: 1, run: noop },
+  billingReconcile: { attempts: 1, run: noop },
+  billingClocks: { attempts: 1, run: noop },
 });
 
 /** The payload of a letter. */
-export const letter = (name: string | number) => ({ sealed: String(name) });
+export const mailPayload = (name: string | number) => ({ sealed: String(name) });
 
 /** Every job, the oldest first. */
 export const rows = (db: Database) => db.select().from(jobs).orderBy(jobs.id);
 
 /** Waits until it is so; the test's own time limit ends a wait in vain. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+export async function waitUntil(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -7,8 +7,8 @@ import type { Hono } from 'hono';
 import { makeApp } from '../app.ts';
 import { startSession } from '../auth/sessions.ts';
 import { createBackground } from '../background.ts';
-import { createPayments } from '../billing/payments.ts';
-import type { Fetch, TransportOptions } from '../billing/transport.ts';
+import { createPayments } from '../billing/stripe/payments.ts';
+import type { Fetch, TransportOptions } from '../billing/stripe/transport.ts';
 import type { Config } from '../config.ts';
 import { users } from '../db/schema/people.ts';
 import { cleanDatabase } from '../db/testing.ts';
@@ -18,7 +18,7 @@ import type { Mail } from '../mail/mailer.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type TestClient, testClient } from './client.ts';
 import { testDeliveries } from './deliveries.ts';
-import { judging } from './judged.ts';
+import { withSchemaCheck } from './schemaCheck.ts';
 import { cleanStorage } from './storage.ts';
 
 /** When every test begins, unless it says otherwise. */
@@ -88,9 +88,9 @@ export async function startTestServer(
       config,
       db,
       now,
-      through: (fetch) => judging(through(fetch)),
-      patience,
-      delivering: deliveries.wrap,
+      interceptFetch: (fetch) => withSchemaCheck(through(fetch)),
+      transport: patience,
+      interceptDelivery: deliveries.wrap,
     }),
     now,
     log,

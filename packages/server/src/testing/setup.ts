@@ -1,7 +1,7 @@
 /** After every test of the server: what it sent to Stripe was what Stripe takes. */
 import { afterEach, expect } from 'vitest';
-import { takeWrongRequests } from './judged.ts';
+import { takeInvalidRequests } from './schemaCheck.ts';
 
 afterEach(() => {
-  expect(takeWrongRequests()).toEqual([]);
+  expect(takeInvalidRequests()).toEqual([]);
 });

@@ -2,10 +2,10 @@
 import { Hono } from 'hono';
 import { userRights } from '@hangtag/contract/rules/userRights';
 import { record } from '../audit/record.ts';
-import { readId, requireCompany, requirePermission, requireUser } from '../http/duties.ts';
+import { readId, requireCompany, requirePermission, requireUser } from '../http/guards.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { twoStepMail } from '../mail/accountLetters.ts';
+import { twoStepEmail } from '../mail/accountEmails.ts';
 import { lockMember } from '../users/queries.ts';
 import { endTwoStep } from './store.ts';
 
@@ -34,7 +34,7 @@ removeTwoStep.delete(
         subjectName: target.name ?? target.email,
         at: now(),
       });
-      await mailer.send(twoStepMail(target.email, 'removed'), tx);
+      await mailer.send(twoStepEmail(target.email, 'removed'), tx);
     });
     return c.body(null, 204);
   },

@@ -7,18 +7,18 @@ import {
   TwoStepProofBody,
   TwoStepStartBody,
 } from '@hangtag/contract/wire/twoStep';
-import { provePassword } from '../auth/provePassword.ts';
+import { requirePassword } from '../auth/requirePassword.ts';
 import { type UserRow, findUser } from '../auth/queries.ts';
 import { drawSvg } from '../codes/draw.ts';
 import { encode } from '../codes/matrix.ts';
-import { requirePermission, requireUser } from '../http/duties.ts';
+import { requirePermission, requireUser } from '../http/guards.ts';
 import { readBody } from '../http/parse.ts';
 import { Refusal, unauthenticated } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { twoStepMail } from '../mail/accountLetters.ts';
+import { twoStepEmail } from '../mail/accountEmails.ts';
 import { recordOwn } from '../profile/log.ts';
 import { endOtherSessions } from '../profile/ownSessions.ts';
-import { proveCode } from './proveCode.ts';
+import { requireCode } from './requireCode.ts';
 import {
   type TwoStepRow,
   beginTwoStep,
@@ -40,7 +40,7 @@ export const twoStep = new Hono<Vars>();
 twoStep.post(OWN, ...duties, async (c) => {
   const { password } = await readBody(c, TwoStepStartBody);
   const user = await ownRow(c);
-  await provePassword(c, user, password, 'password');
+  await requirePassword(c, user, password, 'password');
   const { db, now, config } = c.var.services;
   const secret = newTotpSecret();
   const keeping = { appKeys: config.appKeys, now: now() };
@@ -62,7 +62,7 @@ twoStep.post(`${OWN}/confirm`, ...duties, async (c) => {
   const { db, now, mailer } = c.var.services;
   const row = await findTwoStep(db, user.id);
   if (!row || row.confirmedAt) throw new Refusal(409, 'There is nothing to confirm. Begin again.');
-  await proveCode(c, user, row, code);
+  await requireCode(c, user, row, code);
   const codes = await db.transaction(async (tx) => {
     if (!(await confirmTwoStep(tx, row, now()))) {
       throw new Refusal(409, 'There is nothing to confirm. Begin again.');
@@ -70,7 +70,7 @@ twoStep.post(`${OWN}/confirm`, ...duties, async (c) => {
     // Whoever is signed in elsewhere was never asked for a code.
     await endOtherSessions(tx, { userId: user.id, token: c.var.session.token });
     await recordOwn(tx, user, 'two-step-on', now());
-    await mailer.send(twoStepMail(user.email, 'on'), tx);
+    await mailer.send(twoStepEmail(user.email, 'on'), tx);
     return renewRecoveryCodes(tx, user.id);
   });
   return answerCodes(c, codes);
@@ -92,7 +92,7 @@ twoStep.delete(OWN, ...duties, async (c) => {
   await db.transaction(async (tx) => {
     if (!(await endTwoStep(tx, user.id))) return;
     await recordOwn(tx, user, 'two-step-off', now());
-    await mailer.send(twoStepMail(user.email, 'off'), tx);
+    await mailer.send(twoStepEmail(user.email, 'off'), tx);
   });
   return c.body(null, 204);
 });
@@ -103,8 +103,8 @@ async function prove(c: Context<Vars>): Promise<UserRow> {
   const user = await ownRow(c);
   const row: TwoStepRow | undefined = await findTwoStep(c.var.services.db, user.id);
   if (!row?.confirmedAt) throw new Refusal(409, 'Two-step sign-in is not on.');
-  await provePassword(c, user, password, 'password');
-  await proveCode(c, user, row, code);
+  await requirePassword(c, user, password, 'password');
+  await requireCode(c, user, row, code);
   return user;
 }
 

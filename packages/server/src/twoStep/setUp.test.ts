@@ -5,7 +5,7 @@ import { auditLog } from '../db/schema/audit.ts';
 import type { TestClient } from '../testing/client.ts';
 import { makeCompany, makeUser, testPassword } from '../testing/people.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
-import { setUpTwoStep } from '../testing/twoStepDesk.ts';
+import { setUpTwoStep } from '../testing/twoStepFixture.ts';
 
 const OWN = '/api/user/twoStep';
 

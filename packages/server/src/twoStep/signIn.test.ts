@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openReset } from '../auth/queries.ts';
+import { createReset } from '../auth/queries.ts';
 import { newToken } from '../auth/tokens.ts';
 import { auditLog } from '../db/schema/audit.ts';
 import { recoveryCodes, sessions, twoSteps } from '../db/schema/people.ts';
@@ -8,10 +8,10 @@ import { makeApp } from '../app.ts';
 import { testClient } from '../testing/client.ts';
 import { makeCompany, makeUser, testPassword } from '../testing/people.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
-import { setUpTwoStep } from '../testing/twoStepDesk.ts';
+import { setUpTwoStep } from '../testing/twoStepFixture.ts';
 
 let server: TestServer;
-let desk: Awaited<ReturnType<typeof setUpTwoStep>>;
+let fixture: Awaited<ReturnType<typeof setUpTwoStep>>;
 let userId: number;
 const email = 'ada@example.com';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   server = await startTestServer();
   const company = await makeCompany(server.db);
   userId = (await makeUser(server.db, company, { role: 'Admin', email })).id;
-  desk = await setUpTwoStep(server, await server.as({ id: userId }));
+  fixture = await setUpTwoStep(server, await server.as({ id: userId }));
 });
 
 async function guest() {
@@ -49,18 +49,18 @@ describe('signing in with a code', () => {
     ]);
     expect(await server.db.$count(sessions)).toBe(before);
     expect((await signIn({ password: 'wrong' })).text).not.toContain('two_factor');
-    expect(await signIn({ code: desk.nextCode() })).toMatchObject({ status: 204, isIn: true });
+    expect(await signIn({ code: fixture.nextCode() })).toMatchObject({ status: 204, isIn: true });
   });
 
   it('takes each code once, also of two calls at the same time', async () => {
-    const code = desk.nextCode();
+    const code = fixture.nextCode();
     const both = await Promise.all([signIn({ code }), signIn({ code })]);
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([204, 422]));
     expect(await signIn({ code })).toMatchObject({ status: 422, isIn: false });
   });
 
   it('takes no code without the right password', async () => {
-    const code = desk.nextCode();
+    const code = fixture.nextCode();
     expect((await signIn({ password: 'wrong', code })).status).toBe(422);
     expect((await signIn({ code })).status).toBe(204);
   });
@@ -69,19 +69,19 @@ describe('signing in with a code', () => {
     for (const code of ['000000', undefined, '000001', undefined, '000002']) {
       expect((await signIn({ code })).status).toBe(422);
     }
-    expect((await signIn({ code: desk.nextCode() })).status).toBe(429);
+    expect((await signIn({ code: fixture.nextCode() })).status).toBe(429);
   });
 
   it('counts wrong codes of one account from wherever they come', async () => {
     for (let at = 0; at < 10; at += 1) await signIn({ code: '000000' }, `198.51.100.${at}`);
-    expect((await signIn({ code: desk.nextCode() }, '203.0.113.7')).status).toBe(429);
+    expect((await signIn({ code: fixture.nextCode() }, '203.0.113.7')).status).toBe(429);
     server.advance(15 * 60);
-    expect((await signIn({ code: desk.nextCode() }, '203.0.113.7')).status).toBe(204);
+    expect((await signIn({ code: fixture.nextCode() }, '203.0.113.7')).status).toBe(204);
   });
 
   it('takes a recovery code in its place, once, however it is typed', async () => {
-    const [first = '', second = ''] = desk.recoveryCodes;
-    expect(desk.recoveryCodes).toHaveLength(10);
+    const [first = '', second = ''] = fixture.recoveryCodes;
+    expect(fixture.recoveryCodes).toHaveLength(10);
     expect((await signIn({ code: ` ${first.toLowerCase().replaceAll('-', ' ')}` })).status).toBe(
       204,
     );
@@ -97,7 +97,7 @@ describe('signing in with a code', () => {
       await server.db.select().from(recoveryCodes),
       await server.db.select().from(auditLog),
     ]);
-    for (const secret of [desk.secret, ...desk.recoveryCodes]) {
+    for (const secret of [fixture.secret, ...fixture.recoveryCodes]) {
       expect(stored).not.toContain(secret);
       expect(stored).not.toContain(secret.replaceAll('-', ''));
     }
@@ -112,21 +112,21 @@ describe('signing in with a code', () => {
       await client.get('/sanctum/csrf-cookie');
       return (await client.post('/login', { email, password: testPassword, code })).status;
     };
-    expect(await loginWith(['new', old], desk.nextCode())).toBe(204);
-    expect(await loginWith(['new'], desk.nextCode())).toBe(422);
-    expect(await loginWith(['new'], desk.recoveryCodes[0] ?? '')).toBe(204);
+    expect(await loginWith(['new', old], fixture.nextCode())).toBe(204);
+    expect(await loginWith(['new'], fixture.nextCode())).toBe(422);
+    expect(await loginWith(['new'], fixture.recoveryCodes[0] ?? '')).toBe(204);
   });
 });
 
 describe('nothing goes around the code', () => {
   it('not a new password', async () => {
     const token = newToken();
-    await openReset(server.db, userId, token, server.services.now());
+    await createReset(server.db, userId, token, server.services.now());
     const password = 'a quite new sentence';
     const body = { token, email, password, password_confirmation: password };
     expect((await (await guest()).post('/email/reset', body)).status).toBe(200);
     expect(await signIn({ password })).toMatchObject({ status: 422, isIn: false });
-    expect((await signIn({ password, code: desk.nextCode() })).status).toBe(204);
+    expect((await signIn({ password, code: fixture.nextCode() })).status).toBe(204);
   });
 
   it('not a device or session from before it was on', async () => {
@@ -145,7 +145,7 @@ describe('nothing goes around the code', () => {
   });
 
   it('but a device that was remembered with a code stays signed in', async () => {
-    const { client, status } = await signIn({ remember: true, code: desk.nextCode() });
+    const { client, status } = await signIn({ remember: true, code: fixture.nextCode() });
     expect(status).toBe(204);
     server.advance(13 * 60 * 60);
     expect((await client.get('/api/user')).status).toBe(200);

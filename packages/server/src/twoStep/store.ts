@@ -98,9 +98,9 @@ export async function renewRecoveryCodes(
 
 /** Turns it off, recovery codes and all. @returns Was it on? */
 export async function endTwoStep(tx: Transaction, userId: number): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .delete(twoSteps)
     .where(and(eq(twoSteps.userId, userId), isNotNull(twoSteps.confirmedAt)))
     .returning({ userId: twoSteps.userId });
-  return gone.length > 0;
+  return deleted.length > 0;
 }

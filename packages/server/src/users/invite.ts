@@ -11,7 +11,7 @@ import { transact } from '../db/transact.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import type { Actor, Services } from '../http/vars.ts';
-import { openInvite } from '../registration/invites.ts';
+import { createInvite } from '../registration/invites.ts';
 import { lockAddress } from './queries.ts';
 
 type Invitation = v.InferOutput<typeof InviteBody>;
@@ -77,7 +77,7 @@ async function inviteWithin(
     at: tools.now(),
   });
   // In the same transaction: nobody is written down as invited without a link, and no letter leaves without them.
-  const token = await openInvite({ ...tools, db: tx }, user.id, actor);
+  const token = await createInvite({ ...tools, db: tx }, user.id, actor);
   if (token === null) throw notFound();
   return { kind: 'invited', userId: user.id, isResent: known !== undefined, token };
 }
@@ -118,21 +118,21 @@ export async function revokeInvite(
   userId: number,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const [gone] = await tx
+    const [deleted] = await tx
       .select()
       .from(users)
       .where(and(eq(users.id, userId), eq(users.companyId, companyId), eq(users.status, 'Pending')))
       .for('update');
-    if (!gone) throw notFound();
-    if (!userRights(actor, gone).profile) throw forbidden();
+    if (!deleted) throw notFound();
+    if (!userRights(actor, deleted).profile) throw forbidden();
     await tx.delete(users).where(eq(users.id, userId));
     await record(tx, {
       companyId,
       actor,
       action: 'user.invite-revoked',
       subject: `user:${userId}`,
-      subjectName: gone.email,
-      before: { email: gone.email, role: gone.role },
+      subjectName: deleted.email,
+      before: { email: deleted.email, role: deleted.role },
       at: now(),
     });
   });

@@ -2,7 +2,7 @@
 import { type SQL, and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { UserOrder } from '@hangtag/contract/wire/users';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { foldedLike } from '../db/foldedLike.ts';
+import { normalizedLike } from '../db/normalizedLike.ts';
 import { companies } from '../db/schema/companies.ts';
 import { invites, twoSteps, users } from '../db/schema/people.ts';
 import type { UserRow } from '../auth/queries.ts';
@@ -39,7 +39,7 @@ const columns = {
 export async function listUsers(db: Queryable, companyId: number, filter: Filter) {
   const own = eq(users.companyId, companyId);
   const matching =
-    filter.search === '' ? own : and(own, foldedLike(users.searchText, filter.search));
+    filter.search === '' ? own : and(own, normalizedLike(users.searchText, filter.search));
   const order = orders[filter.sort];
   // What is skipped is read off the index alone, and joined with nothing.
   const page = db

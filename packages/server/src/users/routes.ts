@@ -9,13 +9,13 @@ import {
   type UserRow as UserOnWire,
   type UsersAnswer,
 } from '@hangtag/contract/wire/users';
-import { readId, requireCompany, requirePermission, requireUser } from '../http/duties.ts';
+import { readId, requireCompany, requirePermission, requireUser } from '../http/guards.ts';
 import { paginate } from '../http/paginate.ts';
 import { readBody, readQuery } from '../http/parse.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
-import { type Limit, count, tooManyAttempts } from '../http/throttle.ts';
+import { type Limit, countAttempt, tooManyAttempts } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';
-import { readOnlyWords } from '../viewAs/readOnly.ts';
+import { readOnlyMessage } from '../viewAs/readOnly.ts';
 import { invite, revokeInvite } from './invite.ts';
 import { presentMember } from './present.ts';
 import { findMember, listUsers } from './queries.ts';
@@ -34,7 +34,7 @@ people.get(LIST, requireUser, requireCompany, requirePermission('user.manage'), 
   const query = readQuery(c, UserListQuery);
   const { companyId, actor, services } = c.var;
   const { rows, total, all } = await listUsers(services.db, companyId, query);
-  const readOnly = readOnlyWords(c.var.session);
+  const readOnly = readOnlyMessage(c.var.session);
   const data = rows.map((row) => presentMember(row, actor, services.now(), readOnly));
   return c.json({
     users: paginate(c, { data, total, page: query.page, size: query.size }),
@@ -52,7 +52,7 @@ people.post(
     const { companyId, actor, services } = c.var;
     if (invitableRoles(actor, companyId).length === 0) throw forbidden();
     const body = await readBody(c, InviteBody);
-    const counted = await count(services.db, inviteLimit, String(companyId), services.now());
+    const counted = await countAttempt(services.db, inviteLimit, String(companyId), services.now());
     if (counted.attempts > inviteLimit.attempts) throw tooManyAttempts(counted, services.now());
     const outcome = await invite(services, actor, companyId, body);
     if (outcome.kind === 'taken') {

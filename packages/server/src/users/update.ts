@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import type { UserUpdateBody } from '@hangtag/contract/wire/users';
 import { difference, record } from '../audit/record.ts';
 import type { UserRow } from '../auth/queries.ts';
-import { forgetDevicesOf } from '../auth/remember.ts';
+import { deleteRememberTokensOf } from '../auth/remember.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import type { Transaction } from '../db/database.ts';
 import { invites, passwordResets, users } from '../db/schema/people.ts';
@@ -12,7 +12,7 @@ import { transact } from '../db/transact.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import type { Actor, Services } from '../http/vars.ts';
-import { addressChangedMail } from '../mail/accountLetters.ts';
+import { addressChangedEmail } from '../mail/accountEmails.ts';
 import { allowedChanges } from './changes.ts';
 import { countAdmins, hasCompany, lockMember } from './queries.ts';
 
@@ -50,7 +50,7 @@ export async function updateMember(
       at: now(),
     });
     if (target.email !== written.email && target.status !== 'Pending') {
-      await mailer.send(addressChangedMail(target.email), tx);
+      await mailer.send(addressChangedEmail(target.email), tx);
     }
     return written.companyId;
   }).catch((error: unknown) => {
@@ -102,7 +102,7 @@ function endsAccess(before: UserRow, after: UserRow): boolean {
 
 async function endAccess(tx: Transaction, { id, status }: UserRow): Promise<void> {
   await endSessionsOf(tx, id);
-  await forgetDevicesOf(tx, id, null);
+  await deleteRememberTokensOf(tx, id, null);
   await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
   if (status === 'Pending') await tx.delete(invites).where(eq(invites.userId, id));
 }

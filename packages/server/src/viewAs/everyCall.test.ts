@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessTable } from '../policy/access.table.ts';
-import { type World, makeWorld } from '../policy/access.world.ts';
+import { type AccessFixture, accessFixture } from '../policy/access.world.ts';
 import { isWriteRow } from '../policy/access/row.ts';
 
-let world: World;
+let fixture: AccessFixture;
 
 beforeAll(async () => {
-  world = await makeWorld();
+  fixture = await accessFixture();
 });
 
 async function viewer() {
-  const browser = await world.browser('superadmin');
-  const answer = await browser.post(`/api/admin/companies/${world.companyId}/viewAs`);
+  const browser = await fixture.browser('superadmin');
+  const answer = await browser.post(`/api/admin/companies/${fixture.companyId}/viewAs`);
   expect(answer.status).toBe(200);
   return browser;
 }
@@ -32,12 +32,12 @@ describe('while a Superadmin views as a company [N21]', () => {
   const writes = titled.filter(({ row }) => isWriteRow(row) && !open.includes(row.route));
 
   it.each(reads)('$title answers as its Admin', async ({ row }) => {
-    const { path } = await row.call(world);
+    const { path } = await row.call(fixture);
     expect((await (await viewer()).get(path)).status).toBe(row.expected.admin);
   });
 
   it.each(writes)('$title is refused', async ({ row }) => {
-    const { path, body, headers = {} } = await row.call(world);
+    const { path, body, headers = {} } = await row.call(fixture);
     const [method = ''] = row.route.split(' ');
     const answer = await (await viewer()).send(method, path, body, { headers });
     expect([answer.status, await answer.json()]).toEqual([

@@ -1,5 +1,5 @@
 /** Whoever looks at a company as its Admin changes nothing. */
-import { viewOnlySentence } from '@hangtag/contract/rules/viewOnly';
+import { viewOnlyMessage } from '@hangtag/contract/rules/viewOnly';
 import { createMiddleware } from 'hono/factory';
 import type { LiveSession } from '../auth/sessions.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -7,8 +7,8 @@ import type { Vars } from '../http/vars.ts';
 import { isWrite } from '../http/writes.ts';
 
 /** Why nothing may be changed in this session, for the controls that would; null when it may. */
-export const readOnlyWords = (session: LiveSession | undefined): string | null =>
-  session?.viewing ? viewOnlySentence : null;
+export const readOnlyMessage = (session: LiveSession | undefined): string | null =>
+  session?.viewing ? viewOnlyMessage : null;
 
 /** Ways out, which stay open. */
 const open: readonly string[] = ['DELETE /api/admin/viewAs', 'POST /logout'];
@@ -18,6 +18,6 @@ export const refuseViewerWrites = createMiddleware<Vars>(async (c, next) => {
   const { method, path } = c.req;
   const isOpen = !isWrite(c.req) || open.includes(`${method} ${path}`);
   if (!isOpen && c.var.session?.viewing)
-    throw new Refusal(403, viewOnlySentence, { code: 'view_only' });
+    throw new Refusal(403, viewOnlyMessage, { code: 'view_only' });
   await next();
 });

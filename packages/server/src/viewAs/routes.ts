@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { currentUserOf } from '../auth/currentUser.ts';
 import { resumeSession } from '../auth/sessions.ts';
-import { requireCompany, requirePermission, requireUser } from '../http/duties.ts';
+import { requireCompany, requirePermission, requireUser } from '../http/guards.ts';
 import { forbidden } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { endView, startView } from './view.ts';

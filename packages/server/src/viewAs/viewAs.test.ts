@@ -29,9 +29,9 @@ const me = async () => (await (await client.get('/api/user')).json()) as Current
 describe('viewing as a company [N21]', () => {
   it('shows what its Admin sees, and says so', async () => {
     const answer = await start();
-    const seen = (await answer.json()) as CurrentUser;
-    expect([answer.status, seen]).toEqual([200, await me()]);
-    expect(seen).toMatchObject({
+    const currentUser = (await answer.json()) as CurrentUser;
+    expect([answer.status, currentUser]).toEqual([200, await me()]);
+    expect(currentUser).toMatchObject({
       id: root.id,
       name: 'Noor',
       role: 'Admin',
@@ -39,7 +39,7 @@ describe('viewing as a company [N21]', () => {
       company: { companyName: 'Merrow' },
       viewingAs: { companyId, companyName: 'Merrow', endsAt: '2026-11-21T12:30:00.000Z' },
     });
-    expect(seen.permissions).not.toContain('platform.admin');
+    expect(currentUser.permissions).not.toContain('platform.admin');
     await makeUser(server.db, { id: companyId });
     const people = await client.get(`/api/companies/${companyId}/users`);
     expect(((await people.json()) as UsersAnswer).userCount).toBe(1);

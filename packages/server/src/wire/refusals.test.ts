@@ -116,8 +116,8 @@ describe('419', () => {
     expect(await shape(await client.post('/login', login, none))).toEqual(mismatch);
     const stranger = server.guest();
     await stranger.get('/sanctum/csrf-cookie');
-    const theirs = decodeURIComponent(stranger.cookies.get('XSRF-TOKEN') ?? '');
-    const stolen = { headers: { 'x-xsrf-token': theirs } };
+    const otherToken = decodeURIComponent(stranger.cookies.get('XSRF-TOKEN') ?? '');
+    const stolen = { headers: { 'x-xsrf-token': otherToken } };
     expect(await shape(await client.post('/login', login, stolen))).toEqual(mismatch);
   });
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createTestClient } from '../testing/client.ts';
 import { createCatalogue } from '../testing/catalogue.ts';
 import { BEGIN } from '../testing/company.ts';
-import { createCompany } from '../testing/emulatorWorld.ts';
+import { createCompany } from '../testing/emulatorCompany.ts';
 
 // The first to ask waits for the oracle, which reads all of Stripe's types.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -4,7 +4,7 @@ import type { Wire } from '../wire/context.ts';
 const MARK = '_clockless';
 
 /** Notes that there is one, so that requests look after what has become due. */
-export const noteClockless = (wire: Wire): Promise<void> =>
+export const markClockless = (wire: Wire): Promise<void> =>
   wire.tx.put({ id: MARK, kind: MARK, owner: null, data: {} });
 
 /** Is there any? One read, so that a world of test clocks pays next to nothing. */

@@ -1,8 +1,8 @@
 /** What becomes due with time: renewals, finalising, retries, ends and expiries, in order. */
 import { finalize } from '../engine/finalize.ts';
-import { dropPending } from '../engine/pending.ts';
+import { dropPendingUpdate } from '../engine/pendingUpdate.ts';
 import { endSubscription, voidInvoice } from '../engine/ending.ts';
-import { presentPeriod } from '../engine/cycle.ts';
+import { currentPeriod } from '../engine/currentPeriod.ts';
 import { payInvoice } from '../engine/pay.ts';
 import { renew } from '../engine/renew.ts';
 import { type Invoice, type Subscription, all, get } from '../engine/stored.ts';
@@ -36,7 +36,7 @@ function pendingOf(subscription: Subscription): Due[] {
   if (!pending) return [];
   const at = pending.expires_at;
   const run = async (wire: Wire): Promise<void> => {
-    await dropPending(wire, await get(wire, 'subscription', subscription.id));
+    await dropPendingUpdate(wire, await get(wire, 'subscription', subscription.id));
     const invoice = latest ? await get(wire, 'invoice', latest) : null;
     if (invoice?.status === 'open') await voidInvoice(wire, invoice, at);
   };
@@ -45,7 +45,7 @@ function pendingOf(subscription: Subscription): Due[] {
 
 function cycleOf(subscription: Subscription): Due[] {
   if (!isRunning(subscription)) return [];
-  const { end } = presentPeriod(subscription);
+  const { end } = currentPeriod(subscription);
   const at = Math.min(end, subscription.cancel_at ?? end);
   const isEnd = subscription.cancel_at !== null && subscription.cancel_at <= end;
   const run = async (wire: Wire): Promise<void> => {

@@ -3,8 +3,8 @@ import { changeLines } from '../money/change.ts';
 import type { Wire } from '../wire/context.ts';
 import { StripeProblem } from '../wire/errors.ts';
 import { flag, hash, nullable } from '../wire/params.ts';
-import { draw, reckon } from './billing.ts';
-import { presentPeriod } from './cycle.ts';
+import { saveBill, calculateBill } from './calculateBill.ts';
+import { currentPeriod } from './currentPeriod.ts';
 import { endSubscription } from './ending.ts';
 import { finalize } from './finalize.ts';
 import { itemsOf } from './items.ts';
@@ -13,7 +13,7 @@ import { type Subscription, all, get } from './stored.ts';
 
 /** Invoices the credit for unused time (`prorate`) and whatever waits. */
 async function lastInvoice(wire: Wire, subscription: Subscription, at: number): Promise<void> {
-  const period = presentPeriod(subscription);
+  const period = currentPeriod(subscription);
   const lines = flag(wire.params, 'prorate')
     ? changeLines(await itemsOf(wire, subscription), [], {
         at,
@@ -23,7 +23,7 @@ async function lastInvoice(wire: Wire, subscription: Subscription, at: number): 
         cuts: [],
       })
     : [];
-  const billing = await reckon(wire, {
+  const billing = await calculateBill(wire, {
     customer: await get(wire, 'customer', subscription.customer),
     subscription,
     reason: 'subscription_update',
@@ -34,7 +34,7 @@ async function lastInvoice(wire: Wire, subscription: Subscription, at: number): 
     finalizesAt: null,
   });
   if (billing.invoice.lines.data.length === 0) return;
-  const open = await finalize(wire, await draw(wire, billing), at);
+  const open = await finalize(wire, await saveBill(wire, billing), at);
   if (open.status === 'open') {
     await payInvoice(wire, open, { at, isOffSession: true, isAutomatic: true });
   }

@@ -4,10 +4,10 @@ import { type Period, periodAt } from '../money/periods.ts';
 import type { Wire } from '../wire/context.ts';
 import { StripeProblem } from '../wire/errors.ts';
 import { type Params, hashes, integer, text } from '../wire/params.ts';
-import { askedItems } from './askedItems.ts';
-import { discountsFor } from './billing.ts';
-import { inPeriod, intervalOf, presentPeriod } from './cycle.ts';
-import { askedDiscounts, cutsOf, inForce } from './discounts.ts';
+import { requestedItems } from './requestedItems.ts';
+import { discountsFor } from './calculateBill.ts';
+import { inPeriod, intervalOf, currentPeriod } from './currentPeriod.ts';
+import { requestedDiscounts, discountRulesOf, inForce } from './discounts.ts';
 import { itemList, itemsOf } from './items.ts';
 import { type Customer, type Discount, type Subscription, get } from './stored.ts';
 
@@ -64,7 +64,7 @@ async function discountsAfter(
   if (asked === undefined) {
     return inForce(await discountsFor(wire, before, facts.customer), facts.at);
   }
-  return askedDiscounts(wire, asked, {
+  return requestedDiscounts(wire, asked, {
     now: facts.at,
     customer: facts.customer.id,
     subscription: before.id,
@@ -73,7 +73,7 @@ async function discountsAfter(
 }
 
 /** Reckons what `items[]`, `discounts[]`, the proration parameters and the cycle's anchor ask for. */
-export async function askedChange(
+export async function requestedChange(
   wire: Wire,
   params: Params,
   before: Subscription,
@@ -81,8 +81,8 @@ export async function askedChange(
 ): Promise<Change> {
   const at = await wire.nowOf(before.customer);
   const customer = await get(wire, 'customer', before.customer);
-  const present = presentPeriod(before);
-  const written = await askedItems(wire, hashes(params, 'items') ?? [], before.items.data, {
+  const present = currentPeriod(before);
+  const written = await requestedItems(wire, hashes(params, 'items') ?? [], before.items.data, {
     subscription: before.id,
     at,
     period: present,
@@ -108,7 +108,7 @@ export async function askedChange(
     period,
     isReset,
     isProrated: behavior !== 'none',
-    cuts: await cutsOf(wire, discounts),
+    cuts: await discountRulesOf(wire, discounts),
   });
   return {
     customer,

@@ -1,5 +1,5 @@
 /** Coupons and promotion codes on a subscription. */
-import type { Cut } from '../money/discounts.ts';
+import type { DiscountRule } from '../money/discounts.ts';
 import { monthsAfter } from '../money/periods.ts';
 import type { Wire } from '../wire/context.ts';
 import type { Data } from '../wire/data.ts';
@@ -111,7 +111,7 @@ async function made(wire: Wire, asked: Asked, place: Place): Promise<Discount> {
 }
 
 /** The discounts that `discounts[]` asks for: new ones of coupons and codes, and those that are named by id and stay. */
-export async function askedDiscounts(
+export async function requestedDiscounts(
   wire: Wire,
   params: readonly Params[],
   place: Place,
@@ -144,8 +144,11 @@ async function couponOf(wire: Wire, discount: Discount): Promise<Coupon> {
 const asCoupon = (data: Data): Coupon => data as unknown as Coupon;
 
 /** What the arithmetic needs of each discount. */
-export async function cutsOf(wire: Wire, discounts: readonly Discount[]): Promise<Cut[]> {
-  const cuts: Cut[] = [];
+export async function discountRulesOf(
+  wire: Wire,
+  discounts: readonly Discount[],
+): Promise<DiscountRule[]> {
+  const cuts: DiscountRule[] = [];
   for (const discount of discounts) {
     const coupon = await couponOf(wire, discount);
     cuts.push({ id: discount.id, percentOff: coupon.percent_off, amountOff: coupon.amount_off });
@@ -154,7 +157,10 @@ export async function cutsOf(wire: Wire, discounts: readonly Discount[]): Promis
 }
 
 /** Those that an invoice does not use up. */
-export async function lasting(wire: Wire, discounts: readonly Discount[]): Promise<Discount[]> {
+export async function remainingDiscounts(
+  wire: Wire,
+  discounts: readonly Discount[],
+): Promise<Discount[]> {
   const left: Discount[] = [];
   for (const discount of discounts) {
     if ((await couponOf(wire, discount)).duration !== 'once') left.push(discount);

@@ -3,8 +3,8 @@ import { type Totals, settle, totalsOf } from '../money/totals.ts';
 import type { Wire } from '../wire/context.ts';
 import { newId } from '../wire/ids.ts';
 import { billedTo } from './billedTo.ts';
-import { cutsOf } from './discounts.ts';
-import { type LooseLine, discountedLine, lineList } from './lines.ts';
+import { discountRulesOf } from './discounts.ts';
+import { type UnsavedLine, discountedLine, lineList } from './lines.ts';
 import {
   type Customer,
   type Discount,
@@ -22,7 +22,7 @@ export interface DraftFacts {
   readonly customer: Customer;
   readonly subscription: Subscription | null;
   readonly reason: Invoice['billing_reason'];
-  readonly lines: readonly LooseLine[];
+  readonly lines: readonly UnsavedLine[];
   /** Of the whole invoice, in order. */
   readonly discounts: readonly Discount[];
   readonly at: number;
@@ -71,9 +71,13 @@ function sums(
 }
 
 /** The invoice that these facts make; nothing is written. */
-export async function reckoned(wire: Wire, facts: DraftFacts, id = newId('in')): Promise<Invoice> {
+export async function calculatedInvoice(
+  wire: Wire,
+  facts: DraftFacts,
+  id = newId('in'),
+): Promise<Invoice> {
   const { customer, subscription, discounts, at } = facts;
-  const totals = totalsOf(facts.lines, await cutsOf(wire, discounts));
+  const totals = totalsOf(facts.lines, await discountRulesOf(wire, discounts));
   const lines: InvoiceLine[] = facts.lines.map((line, index) =>
     discountedLine(line, id, totals.lineDiscounts[index] ?? []),
   );
@@ -178,7 +182,7 @@ export async function waitingItems(
 }
 
 /** Writes a draft down, with the items it has gathered. */
-export async function written(
+export async function savedInvoice(
   wire: Wire,
   invoice: Invoice,
   gathered: readonly InvoiceItem[],

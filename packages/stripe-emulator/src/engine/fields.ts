@@ -10,8 +10,8 @@ import {
   nullable,
   text,
 } from '../wire/params.ts';
-import { presentPeriod } from './cycle.ts';
-import { ownCard } from './moment.ts';
+import { currentPeriod } from './currentPeriod.ts';
+import { ownCard } from './customerCard.ts';
 import type { Subscription } from './stored.ts';
 
 /** What may still be changed of a subscription that is over, or has not begun. */
@@ -44,12 +44,12 @@ function endingOf(params: Params, subscription: Subscription, at: number): Parti
   const moment = params['cancel_at'] === '' ? null : integer(params, 'cancel_at');
   if (atEnd === undefined && moment === undefined) {
     // A period that has become shorter or longer takes its end along.
-    return subscription.cancel_at_period_end ? { cancel_at: presentPeriod(subscription).end } : {};
+    return subscription.cancel_at_period_end ? { cancel_at: currentPeriod(subscription).end } : {};
   }
   const details = hash(params, 'cancellation_details') ?? {};
   if (atEnd === true || typeof moment === 'number') {
     return {
-      cancel_at: moment ?? presentPeriod(subscription).end,
+      cancel_at: moment ?? currentPeriod(subscription).end,
       cancel_at_period_end: atEnd === true,
       canceled_at: subscription.canceled_at ?? at,
       cancellation_details: {

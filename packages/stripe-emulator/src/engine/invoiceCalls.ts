@@ -8,14 +8,14 @@ import { hiddenSecret } from '../wire/ids.ts';
 import { flag, mergedMetadata, nullable, text } from '../wire/params.ts';
 import { finalize } from './finalize.ts';
 import { intentOf } from './intents.ts';
-import { ownCard } from './moment.ts';
+import { ownCard } from './customerCard.ts';
 import { markPaid } from './paid.ts';
 import { payInvoice } from './pay.ts';
-import { intentProblem } from './problems.ts';
+import { intentProblem } from './intentProblem.ts';
 import { type Invoice, type InvoiceItem, all, dataOf, get, put } from './stored.ts';
 
 /** Pays an invoice now: with the card that is named, else with the one that pays by default; `paid_out_of_band` without any. */
-export async function paid(wire: Wire, invoice: Invoice, at: number): Promise<Invoice> {
+export async function payOpenInvoice(wire: Wire, invoice: Invoice, at: number): Promise<Invoice> {
   const cardId = text(wire.params, 'payment_method');
   const card = cardId
     ? await ownCard(wire, invoice.customer ?? '', cardId, 'payment_method')
@@ -44,7 +44,7 @@ export async function paid(wire: Wire, invoice: Invoice, at: number): Promise<In
 }
 
 /** Changes what may be changed of an invoice. */
-export async function updated(wire: Wire, id: string): Promise<Invoice> {
+export async function updateDraft(wire: Wire, id: string): Promise<Invoice> {
   const before = await get(wire, 'invoice', id);
   const { params } = wire;
   const description = nullable(params, 'description');

@@ -29,7 +29,7 @@ async function memoryOf(wire: Wire, id: string): Promise<ItemMemory | null> {
 }
 
 /** Remembers what an item was charged. */
-export async function remember(wire: Wire, id: string, memory: ItemMemory): Promise<void> {
+export async function storeItemMemory(wire: Wire, id: string, memory: ItemMemory): Promise<void> {
   await wire.tx.put({ id, kind: MEMORY, owner: memory.subscription, data: dataOf(memory) });
 }
 
@@ -113,7 +113,7 @@ function planOf(price: Price): SubscriptionItem['plan'] {
 }
 
 /** An item as Stripe writes it. */
-export function writtenItem(
+export function newItem(
   price: Price,
   facts: Pick<
     SubscriptionItem,

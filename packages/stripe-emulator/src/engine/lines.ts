@@ -7,7 +7,7 @@ import { listEnvelope } from '../wire/page.ts';
 import type { Invoice } from './stored.ts';
 
 /** A line with everything but its invoice and discounts. */
-export type LooseLine = Omit<
+export type UnsavedLine = Omit<
   InvoiceLine,
   'discount_amounts' | 'discounts' | 'invoice' | 'pretax_credit_amounts'
 >;
@@ -22,7 +22,7 @@ export function subscriptionLine(
   line: DraftLine,
   subscription: string,
   currency: string,
-): LooseLine {
+): UnsavedLine {
   return {
     id: newId('il'),
     object: 'line_item',
@@ -58,7 +58,7 @@ export function subscriptionLine(
 }
 
 /** A waiting invoice item as a line. */
-export function lineOfItem(item: InvoiceItem): LooseLine {
+export function lineOfItem(item: InvoiceItem): UnsavedLine {
   const details = item.parent?.subscription_details;
   return {
     id: newId('il'),
@@ -103,7 +103,7 @@ export function lineOfItem(item: InvoiceItem): LooseLine {
 
 /** A line with what discounts take off it. */
 export function discountedLine(
-  line: LooseLine,
+  line: UnsavedLine,
   invoice: string | null,
   discounts: readonly LineDiscount[],
 ): InvoiceLine {

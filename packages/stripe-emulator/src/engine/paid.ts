@@ -4,7 +4,7 @@ import type { Wire } from '../wire/context.ts';
 import { saveChange } from '../wire/changes.ts';
 import { endSubscription } from './ending.ts';
 import { paymentsOf } from './intents.ts';
-import { applyPendingUpdate } from './pending.ts';
+import { applyPendingUpdate } from './pendingUpdate.ts';
 import { type Invoice, type Subscription, dataOf, get, put } from './stored.ts';
 
 /** The subscription that an invoice bills, or null. */

@@ -3,15 +3,15 @@ import { recurringLines } from '../money/change.ts';
 import type { Wire } from '../wire/context.ts';
 import { StripeProblem } from '../wire/errors.ts';
 import { type Params, flag, hash, hashes, required, text } from '../wire/params.ts';
-import { type Bill, reckon } from './billing.ts';
-import { type Change, askedChange } from './change.ts';
-import { presentPeriod } from './cycle.ts';
-import { askedDiscounts, inForce, lasting } from './discounts.ts';
+import { type Bill, calculateBill } from './calculateBill.ts';
+import { type Change, requestedChange } from './change.ts';
+import { currentPeriod } from './currentPeriod.ts';
+import { requestedDiscounts, inForce, remainingDiscounts } from './discounts.ts';
 import { itemsOf } from './items.ts';
-import { livingCustomer } from './moment.ts';
+import { existingCustomer } from './customerCard.ts';
 import { nextPeriod, renewalBill } from './renew.ts';
 import { type Discount, type Invoice, type Subscription, get } from './stored.ts';
-import { askedSubscription } from './subscribe.ts';
+import { requestedSubscription } from './subscribe.ts';
 import { billOf, isInvoicedNow } from './update.ts';
 
 const noneFor = (customer: string): StripeProblem =>
@@ -43,21 +43,21 @@ const asPreview = (invoice: Invoice): Invoice => ({
 });
 
 async function firstInvoice(wire: Wire, params: Params): Promise<Invoice> {
-  const customer = await livingCustomer(wire, required(wire.params, 'customer'));
+  const customer = await existingCustomer(wire, required(wire.params, 'customer'));
   const { discounts: _asked, ...plain } = params;
-  const subscription = await askedSubscription(wire, plain, customer.id, true);
+  const subscription = await requestedSubscription(wire, plain, customer.id, true);
   const at = subscription.created;
-  const own = await askedDiscounts(wire, hashes(params, 'discounts') ?? [], {
+  const own = await requestedDiscounts(wire, hashes(params, 'discounts') ?? [], {
     now: at,
     customer: customer.id,
     subscription: subscription.id,
     isPreview: true,
   });
-  const { invoice } = await reckon(wire, {
+  const { invoice } = await calculateBill(wire, {
     customer,
     subscription,
     reason: 'subscription_create',
-    lines: recurringLines(await itemsOf(wire, subscription), presentPeriod(subscription)),
+    lines: recurringLines(await itemsOf(wire, subscription), currentPeriod(subscription)),
     discounts: own.length > 0 || !customer.discount ? own : [customer.discount],
     at,
     period: { start: at, end: at },
@@ -69,13 +69,13 @@ async function firstInvoice(wire: Wire, params: Params): Promise<Invoice> {
 /** The discounts of the next period, once the change has used those that count once. */
 async function discountsLater(wire: Wire, change: Change, at: number): Promise<Discount[]> {
   const isUsed = isInvoicedNow(change) || change.lines.some(({ amount }) => amount > 0);
-  const left = isUsed ? await lasting(wire, change.discounts) : change.discounts;
+  const left = isUsed ? await remainingDiscounts(wire, change.discounts) : change.discounts;
   return inForce(left, at);
 }
 
 async function renewalAfter(wire: Wire, change: Change, isWhole: boolean): Promise<Invoice> {
   const after = nextPeriod(change.after);
-  const at = presentPeriod(change.after).end;
+  const at = currentPeriod(change.after).end;
   const bill: Bill = {
     ...(await renewalBill(wire, { ...change.after, discounts: [] }, after)),
     discounts: await discountsLater(wire, change, at),
@@ -83,7 +83,7 @@ async function renewalAfter(wire: Wire, change: Change, isWhole: boolean): Promi
     isGathering: isWhole,
   };
   const changes = isWhole && !isInvoicedNow(change) ? change.lines : [];
-  const { invoice } = await reckon(wire, { ...bill, lines: [...changes, ...bill.lines] });
+  const { invoice } = await calculateBill(wire, { ...bill, lines: [...changes, ...bill.lines] });
   return invoice;
 }
 
@@ -97,7 +97,7 @@ async function nextInvoice(
   params: Params,
 ): Promise<Invoice> {
   if (subscription.ended_at !== null) throw noneFor(subscription.customer);
-  const change = await askedChange(wire, params, subscription, true);
+  const change = await requestedChange(wire, params, subscription, true);
   if (text(wire.params, 'preview_mode') === 'recurring') return renewalAfter(wire, change, false);
   if (isInvoicedNow(change)) return (await billOf(wire, change)).invoice;
   if (isEnding(subscription, params)) throw noneFor(subscription.customer);

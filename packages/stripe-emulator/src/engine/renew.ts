@@ -3,8 +3,8 @@ import { recurringLines } from '../money/change.ts';
 import { periodAt } from '../money/periods.ts';
 import { DRAFT_FOR } from '../money/retries.ts';
 import type { Wire } from '../wire/context.ts';
-import { afterUse, discountsFor, draw, reckon, rememberCharges } from './billing.ts';
-import { inPeriod, intervalOf, presentPeriod } from './cycle.ts';
+import { afterUse, discountsFor, saveBill, calculateBill, storeCharges } from './calculateBill.ts';
+import { inPeriod, intervalOf, currentPeriod } from './currentPeriod.ts';
 import { inForce } from './discounts.ts';
 import { itemList, itemsOf } from './items.ts';
 import { changeSubscription } from './paid.ts';
@@ -12,7 +12,7 @@ import { type Subscription, dataOf, get } from './stored.ts';
 
 /** The subscription in its next period. */
 export function nextPeriod(subscription: Subscription): Subscription {
-  const { end } = presentPeriod(subscription);
+  const { end } = currentPeriod(subscription);
   const interval = intervalOf(subscription.items.data);
   const period = periodAt(subscription.billing_cycle_anchor, interval, end);
   const items = inPeriod(subscription.items.data, period);
@@ -25,7 +25,7 @@ export async function renewalBill(
   subscription: Subscription,
   after = nextPeriod(subscription),
 ) {
-  const at = presentPeriod(subscription).end;
+  const at = currentPeriod(subscription).end;
   const customer = await get(wire, 'customer', subscription.customer);
   const discounts = inForce(await discountsFor(wire, subscription, customer), at);
   const items = await itemsOf(wire, after);
@@ -33,10 +33,10 @@ export async function renewalBill(
     customer,
     subscription: after,
     reason: 'subscription_cycle',
-    lines: recurringLines(items, presentPeriod(after)),
+    lines: recurringLines(items, currentPeriod(after)),
     discounts,
     at,
-    period: presentPeriod(subscription),
+    period: currentPeriod(subscription),
     finalizesAt: at + DRAFT_FOR,
     items,
   } as const;
@@ -46,9 +46,9 @@ export async function renewalBill(
 export async function renew(wire: Wire, subscription: Subscription): Promise<void> {
   const after = nextPeriod(subscription);
   const bill = await renewalBill(wire, subscription, after);
-  const billing = await reckon(wire, bill);
-  const draft = await draw(wire, billing);
-  await rememberCharges(wire, subscription.id, bill.items, billing);
+  const billing = await calculateBill(wire, bill);
+  const draft = await saveBill(wire, billing);
+  await storeCharges(wire, subscription.id, bill.items, billing);
   const left = subscription.discounts.length > 0 ? await afterUse(wire, bill.discounts) : [];
   for (const id of subscription.discounts) {
     if (!bill.discounts.some((discount) => discount.id === id)) {

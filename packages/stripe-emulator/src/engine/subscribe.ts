@@ -13,43 +13,43 @@ import {
   required,
   text,
 } from '../wire/params.ts';
-import { inPeriod, intervalOf, presentPeriod } from './cycle.ts';
-import { askedItems } from './askedItems.ts';
-import { noteClockless } from '../clock/clockless.ts';
-import { afterUse, discountsFor, draw, reckon, rememberCharges } from './billing.ts';
-import { askedDiscounts } from './discounts.ts';
+import { inPeriod, intervalOf, currentPeriod } from './currentPeriod.ts';
+import { requestedItems } from './requestedItems.ts';
+import { markClockless } from '../clock/clockless.ts';
+import { afterUse, discountsFor, saveBill, calculateBill, storeCharges } from './calculateBill.ts';
+import { requestedDiscounts } from './discounts.ts';
 import { finalize } from './finalize.ts';
 import { intentOf } from './intents.ts';
-import { itemList, itemsOf, remember } from './items.ts';
-import { livingCustomer, ownCard, payingCard } from './moment.ts';
+import { itemList, itemsOf, storeItemMemory } from './items.ts';
+import { existingCustomer, ownCard, payingCard } from './customerCard.ts';
 import { payInvoice } from './pay.ts';
-import { intentProblem } from './problems.ts';
+import { intentProblem } from './intentProblem.ts';
 import { type Subscription, dataOf, get, put } from './stored.ts';
-import { writtenSubscription } from './written.ts';
+import { newSubscription } from './newSubscription.ts';
 
 /** Makes the subscription that `POST /v1/subscriptions` asks for, as it stands before its first invoice. */
-export async function askedSubscription(
+export async function requestedSubscription(
   wire: Wire,
   params: Params,
   customerId: string,
   isPreview: boolean,
 ): Promise<Subscription> {
-  const customer = await livingCustomer(wire, customerId);
+  const customer = await existingCustomer(wire, customerId);
   const at = await wire.nowOf(customerId);
   const id = newId('sub');
   const asked = hashes(params, 'items') ?? [];
   const unplaced = { subscription: id, at, period: { start: at, end: at } };
-  const bare = await askedItems(wire, asked, [], unplaced);
+  const bare = await requestedItems(wire, asked, [], unplaced);
   const items = inPeriod(bare, periodAt(at, intervalOf(bare), at));
   const card = text(params, 'default_payment_method');
   if (card) await ownCard(wire, customerId, card, 'default_payment_method');
-  const discounts = await askedDiscounts(wire, hashes(params, 'discounts') ?? [], {
+  const discounts = await requestedDiscounts(wire, hashes(params, 'discounts') ?? [], {
     now: at,
     customer: customerId,
     subscription: id,
     isPreview,
   });
-  return writtenSubscription({
+  return newSubscription({
     id,
     billing_cycle_anchor: at,
     cancel_at_period_end: flag(params, 'cancel_at_period_end') ?? false,
@@ -70,7 +70,7 @@ export async function subscribe(wire: Wire): Promise<Subscription> {
   const { params } = wire;
   const customerId = required(params, 'customer');
   const behavior = text(params, 'payment_behavior') ?? 'allow_incomplete';
-  const bare = await askedSubscription(wire, params, customerId, false);
+  const bare = await requestedSubscription(wire, params, customerId, false);
   const customer = await get(wire, 'customer', customerId);
   if (behavior !== 'default_incomplete' && !(await payingCard(wire, customer, bare))) {
     throw new StripeProblem({
@@ -82,12 +82,12 @@ export async function subscribe(wire: Wire): Promise<Subscription> {
   const at = bare.created;
   await put(wire, bare);
   for (const item of bare.items.data) {
-    await remember(wire, item.id, { subscription: bare.id, billed: null });
+    await storeItemMemory(wire, item.id, { subscription: bare.id, billed: null });
   }
   const items = await itemsOf(wire, bare);
-  const period = presentPeriod(bare);
+  const period = currentPeriod(bare);
   const discounts = await discountsFor(wire, bare, customer);
-  const billing = await reckon(wire, {
+  const billing = await calculateBill(wire, {
     customer,
     subscription: bare,
     reason: 'subscription_create',
@@ -97,8 +97,8 @@ export async function subscribe(wire: Wire): Promise<Subscription> {
     period: { start: at, end: at },
     finalizesAt: null,
   });
-  const draft = await draw(wire, billing);
-  await rememberCharges(wire, bare.id, items, billing);
+  const draft = await saveBill(wire, billing);
+  await storeCharges(wire, bare.id, items, billing);
   const left = bare.discounts.length > 0 ? await afterUse(wire, discounts) : [];
   const made = await put(wire, {
     ...bare,
@@ -106,7 +106,7 @@ export async function subscribe(wire: Wire): Promise<Subscription> {
     latest_invoice: draft.id,
   });
   await wire.emit('customer.subscription.created', dataOf(made));
-  if (made.test_clock === null) await noteClockless(wire);
+  if (made.test_clock === null) await markClockless(wire);
   const open = await finalize(wire, draft, at);
   if (open.status === 'open' && behavior !== 'default_incomplete') {
     const facts = { at, isOffSession: flag(params, 'off_session') ?? false, isAutomatic: true };

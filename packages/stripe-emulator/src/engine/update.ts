@@ -3,20 +3,26 @@ import { billedAfter } from '../money/change.ts';
 import { INCOMPLETE_FOR } from '../money/retries.ts';
 import type { Wire } from '../wire/context.ts';
 import { flag, text } from '../wire/params.ts';
-import { type Billing, afterUse, draw, reckon, rememberCharges } from './billing.ts';
-import { type Change, askedChange } from './change.ts';
+import {
+  type CalculatedBill,
+  afterUse,
+  saveBill,
+  calculateBill,
+  storeCharges,
+} from './calculateBill.ts';
+import { type Change, requestedChange } from './change.ts';
 import { assertChangeable, plainFields } from './fields.ts';
 import { finalize } from './finalize.ts';
 import { changeSubscription } from './paid.ts';
 import { payInvoice } from './pay.ts';
-import { keepPending } from './pending.ts';
-import { intentProblem } from './problems.ts';
+import { storePendingUpdate } from './pendingUpdate.ts';
+import { intentProblem } from './intentProblem.ts';
 import { type Invoice, type Subscription, get } from './stored.ts';
-import { keepWaiting } from './waiting.ts';
+import { storePendingProrations } from './pendingProrations.ts';
 
 /** The bill of a change that is invoiced at once. */
-export const billOf = (wire: Wire, change: Change): Promise<Billing> =>
-  reckon(wire, {
+export const billOf = (wire: Wire, change: Change): Promise<CalculatedBill> =>
+  calculateBill(wire, {
     customer: change.customer,
     subscription: change.after,
     reason: 'subscription_update',
@@ -56,11 +62,11 @@ async function changeWhenPaid(
   change: Change,
 ): Promise<void> {
   const billing = await billOf(wire, change);
-  const draft = await draw(wire, billing);
+  const draft = await saveBill(wire, billing);
   const billed = change.itemsAfter.map(
     (item) => [item.id, billedAfter(item, billing.charged, draft.id)] as const,
   );
-  await keepPending(wire, {
+  await storePendingUpdate(wire, {
     invoice: draft.id,
     subscription: { ...after, discounts: await discountsLeft(wire, change) },
     billed: Object.fromEntries(billed),
@@ -90,9 +96,9 @@ async function changeNow(
 ): Promise<void> {
   const behavior = text(wire.params, 'payment_behavior') ?? 'allow_incomplete';
   const billing = await billOf(wire, change);
-  const draft = await draw(wire, billing);
+  const draft = await saveBill(wire, billing);
   const discounts = await discountsLeft(wire, change);
-  await rememberCharges(wire, before.id, change.itemsAfter, billing);
+  await storeCharges(wire, before.id, change.itemsAfter, billing);
   const isUnpaid = behavior === 'default_incomplete' && draft.amount_due > 0;
   await changeSubscription(wire, before, {
     ...after,
@@ -107,10 +113,10 @@ async function changeNow(
 export async function updateSubscription(wire: Wire, id: string): Promise<Subscription> {
   const before = await get(wire, 'subscription', id);
   assertChangeable(before, wire.params);
-  const change = await askedChange(wire, wire.params, before, false);
+  const change = await requestedChange(wire, wire.params, before, false);
   const after = { ...change.after, ...(await plainFields(wire, change.after, change.at)) };
   if (!isInvoicedNow(change)) {
-    await keepWaiting(wire, change);
+    await storePendingProrations(wire, change);
     const discounts = await discountsLeft(wire, change);
     await changeSubscription(wire, before, { ...after, discounts });
   } else if (text(wire.params, 'payment_behavior') === 'pending_if_incomplete') {

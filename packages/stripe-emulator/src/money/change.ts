@@ -1,9 +1,9 @@
 /** What a change of a subscription's items costs: credits for unused time, charges for the rest, or a new period in full. */
-import { type Cut, netOf } from './discounts.ts';
+import { type DiscountRule, netOf } from './discounts.ts';
 import type { Period } from './periods.ts';
 import { type Billed, credit, remainder } from './prorate.ts';
 import type { Cents } from './round.ts';
-import { type Priced, fullPeriod, remainingTime, unusedTime } from './words.ts';
+import { type Priced, fullPeriod, remainingTime, unusedTime } from './lineDescriptions.ts';
 
 /** One item of a subscription. */
 export interface Item {
@@ -27,7 +27,7 @@ export interface DraftLine extends Omit<Item, 'billed' | 'id'> {
 }
 
 /** The circumstances of a change. */
-export interface Circumstances {
+export interface ChangeContext {
   /** When it takes effect; seconds. */
   readonly at: number;
   /** The period in which it happens; of a reset, the one that begins. */
@@ -37,7 +37,7 @@ export interface Circumstances {
   /** Are unused and remaining time charged (`proration_behavior` other than `none`)? */
   readonly isProrated: boolean;
   /** Coupons in force. */
-  readonly cuts: readonly Cut[];
+  readonly cuts: readonly DiscountRule[];
 }
 
 const priceOf = ({ price, quantity }: Item): Cents => price.unitAmount * quantity;
@@ -79,7 +79,7 @@ function creditOf(item: Item, at: number): DraftLine[] {
   ];
 }
 
-function chargeOf(item: Item, net: Cents, { at, period }: Circumstances): DraftLine[] {
+function chargeOf(item: Item, net: Cents, { at, period }: ChangeContext): DraftLine[] {
   const amount = remainder(net, period, at);
   if (amount === 0) return [];
   return [
@@ -113,7 +113,7 @@ function touched(before: readonly Item[], after: readonly Item[], isReset: boole
 export function changeLines(
   before: readonly Item[],
   after: readonly Item[],
-  circumstances: Circumstances,
+  circumstances: ChangeContext,
 ): DraftLine[] {
   const { at, period, isReset, isProrated, cuts } = circumstances;
   const ids = touched(before, after, isReset);

@@ -2,7 +2,7 @@
 import { type Cents, share, spread } from './round.ts';
 
 /** A coupon in force: either a percentage or an amount. */
-export interface Cut {
+export interface DiscountRule {
   /** Id of the discount. */
   readonly id: string;
   readonly percentOff: number | null;
@@ -21,7 +21,7 @@ export interface LineDiscount {
   readonly amount: Cents;
 }
 
-function taken(left: readonly Cents[], { percentOff, amountOff }: Cut): Cents[] {
+function taken(left: readonly Cents[], { percentOff, amountOff }: DiscountRule): Cents[] {
   if (percentOff !== null) {
     return left.map((amount) => share(amount, Math.round(percentOff * 100), 10_000));
   }
@@ -32,7 +32,7 @@ function taken(left: readonly Cents[], { percentOff, amountOff }: Cut): Cents[] 
 /** For each line, what each discount takes off: one after the other, each from what the one before left. */
 export function discountsOf(
   lines: readonly Discountable[],
-  cuts: readonly Cut[],
+  cuts: readonly DiscountRule[],
 ): readonly (readonly LineDiscount[])[] {
   const found: LineDiscount[][] = lines.map(() => []);
   let left = lines.map(({ amount, discountable }) => (discountable ? Math.max(0, amount) : 0));
@@ -49,7 +49,7 @@ export function discountsOf(
 }
 
 /** What is left of each line after its discounts. */
-export function netOf(lines: readonly Discountable[], cuts: readonly Cut[]): Cents[] {
+export function netOf(lines: readonly Discountable[], cuts: readonly DiscountRule[]): Cents[] {
   return discountsOf(lines, cuts).map((parts, index) =>
     parts.reduce((left, { amount }) => left - amount, lines[index]?.amount ?? 0),
   );

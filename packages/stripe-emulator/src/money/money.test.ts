@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cut, discountsOf, netOf } from './discounts.ts';
+import { type DiscountRule, discountsOf, netOf } from './discounts.ts';
 import { boundary, monthsAfter, periodAt } from './periods.ts';
 import { credit, remainder } from './prorate.ts';
 import { nextAttempt } from './retries.ts';
 import { share, spread } from './round.ts';
-import { LEAST_CHARGE, settle, totalsOf } from './totals.ts';
+import { MINIMUM_CHARGE, settle, totalsOf } from './totals.ts';
 
 const at = (text: string): number => Date.parse(`${text}Z`) / 1000;
 const dayOf = (time: number): string => new Date(time * 1000).toISOString().slice(0, 10);
@@ -29,7 +29,7 @@ const cuts = fc
     { maxLength: 3 },
   )
   .map((found) =>
-    found.map((one, index): Cut => ({
+    found.map((one, index): DiscountRule => ({
       id: `di_${index}`,
       percentOff: null,
       amountOff: null,
@@ -186,7 +186,7 @@ describe('totals', () => {
           expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(subtotal);
           expect(discounts.reduce((left, { amount }) => left - amount, subtotal)).toBe(total);
           const { amountDue, endingBalance } = settle(total, balance);
-          expect(amountDue === 0 || amountDue >= LEAST_CHARGE).toBe(true);
+          expect(amountDue === 0 || amountDue >= MINIMUM_CHARGE).toBe(true);
           expect(amountDue + endingBalance).toBe(total + balance);
         },
       ),

@@ -1,9 +1,14 @@
 /** What an invoice comes to, and what the customer's balance pays of it. */
-import { type Cut, type Discountable, type LineDiscount, discountsOf } from './discounts.ts';
+import {
+  type DiscountRule,
+  type Discountable,
+  type LineDiscount,
+  discountsOf,
+} from './discounts.ts';
 import type { Cents } from './round.ts';
 
 /** Nothing below it is charged; it waits on the customer's balance. Stripe's least charge in dollars. */
-export const LEAST_CHARGE: Cents = 50;
+export const MINIMUM_CHARGE: Cents = 50;
 
 /** An invoice's sums. */
 export interface Totals {
@@ -18,7 +23,7 @@ export interface Totals {
 }
 
 /** The sums of these lines under these coupons. */
-export function totalsOf(lines: readonly Discountable[], cuts: readonly Cut[]): Totals {
+export function totalsOf(lines: readonly Discountable[], cuts: readonly DiscountRule[]): Totals {
   const lineDiscounts = discountsOf(lines, cuts);
   const discounts = cuts.map(({ id }) => ({
     discount: id,
@@ -54,7 +59,7 @@ export interface Settlement {
  */
 export function settle(total: Cents, balance: Cents): Settlement {
   const sum = total + balance;
-  if (sum < LEAST_CHARGE) {
+  if (sum < MINIMUM_CHARGE) {
     const reason = sum > 0 ? 'invoice_too_small' : 'applied_to_invoice';
     return { amountDue: 0, endingBalance: sum, reason: sum === balance ? null : reason };
   }

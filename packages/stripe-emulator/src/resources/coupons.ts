@@ -1,5 +1,5 @@
 /** Coupons: a percentage or an amount off, once, for some months or for ever. */
-import { bury, saveChange } from '../wire/changes.ts';
+import { deleteObject, saveChange } from '../wire/changes.ts';
 import type { Wire } from '../wire/context.ts';
 import { metadataOf, numberOf, type Data } from '../wire/data.ts';
 import { StripeProblem } from '../wire/errors.ts';
@@ -113,7 +113,7 @@ export const coupons: Resource = {
     'DELETE /v1/coupons/:id': async (wire) => {
       const found = await wire.find('coupon', wire.path('id'));
       await wire.emit('coupon.deleted', found);
-      return bury(wire, found);
+      return deleteObject(wire, found);
     },
   },
 };

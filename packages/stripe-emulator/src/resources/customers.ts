@@ -1,7 +1,7 @@
 /** Customers: who pays, with address, default card, balance and discount. */
 import { cancelAllOf } from '../engine/cancel.ts';
 import { addressOf, shippingOf } from '../wire/address.ts';
-import { bury, saveChange } from '../wire/changes.ts';
+import { deleteObject, saveChange } from '../wire/changes.ts';
 import type { Wire } from '../wire/context.ts';
 import { hashOf, idOf, metadataOf, numberOf, textOf, type Data } from '../wire/data.ts';
 import { missing } from '../wire/errors.ts';
@@ -161,7 +161,7 @@ const update: Handler = async (wire) => {
 const remove: Handler = async (wire) => {
   const customer = await wire.find('customer', wire.path('id'));
   await cancelAllOf(wire, wire.path('id'));
-  const tombstone = await bury(wire, customer);
+  const tombstone = await deleteObject(wire, customer);
   await wire.emit('customer.deleted', customer);
   return tombstone;
 };

@@ -1,6 +1,6 @@
 /** Invoice items: what waits for a customer's next invoice, or is put on a draft. */
 import { type InvoiceItem, dataOf, get, put } from '../engine/stored.ts';
-import { recount } from '../engine/manual.ts';
+import { recalculate } from '../engine/manualInvoice.ts';
 import type { Wire } from '../wire/context.ts';
 import type { Data } from '../wire/data.ts';
 import { StripeProblem } from '../wire/errors.ts';
@@ -73,7 +73,7 @@ async function create(wire: Wire): Promise<Data> {
   };
   await put(wire, item);
   await wire.emit('invoiceitem.created', dataOf(item));
-  if (draft) await recount(wire, draft);
+  if (draft) await recalculate(wire, draft);
   return dataOf(item);
 }
 
@@ -88,7 +88,7 @@ async function remove(wire: Wire): Promise<Data> {
   }
   await wire.tx.delete(item.id);
   await wire.emit('invoiceitem.deleted', dataOf(item));
-  if (invoice) await recount(wire, invoice);
+  if (invoice) await recalculate(wire, invoice);
   return { id: item.id, object: 'invoiceitem', deleted: true };
 }
 

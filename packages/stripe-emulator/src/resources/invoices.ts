@@ -1,9 +1,14 @@
 /** Invoices: what a customer owes, or has paid. */
-import { confirmationSecret, deleteDraft, paid, updated } from '../engine/invoiceCalls.ts';
+import {
+  confirmationSecret,
+  deleteDraft,
+  payOpenInvoice,
+  updateDraft,
+} from '../engine/invoiceCalls.ts';
 import { voidInvoice } from '../engine/ending.ts';
 import { finalize } from '../engine/finalize.ts';
 import { paymentsOf } from '../engine/intents.ts';
-import { manualInvoice } from '../engine/manual.ts';
+import { manualInvoice } from '../engine/manualInvoice.ts';
 import { preview } from '../engine/preview.ts';
 import { type Invoice, dataOf, get, put } from '../engine/stored.ts';
 import type { Wire } from '../wire/context.ts';
@@ -76,11 +81,11 @@ export const invoices: Resource = {
     [`POST ${PATH}/create_preview`]: async (wire) => dataOf(await preview(wire)),
     [`GET ${PATH}`]: list,
     [`GET ${PATH}/:id`]: (wire) => wire.find('invoice', wire.path('id')),
-    [`POST ${PATH}/:id`]: async (wire) => dataOf(await updated(wire, wire.path('id'))),
+    [`POST ${PATH}/:id`]: async (wire) => dataOf(await updateDraft(wire, wire.path('id'))),
     [`DELETE ${PATH}/:id`]: (wire) => deleteDraft(wire, wire.path('id')),
     [`GET ${PATH}/:id/lines`]: lines,
     [`POST ${PATH}/:id/finalize`]: onInvoice(['draft'], finalize),
-    [`POST ${PATH}/:id/pay`]: onInvoice(['draft', 'open', 'uncollectible'], paid),
+    [`POST ${PATH}/:id/pay`]: onInvoice(['draft', 'open', 'uncollectible'], payOpenInvoice),
     [`POST ${PATH}/:id/void`]: onInvoice(['open', 'uncollectible'], voidInvoice),
     [`POST ${PATH}/:id/mark_uncollectible`]: onInvoice(['open'], uncollectible),
   },

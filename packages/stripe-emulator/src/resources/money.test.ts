@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Company } from '../testing/company.ts';
-import { createCompany } from '../testing/emulatorWorld.ts';
+import { createCompany } from '../testing/emulatorCompany.ts';
 import { checkInvariants } from '../testing/invariants.ts';
 import type { TestClient } from '../testing/client.ts';
 

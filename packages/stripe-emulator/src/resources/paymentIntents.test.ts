@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Company } from '../testing/company.ts';
-import { createCompany } from '../testing/emulatorWorld.ts';
+import { createCompany } from '../testing/emulatorCompany.ts';
 import type { TestClient } from '../testing/client.ts';
 
 // The first to ask waits for the oracle, which reads all of Stripe's types.

@@ -1,7 +1,7 @@
 /** Payment intents: behind every invoice that is to be paid, or made by hand. */
 import { cancelIntent, confirmIntent } from '../engine/confirm.ts';
 import { newIntent } from '../engine/intents.ts';
-import { intentProblem } from '../engine/problems.ts';
+import { intentProblem } from '../engine/intentProblem.ts';
 import { type PaymentIntent, type PaymentMethod, dataOf, get, put } from '../engine/stored.ts';
 import type { Wire } from '../wire/context.ts';
 import { type Data, idOf } from '../wire/data.ts';

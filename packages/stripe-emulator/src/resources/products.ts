@@ -1,5 +1,5 @@
 /** Products: what prices are for. */
-import { bury, saveChange } from '../wire/changes.ts';
+import { deleteObject, saveChange } from '../wire/changes.ts';
 import type { Wire } from '../wire/context.ts';
 import { metadataOf, type Data } from '../wire/data.ts';
 import { StripeProblem } from '../wire/errors.ts';
@@ -94,7 +94,7 @@ const remove: Handler = async (wire) => {
     throw new StripeProblem({ message });
   }
   await wire.emit('product.deleted', found);
-  return bury(wire, found);
+  return deleteObject(wire, found);
 };
 
 const list: Handler = (wire) => {

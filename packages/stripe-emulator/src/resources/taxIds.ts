@@ -1,5 +1,5 @@
 /** Tax ids of a customer; none is looked up anywhere, so each stays pending. */
-import { bury } from '../wire/changes.ts';
+import { deleteObject } from '../wire/changes.ts';
 import type { Wire } from '../wire/context.ts';
 import type { Data } from '../wire/data.ts';
 import { newId } from '../wire/ids.ts';
@@ -49,7 +49,7 @@ export const taxIds: Resource = {
     'DELETE /v1/customers/:id/tax_ids/:tax': async (wire) => {
       const found = await wire.find('tax_id', wire.path('tax'));
       await wire.emit('customer.tax_id.deleted', found);
-      return bury(wire, found);
+      return deleteObject(wire, found);
     },
   },
   includes: {

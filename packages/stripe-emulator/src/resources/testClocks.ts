@@ -1,7 +1,7 @@
 /** Test clocks: the time of their customers, moved by hand. */
 import { advance } from '../clock/run.ts';
 import { type TestClock, all, dataOf, get, put } from '../engine/stored.ts';
-import { bury } from '../wire/changes.ts';
+import { deleteObject } from '../wire/changes.ts';
 import type { Wire } from '../wire/context.ts';
 import type { Data } from '../wire/data.ts';
 import { StripeProblem } from '../wire/errors.ts';
@@ -55,10 +55,10 @@ async function remove(wire: Wire): Promise<Data> {
     if (subscription.test_clock === clock.id) await wire.tx.delete(subscription.id);
   }
   for (const customer of await all(wire, 'customer')) {
-    if (customer.test_clock === clock.id) await bury(wire, dataOf(customer));
+    if (customer.test_clock === clock.id) await deleteObject(wire, dataOf(customer));
   }
   await wire.emit('test_helpers.test_clock.deleted', dataOf(clock));
-  return bury(wire, dataOf(clock));
+  return deleteObject(wire, dataOf(clock));
 }
 
 /** `/v1/test_helpers/test_clocks`. */

@@ -1,12 +1,12 @@
 /** A scenario, step by step at the emulator and at Stripe, and where the two differ. */
 import Stripe from 'stripe';
 import { Difference, differencesOf, wordsOf } from '../scenarios/difference.ts';
-import { type Scenario, look } from '../scenarios/steps.ts';
+import { type Scenario, observe } from '../scenarios/steps.ts';
 import type { Company } from '../testing/company.ts';
 import { BrokenInvariant, checkInvariants } from '../testing/invariants.ts';
 
 /** Has anything been subscribed to? Only then there is something to look at. */
-const seenOf = async (company: Company) => (company.hasSubscribed ? look(company) : {});
+const seenOf = async (company: Company) => (company.hasSubscribed ? observe(company) : {});
 
 /** Stripe's no, in words. @throws the error, where it is not Stripe's. */
 export function refusalOf(error: unknown): string {

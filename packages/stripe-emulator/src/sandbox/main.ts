@@ -3,7 +3,7 @@
  * `-- renewal` plays those whose name holds the word. Control-C ends after the present scenario, and cleans up.
  */
 import { stdout } from 'node:process';
-import { playAtSandbox } from './run.ts';
+import { runAtSandbox } from './run.ts';
 import { readSandbox } from './settings.ts';
 
 const say = (line: string): void => void stdout.write(`${line}\n`);
@@ -22,12 +22,12 @@ async function main(): Promise<void> {
     isStopped = true;
   });
   const only = process.argv[2];
-  const { same, different, untold } = await playAtSandbox(settings, {
+  const { same, different, skipped } = await runAtSandbox(settings, {
     say,
     ...(only !== undefined && { only }),
     isStopped: () => isStopped,
   });
-  say(`\n${same.length} the same, ${different.length} different, ${untold.length} not told.`);
+  say(`\n${same.length} the same, ${different.length} different, ${skipped.length} skipped.`);
   if (different.length > 0) process.exitCode = 1;
 }
 

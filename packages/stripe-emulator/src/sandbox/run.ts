@@ -3,14 +3,18 @@ import Stripe from 'stripe';
 import { topics } from '../scenarios/all.ts';
 import type { Scenario } from '../scenarios/steps.ts';
 import { companyIn } from '../testing/companyIn.ts';
-import { createCompany } from '../testing/emulatorWorld.ts';
+import { createCompany } from '../testing/emulatorCompany.ts';
 import { differencesIn, refusalOf } from './compare.ts';
-import { type Patience, openShop, sandboxWorld } from './sandboxWorld.ts';
+import {
+  type SandboxTimings,
+  createSandboxCatalogue,
+  sandboxEnvironment,
+} from './sandboxEnvironment.ts';
 import type { SandboxSettings } from './settings.ts';
-import { whyUntold } from './untold.ts';
+import { skipReason } from './skipReason.ts';
 
 /** How it is run. */
-interface RunOptions extends Patience {
+interface RunOptions extends SandboxTimings {
   readonly say: (line: string) => void;
   /** Only scenarios whose name holds this. */
   readonly only?: string;
@@ -22,7 +26,7 @@ interface RunOptions extends Patience {
 export interface SandboxResult {
   readonly same: readonly string[];
   readonly different: readonly string[];
-  readonly untold: readonly string[];
+  readonly skipped: readonly string[];
 }
 
 const clientOf = ({ key, base }: SandboxSettings): Stripe =>
@@ -33,19 +37,19 @@ const clientOf = ({ key, base }: SandboxSettings): Stripe =>
   });
 
 /** Plays them one after another, and takes away what it made. */
-export async function playAtSandbox(
+export async function runAtSandbox(
   settings: SandboxSettings,
   { say, only = '', isStopped = () => false, ...patience }: RunOptions,
 ): Promise<SandboxResult> {
-  const result = { same: [] as string[], different: [] as string[], untold: [] as string[] };
+  const result = { same: [] as string[], different: [] as string[], skipped: [] as string[] };
   const run = `hangtag-${Date.now().toString(36)}`;
-  const shop = await openShop(clientOf(settings), run);
+  const shop = await createSandboxCatalogue(clientOf(settings), run);
   say(`Everything that this run makes at Stripe is named ${run}.`);
 
   async function play(scenario: Scenario, number: number): Promise<readonly string[]> {
     const [, card] = scenario;
     const name = `${run}-${number}`;
-    const world = sandboxWorld(shop, name, patience);
+    const world = sandboxEnvironment(shop, name, patience);
     try {
       const { company: emulated } = await createCompany(card);
       return await differencesIn(scenario, { emulated, real: await companyIn(world, card, name) });
@@ -63,9 +67,9 @@ export async function playAtSandbox(
     for (const [index, scenario] of wanted.entries()) {
       const [name] = scenario;
       if (isStopped()) break;
-      const reason = whyUntold(scenario);
+      const reason = skipReason(scenario);
       if (reason !== null) {
-        result.untold.push(name);
+        result.skipped.push(name);
         say(`- not told: ${name}. ${reason}`);
         continue;
       }

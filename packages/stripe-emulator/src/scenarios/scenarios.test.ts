@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCompany } from '../testing/emulatorWorld.ts';
+import { createCompany } from '../testing/emulatorCompany.ts';
 import { checkInvariants } from '../testing/invariants.ts';
 import { topics } from './all.ts';
 import type { Step } from './steps.ts';

@@ -1,7 +1,7 @@
 /** What happens in a written scenario, and what is seen. */
 import Stripe from 'stripe';
 import type { Cycle, Plan } from '../testing/catalogue.ts';
-import type { Beginning, Changing, Company } from '../testing/company.ts';
+import type { SubscribeOptions, ChangeOptions, Company } from '../testing/company.ts';
 import { Difference, expectSame } from './difference.ts';
 
 /** One thing that happens, or one look at what is. */
@@ -15,12 +15,12 @@ export interface Step {
 export type Scenario = readonly [name: string, card: string | null, steps: readonly Step[]];
 
 export const subscribe =
-  (plan: Plan, beginning?: Beginning): Step =>
+  (plan: Plan, beginning?: SubscribeOptions): Step =>
   (company) =>
     company.subscribe(plan, beginning);
 
 export const change =
-  (changing: Changing): Step =>
+  (changing: ChangeOptions): Step =>
   (company) =>
     company.change(changing);
 
@@ -77,7 +77,7 @@ export const refused =
   };
 
 /** What is looked at; amounts in cents. */
-export interface Seen {
+export interface Expected {
   readonly status?: Stripe.Subscription.Status;
   readonly plan?: Plan;
   readonly cycle?: Cycle;
@@ -101,7 +101,7 @@ export interface Seen {
 }
 
 /** Everything that can be seen of a company that has subscribed. */
-export async function look(company: Company): Promise<Seen> {
+export async function observe(company: Company): Promise<Expected> {
   const subscription = await company.subscription();
   const customer = await company.looking.customers.retrieve(company.id);
   const invoices = await company.invoices();
@@ -130,20 +130,20 @@ export async function look(company: Company): Promise<Seen> {
 
 /** This, among others, is seen now. */
 export const sees =
-  (seen: Seen): Step =>
+  (seen: Expected): Step =>
   async (company) => {
-    expectSame(await look(company), seen);
+    expectSame(await observe(company), seen);
   };
 
 /** The preview of a change says this, and changes nothing. */
 export const previews =
-  (changing: Changing, seen: Pick<Seen, 'due' | 'lines' | 'total'>): Step =>
+  (changing: ChangeOptions, seen: Pick<Expected, 'due' | 'lines' | 'total'>): Step =>
   async (company) => {
-    const before = await look(company);
+    const before = await observe(company);
     const invoice = await company.preview(changing);
     const lines = invoice.lines.data.map(({ amount }) => amount);
     expectSame({ total: invoice.total, due: invoice.amount_due, lines }, seen, 'preview');
-    expectSame(await look(company), before);
+    expectSame(await observe(company), before);
   };
 
 /** These events were sent since the beginning, in this order, among others. */

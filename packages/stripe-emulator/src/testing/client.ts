@@ -3,8 +3,8 @@ import { Stripe } from 'stripe';
 import { createEmulator } from '../createEmulator.ts';
 import type { Emulator } from '../emulator.ts';
 import { createMemoryStore } from '../memoryStore.ts';
-import { oracle } from '../oracle/oracle.ts';
-import { recordingFetch, type RecordedCall } from '../oracle/recordingFetch.ts';
+import { schemaCheck } from '../schemaCheck/schemaCheck.ts';
+import { recordingFetch, type RecordedCall } from '../schemaCheck/recordingFetch.ts';
 
 /** The key of the tests' emulator. */
 export const secretKey = 'sk_test_0123456789abcdefghijklmn';
@@ -36,7 +36,7 @@ export function createTestClient(now: () => Date = () => new Date()): TestClient
       // The client looks at the real clock; the emulator signs by its own.
       const at = now().getTime();
       events.push(webhooks.constructEvent(body, signature, webhookSecret, 300, undefined, at));
-      wrongEvents.push(...oracle().event(JSON.parse(body)));
+      wrongEvents.push(...schemaCheck().event(JSON.parse(body)));
     },
   });
   const recording = recordingFetch((request) => emulator.fetch(request), { wantsKeys: false });

@@ -1,7 +1,7 @@
 /** A customer as tests drive it: with Stripe's own client, on a test clock. */
 import type Stripe from 'stripe';
 import type { Catalogue, Cycle, Plan } from './catalogue.ts';
-import type { World } from './world.ts';
+import type { BillingEnvironment } from './billingEnvironment.ts';
 
 const DAY = 86_400;
 
@@ -9,7 +9,7 @@ const DAY = 86_400;
 export const BEGIN = Date.UTC(2026, 0, 31, 10, 20, 30) / 1000;
 
 /** What a subscription is begun with. */
-export interface Beginning {
+export interface SubscribeOptions {
   /** @default 'month' */
   readonly cycle?: Cycle;
   /** Additional products. @default 0 */
@@ -20,7 +20,7 @@ export interface Beginning {
 }
 
 /** What is changed of a subscription. */
-export interface Changing {
+export interface ChangeOptions {
   readonly plan?: Plan;
   readonly cycle?: Cycle;
   readonly addOns?: number;
@@ -40,11 +40,14 @@ export class Company {
   readonly catalogue: Catalogue;
   readonly id: string;
   readonly clock: string;
-  readonly #world: World;
+  readonly #world: BillingEnvironment;
   #at: number = BEGIN;
   #subscription: string | null = null;
 
-  constructor(world: World, { id, clock }: { readonly id: string; readonly clock: string }) {
+  constructor(
+    world: BillingEnvironment,
+    { id, clock }: { readonly id: string; readonly clock: string },
+  ) {
     this.stripe = world.stripe;
     this.looking = world.looking;
     this.#world = world;
@@ -91,7 +94,7 @@ export class Company {
     return (await this.looking.invoices.list({ customer: this.id, limit: 100 })).data;
   }
 
-  async subscribe(plan: Plan, beginning: Beginning = {}): Promise<Stripe.Subscription> {
+  async subscribe(plan: Plan, beginning: SubscribeOptions = {}): Promise<Stripe.Subscription> {
     const { cycle = 'month', addOns = 0, coupon, behavior } = beginning;
     const items: Stripe.SubscriptionCreateParams.Item[] = [
       { price: this.catalogue.plans[plan][cycle] },
@@ -112,7 +115,7 @@ export class Company {
     plan,
     cycle,
     addOns,
-  }: Changing): Promise<Stripe.SubscriptionUpdateParams.Item[]> {
+  }: ChangeOptions): Promise<Stripe.SubscriptionUpdateParams.Item[]> {
     const { items } = await this.subscription();
     const extra = items.data.find((item) => this.catalogue.isAddOn(item.price.id));
     const base = items.data.find((item) => item !== extra);
@@ -130,7 +133,7 @@ export class Company {
     return asked;
   }
 
-  async change(changing: Changing): Promise<Stripe.Subscription> {
+  async change(changing: ChangeOptions): Promise<Stripe.Subscription> {
     const { coupon, proration = 'always_invoice', behavior } = changing;
     const { id } = await this.subscription();
     return this.stripe.subscriptions.update(id, {
@@ -143,7 +146,7 @@ export class Company {
 
   /** What the change would bring, as Stripe previews it. */
   async preview(
-    changing: Changing,
+    changing: ChangeOptions,
     mode: Stripe.InvoiceCreatePreviewParams.PreviewMode = 'next',
   ): Promise<Stripe.Invoice> {
     const { id } = await this.subscription();

@@ -1,9 +1,9 @@
 import { BEGIN, Company } from './company.ts';
-import type { World } from './world.ts';
+import type { BillingEnvironment } from './billingEnvironment.ts';
 
 /** A new company in that world. @param card Which published card it pays with; null for none. */
 export async function companyIn(
-  world: World,
+  world: BillingEnvironment,
   card: string | null,
   name = 'Nordlicht',
 ): Promise<Company> {

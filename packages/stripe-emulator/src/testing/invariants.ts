@@ -1,6 +1,6 @@
 /** What is true of a company's billing whatever has happened. */
 import type Stripe from 'stripe';
-import { LEAST_CHARGE } from '../money/totals.ts';
+import { MINIMUM_CHARGE } from '../money/totals.ts';
 import { type Cycle, addOnPrices, planPrices } from './catalogue.ts';
 import type { Company } from './company.ts';
 
@@ -26,7 +26,7 @@ function checkInvoice(invoice: Stripe.Invoice): void {
   hold(invoice.subtotal - off === invoice.total, `${name}: total ${invoice.total}`);
   hold(invoice.amount_due >= 0, `${name}: due ${invoice.amount_due}`);
   hold(
-    invoice.amount_due === 0 || invoice.amount_due >= LEAST_CHARGE,
+    invoice.amount_due === 0 || invoice.amount_due >= MINIMUM_CHARGE,
     `${name}: too little is charged`,
   );
   hold(

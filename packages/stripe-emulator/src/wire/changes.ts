@@ -33,7 +33,7 @@ export async function saveChange(
 }
 
 /** Replaces an object by its tombstone, which only a retrieval by id still answers. */
-export async function bury(wire: Wire, object: Data): Promise<Data> {
+export async function deleteObject(wire: Wire, object: Data): Promise<Data> {
   const id = idOf(object);
   const kind = textOf(object, 'object') ?? '';
   const tombstone = { id, object: kind, deleted: true };

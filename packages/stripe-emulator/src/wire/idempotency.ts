@@ -19,7 +19,7 @@ export const fingerprintOf = (method: string, path: string, body: string): strin
   createHash('sha256').update(`${method} ${path}\n${body}`).digest('base64url');
 
 /** The kept answer of that key, or null; refuses a key that was used for something else. */
-export async function recall(
+export async function findStoredAnswer(
   tx: StoreTransaction,
   key: string,
   fingerprint: string,
@@ -37,7 +37,7 @@ export async function recall(
 }
 
 /** Keeps an answer under its key. */
-export async function remember(
+export async function storeAnswer(
   tx: StoreTransaction,
   key: string,
   answer: Answer & { readonly fingerprint: string; readonly now: number },

@@ -6,7 +6,7 @@ import type { StoreTransaction } from '../store.ts';
 import { apiVersion, createWire, seconds, type RequestFacts } from './context.ts';
 import { StripeProblem } from './errors.ts';
 import { expanded, type Includes } from './expand.ts';
-import { fingerprintOf, recall, remember, type Answer } from './idempotency.ts';
+import { fingerprintOf, findStoredAnswer, storeAnswer, type Answer } from './idempotency.ts';
 import { newId, revealed } from './ids.ts';
 import { parseForm } from './params.ts';
 import type { Handler } from './resource.ts';
@@ -16,7 +16,7 @@ export interface Serving {
   readonly options: EmulatorOptions;
   readonly includes: Includes;
   /** Called after a transaction that is kept; did it write anything down, also because time had passed? */
-  readonly onKept: (hasWritten: boolean) => void;
+  readonly onStored: (hasWritten: boolean) => void;
 }
 
 /** The same transaction, saying when it writes. */
@@ -99,14 +99,14 @@ export async function serve(c: Context, handler: Handler, serving: Serving): Pro
       const tx = watched(bare, () => {
         hasWritten = true;
       });
-      const kept = key && (await recall(tx, key, fingerprint, now));
+      const kept = key && (await findStoredAnswer(tx, key, fingerprint, now));
       isReplayed = Boolean(kept);
       if (kept) return kept;
       const made = await handled(handler, serving, tx, facts);
-      if (key) await remember(tx, key, { ...made, fingerprint, now });
+      if (key) await storeAnswer(tx, key, { ...made, fingerprint, now });
       return made;
     });
-    serving.onKept(hasWritten);
+    serving.onStored(hasWritten);
     const replay = isReplayed ? { 'idempotent-replayed': 'true' } : undefined;
     return respond(answer, options.secretKey, { ...headers, ...replay });
   } catch (error) {

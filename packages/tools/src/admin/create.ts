@@ -1,9 +1,9 @@
-import { keptAppKey } from '@hangtag/server/appKey';
+import { loadAppKey } from '@hangtag/server/appKey';
 import { ConfigError, readConfig } from '@hangtag/server/config';
 import { DirectoryInUse } from '@hangtag/server/db/lock';
 import { openDatabase } from '@hangtag/server/db/open';
 import { createLog } from '@hangtag/server/log';
-import { passwordResetMail } from '@hangtag/server/mail/letters';
+import { passwordResetEmail } from '@hangtag/server/mail/emails';
 import { FirstAdminProblem, createFirstAdmin } from '@hangtag/server/start/firstAdmin';
 import { openMail } from '@hangtag/server/start/mail';
 
@@ -16,7 +16,7 @@ async function create(): Promise<void> {
   if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) || !name.trim() || others.length > 0) {
     throw new FirstAdminProblem(USAGE);
   }
-  const config = readConfig(process.env, keptAppKey);
+  const config = readConfig(process.env, loadAppKey);
   if (isMailed && !config.smtp)
     throw new FirstAdminProblem('SMTP_URL is not set: leave out --mail.');
   const database = await openDatabase(config);
@@ -26,7 +26,7 @@ async function create(): Promise<void> {
     console.log(isNew ? `${email} is a superadmin now.` : `${email} is a superadmin already.`);
     if (isMailed) {
       const { mailer, sender } = await openMail(config, database.db, createLog());
-      await mailer.send(passwordResetMail(email, link));
+      await mailer.send(passwordResetEmail(email, link));
       sender?.close();
       console.log('The letter with the link to set a password is sent by the running server.');
     } else {

@@ -1,5 +1,5 @@
 import { verifyAll } from '@hangtag/server/audit/verifyAll';
-import { keptAppKey } from '@hangtag/server/appKey';
+import { loadAppKey } from '@hangtag/server/appKey';
 import { ConfigError, readConfig } from '@hangtag/server/config';
 import { DirectoryInUse } from '@hangtag/server/db/lock';
 import { openDatabase } from '@hangtag/server/db/open';
@@ -7,7 +7,7 @@ import { OtherRelease } from '@hangtag/server/db/release';
 import { linesOf } from './lines.ts';
 
 try {
-  const database = await openDatabase(readConfig(process.env, keptAppKey), 'as-is');
+  const database = await openDatabase(readConfig(process.env, loadAppKey), 'as-is');
   try {
     const found = await verifyAll(database.db);
     for (const line of linesOf(found)) console.log(line);

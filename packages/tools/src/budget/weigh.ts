@@ -6,7 +6,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { locales } from '@hangtag/ui/vite';
 import { build, type Rolldown } from 'vite';
 import { bundle, sheets } from '../library/bundle.ts';
-import { componentRooms, doors } from '../library/doors.ts';
+import { componentFolders, entryPoints } from '../library/entryPoints.ts';
 
 /** Bytes after gzip, by what they are of. */
 export interface LibraryWeight {
@@ -52,9 +52,9 @@ function onlyOne<Item>(items: readonly Item[]): Item {
  */
 export async function weighLibrary(folder: string): Promise<LibraryWeight> {
   await bundle(folder);
-  const components = doors()
+  const components = entryPoints()
     .map(({ name }) => name)
-    .filter((name) => componentRooms.some((room) => name.startsWith(`${room}/`)));
+    .filter((name) => componentFolders.some((room) => name.startsWith(`${room}/`)));
   const weights: Record<string, number> = {};
   for (const name of components) weights[name] = await weighDoor(folder, name);
   const [sheet] = sheets;

@@ -34,33 +34,35 @@ const importsOf = (text: string) =>
     names !== undefined && isOnlyTypes(names.trim()) ? [] : [from ?? bare ?? later ?? ''],
   );
 
-interface Room {
+interface Workspace {
   readonly name: string;
   readonly exports?: Readonly<Record<string, string>>;
 }
 
-const rooms = new Map(
+const workspaces = new Map(
   [...globSync('packages/*/package.json', { cwd: repository }), 'app/package.json'].map((file) => {
-    const room = JSON.parse(readFileSync(join(repository, file), 'utf8')) as Room;
-    return [room.name, { folder: dirname(file), exports: room.exports ?? {} }] as const;
+    const workspace = JSON.parse(readFileSync(join(repository, file), 'utf8')) as Workspace;
+    return [workspace.name, { folder: dirname(file), exports: workspace.exports ?? {} }] as const;
   }),
 );
 
 /** The file of a room that an import of it means; undefined for a package that is not ours. */
 function ownFile(specifier: string): string | undefined {
   const [scope = '', name = '', ...rest] = specifier.split('/');
-  const room = rooms.get(`${scope}/${name}`);
-  if (!room) return undefined;
-  const door = ['.', ...rest].join('/');
-  for (const [pattern, target] of Object.entries(room.exports)) {
+  const workspace = workspaces.get(`${scope}/${name}`);
+  if (!workspace) return undefined;
+  const subpath = ['.', ...rest].join('/');
+  for (const [pattern, target] of Object.entries(workspace.exports)) {
     const [start = '', end] = pattern.split('*');
-    if (end === undefined ? pattern === door : door.startsWith(start) && door.endsWith(end))
+    if (
+      end === undefined ? pattern === subpath : subpath.startsWith(start) && subpath.endsWith(end)
+    )
       return join(
-        room.folder,
-        target.replaceAll('*', door.slice(start.length, door.length - (end ?? '').length)),
+        workspace.folder,
+        target.replaceAll('*', subpath.slice(start.length, subpath.length - (end ?? '').length)),
       );
   }
-  return join(room.folder, rest.join('/'));
+  return join(workspace.folder, rest.join('/'));
 }
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();

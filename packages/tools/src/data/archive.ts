@@ -29,7 +29,7 @@ export class DataProblem extends Error {
 }
 
 /** The names in an archive. */
-export const names = {
+export const archiveNames = {
   head: 'hangtag.json',
   rows: 'rows/',
   blobs: 'files/',

@@ -1,4 +1,4 @@
-import { spoken } from '../steps.ts';
+import { formatDuration } from '../steps.ts';
 import { command, target, withInstallation } from './command.ts';
 import { exportData } from './exportData.ts';
 import { writeFolder } from './folder.ts';
@@ -12,7 +12,7 @@ await command(async () => {
     return exportData(installation, archive, (sentence) => console.log(`  ${sentence}`));
   });
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
-  const time = spoken(performance.now() - started);
+  const time = formatDuration(performance.now() - started);
   console.log(`${place}: ${rows} rows and ${blobs} file bodies in ${time}.`);
   console.log('It holds password hashes and everything people typed: keep it like the database.');
 });

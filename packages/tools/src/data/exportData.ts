@@ -3,11 +3,11 @@ import { Readable, type Transform, pipeline } from 'node:stream';
 import type { Database, Transaction } from '@hangtag/server/db/database';
 import type { Storage } from '@hangtag/server/storage/storage';
 import { sql } from 'drizzle-orm';
-import { type ArchiveWriter, names } from './archive.ts';
-import { type Manifest, newHead } from './manifest.ts';
+import { type ArchiveWriter, archiveNames } from './archive.ts';
+import { type Manifest, newHeader } from './manifest.ts';
 import { readRows, readSequences } from './rows.ts';
-import { type Sum, sumLine, summing } from './sums.ts';
-import { movingTables } from './travels.ts';
+import { type Checksum, checksumLine, checksumStream } from './checksums.ts';
+import { exportedTables } from './exportedTables.ts';
 
 /** What is exported, or imported into. */
 export interface Installation {
@@ -16,41 +16,41 @@ export interface Installation {
 }
 
 /** Says what is being done. */
-export type Say = (sentence: string) => void;
+export type Log = (sentence: string) => void;
 
 /** How often a long copy says where it is, in blobs. */
-const SAID_EVERY = 500;
+const LOG_EVERY = 500;
 
 /** Writes the whole archive, and answers what is in it. */
 export async function exportData(
   { db, storage }: Installation,
   archive: ArchiveWriter,
-  say: Say,
+  log: Log,
 ): Promise<Manifest> {
   const sums: string[] = [];
-  const add = async (name: string, body: Readable, bytes: number | null): Promise<Sum> => {
-    const { through, sum } = summing();
-    await archive.add(name, passing(body, through), bytes);
-    sums.push(sumLine(name, sum()));
+  const add = async (name: string, body: Readable, bytes: number | null): Promise<Checksum> => {
+    const { through, sum } = checksumStream();
+    await archive.add(name, pipeThrough(body, through), bytes);
+    sums.push(checksumLine(name, sum()));
     return sum();
   };
   const addText = (name: string, text: string) =>
     add(name, Readable.from([Buffer.from(text)]), Buffer.byteLength(text));
 
   try {
-    await addText(names.head, `${JSON.stringify(newHead(new Date()), null, 2)}\n`);
+    await addText(archiveNames.head, `${JSON.stringify(newHeader(new Date()), null, 2)}\n`);
     // One moment for all tables, whatever servers write meanwhile.
     const manifest = await db.transaction(
       async (tx) => {
         await tx.execute(sql`set local time zone 'UTC'`);
-        const blobs = await copyBlobs(tx, storage, add, say);
-        const tables = await copyTables(tx, add, say);
+        const blobs = await copyBlobs(tx, storage, add, log);
+        const tables = await copyTables(tx, add, log);
         return { tables, sequences: await readSequences(tx), ...blobs };
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
-    await addText(names.sums, sums.join(''));
-    await addText(names.manifest, `${JSON.stringify(manifest, null, 2)}\n`);
+    await addText(archiveNames.sums, sums.join(''));
+    await addText(archiveNames.manifest, `${JSON.stringify(manifest, null, 2)}\n`);
     await archive.finish();
     return manifest;
   } catch (error) {
@@ -59,23 +59,23 @@ export async function exportData(
   }
 }
 
-type Add = (name: string, body: Readable, bytes: number | null) => Promise<Sum>;
+type Add = (name: string, body: Readable, bytes: number | null) => Promise<Checksum>;
 
-async function copyTables(tx: Transaction, add: Add, say: Say) {
+async function copyTables(tx: Transaction, add: Add, log: Log) {
   const counts: Record<string, number> = {};
-  for (const [at, table] of movingTables().entries()) {
+  for (const [at, table] of exportedTables().entries()) {
     let count = 0;
     const lines = readRows(tx, table, () => void (count += 1));
     // The number keeps the order in which rows can be written.
     const place = String(at + 1).padStart(2, '0');
-    await add(`${names.rows}${place}-${table.name}.ndjson`, Readable.from(lines), null);
+    await add(`${archiveNames.rows}${place}-${table.name}.ndjson`, Readable.from(lines), null);
     counts[table.name] = count;
-    say(`${table.name}: ${count} rows`);
+    log(`${table.name}: ${count} rows`);
   }
   return counts;
 }
 
-async function copyBlobs(tx: Transaction, storage: Storage, add: Add, say: Say) {
+async function copyBlobs(tx: Transaction, storage: Storage, add: Add, log: Log) {
   let blobs = 0;
   let blobBytes = 0;
   let missing = 0;
@@ -85,7 +85,7 @@ async function copyBlobs(tx: Transaction, storage: Storage, add: Add, say: Say) 
       sql`select id, key, stored_at is not null as stored from files where id > ${after} order by id limit 200`,
     )) as unknown as { rows: readonly { id: number; key: string; stored: boolean }[] };
     for (const { id, key, stored } of rows) {
-      const own = await blobsBelow(storage, `${names.blobs}${key}`);
+      const own = await blobsBelow(storage, `${archiveNames.blobs}${key}`);
       if (stored && own.length === 0) missing += 1;
       for (const name of own) {
         const blob = await storage.read(name);
@@ -93,15 +93,15 @@ async function copyBlobs(tx: Transaction, storage: Storage, add: Add, say: Say) 
         const { bytes } = await add(name, blob.stream, blob.size);
         blobs += 1;
         blobBytes += bytes;
-        if (blobs % SAID_EVERY === 0) say(`files: ${blobs} bodies so far`);
+        if (blobs % LOG_EVERY === 0) log(`files: ${blobs} bodies so far`);
       }
       after = id;
     }
     if (rows.length === 0) break;
   }
-  say(`files: ${blobs} bodies, ${blobBytes} bytes`);
+  log(`files: ${blobs} bodies, ${blobBytes} bytes`);
   if (missing > 0)
-    say(`WARNING: ${missing} files have no body in the store; only their rows travel`);
+    log(`WARNING: ${missing} files have no body in the store; only their rows travel`);
   return { blobs, blobBytes };
 }
 
@@ -112,6 +112,6 @@ async function blobsBelow(storage: Storage, prefix: string): Promise<readonly st
 }
 
 /** The body by way of the sum; a body that breaks off breaks the archive off. */
-function passing(body: Readable, through: Transform): Readable {
+function pipeThrough(body: Readable, through: Transform): Readable {
   return pipeline(body, through, () => undefined);
 }

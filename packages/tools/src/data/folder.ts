@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type ArchiveReader, type ArchiveWriter, DataProblem, names } from './archive.ts';
+import { type ArchiveReader, type ArchiveWriter, DataProblem, archiveNames } from './archive.ts';
 
 /** Writes beside the folder's name and renames at the end. @throws DataProblem when something stands there. */
 export async function writeFolder(folder: string): Promise<ArchiveWriter> {
@@ -29,11 +29,17 @@ export async function writeFolder(folder: string): Promise<ArchiveWriter> {
 /** Head, blobs, rows, sums, manifest. @throws DataProblem when there is no such folder. */
 export function readFolder(folder: string): ArchiveReader {
   return async function* entries() {
-    const facts = await stat(join(folder, names.head)).catch(() => null);
-    if (!facts) throw new DataProblem(`${folder} is not an archive: it has no ${names.head}.`);
-    const blobs = filesBelow(folder, names.blobs.slice(0, -1));
-    const rows = filesBelow(folder, names.rows.slice(0, -1));
-    for (const list of [[names.head], blobs, rows, [names.sums, names.manifest]]) {
+    const facts = await stat(join(folder, archiveNames.head)).catch(() => null);
+    if (!facts)
+      throw new DataProblem(`${folder} is not an archive: it has no ${archiveNames.head}.`);
+    const blobs = filesBelow(folder, archiveNames.blobs.slice(0, -1));
+    const rows = filesBelow(folder, archiveNames.rows.slice(0, -1));
+    for (const list of [
+      [archiveNames.head],
+      blobs,
+      rows,
+      [archiveNames.sums, archiveNames.manifest],
+    ]) {
       for await (const name of list) {
         yield { name, body: createReadStream(join(folder, name)) };
       }

@@ -10,18 +10,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildIfChanged, publicPage } from '../start/build.ts';
 import { exportData } from './exportData.ts';
 import { readFolder, writeFolder } from './folder.ts';
-import { type Furnished, furnish, quiet } from './furnished.ts';
+import { type FullFixture, createFullFixture, noLog } from './fullFixture.ts';
 import { importData } from './importData.ts';
 
 let home: string;
-let origin: Furnished;
+let origin: FullFixture;
 let db: OpenDatabase;
 
 beforeAll(async () => {
   await buildIfChanged(publicPage);
   home = await mkdtemp(join(tmpdir(), 'hangtag-data-'));
-  origin = await furnish(home);
-  await exportData(origin, await writeFolder(join(home, 'first')), quiet);
+  origin = await createFullFixture(home);
+  await exportData(origin, await writeFolder(join(home, 'first')), noLog);
   db = await openDatabase({ dataDir: join(home, 'fresh'), databaseUrl: null });
 });
 
@@ -48,7 +48,7 @@ async function killed(folder: string): Promise<Storage> {
   // Who is killed tidies nothing up.
   const dying = { ...storage, write, remove: () => Promise.resolve() };
   const archive = readFolder(join(home, 'first'));
-  await expect(importData({ ...db, storage: dying }, archive, quiet)).rejects.toThrow('killed');
+  await expect(importData({ ...db, storage: dying }, archive, noLog)).rejects.toThrow('killed');
   expect(await bodiesIn(storage)).toHaveLength(2);
   return storage;
 }
@@ -60,7 +60,7 @@ test('a store with bodies is refused beside an empty database, and keeps every o
   await cp(join(home, 'first'), broken, { recursive: true });
   await rm(join(broken, 'manifest.json'));
   for (const folder of [broken, join(home, 'first')]) {
-    const attempt = importData({ ...db, storage: origin.storage }, readFolder(folder), quiet);
+    const attempt = importData({ ...db, storage: origin.storage }, readFolder(folder), noLog);
     await expect(attempt).rejects.toThrow('file store has bodies already');
   }
   expect(await bodiesIn(origin.storage)).toEqual(before);
@@ -69,8 +69,8 @@ test('a store with bodies is refused beside an empty database, and keeps every o
 test('a store with bodies is refused when another archive was begun there', async () => {
   const storage = await killed('other-archive');
   const other = join(home, 'other');
-  await exportData(origin, await writeFolder(other), quiet);
-  const attempt = importData({ ...db, storage }, readFolder(other), quiet);
+  await exportData(origin, await writeFolder(other), noLog);
+  const attempt = importData({ ...db, storage }, readFolder(other), noLog);
   await expect(attempt).rejects.toThrow('file store has bodies already');
   expect(await bodiesIn(storage)).toHaveLength(2);
 });
@@ -78,7 +78,7 @@ test('a store with bodies is refused when another archive was begun there', asyn
 test('a store with bodies is refused when another database has taken it since', async () => {
   const storage = await killed('taken-since');
   await storage.write('installation/id', Buffer.from('another'));
-  const attempt = importData({ ...db, storage }, readFolder(join(home, 'first')), quiet);
+  const attempt = importData({ ...db, storage }, readFolder(join(home, 'first')), noLog);
   await expect(attempt).rejects.toThrow('file store has bodies already');
 });
 
@@ -88,11 +88,11 @@ test('a store keeps what an earlier import left when the next one fails, and is 
   const broken = join(home, 'broken-later');
   await cp(join(home, 'first'), broken, { recursive: true });
   await rm(join(broken, 'manifest.json'));
-  const attempt = importData({ ...db, storage }, readFolder(broken), quiet);
+  const attempt = importData({ ...db, storage }, readFolder(broken), noLog);
   await expect(attempt).rejects.toThrow('manifest.json');
   expect(await bodiesIn(storage)).toEqual(expect.arrayContaining([...left]));
 
-  await importData({ ...db, storage }, readFolder(join(home, 'first')), quiet);
+  await importData({ ...db, storage }, readFolder(join(home, 'first')), noLog);
   expect(await bodiesIn(storage)).toEqual(await bodiesIn(origin.storage));
   expect(await readStoreId(storage)).toBe(await readRowId(db.db));
   expect(await readStoreId(storage)).toMatch(/^[0-9a-f-]{36}$/);

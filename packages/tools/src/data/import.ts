@@ -1,4 +1,4 @@
-import { spoken } from '../steps.ts';
+import { formatDuration } from '../steps.ts';
 import { command, target, withInstallation } from './command.ts';
 import { readFolder } from './folder.ts';
 import { importData } from './importData.ts';
@@ -12,7 +12,7 @@ await command(async () => {
     return importData(installation, archive, (sentence) => console.log(`  ${sentence}`));
   });
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
-  const time = spoken(performance.now() - started);
+  const time = formatDuration(performance.now() - started);
   console.log(
     `${rows} rows and ${blobs} file bodies are here, each as it was written, in ${time}.`,
   );

@@ -3,13 +3,13 @@ import { type Readable, pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { Queryable, Transaction } from '@hangtag/server/db/database';
 import { sql } from 'drizzle-orm';
-import { type ArchiveEntry, type ArchiveReader, DataProblem, names } from './archive.ts';
-import type { Installation, Say } from './exportData.ts';
-import { type Manifest, checkHead, readManifest } from './manifest.ts';
+import { type ArchiveEntry, type ArchiveReader, DataProblem, archiveNames } from './archive.ts';
+import type { Installation, Log } from './exportData.ts';
+import { type Manifest, checkHeader, readManifest } from './manifest.ts';
 import { writeRows, writeSequence } from './rows.ts';
-import { readSums, summing } from './sums.ts';
+import { readChecksums, checksumStream } from './checksums.ts';
 import { type TargetStore, openTarget } from './targetStore.ts';
-import { movingTables } from './travels.ts';
+import { exportedTables } from './exportedTables.ts';
 
 const DAMAGED = 'The archive is damaged';
 
@@ -30,7 +30,7 @@ interface Arrivals {
 export async function importData(
   { db, storage }: Installation,
   read: ArchiveReader,
-  say: Say,
+  log: Log,
 ): Promise<Manifest> {
   const arrivals: Arrivals = {
     sums: new Map(),
@@ -42,28 +42,28 @@ export async function importData(
   let target: TargetStore | undefined;
   try {
     const first = await entries.next();
-    if (first.done || first.value.name !== names.head) {
+    if (first.done || first.value.name !== archiveNames.head) {
       throw new DataProblem('This is not an archive of Hangtag.');
     }
     const headText = await text(counted(first.value, arrivals));
-    const head = checkHead(headText);
-    say(`taken ${head.takenAt} at ${head.migration}`);
+    const head = checkHeader(headText);
+    log(`taken ${head.takenAt} at ${head.migration}`);
     await refuseFull(db);
     const store = await openTarget({ db, storage }, headText);
     target = store;
     // Bodies come first, so that the transaction does not wait for them.
     let next = await entries.next();
-    while (!next.done && next.value.name.startsWith(names.blobs)) {
+    while (!next.done && next.value.name.startsWith(archiveNames.blobs)) {
       await store.begin(next.value.name);
-      await takeBlob(next.value, storage, arrivals, say);
+      await takeBlob(next.value, storage, arrivals, log);
       next = await entries.next();
     }
-    say(`files: ${arrivals.blobs} bodies`);
+    log(`files: ${arrivals.blobs} bodies`);
     const manifest = await db.transaction(async (tx) => {
       await tx.execute(sql`set local time zone 'UTC'`);
       await makeRoom(tx);
       while (!next.done) {
-        await takeEntry(next.value, tx, arrivals, say);
+        await takeEntry(next.value, tx, arrivals, log);
         next = await entries.next();
       }
       const whole = await checked(tx, arrivals);
@@ -97,7 +97,7 @@ async function refuseFull(db: Queryable): Promise<void> {
 async function makeRoom(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table companies, users, files in exclusive mode`);
   await refuseFull(tx);
-  for (const { name, isReplaced } of movingTables().toReversed()) {
+  for (const { name, isReplaced } of exportedTables().toReversed()) {
     if (isReplaced) await tx.execute(sql.raw(`delete from "${name}"`));
   }
 }
@@ -106,30 +106,30 @@ async function takeBlob(
   entry: ArchiveEntry,
   storage: Installation['storage'],
   arrivals: Arrivals,
-  say: Say,
+  log: Log,
 ): Promise<void> {
   await storage.write(entry.name, counted(entry, arrivals));
   arrivals.blobs += 1;
-  if (arrivals.blobs % 500 === 0) say(`files: ${arrivals.blobs} bodies so far`);
+  if (arrivals.blobs % 500 === 0) log(`files: ${arrivals.blobs} bodies so far`);
 }
 
 async function takeEntry(
   entry: ArchiveEntry,
   tx: Transaction,
   arrivals: Arrivals,
-  say: Say,
+  log: Log,
 ): Promise<void> {
   const { name } = entry;
-  if (name.startsWith(names.rows)) {
+  if (name.startsWith(archiveNames.rows)) {
     const [, table = ''] = /^rows\/\d+-(\w+)\.ndjson$/.exec(name) ?? [];
-    const facts = movingTables().find((each) => each.name === table);
+    const facts = exportedTables().find((each) => each.name === table);
     if (!facts) throw new DataProblem(`${DAMAGED}: it has rows for ${name}, which is no table.`);
     const count = await writeRows(tx, facts, counted(entry, arrivals));
     arrivals.tables.set(table, count);
-    say(`${table}: ${count} rows`);
-  } else if (name === names.sums) {
+    log(`${table}: ${count} rows`);
+  } else if (name === archiveNames.sums) {
     compareSums(await text(counted(entry, arrivals)), arrivals);
-  } else if (name === names.manifest) {
+  } else if (name === archiveNames.manifest) {
     arrivals.manifest = readManifest(await text(entry.body));
   } else {
     throw new DataProblem(`${DAMAGED}: ${name} does not belong there.`);
@@ -137,22 +137,23 @@ async function takeEntry(
 }
 
 function compareSums(list: string, { sums }: Arrivals): void {
-  const said = readSums(list);
-  if (!said) throw new DataProblem(`${DAMAGED}: ${names.sums} cannot be read.`);
+  const said = readChecksums(list);
+  if (!said) throw new DataProblem(`${DAMAGED}: ${archiveNames.sums} cannot be read.`);
   for (const [name, sum] of said) {
     if (!sums.has(name)) throw new DataProblem(`${DAMAGED}: ${name} is missing.`);
     if (sums.get(name) !== sum)
       throw new DataProblem(`${DAMAGED}: ${name} is not as it was written.`);
   }
-  const strange = [...sums.keys()].find((name) => name !== names.sums && !said.has(name));
+  const strange = [...sums.keys()].find((name) => name !== archiveNames.sums && !said.has(name));
   if (strange) throw new DataProblem(`${DAMAGED}: ${strange} does not belong there.`);
 }
 
 /** Sequences go on where they were; every table and every body must have come. */
 async function checked(tx: Transaction, arrivals: Arrivals): Promise<Manifest> {
   const { manifest, tables, blobs, sums } = arrivals;
-  if (!manifest || !sums.has(names.sums)) throw new DataProblem(`${DAMAGED}: it ends too early.`);
-  for (const { name } of movingTables()) {
+  if (!manifest || !sums.has(archiveNames.sums))
+    throw new DataProblem(`${DAMAGED}: it ends too early.`);
+  for (const { name } of exportedTables()) {
     if (tables.get(name) !== manifest.tables[name]) {
       throw new DataProblem(
         `${DAMAGED}: ${name} had ${manifest.tables[name]} rows, and ${tables.get(name)} came.`,
@@ -169,7 +170,7 @@ async function checked(tx: Transaction, arrivals: Arrivals): Promise<Manifest> {
 
 /** The body, noted with its sum when its last byte has passed. */
 function counted({ name, body }: ArchiveEntry, { sums }: Arrivals): Readable {
-  const { through, sum } = summing();
+  const { through, sum } = checksumStream();
   through.on('end', () => sums.set(name, sum().sha256));
   return pipeline(body, through, () => undefined);
 }

@@ -6,7 +6,7 @@ import { DataProblem } from './archive.ts';
 const FORMAT = 1;
 
 /** First entry. */
-export interface Head {
+export interface ArchiveHeader {
   readonly product: 'hangtag';
   readonly format: number;
   /** Last migration of the database it was taken from. */
@@ -26,7 +26,7 @@ export interface Manifest {
 }
 
 /** The head of an archive that is made now. */
-export const newHead = (now: Date): Head => ({
+export const newHeader = (now: Date): ArchiveHeader => ({
   product: 'hangtag',
   format: FORMAT,
   migration: latestMigration(),
@@ -34,8 +34,8 @@ export const newHead = (now: Date): Head => ({
 });
 
 /** Reads the first entry. @throws DataProblem when this release cannot read the archive. */
-export function checkHead(text: string): Head {
-  const head = parsed(text) as Partial<Head> | null;
+export function checkHeader(text: string): ArchiveHeader {
+  const head = parsed(text) as Partial<ArchiveHeader> | null;
   if (head?.product !== 'hangtag' || typeof head.format !== 'number') {
     throw new DataProblem('This is not an archive of Hangtag.');
   }
@@ -49,7 +49,7 @@ export function checkHead(text: string): Head {
       `The archive was taken at ${head.migration}, and this release is at ${latestMigration()}. Import it with the release that made it, then upgrade.`,
     );
   }
-  return head as Head;
+  return head as ArchiveHeader;
 }
 
 /** Reads the last entry. @throws DataProblem when it is something else. */

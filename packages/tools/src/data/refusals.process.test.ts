@@ -20,18 +20,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildIfChanged, publicPage } from '../start/build.ts';
 import { type Installation, exportData } from './exportData.ts';
 import { readFolder, writeFolder } from './folder.ts';
-import { type Furnished, furnish, openEmbedded, quiet } from './furnished.ts';
+import { type FullFixture, createFullFixture, openEmbedded, noLog } from './fullFixture.ts';
 import { importData } from './importData.ts';
 import { readTar, writeTar } from './tar.ts';
 
 let home: string;
-let origin: Furnished;
+let origin: FullFixture;
 
 beforeAll(async () => {
   await buildIfChanged(publicPage);
   home = await mkdtemp(join(tmpdir(), 'hangtag-data-'));
-  origin = await furnish(home);
-  await exportData(origin, await writeFolder(join(home, 'first')), quiet);
+  origin = await createFullFixture(home);
+  await exportData(origin, await writeFolder(join(home, 'first')), noLog);
 });
 
 afterAll(() => rm(home, { recursive: true, force: true }));
@@ -62,7 +62,7 @@ describe('an import that cannot be whole leaves nothing', () => {
     const copy = join(home, 'copy');
     await cp(join(home, 'first'), copy, { recursive: true });
     await change(copy);
-    return importData(target, readFolder(copy), quiet);
+    return importData(target, readFolder(copy), noLog);
   }
 
   const aBlob = async (folder: string) => {
@@ -102,9 +102,9 @@ describe('an import that cannot be whole leaves nothing', () => {
   });
 
   test('when the tar breaks off in the middle', async () => {
-    await exportData(origin, await writeTar(damaged), quiet);
+    await exportData(origin, await writeTar(damaged), noLog);
     await truncate(damaged, Math.floor((await stat(damaged)).size / 2));
-    await expect(importData(target, readTar(damaged), quiet)).rejects.toThrow();
+    await expect(importData(target, readTar(damaged), noLog)).rejects.toThrow();
   });
 
   test.each([
@@ -123,7 +123,7 @@ describe('an import that cannot be whole leaves nothing', () => {
 
 test('an installation that holds something is refused and stays as it is', async () => {
   const before = await origin.db.select().from(users);
-  const again = importData(origin, readFolder(join(home, 'first')), quiet);
+  const again = importData(origin, readFolder(join(home, 'first')), noLog);
   await expect(again).rejects.toThrow('has data already');
   expect(await origin.db.select().from(users)).toEqual(before);
 });
@@ -139,7 +139,7 @@ test('an export leaves nothing when a body breaks off, and never writes over som
     await writeFolder(join(home, 'gone')),
     await writeTar(join(home, 'gone.tar')),
   ]) {
-    await expect(exportData({ ...origin, storage }, archive, quiet)).rejects.toThrow('is away');
+    await expect(exportData({ ...origin, storage }, archive, noLog)).rejects.toThrow('is away');
   }
   const left = (await readdir(home)).filter((name) => /gone|rows/.test(name));
   expect(left).toEqual([]);

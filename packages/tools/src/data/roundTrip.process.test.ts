@@ -13,12 +13,12 @@ import { buildIfChanged, publicPage } from '../start/build.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { type Installation, exportData } from './exportData.ts';
 import { readFolder, writeFolder } from './folder.ts';
-import { type Furnished, furnish, openEmbedded, quiet } from './furnished.ts';
+import { type FullFixture, createFullFixture, openEmbedded, noLog } from './fullFixture.ts';
 import { importData } from './importData.ts';
 import { readTar, writeTar } from './tar.ts';
 
 let home: string;
-let origin: Furnished;
+let origin: FullFixture;
 
 /** Sums of all rows and bodies; the head says when it was taken, so it is left out. */
 const sumsIn = async (folder: string) =>
@@ -38,8 +38,8 @@ const manifestIn = async (folder: string) => {
 beforeAll(async () => {
   await buildIfChanged(publicPage);
   home = await mkdtemp(join(tmpdir(), 'hangtag-data-'));
-  origin = await furnish(home);
-  await exportData(origin, await writeFolder(join(home, 'first')), quiet);
+  origin = await createFullFixture(home);
+  await exportData(origin, await writeFolder(join(home, 'first')), noLog);
 });
 
 afterAll(() => rm(home, { recursive: true, force: true }));
@@ -60,11 +60,11 @@ test('embedded and folder -> PostgreSQL and S3 -> embedded and folder: rows, bod
       db: grown.db,
       storage: await openStorage({ dataDir: home, s3: s3.settings }),
     };
-    await importData(there, readFolder(join(home, 'first')), quiet);
-    await exportData(there, await writeTar(join(home, 'second.tar')), quiet);
+    await importData(there, readFolder(join(home, 'first')), noLog);
+    await exportData(there, await writeTar(join(home, 'second.tar')), noLog);
     back = await openEmbedded(join(home, 'back'));
-    await importData(back, readTar(join(home, 'second.tar')), quiet);
-    await exportData(back, await writeFolder(join(home, 'third')), quiet);
+    await importData(back, readTar(join(home, 'second.tar')), noLog);
+    await exportData(back, await writeFolder(join(home, 'third')), noLog);
 
     expect(await sumsIn(join(home, 'third'))).toEqual(await sumsIn(join(home, 'first')));
     expect(await manifestIn(join(home, 'third'))).toEqual(await manifestIn(join(home, 'first')));

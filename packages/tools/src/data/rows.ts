@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import type { Queryable } from '@hangtag/server/db/database';
 import { sql } from 'drizzle-orm';
 import { DataProblem } from './archive.ts';
-import { type MovingTable, isLeftBehind } from './travels.ts';
+import { type ExportedTable, isExcludedSequence } from './exportedTables.ts';
 
 /** Rows fetched at once. */
 const FETCHED = 200;
@@ -23,7 +23,7 @@ async function select<Row>(db: Queryable, text: string): Promise<readonly Row[]>
 /** Every row as a line, sorted; must run in a transaction. `onRow` counts. */
 export async function* readRows(
   tx: Queryable,
-  { name, where, order }: MovingTable,
+  { name, where, order }: ExportedTable,
   onRow: () => void,
 ): AsyncGenerator<string> {
   await tx.execute(
@@ -45,7 +45,7 @@ export async function* readRows(
 /** Writes lines as rows and answers how many there were. */
 export async function writeRows(
   tx: Queryable,
-  { name, columns }: MovingTable,
+  { name, columns }: ExportedTable,
   body: Readable,
 ): Promise<number> {
   const list = sql.raw(columns.map((column) => `"${column}"`).join(', '));
@@ -98,7 +98,7 @@ export async function readSequences(tx: Queryable) {
   );
   const found: Record<string, { last: string; isUsed: boolean }> = {};
   for (const { name } of sequences) {
-    if (isLeftBehind(name)) continue;
+    if (isExcludedSequence(name)) continue;
     const [state] = await select<{ last: string; used: boolean }>(
       tx,
       `select last_value::text as last, is_called as used from "${name}"`,

@@ -14,7 +14,7 @@ import {
   writeStoreId,
 } from '@hangtag/server/files/installationId';
 import type { Storage } from '@hangtag/server/storage/storage';
-import { DataProblem, names } from './archive.ts';
+import { DataProblem, archiveNames } from './archive.ts';
 import type { Installation } from './exportData.ts';
 
 const MARKER = 'installation/import';
@@ -94,7 +94,7 @@ export async function openTarget(
 }
 
 /** A file's folder, which has a name of its own in every archive. */
-const folderOf = (name: string) => `${names.blobs}${name.split('/')[1] ?? ''}`;
+const folderOf = (name: string) => `${archiveNames.blobs}${name.split('/')[1] ?? ''}`;
 
 async function isThere(storage: Storage, folder: string): Promise<boolean> {
   for await (const _body of storage.list(folder)) return true;

@@ -5,7 +5,7 @@ import { browsers, styles } from '@hangtag/ui/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { repository } from '../steps.ts';
-import { doors, uiSource } from './doors.ts';
+import { entryPoints, uiSource } from './entryPoints.ts';
 
 const [styleSheet, fonts] = ['styles.css', 'theme/fonts.css'] as const;
 
@@ -33,7 +33,7 @@ function sayLayers(file: string): void {
 /** Writes the modules and the style sheet into a folder, which is emptied first. */
 export async function bundle(folder: string): Promise<void> {
   const entry = Object.fromEntries(
-    doors().map(({ name, source }) => [name, join(uiSource, source)]),
+    entryPoints().map(({ name, source }) => [name, join(uiSource, source)]),
   );
   process.env['NODE_ENV'] = 'production';
   await build({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repository } from '../steps.ts';
 import { readComponents } from './components.ts';
-import { plain } from './words.ts';
+import { plainText } from './docstrings.ts';
 
 const components = readComponents();
 const partOf = (name: string) =>
@@ -95,9 +95,9 @@ test('every prop of the library says in a sentence what it does', () => {
 });
 
 test('rows of the specification are left out of what readers see', () => {
-  expect(plain('The people of a company [Z089].')).toBe('The people of a company.');
-  expect(plain('Shown MM-DD-YYYY (Z058) [Z073-Z088, Z211].')).toBe('Shown MM-DD-YYYY.');
-  expect(plain('An address (in full)\n of it')).toBe('An address (in full) of it');
+  expect(plainText('The people of a company [Z089].')).toBe('The people of a company.');
+  expect(plainText('Shown MM-DD-YYYY (Z058) [Z073-Z088, Z211].')).toBe('Shown MM-DD-YYYY.');
+  expect(plainText('An address (in full)\n of it')).toBe('An address (in full) of it');
 });
 
 test('every page of a pattern tells what is heard of it', () => {
@@ -110,7 +110,7 @@ test('every page of a pattern tells what is heard of it', () => {
   );
   expect(pages.length).toBeGreaterThan(60);
   const silent = pages.filter(
-    ({ heard, spec }) => !spec && !heard?.phrases.length && !heard?.moves.length,
+    ({ announcements: heard, spec }) => !spec && !heard?.phrases.length && !heard?.moves.length,
   );
   expect(silent.map(({ name }) => name)).toEqual([]);
 });

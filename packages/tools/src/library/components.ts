@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { repository } from '../steps.ts';
-import { componentRooms, doors, uiSource } from './doors.ts';
-import { type Heard, readHeard } from './heard.ts';
+import { componentFolders, entryPoints, uiSource } from './entryPoints.ts';
+import { type Announcements, readAnnouncements } from './announcements.ts';
 import { type Prop, propsOf, symbolsOf } from './props.ts';
 import { type Spec, specOf } from './spec.ts';
-import { type Spelled, spelledFor } from './spelled.ts';
-import { plain } from './words.ts';
+import { type NamedType, namedTypesFor } from './typeDeclarations.ts';
+import { plainText } from './docstrings.ts';
 
 /** One exported component. */
 export interface Part {
@@ -16,7 +16,7 @@ export interface Part {
   readonly says: string;
   readonly props: readonly Prop[];
   /** Own types that the props name. */
-  readonly types: readonly Spelled[];
+  readonly types: readonly NamedType[];
 }
 
 /** What one door hands out; the component that the door is called after comes first. */
@@ -29,11 +29,11 @@ export interface Component {
   /** Only the flagships have one. */
   readonly spec?: Spec;
   /** What its stories compare; nothing where no story does. */
-  readonly heard?: Heard;
+  readonly announcements?: Announcements;
 }
 
 const spoken = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
-  plain(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+  plainText(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
 
 function partOf(checker: ts.TypeChecker, exported: ts.Symbol): Part | null {
   const symbol =
@@ -53,7 +53,7 @@ function partOf(checker: ts.TypeChecker, exported: ts.Symbol): Part | null {
     name: exported.name,
     says: spoken(symbol, checker),
     props: taken ? propsOf(checker, taken) : [],
-    types: taken ? spelledFor(checker, symbolsOf(checker, taken)) : [],
+    types: taken ? namedTypesFor(checker, symbolsOf(checker, taken)) : [],
   };
 }
 
@@ -63,12 +63,12 @@ export function readComponents(): readonly Component[] {
     ts.sys.readFile(path),
   );
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, repository);
-  const rooms = new Set<string>(componentRooms);
-  const opened = doors().filter(({ name }) => rooms.has(name.split('/')[0] ?? ''));
+  const rooms = new Set<string>(componentFolders);
+  const opened = entryPoints().filter(({ name }) => rooms.has(name.split('/')[0] ?? ''));
   const files = opened.map(({ source }) => join(uiSource, source));
   const program = ts.createProgram(files, options);
   const checker = program.getTypeChecker();
-  const heard = readHeard();
+  const heard = readAnnouncements();
   return opened.flatMap(({ name: door }, index): Component[] => {
     const file = program.getSourceFile(files[index] ?? '');
     const module = file && checker.getSymbolAtLocation(file);
@@ -80,7 +80,16 @@ export function readComponents(): readonly Component[] {
       .toSorted((a, b) => Number(b.name === name) - Number(a.name === name));
     const [first] = parts;
     return first
-      ? [{ name, door, says: first.says, parts, spec: specOf(door), heard: heard.get(door) }]
+      ? [
+          {
+            name,
+            door,
+            says: first.says,
+            parts,
+            spec: specOf(door),
+            announcements: heard.get(door),
+          },
+        ]
       : [];
   });
 }

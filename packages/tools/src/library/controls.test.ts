@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doorsWithControls, drawsControl } from './controls.ts';
+import { entryPointsWithControls, drawsControl } from './controls.ts';
 
 const aria = (names: string) => `import { ${names} } from 'react-aria-components';`;
 
@@ -17,7 +17,7 @@ test.each([
 });
 
 test('a component has the controls of those that it is made of', () => {
-  const found = doorsWithControls();
+  const found = entryPointsWithControls();
   // A menu's button stands in another component; a mark, a list of words and a place for others hold none.
   expect(found).toContain('elements/Button');
   expect(found).toContain('patterns/UserTable');

@@ -1,7 +1,7 @@
 /** Which components draw something that takes the focus, read from their sources: only they need a test of the keyboard. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { doors, uiSource } from './doors.ts';
+import { entryPoints, uiSource } from './entryPoints.ts';
 import { ImportGraph } from './importGraph.ts';
 
 /** Parts of React Aria that take the focus, or answer to keys around what has it. */
@@ -50,7 +50,7 @@ export const drawsControl = (text: string): boolean =>
   /<(a|button|input|select|textarea|summary)\s|tabIndex=\{0\}/.test(text);
 
 /** The doors behind which something takes the focus, in the component itself or in what it is made of. */
-export function doorsWithControls(): ReadonlySet<string> {
+export function entryPointsWithControls(): ReadonlySet<string> {
   const graph = new ImportGraph(['packages/ui/src/{layout,elements,patterns,brand}/*/index.ts']);
   const sources = globSync('{layout,elements,patterns,brand}/*/*.tsx', { cwd: uiSource });
   const drawing = sources.filter((path) =>
@@ -60,7 +60,7 @@ export function doorsWithControls(): ReadonlySet<string> {
     drawing.flatMap((path) => [...graph.usersOf(join('packages/ui/src', path))]),
   );
   return new Set(
-    doors()
+    entryPoints()
       .filter(({ source }) => users.has(`packages/ui/src/${source}`))
       .map(({ name }) => name),
   );

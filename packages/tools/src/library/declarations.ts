@@ -3,7 +3,7 @@ import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync 
 import { dirname, join, posix } from 'node:path';
 import { repository, run } from '../steps.ts';
 import { placeOf } from './bundle.ts';
-import { doors } from './doors.ts';
+import { entryPoints } from './entryPoints.ts';
 
 const specifier = /(from |import\(|import )(['"])([^'"\n]+)\2/g;
 
@@ -11,14 +11,14 @@ const specifier = /(from |import\(|import )(['"])([^'"\n]+)\2/g;
 function target(place: string, imported: string): string | null {
   const [, room, door] = /^@hangtag\/(ui|contract)\/(.+)$/.exec(imported) ?? [];
   if (room === 'contract') return placeOf(`contract/src/${door}`);
-  if (room === 'ui') return doors().find(({ name }) => name === door)?.name ?? null;
+  if (room === 'ui') return entryPoints().find(({ name }) => name === door)?.name ?? null;
   return imported.startsWith('.')
     ? posix.join(posix.dirname(place), imported.replace(/\.tsx?$/, ''))
     : null;
 }
 
 /** Points a declaration's imports at the package's own files, by the endings that Node asks for. */
-export function pointed(place: string, declaration: string): string {
+export function rewriteImports(place: string, declaration: string): string {
   return declaration.replace(
     specifier,
     (whole, before: string, quote: string, imported: string) => {
@@ -38,7 +38,7 @@ function writeDoor(folder: string, name: string, place: string): void {
 }
 
 /** Writes a declaration for every module of a bundled folder. @throws When tsc finds a fault. */
-export async function declare(folder: string): Promise<void> {
+export async function writeDeclarations(folder: string): Promise<void> {
   const raw = join(repository, '.cache/library-types');
   rmSync(raw, { recursive: true, force: true });
   mkdirSync(raw, { recursive: true });
@@ -57,7 +57,7 @@ export async function declare(folder: string): Promise<void> {
     },
     files: [
       join(repository, 'packages/ui/src/theme/css.d.ts'),
-      ...doors().map(({ source }) => join(repository, 'packages/ui/src', source)),
+      ...entryPoints().map(({ source }) => join(repository, 'packages/ui/src', source)),
     ],
     include: [],
   };
@@ -69,7 +69,7 @@ export async function declare(folder: string): Promise<void> {
     const to = join(folder, `${place}.d.ts`);
     mkdirSync(dirname(to), { recursive: true });
     copyFileSync(join(raw, file), to);
-    writeFileSync(to, pointed(place, readFileSync(to, 'utf8')));
+    writeFileSync(to, rewriteImports(place, readFileSync(to, 'utf8')));
   }
-  for (const { name, source } of doors()) writeDoor(folder, name, placeOf(source));
+  for (const { name, source } of entryPoints()) writeDoor(folder, name, placeOf(source));
 }

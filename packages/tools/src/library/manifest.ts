@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, globSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { repository } from '../steps.ts';
 import { sheets } from './bundle.ts';
-import { type Door, doors } from './doors.ts';
+import { type EntryPoint, entryPoints } from './entryPoints.ts';
 
 interface Workspace {
   readonly name: string;
@@ -27,7 +27,7 @@ export function packagesIn(text: string): readonly string[] {
   return [...new Set([...found].flatMap(([, name]) => name ?? []))];
 }
 
-const exported = ({ name }: Door) =>
+const exported = ({ name }: EntryPoint) =>
   [`./${name}`, { types: `./${name}.d.ts`, default: `./${name}.js` }] as const;
 
 /** What the package says of itself, for a finished folder. @throws When a file imports what no room depends on. */
@@ -51,7 +51,7 @@ export function manifestOf(folder: string) {
     type: 'module',
     sideEffects: ['**/*.css'],
     exports: {
-      ...Object.fromEntries(doors().map(exported)),
+      ...Object.fromEntries(entryPoints().map(exported)),
       ...Object.fromEntries(sheets.map((file) => [`./${file}`, `./${file}`])),
       // Design tokens for tools that read JSON, as they are downloaded in Storybook.
       './tokens/*.json': './tokens/*.json',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repository } from '../steps.ts';
-import { pointed } from './declarations.ts';
-import { doors } from './doors.ts';
+import { rewriteImports } from './declarations.ts';
+import { entryPoints } from './entryPoints.ts';
 import { packagesIn } from './manifest.ts';
 
 test('every subpath of the workspace is a door of the package, but for what builds it', () => {
@@ -11,15 +11,18 @@ test('every subpath of the workspace is a door of the package, but for what buil
     readFileSync(join(repository, 'packages/ui/package.json'), 'utf8'),
   ) as { exports: Record<string, string> };
   const rooms = Object.keys(manifest.exports).filter((path) => path.endsWith('/*'));
-  const opened = new Set(doors().map(({ name }) => `./${name.split('/')[0]}/*`));
+  const opened = new Set(entryPoints().map(({ name }) => `./${name.split('/')[0]}/*`));
   expect([...opened].toSorted()).toEqual(rooms.toSorted());
-  expect(doors()).toContainEqual({ name: 'elements/Button', source: 'elements/Button/index.ts' });
-  expect(doors()).toContainEqual({ name: 'theme/themes.css', source: 'theme/themes.css.ts' });
-  expect(doors().filter(({ name }) => /test|inLayer/.test(name))).toEqual([]);
+  expect(entryPoints()).toContainEqual({
+    name: 'elements/Button',
+    source: 'elements/Button/index.ts',
+  });
+  expect(entryPoints()).toContainEqual({ name: 'theme/themes.css', source: 'theme/themes.css.ts' });
+  expect(entryPoints().filter(({ name }) => /test|inLayer/.test(name))).toEqual([]);
 });
 
 test('a declaration points at the package, however the workspace spelled the import', () => {
-  const points = (text: string) => pointed('patterns/SignInForm/SignInForm', text);
+  const points = (text: string) => rewriteImports('patterns/SignInForm/SignInForm', text);
   expect(points("import { x } from './words.ts';")).toBe("import { x } from './words.js';");
   expect(points("from '../../elements/Button/index.ts'")).toBe(
     "from '../../elements/Button/index.js'",

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { repository, step } from '../steps.ts';
 import { bundle } from './bundle.ts';
-import { declare } from './declarations.ts';
+import { writeDeclarations } from './declarations.ts';
 import { describePackage } from './manifest.ts';
 
 /** What is packed: modules, types, one style sheet, and a package.json of its own. */
@@ -11,6 +11,6 @@ export const packageFolder = join(repository, 'packages/ui/dist');
 /** Builds the package from the sources. */
 export async function buildPackage(): Promise<void> {
   await step('Bundling the library', () => bundle(packageFolder));
-  await step('Writing its types', () => declare(packageFolder));
+  await step('Writing its types', () => writeDeclarations(packageFolder));
   describePackage(packageFolder);
 }

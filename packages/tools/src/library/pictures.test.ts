@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isExportStory } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { repository } from '../steps.ts';
-import { storyIdIn } from './about.ts';
+import { storyIdIn } from './storyComponents.ts';
 
 const storyIds = globSync('stories/**/*.stories.tsx', { cwd: repository }).flatMap((path) => {
   const text = readFileSync(join(repository, path), 'utf8');

@@ -1,7 +1,7 @@
 /** Props as a reader wants them: real unions, one sentence each, read by the compiler from the types themselves. */
 import ts from 'typescript';
 import { typeText } from './typeText.ts';
-import { plain } from './words.ts';
+import { plainText } from './docstrings.ts';
 
 /** One prop of a component. */
 export interface Prop {
@@ -62,7 +62,7 @@ function describe(
     type: [...new Set(types)].join(' | '),
     isRequired: isInAll && !isOptional,
     ...(preset && { default: ts.displayPartsToString(preset.text) }),
-    says: plain(words ?? ''),
+    says: plainText(words ?? ''),
     from: isLibrary ? 'library' : 'aria',
   };
 }

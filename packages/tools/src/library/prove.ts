@@ -7,7 +7,7 @@ import { requireBrowser } from '../browser.ts';
 import { repository, step } from '../steps.ts';
 import { sheets } from './bundle.ts';
 import { installPackage, writeApp } from './emptyApp.ts';
-import { lookAt } from './lookAt.ts';
+import { checkInBrowser } from './checkInBrowser.ts';
 import { buildPackage, packageFolder } from './package.ts';
 
 /** Runs a check; what it printed is shown only when it found a fault. */
@@ -35,7 +35,7 @@ try {
   writeApp(folder);
   must('tsc: the app compiles against the package alone', 'tsc', '--project', folder);
   must('vite: the app is built', 'vite', 'build', folder, '--logLevel', 'warn');
-  const seen = await step('Looking at it in the browser', () => lookAt(folder, browser));
+  const seen = await step('Looking at it in the browser', () => checkInBrowser(folder, browser));
   for (const sentence of seen) console.log(`  ${sentence}`);
 } finally {
   rmSync(folder, { recursive: true, force: true });

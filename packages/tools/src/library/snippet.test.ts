@@ -4,9 +4,9 @@ import { formatCsf, loadCsf } from 'storybook/internal/csf-tools';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { repository } from '../steps.ts';
-import { titleIn } from './about.ts';
+import { titleIn } from './storyComponents.ts';
 import { readComponents } from './components.ts';
-import { namedBy } from './named.ts';
+import { componentsByTitle } from './componentsByTitle.ts';
 import { snippetOf } from './snippet.ts';
 
 const components = readComponents();
@@ -47,7 +47,7 @@ const pages = await Promise.all(
     .toSorted()
     .flatMap((file) => {
       const text = readFileSync(join(repository, file), 'utf8');
-      const [component] = namedBy(titleIn(text), components);
+      const [component] = componentsByTitle(titleIn(text), components);
       return component ? [{ file, text, component }] : [];
     })
     .map(async ({ file, text, component }) => ({
@@ -102,13 +102,15 @@ function faults(): readonly string[] {
 }
 
 test('a part that comes through the door of another has a page with its own props', () => {
-  const [form] = namedBy('Patterns/PlatformCompanyForm/By keys', components);
+  const [form] = componentsByTitle('Patterns/PlatformCompanyForm/By keys', components);
   expect(form).toMatchObject({ name: 'PlatformCompanyForm', door: 'patterns/CompanyForm' });
   expect(form?.parts.map(({ name }) => name)).toEqual(['PlatformCompanyForm']);
-  expect(namedBy('Patterns/ConfirmForm', components)).toHaveLength(1);
-  expect(namedBy('Patterns/SelectPlanDialog', components)).toHaveLength(1);
-  expect(namedBy('Elements/Divider, Ring and VisuallyHidden', components)).toHaveLength(3);
-  expect(namedBy('Patterns/Gone', components)).toEqual([]);
+  expect(componentsByTitle('Patterns/ConfirmForm', components)).toHaveLength(1);
+  expect(componentsByTitle('Patterns/SelectPlanDialog', components)).toHaveLength(1);
+  expect(componentsByTitle('Elements/Divider, Ring and VisuallyHidden', components)).toHaveLength(
+    3,
+  );
+  expect(componentsByTitle('Patterns/Gone', components)).toEqual([]);
 });
 
 test('what a page offers to copy is the component, whole, and nothing of the stories', () => {

@@ -1,7 +1,7 @@
 /** What a flagship's `spec.md` tells of its use by ear and keyboard; the docs page shows it as it stands there. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { uiSource } from './doors.ts';
+import { uiSource } from './entryPoints.ts';
 
 /** The sections of a specification that readers of a page look for, each as its paragraphs and points. */
 export interface Spec {

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { repository } from '../steps.ts';
-import { componentDoors } from './doors.ts';
+import { componentEntryPoints } from './entryPoints.ts';
 import {
   type ComponentStatus,
   type HasPicture,
-  type StatusByDoor,
+  type StatusByEntryPoint,
   type StoryReport,
   areStable,
-  doorsOf,
+  entryPointsOf,
   lacking,
-  statusByDoor,
+  statusByEntryPoint,
   statusOf as statusWith,
 } from './status.ts';
 
@@ -118,9 +118,9 @@ test('a story counts for its own component and for those that its file is about'
   const known = new Set(['elements/Divider', 'elements/Ring', 'elements/Button']);
   const one = story({ componentPath: '@hangtag/ui/elements/Divider', storyId: 'small--one' });
   const about = ['elements/Divider', 'elements/Ring', 'elements/Gone'];
-  expect(doorsOf(one, about, known)).toEqual(['elements/Divider', 'elements/Ring']);
+  expect(entryPointsOf(one, about, known)).toEqual(['elements/Divider', 'elements/Ring']);
   const files = [{ name: 'Small', assertionResults: [one] }];
-  const rows = statusByDoor(
+  const rows = statusByEntryPoint(
     files,
     () => new Map([['small--one', about]]),
     known,
@@ -132,8 +132,8 @@ test('a story counts for its own component and for those that its file is about'
 
 test('every component that can be imported has a status', () => {
   const file = join(repository, 'stories/docs/status.json');
-  const known = JSON.parse(readFileSync(file, 'utf8')) as StatusByDoor;
-  const doors = componentDoors();
+  const known = JSON.parse(readFileSync(file, 'utf8')) as StatusByEntryPoint;
+  const doors = componentEntryPoints();
   expect(doors.length).toBeGreaterThan(150);
   // One without a story has none. Give it a story, then `npm run test:stories` and `npm run status:ui`.
   expect(doors.filter((door) => !(door in known))).toEqual([]);

@@ -37,7 +37,7 @@ export const areStable = (statuses: readonly (ComponentStatus | undefined)[]): b
   statuses.every((status) => status !== undefined && lacking(status).length === 0);
 
 /** By the name of a component's room and its own: `elements/Button`. */
-export type StatusByDoor = Readonly<Record<string, ComponentStatus>>;
+export type StatusByEntryPoint = Readonly<Record<string, ComponentStatus>>;
 
 /** A story's part of Vitest's report, as far as it is read here. */
 export interface StoryReport {
@@ -107,7 +107,7 @@ export function statusOf(
 }
 
 /** Components that a story tells of: its own, and those that its file is about. */
-export function doorsOf(
+export function entryPointsOf(
   story: StoryReport,
   about: readonly string[],
   known: ReadonlySet<string>,
@@ -120,18 +120,18 @@ export function doorsOf(
 export type AboutFile = (file: string) => ReadonlyMap<string, readonly string[]>;
 
 /** The status of every component that a report tells of, in the order of their doors. */
-export function statusByDoor(
+export function statusByEntryPoint(
   files: readonly FileReport[],
   aboutFile: AboutFile,
   known: ReadonlySet<string>,
   has: HasPicture,
   hasControls: (door: string) => boolean,
-): StatusByDoor {
+): StatusByEntryPoint {
   const byDoor = new Map<string, StoryReport[]>();
   for (const { name, assertionResults } of files) {
     const about = aboutFile(name);
     for (const story of assertionResults)
-      for (const door of doorsOf(story, about.get(story.meta.storyId ?? '') ?? [], known))
+      for (const door of entryPointsOf(story, about.get(story.meta.storyId ?? '') ?? [], known))
         byDoor.set(door, [...(byDoor.get(door) ?? []), story]);
   }
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import { execFile } from 'node:child_process';
 import { table } from '../measure/report.ts';
 import { writeSection } from '../measure/sections.ts';
 import { repository, step } from '../steps.ts';
-import { affected } from './affected.ts';
+import { affectedStories } from './affectedStories.ts';
 import { ensureBuild, stats, storyCounts } from './freshBuild.ts';
 import { ImportGraph } from './importGraph.ts';
 
@@ -29,7 +29,7 @@ async function trace(file: string): Promise<readonly string[]> {
     cwd: repository,
     shell: process.platform === 'win32',
   });
-  return affected(stdout);
+  return affectedStories(stdout);
 }
 
 /** One style file, and what an edit of it touches. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repository } from '../steps.ts';
-import { doors } from './doors.ts';
+import { entryPoints } from './entryPoints.ts';
 
 interface Page {
   /** The story file, from the repository's root. */
@@ -24,7 +24,7 @@ const pagesOf = (room: string, folder: string): readonly Page[] =>
       return name === undefined ? [] : [{ file, name, isAlive }];
     });
 
-const isDoor = new Set(doors().map(({ name }) => name));
+const isDoor = new Set(entryPoints().map(({ name }) => name));
 
 const patterns = pagesOf('Patterns', 'patterns').filter(({ name }) =>
   isDoor.has(`patterns/${name}`),

@@ -6,15 +6,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../steps.ts';
-import { aboutIn, storyIdIn } from './about.ts';
-import { doorsWithControls } from './controls.ts';
-import { componentDoors, doors } from './doors.ts';
+import { componentsInStories, storyIdIn } from './storyComponents.ts';
+import { entryPointsWithControls } from './controls.ts';
+import { componentEntryPoints, entryPoints } from './entryPoints.ts';
 import {
   type AboutFile,
   type FileReport,
   type HasPicture,
-  type StatusByDoor,
-  statusByDoor,
+  type StatusByEntryPoint,
+  statusByEntryPoint,
 } from './status.ts';
 
 const named = process.argv.slice(2);
@@ -33,23 +33,23 @@ const hasPicture: HasPicture = (look, storyId) =>
     join(repository, `visual-tests/screenshots/${look}/${storyId.replace('--', '/')}.png`),
   );
 
-const known = new Set(doors().map(({ name }) => name));
+const known = new Set(entryPoints().map(({ name }) => name));
 
 const aboutFile: AboutFile = (file) => {
   if (!existsSync(file)) return new Map();
   const text = readFileSync(file, 'utf8');
-  const about = aboutIn(text, (door) => known.has(door));
+  const about = componentsInStories(text, (door) => known.has(door));
   return new Map([...about].map(([name, doorsAbout]) => [storyIdIn(text, name), doorsAbout]));
 };
 
-const withControls = doorsWithControls();
-const told = statusByDoor(testResults, aboutFile, known, hasPicture, (door) =>
+const withControls = entryPointsWithControls();
+const told = statusByEntryPoint(testResults, aboutFile, known, hasPicture, (door) =>
   withControls.has(door),
 );
 const file = join(repository, 'stories/docs/status.json');
-const kept = named.length > 0 ? (JSON.parse(readFileSync(file, 'utf8')) as StatusByDoor) : {};
+const kept = named.length > 0 ? (JSON.parse(readFileSync(file, 'utf8')) as StatusByEntryPoint) : {};
 const rows = new Map(Object.entries({ ...kept, ...told }));
-const all = componentDoors();
+const all = componentEntryPoints();
 const untold = all.filter((door) => !rows.has(door));
 if (untold.length > 0) console.log(`No story tells of ${untold.join(', ')}.`);
 const status = Object.fromEntries(all.map((door) => [door, rows.get(door)]));

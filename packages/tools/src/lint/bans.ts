@@ -9,15 +9,16 @@ export interface Ban {
 }
 
 /** A package of this repository, by its door or by a relative path into its folder. */
-const room = (name: string): string => `^@hangtag/${name}($|/)|^(\\.\\./)+(packages/)?${name}/`;
+const packageImport = (name: string): string =>
+  `^@hangtag/${name}($|/)|^(\\.\\./)+(packages/)?${name}/`;
 
 /** A folder of packages/ui/src, by its door or by a relative path. */
-const uiRoom = (name: string): string => `^@hangtag/ui/${name}($|/)|^(\\.\\./)+${name}/`;
+const uiFolderImport = (name: string): string => `^@hangtag/ui/${name}($|/)|^(\\.\\./)+${name}/`;
 
-const library = (names: string): string => `^(${names})($|/)`;
+const libraryImport = (names: string): string => `^(${names})($|/)`;
 
 /** Libraries that one room hides from all the others. */
-export const keptLibraries = {
+export const restrictedLibraries = {
   aria: {
     // The testers are for whoever tests; they dress nothing.
     group: [
@@ -33,32 +34,32 @@ export const keptLibraries = {
     message: 'React Aria is dressed in ui/elements and composed in ui/patterns; use an element.',
   },
   ofetch: {
-    regex: library('ofetch'),
+    regex: libraryImport('ofetch'),
     message: 'Only app/api talks to the wire; call a function of app/api.',
   },
   valtio: {
-    regex: library('valtio'),
+    regex: libraryImport('valtio'),
     message: 'Only app/stores holds state; use a store and its verbs.',
   },
   wouter: {
-    regex: library('wouter'),
+    regex: libraryImport('wouter'),
     message: 'Only the app shell and its screens know the address; take a callback or an href.',
   },
   hono: {
-    regex: library('hono|@hono/[^/]+'),
+    regex: libraryImport('hono|@hono/[^/]+'),
     message: 'Only the server speaks HTTP; what both sides share lives in packages/contract.',
   },
   stripe: {
-    regex: library('stripe'),
+    regex: libraryImport('stripe'),
     message: 'Only server/billing talks to Stripe; call a function of server/billing.',
   },
 } as const satisfies Record<string, Ban>;
 
 /** The name of a library that one room keeps to itself. */
-export type KeptLibrary = keyof typeof keptLibraries;
+export type RestrictedLibrary = keyof typeof restrictedLibraries;
 
 /** Every room: other rooms are entered through their doors. */
-export const acrossRooms: Ban = {
+export const acrossPackages: Ban = {
   regex:
     '^(\\.\\./)+(packages/|(contract|ui|experience|server|tools)/src/|app/(api|stores|screens|remote)/)',
   message: 'Across rooms go through a door, @hangtag/<room>/<name>, never by a relative path.',
@@ -66,37 +67,37 @@ export const acrossRooms: Ban = {
 
 /** The server is behind the wire. */
 export const noServer: Ban = {
-  regex: room('server'),
+  regex: packageImport('server'),
   message: 'The server is reached over the wire only; share types and rules in packages/contract.',
 };
 
 /** Libraries stay blind to the app. */
 export const noApp: Ban = {
-  regex: room('app'),
+  regex: packageImport('app'),
   message: 'Libraries and the server never know the app; take props and callbacks.',
 };
 
 /** Tools stand outside the product. */
 export const noTools: Ban = {
-  regex: room('tools'),
+  regex: packageImport('tools'),
   message: 'Tools work on the product from outside; the product never imports them.',
 };
 
 /** The public page belongs to the server. */
 export const noExperience: Ban = {
-  regex: room('experience'),
+  regex: packageImport('experience'),
   message: 'The public page is rendered by the server; app and library never import it.',
 };
 
 /** Rooms below the patterns know no business word. */
 export const noContract: Ban = {
-  regex: room('contract'),
+  regex: packageImport('contract'),
   message: 'This room knows no business word; the contract is for patterns and above.',
 };
 
 /** The server draws nothing itself. */
 export const noUi: Ban = {
-  regex: room('ui'),
+  regex: packageImport('ui'),
   message: 'The server draws nothing itself; packages/experience renders the public page.',
 };
 
@@ -121,7 +122,7 @@ export const noPatternInside: Ban = {
 /** Inside ui, imports point from a room to the rooms below it. */
 export function above(name: 'layout' | 'elements' | 'patterns'): Ban {
   return {
-    regex: uiRoom(name),
+    regex: uiFolderImport(name),
     message: `Imports point one way, theme <- layout <- elements <- patterns; ${name} lies above this room.`,
   };
 }

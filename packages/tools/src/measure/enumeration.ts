@@ -92,11 +92,11 @@ export async function compareAnswers(origin: string): Promise<readonly Compariso
 }
 
 /** Starts a server as strangers find it: registration is open, and each comes from a place of their own. */
-export const startForStrangers = (dataDir: string) =>
+export const startForEnumeration = (dataDir: string) =>
   startServer(dataDir, { TRUSTED_PROXIES: '1', OPEN_REGISTRATION: '1' });
 
 /** The comparison in Markdown, under a head of its own. */
-export const strangersSection = (
+export const enumerationSection = (
   answers: readonly Comparison[],
 ): string => `## What a stranger learns
 

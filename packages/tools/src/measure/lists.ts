@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { type DemoAccount, demoAccounts, openClient } from '../live/client.ts';
 import { startServer } from '../live/server.ts';
 import { repository, step } from '../steps.ts';
-import { type Crowd, makeCrowd } from './crowd.ts';
-import { compareAnswers, startForStrangers } from './enumeration.ts';
+import { type LargeFixture, createLargeFixture } from './largeFixture.ts';
+import { compareAnswers, startForEnumeration } from './enumeration.ts';
 import { reportLists } from './listsReport.ts';
 import { type Call, measureCalls } from './load.ts';
 
-const crowd: Crowd = { companies: 1_000, users: 10_000, products: 50_000 };
+const fixture: LargeFixture = { companies: 1_000, users: 10_000, products: 50_000 };
 const rate = 10;
 const dataDir = mkdtempSync(join(tmpdir(), 'hangtag-lists-'));
 
@@ -55,8 +55,8 @@ try {
   const empty = await step('Starting with demo data', () => startServer(dataDir));
   await empty.end('SIGTERM');
   const { companyId } = accountOf('Admin', 'pro');
-  await step('Filling the lists', () => makeCrowd(dataDir, companyId, crowd));
-  const server = await step('Starting again', () => startForStrangers(dataDir));
+  await step('Filling the lists', () => createLargeFixture(dataDir, companyId, fixture));
+  const server = await step('Starting again', () => startForEnumeration(dataDir));
   try {
     const calls = await listCalls(server.origin);
     await step('Warming up', () => measureCalls(calls, { perSecond: rate, seconds: 5 }));
@@ -67,7 +67,7 @@ try {
       'Asking about addresses that have an account and that have none',
       () => compareAnswers(server.origin),
     );
-    const text = reportLists({ crowd, rate, figures, answers }, new Date());
+    const text = reportLists({ fixture, rate, figures, answers }, new Date());
     writeFileSync(join(repository, 'docs/lists.md'), text);
     console.log(`\n${text}`);
   } finally {

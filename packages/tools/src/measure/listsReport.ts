@@ -1,12 +1,12 @@
 import { cpus } from 'node:os';
-import type { Crowd } from './crowd.ts';
-import { type Comparison, strangersSection } from './enumeration.ts';
+import type { LargeFixture } from './largeFixture.ts';
+import { type Comparison, enumerationSection } from './enumeration.ts';
 import type { CallFigures } from './load.ts';
 import { milliseconds, table } from './report.ts';
 
 /** Everything that was measured on the crowd. */
 export interface ListFigures {
-  readonly crowd: Crowd;
+  readonly fixture: LargeFixture;
   /** Calls a second. */
   readonly rate: number;
   readonly figures: readonly CallFigures[];
@@ -16,7 +16,10 @@ export interface ListFigures {
 const thousands = (count: number): string => count.toLocaleString('en-US');
 
 /** The figures as docs/lists.md. */
-export function reportLists({ crowd, rate, figures, answers }: ListFigures, at: Date): string {
+export function reportLists(
+  { fixture: crowd, rate, figures, answers }: ListFigures,
+  at: Date,
+): string {
   const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}`;
   return `# Long lists
 
@@ -51,5 +54,5 @@ ${table(
 - Figures beside a list are counted for the rows of the page only; totals come from an index
   (\`products_company\` holds status, published and changed).
 
-${strangersSection(answers)}`;
+${enumerationSection(answers)}`;
 }

@@ -6,12 +6,12 @@ import { app, buildIfChanged, publicPage } from '../start/build.ts';
 import { repository, step } from '../steps.ts';
 import { weighRoutes } from './bundle.ts';
 import { commonCalls, findSubject } from './calls.ts';
-import { makeCrowd } from './crowd.ts';
-import { compareAnswers, startForStrangers, strangersSection } from './enumeration.ts';
+import { createLargeFixture } from './largeFixture.ts';
+import { compareAnswers, startForEnumeration, enumerationSection } from './enumeration.ts';
 import { measureCalls } from './load.ts';
 import { weighPage } from './page.ts';
 import { report } from './report.ts';
-import { withOthers } from './sections.ts';
+import { withOtherSections } from './sections.ts';
 import { residentMegabytes, timeStart } from './starts.ts';
 
 const rate = 50;
@@ -54,10 +54,14 @@ async function measureServer() {
 /** Whether answers tell which addresses have an account; of so many people nobody is asked about twice. */
 async function measureStrangers(): Promise<string> {
   const admin = demoAccounts(dataDir).find(({ role }) => role === 'Admin');
-  await makeCrowd(dataDir, admin?.companyId ?? 1, { companies: 0, users: 700, products: 0 });
-  const server = await startForStrangers(dataDir);
+  await createLargeFixture(dataDir, admin?.companyId ?? 1, {
+    companies: 0,
+    users: 700,
+    products: 0,
+  });
+  const server = await startForEnumeration(dataDir);
   try {
-    return strangersSection(await compareAnswers(server.origin));
+    return enumerationSection(await compareAnswers(server.origin));
   } finally {
     await server.end('SIGTERM');
   }
@@ -73,7 +77,7 @@ try {
   const figures = { ...measured, routes: weighRoutes(dist), rate, strangers };
   const text = report(figures, new Date().toISOString().slice(0, 10));
   const file = join(repository, 'docs/measurements.md');
-  writeFileSync(file, withOthers(text, readFileSync(file, 'utf8')));
+  writeFileSync(file, withOtherSections(text, readFileSync(file, 'utf8')));
   console.log(`\n${text}`);
 } finally {
   rmSync(dataDir, { recursive: true, force: true });

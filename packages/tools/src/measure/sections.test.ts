@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withOthers, withSection } from './sections.ts';
+import { withOtherSections, withSection } from './sections.ts';
 
 const document = '# Figures\n\nToday.\n\n## One\n\n1\n\n## Two\n\n2\n';
 
@@ -18,5 +18,5 @@ it('adds a section that is not there', () => {
 
 it('keeps what others wrote when the whole is written again', () => {
   const again = '# Figures\n\nTomorrow.\n\n## One\n\n11\n';
-  expect(withOthers(again, document)).toBe(`${again}\n## Two\n\n2\n`);
+  expect(withOtherSections(again, document)).toBe(`${again}\n## Two\n\n2\n`);
 });

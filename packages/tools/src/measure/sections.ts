@@ -19,7 +19,7 @@ export function withSection(document: string, title: string, body: string): stri
 }
 
 /** The document and what others wrote below it: sections of the old one that it does not have itself. */
-export function withOthers(document: string, old: string): string {
+export function withOtherSections(document: string, old: string): string {
   const own = new Set(splitAtHeads(document).map(headOf));
   const others = splitAtHeads(old).filter(
     (part) => part.startsWith('## ') && !own.has(headOf(part)),

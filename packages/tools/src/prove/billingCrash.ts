@@ -6,11 +6,11 @@ import { type Client, demoAccounts, openClient } from '../live/client.ts';
 import { seededDataDir } from '../live/seeded.ts';
 import { type LiveServer, startServer } from '../live/server.ts';
 import { buildIfChanged, publicPage } from '../start/build.ts';
-import { spoken, step } from '../steps.ts';
+import { formatDuration, step } from '../steps.ts';
 import { type Tally, single, sum } from '../test/tally.ts';
-import type { Deed, Payer } from './billingDeeds.ts';
-import { type Kind, customerOf, kinds, newPayer } from './billingKinds.ts';
-import { faultsIn, isInDoubt } from './billingLedger.ts';
+import type { BillingAction, BillingClient } from './billingActions.ts';
+import { type ActionKind, customerOf, actionKinds, newBillingAdmin } from './billingActionKinds.ts';
+import { faultsIn, isUnconfirmed } from './billingLedger.ts';
 import type { KillCount } from './billingReport.ts';
 
 /** How long after a restart nothing may be in doubt any more, in milliseconds. */
@@ -21,7 +21,7 @@ const TRIES = 6;
 
 /** How kills of one kind went. */
 interface Count {
-  readonly kind: Kind;
+  readonly kind: ActionKind;
   kills: number;
   /** Of them, those that left an operation begun. */
   midway: number;
@@ -32,10 +32,14 @@ interface Count {
 }
 
 /** After how long it was answered that the change is made, in milliseconds; null where that was never answered. */
-async function make(deed: Deed, payer: Payer, now: CustomerAnswer): Promise<number | null> {
+async function make(
+  action: BillingAction,
+  client: BillingClient,
+  now: CustomerAnswer,
+): Promise<number | null> {
   const start = performance.now();
   try {
-    const { body } = await deed.send(payer, now);
+    const { body } = await action.send(client, now);
     const { result, status } = body as { readonly result?: string; readonly status?: string };
     return (result ?? status) === 'success' ? performance.now() - start : null;
   } catch {
@@ -62,8 +66,8 @@ export async function proveBillingCrash({
   const dataDir = await seededDataDir('hangtag-billing-');
   const start = (): Promise<LiveServer> => startServer(dataDir, { RESUME_PLAN: '1' });
   const tallies: Tally[] = [];
-  const left: { readonly kind: Kind; readonly wish: Wish }[] = [];
-  const counts = kinds
+  const left: { readonly kind: ActionKind; readonly wish: Wish }[] = [];
+  const counts = actionKinds
     .filter(({ name }) => name.includes(only))
     .map((kind): Count => ({ kind, kills: 0, midway: 0, span: 400, settled: 0 }));
   let server: LiveServer | undefined;
@@ -71,20 +75,20 @@ export async function proveBillingCrash({
     server = await step('Starting the server on seeded data', start);
     const client = await superadminOf(server, dataDir);
     for (let count = next(counts, hits); count; count = next(counts, hits)) {
-      const payer = await newPayer(client, `Killed at ${count.kind.name}`);
-      const deed = await count.kind.prepare(payer);
-      const before = await customerOf(payer);
-      const making = make(deed, payer, before);
+      const billingAdmin = await newBillingAdmin(client, `Killed at ${count.kind.name}`);
+      const action = await count.kind.prepare(billingAdmin);
+      const before = await customerOf(billingAdmin);
+      const making = make(action, billingAdmin, before);
       const delay = Math.random() * count.span;
       await wait(delay);
       await server.end('SIGKILL');
       const answered = await making;
-      const isMidway = await isInDoubt(dataDir, payer.companyId);
+      const isMidway = await isUnconfirmed(dataDir, billingAdmin.companyId);
       server = await start();
       client.moveTo(server.origin);
       const restarted = performance.now();
       count.kills += 1;
-      const wish = { payer, before, deed, isAnswered: answered !== null };
+      const wish = { client: billingAdmin, before, action, isAnswered: answered !== null };
       const comesBack = count.kills % 2 === 0;
       const fault = comesBack ? await settled(wish) : null;
       const settling = performance.now() - restarted;
@@ -94,8 +98,10 @@ export async function proveBillingCrash({
       count.span = answered ?? count.span * (isMidway ? 1 : 1.3);
       if (comesBack) count.settled = Math.max(count.settled, settling);
       const moment = isMidway ? 'in the middle' : answered === null ? 'outside it' : 'after it';
-      const end = comesBack ? `settled in ${spoken(settling)}` : 'left alone';
-      console.log(`  ${count.kind.name}, after ${spoken(delay)}, ${moment}: ${fault ?? end}`);
+      const end = comesBack ? `settled in ${formatDuration(settling)}` : 'left alone';
+      console.log(
+        `  ${count.kind.name}, after ${formatDuration(delay)}, ${moment}: ${fault ?? end}`,
+      );
     }
     await wait(SETTLED_MS);
     for (const { kind, wish } of left) tallies.push(verdictOf(kind, await whole(wish)));
@@ -125,42 +131,42 @@ function next(counts: readonly Count[], hits: number): Count | undefined {
   return wanted.toSorted((one, other) => one.kills - other.kills)[0];
 }
 
-function verdictOf({ name }: Kind, fault: string | null): Tally {
+function verdictOf({ name }: ActionKind, fault: string | null): Tally {
   if (fault !== null) console.error(`  ${name}: ${fault}`);
   return single(fault === null);
 }
 
 interface Wish {
-  readonly payer: Payer;
+  readonly client: BillingClient;
   readonly before: CustomerAnswer;
-  readonly deed: Deed;
+  readonly action: BillingAction;
   readonly isAnswered: boolean;
 }
 
 /** The wish made again must go through within the time, and be done once at most; a fault as a sentence, or null. */
-async function settled({ payer, before, deed, isAnswered }: Wish): Promise<string | null> {
+async function settled({ client, before, action, isAnswered }: Wish): Promise<string | null> {
   const end = performance.now() + SETTLED_MS;
   for (;;) {
-    const now = await customerOf(payer);
-    const fault = twice(deed, before, now);
+    const now = await customerOf(client);
+    const fault = twice(action, before, now);
     if (fault !== null) return fault;
-    if (deed.isDone(now, before)) return null;
+    if (action.isDone(now, before)) return null;
     if (isAnswered) return 'An answered change is gone.';
-    if ((await make(deed, payer, now)) !== null) continue;
+    if ((await make(action, client, now)) !== null) continue;
     if (performance.now() > end) return 'It was not settled within a minute.';
     await wait(500);
   }
 }
 
-function twice(deed: Deed, before: CustomerAnswer, now: CustomerAnswer): string | null {
+function twice(action: BillingAction, before: CustomerAnswer, now: CustomerAnswer): string | null {
   const bills = now.billingHistory.length - before.billingHistory.length;
   const cards = now.paymentMethods.length - before.paymentMethods.length;
-  if (bills > deed.most.bills) return 'It was charged twice.';
-  return cards > deed.most.cards ? 'A card is there twice.' : null;
+  if (bills > action.most.bills) return 'It was charged twice.';
+  return cards > action.most.cards ? 'A card is there twice.' : null;
 }
 
 /** What a change can change, to be compared; a card may be kept although the plan that it was for did not begin. */
-const facts = (now: CustomerAnswer, { most }: Deed): string =>
+const facts = (now: CustomerAnswer, { most }: BillingAction): string =>
   JSON.stringify([
     now.planName,
     now.additionalProducts,
@@ -171,11 +177,11 @@ const facts = (now: CustomerAnswer, { most }: Deed): string =>
   ]);
 
 /** A wish that nobody made again must be done, or not begun; a fault as a sentence, or null. */
-async function whole({ payer, before, deed, isAnswered }: Wish): Promise<string | null> {
-  const now = await customerOf(payer);
-  const fault = twice(deed, before, now);
-  if (fault !== null || deed.isDone(now, before)) return fault;
+async function whole({ client, before, action, isAnswered }: Wish): Promise<string | null> {
+  const now = await customerOf(client);
+  const fault = twice(action, before, now);
+  if (fault !== null || action.isDone(now, before)) return fault;
   if (isAnswered) return 'An answered change is gone.';
-  const [was, is] = [facts(before, deed), facts(now, deed)];
+  const [was, is] = [facts(before, action), facts(now, action)];
   return was === is ? null : `It is half done: ${was}, then ${is}.`;
 }

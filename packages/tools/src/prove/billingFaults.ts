@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../steps.ts';
-import { billingFaults, sourceWith } from './faults/all.ts';
+import { billingFaults, plantFault } from './faults/all.ts';
 import { copyRepository } from './faults/copy.ts';
 import type { Fault } from './faults/fault.ts';
 
@@ -32,7 +32,7 @@ function passes(copy: string, tests: readonly string[]): boolean {
 function isCaught(copy: string, fault: Fault): boolean {
   const path = join(copy, fault.file);
   const source = readFileSync(path, 'utf8');
-  writeFileSync(path, sourceWith(fault, source));
+  writeFileSync(path, plantFault(fault, source));
   try {
     return !passes(copy, fault.tests);
   } finally {

@@ -22,7 +22,7 @@ async function numbersIn(dataDir: string, queries: readonly Query[]): Promise<re
 const inDoubt = sql`select count(*) as n from billing_operations where state in ('pending', 'unknown')`;
 
 /** Has the company an operation that was begun, and what became of it is not written down? */
-export async function isInDoubt(dataDir: string, companyId: number): Promise<boolean> {
+export async function isUnconfirmed(dataDir: string, companyId: number): Promise<boolean> {
   const [n = 0] = await numbersIn(dataDir, [sql`${inDoubt} and company_id = ${companyId}`]);
   return n > 0;
 }

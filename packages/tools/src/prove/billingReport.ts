@@ -1,5 +1,5 @@
 /** The kills of `npm run prove:billing` as a section of docs/measurements.md. */
-import { spoken } from '../steps.ts';
+import { formatDuration } from '../steps.ts';
 
 /** How kills of one kind of change went. */
 export interface KillCount {
@@ -14,7 +14,8 @@ export interface KillCount {
 /** What was killed, and what became of it, as a table. */
 export function killSection(counts: readonly KillCount[], failed: number): string {
   const rows = counts.map(
-    ({ name, kills, midway, settled }) => `| ${name} | ${kills} | ${midway} | ${spoken(settled)} |`,
+    ({ name, kills, midway, settled }) =>
+      `| ${name} | ${kills} | ${midway} | ${formatDuration(settled)} |`,
   );
   return `The server is killed with \`kill -9\` at a random moment of a call, each in a company of its own. After every other kill
 the wish is made again; after the others nobody comes back.

@@ -8,8 +8,8 @@ import { type LiveServer, runServer, startServer } from '../live/server.ts';
 import { buildIfChanged, publicPage } from '../start/build.ts';
 import { step } from '../steps.ts';
 import { type Tally, sentence, single, sum } from '../test/tally.ts';
-import { type Ledger, emptyLedger, promises } from './ledger.ts';
-import { findBroken, writeUntilGone } from './writers.ts';
+import { type Ledger, emptyLedger, countAcknowledged } from './ledger.ts';
+import { findLostWrites, writeUntilKilled } from './writers.ts';
 
 /** A second process on the data directory must be refused, and be told who holds it. */
 async function refusesSecond(server: LiveServer, dataDir: string): Promise<Tally> {
@@ -31,9 +31,13 @@ async function signedIn(server: LiveServer, dataDir: string): Promise<Client> {
 }
 
 /** Everything acknowledged so far must be there, and a round must have added something to it. */
-async function keepsPromises(client: Client, ledger: Ledger, before: number): Promise<Tally> {
-  const broken = await findBroken(client, ledger);
-  if (promises(ledger) === before) broken.push('Nothing was acknowledged in this round');
+async function checkAcknowledgedWrites(
+  client: Client,
+  ledger: Ledger,
+  before: number,
+): Promise<Tally> {
+  const broken = await findLostWrites(client, ledger);
+  if (countAcknowledged(ledger) === before) broken.push('Nothing was acknowledged in this round');
   for (const fault of broken) console.error(`  ${fault}`);
   return single(broken.length === 0);
 }
@@ -52,18 +56,18 @@ export async function proveCrash({ rounds }: { readonly rounds: number }): Promi
     const client = await signedIn(server, dataDir);
     for (let round = 1; round <= rounds; round += 1) {
       tallies.push(await refusesSecond(server, dataDir));
-      const before = promises(ledger);
-      const writing = writeUntilGone(client, ledger);
+      const before = countAcknowledged(ledger);
+      const writing = writeUntilKilled(client, ledger);
       const delay = 200 + Math.random() * 1300;
       await Promise.race([wait(delay), writing]);
       await server.end('SIGKILL');
       await writing;
       server = await startServer(dataDir);
       client.moveTo(server.origin);
-      const kept = await keepsPromises(client, ledger, before);
+      const kept = await checkAcknowledgedWrites(client, ledger, before);
       tallies.push(kept);
       const verdict = kept.failed === 0 ? 'all there' : 'not all there';
-      const count = `${promises(ledger)} acknowledged writes`;
+      const count = `${countAcknowledged(ledger)} acknowledged writes`;
       console.log(
         `  kill ${round} of ${rounds} after ${Math.round(delay)} ms: ${count}, ${verdict}`,
       );

@@ -1,21 +1,25 @@
 import { expect, test } from 'vitest';
-import { brokenPromise, emptyLedger, nameWith, promises } from './ledger.ts';
+import { describeLostWrite, emptyLedger, nameWith, countAcknowledged } from './ledger.ts';
 
 test('a write that was sent and never acknowledged may be there or not', () => {
-  expect(brokenPromise(nameWith(3), { sent: 4, acknowledged: 3 })).toBeNull();
-  expect(brokenPromise(nameWith(4), { sent: 4, acknowledged: 3 })).toBeNull();
-  expect(brokenPromise('Product name', { sent: 1, acknowledged: 0 })).toBeNull();
+  expect(describeLostWrite(nameWith(3), { sent: 4, acknowledged: 3 })).toBeNull();
+  expect(describeLostWrite(nameWith(4), { sent: 4, acknowledged: 3 })).toBeNull();
+  expect(describeLostWrite('Product name', { sent: 1, acknowledged: 0 })).toBeNull();
 });
 
 test('an acknowledged write that is gone, or a write nobody sent, breaks the promise', () => {
-  expect(brokenPromise(nameWith(2), { sent: 4, acknowledged: 3 })).toContain('3 was acknowledged');
-  expect(brokenPromise(nameWith(5), { sent: 4, acknowledged: 3 })).toContain('4 was the last sent');
-  expect(brokenPromise('Product name', { sent: 1, acknowledged: 1 })).not.toBeNull();
+  expect(describeLostWrite(nameWith(2), { sent: 4, acknowledged: 3 })).toContain(
+    '3 was acknowledged',
+  );
+  expect(describeLostWrite(nameWith(5), { sent: 4, acknowledged: 3 })).toContain(
+    '4 was the last sent',
+  );
+  expect(describeLostWrite('Product name', { sent: 1, acknowledged: 1 })).not.toBeNull();
 });
 
 test('every acknowledged write counts, and no other', () => {
   const ledger = emptyLedger();
   ledger.created.add(1);
   ledger.names.set(1, { sent: 2, acknowledged: 2 }).set(2, { sent: 1, acknowledged: 0 });
-  expect(promises(ledger)).toBe(3);
+  expect(countAcknowledged(ledger)).toBe(3);
 });

@@ -16,7 +16,7 @@ export const emptyLedger = (): Ledger => ({
 });
 
 /** How many writes were acknowledged. */
-export function promises({ names, created, uploaded }: Ledger): number {
+export function countAcknowledged({ names, created, uploaded }: Ledger): number {
   const renames = [...names.values()].reduce((sum, { acknowledged }) => sum + acknowledged, 0);
   return renames + created.size + uploaded.size;
 }
@@ -28,7 +28,7 @@ export const numberIn = (name: string): number => Number(/^Kept (\d+)$/.exec(nam
 export const nameWith = (number: number): string => `Kept ${number}`;
 
 /** What is wrong with one product's name, or null: at least what was acknowledged, at most what was sent. */
-export function brokenPromise(
+export function describeLostWrite(
   name: string,
   { sent, acknowledged }: { readonly sent: number; readonly acknowledged: number },
 ): string | null {

@@ -2,7 +2,7 @@
  * `npm run prove:pictures`: takes every picture twenty times, flagships in all their modes too, and compares bytes.
  * `-- --repeats=3 stories/elements` takes fewer of less, `-- --flagships` only stories that are seen in all modes.
  */
-import { enough, provePictures } from './repeats.ts';
+import { enough, provePictures } from './repeatPictures.ts';
 
 const args = process.argv.slice(2);
 const asked = args.find((arg) => arg.startsWith('--repeats='))?.split('=')[1];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createEmulator } from '@hangtag/stripe-emulator/createEmulator';
 import { createMemoryStore } from '@hangtag/stripe-emulator/memoryStore';
-import { playAtSandbox } from '@hangtag/stripe-emulator/sandbox/run';
+import { runAtSandbox } from '@hangtag/stripe-emulator/sandbox/run';
 import { readSandbox } from '@hangtag/stripe-emulator/sandbox/settings';
 import { expect, it, onTestFinished } from 'vitest';
 import { listen } from '../live/listen.ts';
@@ -45,7 +45,7 @@ async function play(only: string, twist?: Twist) {
   const lines: string[] = [];
   const { base, sent, left } = await startStripe(twist);
   const say = (line: string) => void lines.push(line);
-  const result = await playAtSandbox({ key, base }, { say, only, ...quick });
+  const result = await runAtSandbox({ key, base }, { say, only, ...quick });
   return { result, lines, sent, left };
 }
 
@@ -71,11 +71,11 @@ it('a Stripe that does as the emulator does is the same, and keeps nothing of th
 it('coupons are made for one scenario, and what needs a browser is not told, with the reason', async () => {
   const { result, lines, left } = await play('coupon');
   expect(result.different).toEqual([]);
-  expect(result.untold).toEqual(['a coupon that is over is refused']);
+  expect(result.skipped).toEqual(['a coupon that is over is refused']);
   expect(result.same).toContain('a coupon for one is refused the second time');
   expect(await left('coupons')).toEqual([]);
   const secure = await play('3-D Secure that passes begins it');
-  expect(secure.result.untold).toHaveLength(1);
+  expect(secure.result.skipped).toHaveLength(1);
   expect([...lines, ...secure.lines].join('\n')).toMatch(/in a browser, and no call answers it/);
 });
 

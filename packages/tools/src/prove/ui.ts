@@ -6,7 +6,7 @@
  */
 import { join } from 'node:path';
 import { repository, run, step } from '../steps.ts';
-import { enough, provePictures } from './repeats.ts';
+import { enough, provePictures } from './repeatPictures.ts';
 import { proveMatrix, proveSpeed } from './uiMatrix.ts';
 import { slices } from './uiSlices.ts';
 

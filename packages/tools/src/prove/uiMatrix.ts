@@ -1,24 +1,24 @@
 import { cpus } from 'node:os';
 import { writeSection } from '../measure/sections.ts';
-import { spoken } from '../steps.ts';
+import { formatDuration } from '../steps.ts';
 import {
   type Proof,
   details,
   isClean,
-  openTable,
-  played,
+  undecidedTable,
+  playedStories,
   sliceTable,
   table,
-  together,
+  mergeProofs,
 } from './uiReport.ts';
-import { keepFindings, proveStories } from './uiRun.ts';
+import { storeFindings, proveStories } from './uiRun.ts';
 import { slices } from './uiSlices.ts';
 
 const command = 'npm run prove:ui';
 
 /** The matrix as a section of docs/measurements.md. */
 const matrixSection = (proofs: ReadonlyMap<string, Proof>, all: Proof): string =>
-  `What stands on the page after each play, two pages at a time on ${cpus().length} cores. The whole took ${spoken(all.milliseconds)}.
+  `What stands on the page after each play, two pages at a time on ${cpus().length} cores. The whole took ${formatDuration(all.milliseconds)}.
 
 ${table(all)}
 
@@ -28,7 +28,7 @@ A direction brings a locale that reads that way; it turns boxes round and leaves
 only the rules that read boxes and colours are asked again, and in other themes those that read colours. What axe could not
 judge by itself is no finding; it is counted by rule and reason, the most elements of one look:
 
-${openTable(all)}`;
+${undecidedTable(all)}`;
 
 /**
  * Every story in three themes, two directions and two widths, under axe and the probes. The whole of it writes its figures down.
@@ -41,12 +41,14 @@ export async function proveMatrix(names: readonly string[]): Promise<boolean> {
   for (const name of chosen) {
     const proof = await proveStories('matrix', slices[name] ?? []);
     proofs.set(name, proof);
-    console.log(`• ${name}: ${proof.stories.length} stories in ${spoken(proof.milliseconds)}`);
+    console.log(
+      `• ${name}: ${proof.stories.length} stories in ${formatDuration(proof.milliseconds)}`,
+    );
   }
-  const all = together([...proofs.values()]);
+  const all = mergeProofs([...proofs.values()]);
   const faults = details(all);
-  keepFindings(faults);
-  console.log([faults, ...all.said, table(all), openTable(all), ''].join('\n\n'));
+  storeFindings(faults);
+  console.log([faults, ...all.said, table(all), undecidedTable(all), ''].join('\n\n'));
   if (names.length === 0)
     writeSection('Component library: proof', command, matrixSection(proofs, all));
   return isClean(all);
@@ -58,7 +60,7 @@ const aim = 5;
 /** Plays every story once and judges it in one theme, and says how many that is a second. @returns Is that fast enough, and nothing to mend? */
 export async function proveSpeed(): Promise<boolean> {
   const proof = await proveStories('speed', []);
-  const { length } = played(proof);
+  const { length } = playedStories(proof);
   const perSecond = length / (proof.milliseconds / 1000);
   const text = `Played and judged by axe in one theme: ${length} stories, ${perSecond.toFixed(1)} a second on ${cpus().length} cores (aim: at least ${aim}).`;
   console.log([details(proof), ...proof.said, text, ''].join('\n'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Proof, details, isClean, openTable, table, together } from './uiReport.ts';
+import { type Proof, details, isClean, undecidedTable, table, mergeProofs } from './uiReport.ts';
 
 const story = {
   story: 'Example',
@@ -25,7 +25,7 @@ test('a finding, a failed story, a stray error or no story at all is no proof', 
 });
 
 test('slices are counted together, stories and findings apart', () => {
-  expect(table(together([clean, faulty]))).toContain(
+  expect(table(mergeProofs([clean, faulty]))).toContain(
     'both directions, scrollers and clippers too | 2 | 1 | 2',
   );
   expect(details(faulty)).toContain('reflow (rtl): The page is 400 wide.');
@@ -36,8 +36,8 @@ test('what axe leaves to people is counted by its rule, the most elements first'
     ...clean,
     stories: [{ ...story, state: 'passed', unjudged }],
   });
-  const both = together([open({ contrast: 2 }), open({ contrast: 3, size: 9 })]);
-  expect(openTable(both).split('\n').slice(2)).toEqual([
+  const both = mergeProofs([open({ contrast: 2 }), open({ contrast: 3, size: 9 })]);
+  expect(undecidedTable(both).split('\n').slice(2)).toEqual([
     '| size | 1 | 9 |',
     '| contrast | 2 | 5 |',
   ]);

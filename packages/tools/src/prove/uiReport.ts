@@ -1,6 +1,6 @@
 /** What `npm run prove:ui` has found, counted and told. */
 import { table as markdown } from '../measure/report.ts';
-import { spoken } from '../steps.ts';
+import { formatDuration } from '../steps.ts';
 
 /** One thing that a probe holds against a story. */
 interface Finding {
@@ -42,24 +42,25 @@ const probes = {
 } as const;
 
 /** The runs of several slices as one. */
-export const together = (proofs: readonly Proof[]): Proof => ({
+export const mergeProofs = (proofs: readonly Proof[]): Proof => ({
   milliseconds: proofs.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
   said: proofs.flatMap(({ said }) => said),
   stories: proofs.flatMap(({ stories }) => stories),
 });
 
 /** The stories that were not skipped. */
-export const played = ({ stories }: Proof) => stories.filter(({ state }) => state !== 'skipped');
+export const playedStories = ({ stories }: Proof) =>
+  stories.filter(({ state }) => state !== 'skipped');
 
 /** Is there nothing to mend? */
 export const isClean = (proof: Proof): boolean =>
   proof.said.length === 0 &&
-  played(proof).length > 0 &&
-  played(proof).every(({ state, found }) => state === 'passed' && found.length === 0);
+  playedStories(proof).length > 0 &&
+  playedStories(proof).every(({ state, found }) => state === 'passed' && found.length === 0);
 
 /** The table of the probes, in Markdown. */
 export function table(proof: Proof): string {
-  const stories = played(proof);
+  const stories = playedStories(proof);
   const rows = Object.entries(probes).map(([probe, looksAt]) => {
     const held = stories.map(({ found }) => found.filter((each) => each.probe === probe).length);
     const total = held.reduce((sum, count) => sum + count, 0);
@@ -76,12 +77,16 @@ export function table(proof: Proof): string {
 export const sliceTable = (proofs: ReadonlyMap<string, Proof>): string =>
   markdown(
     ['slice', 'stories', 'time'],
-    [...proofs].map(([name, proof]) => [name, played(proof).length, spoken(proof.milliseconds)]),
+    [...proofs].map(([name, proof]) => [
+      name,
+      playedStories(proof).length,
+      formatDuration(proof.milliseconds),
+    ]),
   );
 
 /** What axe could not judge by itself, in Markdown: every rule with its stories and their elements. */
-export function openTable(proof: Proof): string {
-  const all = played(proof).flatMap(({ unjudged }) => Object.entries(unjudged));
+export function undecidedTable(proof: Proof): string {
+  const all = playedStories(proof).flatMap(({ unjudged }) => Object.entries(unjudged));
   const rows = Object.entries(Object.groupBy(all, ([rule]) => rule)).map(([rule, held = []]) => {
     const places = held.reduce((sum, [, count]) => sum + count, 0);
     return [rule, held.length, places] as const;
@@ -92,7 +97,7 @@ export function openTable(proof: Proof): string {
 
 /** Every finding as a line, those of one story together. */
 export function details(proof: Proof): string {
-  return played(proof)
+  return playedStories(proof)
     .filter(({ found, state }) => found.length > 0 || state !== 'passed')
     .map(({ file, story, found, said }) =>
       [

@@ -24,7 +24,7 @@ export async function proveStories(
 }
 
 /** Keeps what is to be mended in `.cache/prove-ui/findings.txt`. */
-export function keepFindings(faults: string): void {
+export function storeFindings(faults: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'findings.txt'), `${faults}\n`);
 }

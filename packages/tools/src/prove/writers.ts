@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Answer, Client } from '../live/client.ts';
-import { type Ledger, brokenPromise, nameWith } from './ledger.ts';
+import { type Ledger, describeLostWrite, nameWith } from './ledger.ts';
 
 /** The platform's own company: its limits do not end the proof early. */
 const company = '/api/companies/1';
@@ -42,7 +42,7 @@ async function upload(client: Client, ledger: Ledger, picture: Uint8Array): Prom
 }
 
 /** Repeats a write until the server is gone. A refusal is thrown on; a broken connection ends it. */
-async function untilGone(write: () => Promise<void>): Promise<void> {
+async function repeatUntilKilled(write: () => Promise<void>): Promise<void> {
   try {
     for (;;) await write();
   } catch (error) {
@@ -51,32 +51,32 @@ async function untilGone(write: () => Promise<void>): Promise<void> {
 }
 
 /** Creates, renames and uploads at the same time until the server is gone. */
-export async function writeUntilGone(client: Client, ledger: Ledger): Promise<void> {
+export async function writeUntilKilled(client: Client, ledger: Ledger): Promise<void> {
   const background = { r: 30, g: 77, b: 59 };
   const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background } })
     .png()
     .toBuffer();
   const renamer = async () => {
     let id = 0;
-    await untilGone(async () => {
+    await repeatUntilKilled(async () => {
       id ||= await createProduct(client, ledger);
       await rename(client, ledger, id);
     });
   };
   await Promise.all([
     ...Array.from({ length: RENAMERS }, renamer),
-    untilGone(() => upload(client, ledger, picture)),
+    repeatUntilKilled(() => upload(client, ledger, picture)),
   ]);
 }
 
 /** Reads back everything that was acknowledged; one sentence per thing that is not there. */
-export async function findBroken(client: Client, ledger: Ledger): Promise<string[]> {
+export async function findLostWrites(client: Client, ledger: Ledger): Promise<string[]> {
   const broken: string[] = [];
   for (const id of ledger.created) {
     const { status, body } = await client.send('GET', `${company}/products/${id}`);
     const { name } = (body ?? {}) as { name?: string };
     const entry = ledger.names.get(id) ?? { sent: 0, acknowledged: 0 };
-    const fault = status === 200 ? brokenPromise(name ?? '', entry) : `answers ${status}`;
+    const fault = status === 200 ? describeLostWrite(name ?? '', entry) : `answers ${status}`;
     if (fault !== null) broken.push(`Product ${id} ${fault}`);
   }
   for (const id of ledger.uploaded) {

@@ -88,7 +88,7 @@ async function drawAll(page: Page): Promise<void> {
     await jpeg(await shoot(page, svg, 256, 256), join(publicFolder, 'avatars', `${name}.jpg`));
   }
   if (isWanted('sign-in')) {
-    const still = join(root, 'packages/ui/src/brand/SignInStill/sign-in.jpg');
+    const still = join(root, 'packages/ui/src/brand/SignInIllustration/sign-in.jpg');
     await jpeg(await shoot(page, signIn(), 1440, 1518), still);
   }
   if (isWanted('touch-icon')) {

@@ -26,37 +26,41 @@ export const app: Build = {
 };
 
 /** What stands in for Stripe.js where no Stripe account is set. */
-export const stripeStandIn: Build = {
+export const stripeJsStub: Build = {
   name: 'stand-in for Stripe.js',
   folder: 'packages/stripe-emulator',
   inputs: ['packages/stripe-emulator'],
 };
 
 /** What the server serves. */
-export const builds = [publicPage, stripeStandIn, app] as const;
+export const builds = [publicPage, stripeJsStub, app] as const;
 
 const stampOf = (build: Build): string =>
   join(repository, '.cache/build', build.folder.replaceAll('/', '-'));
 
 /** Says that a result may no longer be what its stamp says: somebody else is about to write it. */
-export function forget(build: Build): void {
+export function clearFingerprint(build: Build): void {
   rmSync(stampOf(build), { force: true });
 }
 
 /** Builds when the inputs changed since the last build; the stamp goes first, so a failure is not kept. */
 export async function buildIfChanged(build: Build): Promise<void> {
-  const stamp = stampOf(build);
+  const fingerprintFile = stampOf(build);
   const result = join(repository, build.folder, 'dist');
   const now = fingerprint(repository, build.inputs);
-  if (existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) {
+  if (
+    existsSync(result) &&
+    existsSync(fingerprintFile) &&
+    readFileSync(fingerprintFile, 'utf8') === now
+  ) {
     console.log(`• The ${build.name} is built already`);
     return;
   }
-  forget(build);
+  clearFingerprint(build);
   await step(`Building the ${build.name}`, async () => {
     const { code } = await run('vite', ['build', build.folder, '--logLevel', 'warn']);
     if (code !== 0) throw new Error(`The ${build.name} could not be built; see the message above.`);
   });
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, now);
+  mkdirSync(dirname(fingerprintFile), { recursive: true });
+  writeFileSync(fingerprintFile, now);
 }

@@ -1,11 +1,11 @@
 import concurrently from 'concurrently';
 import { repository } from '../steps.ts';
-import { buildIfChanged, forget, publicPage, stripeStandIn } from './build.ts';
+import { buildIfChanged, clearFingerprint, publicPage, stripeJsStub } from './build.ts';
 
 // The server renders the public page from its build, so that must be there before it starts.
 await buildIfChanged(publicPage);
-await buildIfChanged(stripeStandIn);
-forget(publicPage);
+await buildIfChanged(stripeJsStub);
+clearFingerprint(publicPage);
 
 // Where the app's own server sends what the server answers.
 const server = `http://localhost:${process.env['PORT'] || 4000}`;

@@ -1,14 +1,14 @@
 /** `npm run stripe:setup`: finds or makes what is for sale at Stripe, and writes down its ids. */
-import { keptAppKey } from '@hangtag/server/appKey';
-import { createPayments } from '@hangtag/server/billing/payments';
-import { setUpCatalogue } from '@hangtag/server/billing/setUp';
+import { loadAppKey } from '@hangtag/server/appKey';
+import { createPayments } from '@hangtag/server/billing/stripe/payments';
+import { setUpCatalogue } from '@hangtag/server/billing/catalogue/setUp';
 import { readConfig } from '@hangtag/server/config';
 import { openDatabase } from '@hangtag/server/db/open';
 import { DataProblem } from '../data/archive.ts';
 import { command } from '../data/command.ts';
 
 await command(async () => {
-  const config = readConfig(process.env, keptAppKey);
+  const config = readConfig(process.env, loadAppKey);
   if (!config.stripe) {
     throw new DataProblem(
       'Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET first. The emulator of the demo needs no setup.',

@@ -1,4 +1,4 @@
-import { checkHouse } from '../checks/house.ts';
+import { checkSourceRules } from '../checks/sourceRules.ts';
 import { checkLockfile } from '../checks/lockfile.ts';
 import { buildIfChanged, publicPage } from '../start/build.ts';
 import { startPostgres } from './postgres.ts';
@@ -24,7 +24,7 @@ async function lint(): Promise<Tally> {
   console.log('• lockfile');
   const locked = single(checkLockfile());
   console.log('• rules of the house');
-  return sum([linted, formatted, used, locked, single(checkHouse())]);
+  return sum([linted, formatted, used, locked, single(checkSourceRules())]);
 }
 
 function filesInBucket(): Promise<Tally> {

@@ -1,5 +1,5 @@
 import { requireBrowser } from '../browser.ts';
-import { spoken } from '../steps.ts';
+import { formatDuration } from '../steps.ts';
 import { type Part, parts } from './parts.ts';
 import { type Tally, nothing, sentence, single, sum } from './tally.ts';
 
@@ -31,7 +31,7 @@ async function outcomeOf(part: Part, position: string): Promise<Outcome> {
     tally = single(false);
   }
   const milliseconds = performance.now() - started;
-  console.log(`━━ ${part.name}: ${sentence(tally)} in ${spoken(milliseconds)}`);
+  console.log(`━━ ${part.name}: ${sentence(tally)} in ${formatDuration(milliseconds)}`);
   return { name: part.name, tally, milliseconds };
 }
 
@@ -41,7 +41,7 @@ function printSummary(outcomes: readonly Outcome[]): void {
   console.log('');
   row('part', ['passed', 'failed', 'skipped', 'time']);
   for (const { name, tally, milliseconds } of outcomes) {
-    row(name, [tally.passed, tally.failed, tally.skipped, spoken(milliseconds)]);
+    row(name, [tally.passed, tally.failed, tally.skipped, formatDuration(milliseconds)]);
   }
 }
 
@@ -66,6 +66,6 @@ function printFailures(outcomes: readonly Outcome[]): void {
 const total = outcomes.length === 0 ? nothing : sum(outcomes.map(({ tally }) => tally));
 printSummary(outcomes);
 printFailures(outcomes);
-console.log(`\nAll parts took ${spoken(performance.now() - started)}.`);
+console.log(`\nAll parts took ${formatDuration(performance.now() - started)}.`);
 console.log(sentence(total));
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -9,7 +9,7 @@ import { globalStyle } from '@vanilla-extract/css';
 const everything = (root: string) =>
   ['*', '*::before', '*::after'].map((part) => `:where(${root}) ${part}`).join(', ');
 
-const still = {
+const noMotion = {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',
   transitionDuration: '0.01ms !important',
@@ -17,6 +17,6 @@ const still = {
 };
 
 globalStyle(everything(':root:not([data-motion="full"])'), {
-  '@media': { '(prefers-reduced-motion: reduce)': still },
+  '@media': { '(prefers-reduced-motion: reduce)': noMotion },
 });
-globalStyle(everything('[data-motion="reduced"]'), still);
+globalStyle(everything('[data-motion="reduced"]'), noMotion);

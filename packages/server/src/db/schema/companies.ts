@@ -13,8 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { BrandTheme, CompanyStatus } from '@hangtag/contract/wire/company';
 import type { CompanyType, PlanName } from '@hangtag/contract/wire/plan';
-import type { StripeMode } from '../../billing/mode.ts';
-import type { StoredDiscount } from '../../billing/stored.ts';
+import type { StripeMode } from './stripeMode.ts';
+import type { StoredDiscount } from './billingJson.ts';
 
 export const companies = pgTable(
   'companies',

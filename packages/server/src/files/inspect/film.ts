@@ -1,6 +1,6 @@
 /** How long a film is and how large its picture; runs only in the thread of `inspect.ts`. */
 import { parseFile } from 'music-metadata';
-import type { FoundFilm } from './found.ts';
+import type { FilmInfo } from './types.ts';
 
 /** Longer than any film of half a gigabyte: a container can say anything. */
 const MAX_DURATION_MS = 24 * 60 * 60 * 1000;
@@ -8,7 +8,7 @@ const MAX_DURATION_MS = 24 * 60 * 60 * 1000;
 const MAX_PIXELS = 16_384;
 
 /** @throws when the container cannot be read. */
-export async function lookIntoFilm(file: string): Promise<FoundFilm> {
+export async function readFilm(file: string): Promise<FilmInfo> {
   const { format } = await parseFile(file, { skipCovers: true, mkvUseIndex: true });
   const track = format.trackInfo.find(({ video }) => video !== undefined);
   // A film without sound has a length on its track only.

@@ -3,10 +3,10 @@
  * it takes too long. What cannot be read is null, never an error, because the file is kept all the same.
  */
 import { Worker } from 'node:worker_threads';
-import type { FoundFilm, FoundPdf, Order } from './found.ts';
+import type { FilmInfo, PdfInfo, InspectRequest } from './types.ts';
 
 /** Time for one file, in milliseconds, the start of its thread included. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Files that may wait; whoever comes later goes without, instead of holding up everybody's uploads. */
 const MAX_WAITING = 8;
@@ -18,27 +18,27 @@ let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Page count and first page of a PDF; null for one that is encrypted, broken or too much work. */
-export const inspectPdf = (file: string, patienceMs = PATIENCE_MS) =>
-  inOrder<FoundPdf>({ kind: 'pdf', file }, patienceMs);
+export const inspectPdf = (file: string, timeoutMs = TIMEOUT_MS) =>
+  inOrder<PdfInfo>({ kind: 'pdf', file }, timeoutMs);
 
 /** Length and size of a film; null when its container cannot be read. */
-export const inspectFilm = (file: string, patienceMs = PATIENCE_MS) =>
-  inOrder<FoundFilm>({ kind: 'film', file }, patienceMs);
+export const inspectFilm = (file: string, timeoutMs = TIMEOUT_MS) =>
+  inOrder<FilmInfo>({ kind: 'film', file }, timeoutMs);
 
-async function inOrder<Found>(order: Order, patienceMs: number): Promise<Found | null> {
+async function inOrder<Found>(order: InspectRequest, timeoutMs: number): Promise<Found | null> {
   if (waiting >= MAX_WAITING) return null;
   waiting += 1;
   // A thread that cannot be started costs this file its preview, and no other file anything.
-  const mine = last.then(() => inThread<Found>(order, patienceMs)).catch(() => null);
-  last = mine;
+  const task = last.then(() => inThread<Found>(order, timeoutMs)).catch(() => null);
+  last = task;
   try {
-    return await mine;
+    return await task;
   } finally {
     waiting -= 1;
   }
 }
 
-function inThread<Found>(order: Order, patienceMs: number): Promise<Found | null> {
+function inThread<Found>(order: InspectRequest, timeoutMs: number): Promise<Found | null> {
   return new Promise((resolve) => {
     const thread = new Worker(new URL('./thread.ts', import.meta.url), {
       workerData: order,
@@ -50,7 +50,7 @@ function inThread<Found>(order: Order, patienceMs: number): Promise<Found | null
     });
     let found: Found | null = null;
     const end = () => void thread.terminate();
-    const timer = setTimeout(end, patienceMs);
+    const timer = setTimeout(end, timeoutMs);
     thread.once('message', (message: Found | null) => {
       found = message;
       end();

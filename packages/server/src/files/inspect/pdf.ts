@@ -1,7 +1,7 @@
 /** The first page of a PDF as PDFium draws it, compiled to WebAssembly; runs only in the thread of `inspect.ts`. */
 import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import type { FoundPdf } from './found.ts';
+import type { PdfInfo } from './types.ts';
 import { boundMemory } from './memory.ts';
 
 /** Width of the drawn page in pixels: the widest a list or a phone needs (D47). */
@@ -14,7 +14,7 @@ const MAX_SHAPE = 2;
 const MEMORY = 320 * 1024 * 1024;
 
 /** @throws when the document cannot be opened or drawn. */
-export async function lookIntoPdf(file: string): Promise<FoundPdf> {
+export async function readPdf(file: string): Promise<PdfInfo> {
   boundMemory(MEMORY);
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(await readFile(file));

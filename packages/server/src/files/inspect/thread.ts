@@ -1,10 +1,10 @@
 /** The thread of `inspect.ts`: one file, one answer. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Order } from './found.ts';
+import type { InspectRequest } from './types.ts';
 
-const { kind, file } = workerData as Order;
+const { kind, file } = workerData as InspectRequest;
 const found =
   kind === 'pdf'
-    ? await (await import('./pdf.ts')).lookIntoPdf(file)
-    : await (await import('./film.ts')).lookIntoFilm(file);
+    ? await (await import('./pdf.ts')).readPdf(file)
+    : await (await import('./film.ts')).readFilm(file);
 parentPort?.postMessage(found);

@@ -1,6 +1,6 @@
 /** The platform's area: Superadmins, and nobody else (X7). */
 import { apiTokens, associations, tags } from '../../db/schema/lists.ts';
-import type { World } from '../access.world.ts';
+import type { AccessFixture } from '../access.world.ts';
 import { type AccessRow, company, managers, row, superadmins } from './row.ts';
 
 const LIST = '/api/admin/companies';
@@ -8,20 +8,21 @@ const LIST = '/api/admin/companies';
 const TAGS = '/api/admin/tags';
 const ASSOCIATIONS = '/api/admin/associations';
 const OF_COMPANY = '/api/companies/:companyId';
-const companyPath = ({ companyId }: World, rest: string) => `/api/companies/${companyId}/${rest}`;
+const companyPath = ({ companyId }: AccessFixture, rest: string) =>
+  `/api/companies/${companyId}/${rest}`;
 
 const TOKENS = '/api/admin/apiTokens';
 
 let serial = 0;
 
-async function newTag({ server }: World): Promise<number> {
+async function newTag({ server }: AccessFixture): Promise<number> {
   serial += 1;
   const name = `Tag ${serial}`;
   const [row] = await server.db.insert(tags).values({ name, slug: name, kind: 'both' }).returning();
   return row?.id ?? 0;
 }
 
-async function newAssociation({ server }: World): Promise<number> {
+async function newAssociation({ server }: AccessFixture): Promise<number> {
   serial += 1;
   const [row] = await server.db
     .insert(associations)
@@ -30,7 +31,7 @@ async function newAssociation({ server }: World): Promise<number> {
   return row?.id ?? 0;
 }
 
-async function newToken({ server, companyId }: World): Promise<number> {
+async function newToken({ server, companyId }: AccessFixture): Promise<number> {
   serial += 1;
   const [row] = await server.db
     .insert(apiTokens)
@@ -99,19 +100,19 @@ export const adminRows: readonly AccessRow[] = [
     serial += 1;
     return { path: TAGS, body: { name: `New ${serial}`, color: '#1f4d3d', kind: 'both' } };
   }),
-  row(`PUT ${TAGS}/:id`, superadmins(200), async (world) => ({
-    path: `${TAGS}/${await newTag(world)}`,
+  row(`PUT ${TAGS}/:id`, superadmins(200), async (fixture) => ({
+    path: `${TAGS}/${await newTag(fixture)}`,
     body: { name: `Renamed ${serial}`, color: null, kind: 'both' },
   })),
-  row(`DELETE ${TAGS}/:id`, superadmins(204), async (world) => ({
-    path: `${TAGS}/${await newTag(world)}`,
+  row(`DELETE ${TAGS}/:id`, superadmins(204), async (fixture) => ({
+    path: `${TAGS}/${await newTag(fixture)}`,
   })),
-  row(`GET ${OF_COMPANY}/getTags`, company(200), (world) => ({
-    path: companyPath(world, 'getTags'),
+  row(`GET ${OF_COMPANY}/getTags`, company(200), (fixture) => ({
+    path: companyPath(fixture, 'getTags'),
   })),
-  row(`PUT ${OF_COMPANY}/updateTags`, managers(200), async (world) => ({
-    path: companyPath(world, 'updateTags'),
-    body: { tags: [await newTag(world)] },
+  row(`PUT ${OF_COMPANY}/updateTags`, managers(200), async (fixture) => ({
+    path: companyPath(fixture, 'updateTags'),
+    body: { tags: [await newTag(fixture)] },
   })),
   row(`GET ${ASSOCIATIONS}`, superadmins(200), ASSOCIATIONS),
   row(`POST ${ASSOCIATIONS}`, superadmins(201), () => {
@@ -128,8 +129,8 @@ export const adminRows: readonly AccessRow[] = [
     const order = rows.map(({ id }, displayOrder) => ({ id, displayOrder }));
     return { path: `${ASSOCIATIONS}/updateDisplayOrder`, body: { order } };
   }),
-  row(`PUT ${ASSOCIATIONS}/:id`, superadmins(200), async (world) => ({
-    path: `${ASSOCIATIONS}/${await newAssociation(world)}`,
+  row(`PUT ${ASSOCIATIONS}/:id`, superadmins(200), async (fixture) => ({
+    path: `${ASSOCIATIONS}/${await newAssociation(fixture)}`,
     body: {
       name: `Renamed ${serial}`,
       abbreviation: null,
@@ -138,22 +139,22 @@ export const adminRows: readonly AccessRow[] = [
       status: 'inactive',
     },
   })),
-  row(`DELETE ${ASSOCIATIONS}/:id`, superadmins(204), async (world) => ({
-    path: `${ASSOCIATIONS}/${await newAssociation(world)}`,
+  row(`DELETE ${ASSOCIATIONS}/:id`, superadmins(204), async (fixture) => ({
+    path: `${ASSOCIATIONS}/${await newAssociation(fixture)}`,
   })),
-  row(`GET ${OF_COMPANY}/associations`, company(200), (world) => ({
-    path: companyPath(world, 'associations'),
+  row(`GET ${OF_COMPANY}/associations`, company(200), (fixture) => ({
+    path: companyPath(fixture, 'associations'),
   })),
-  row(`PUT ${OF_COMPANY}/associations`, managers(200), async (world) => ({
-    path: companyPath(world, 'associations'),
+  row(`PUT ${OF_COMPANY}/associations`, managers(200), async (fixture) => ({
+    path: companyPath(fixture, 'associations'),
     body: {
       associations: [
         {
-          associationId: await newAssociation(world),
+          associationId: await newAssociation(fixture),
           certificateNumber: 'DE-001',
           validFrom: '2026-01-01',
           validTo: '2027-01-01',
-          evidenceFilesId: (await world.newFile()).filesId,
+          evidenceFilesId: (await fixture.newFile()).filesId,
         },
       ],
     },
@@ -170,7 +171,7 @@ export const adminRows: readonly AccessRow[] = [
   row(`GET ${TOKENS}/:companyId`, superadmins(200), ({ companyId }) => ({
     path: `${TOKENS}/${companyId}`,
   })),
-  row(`DELETE ${TOKENS}/:id`, superadmins(204), async (world) => ({
-    path: `${TOKENS}/${await newToken(world)}`,
+  row(`DELETE ${TOKENS}/:id`, superadmins(204), async (fixture) => ({
+    path: `${TOKENS}/${await newToken(fixture)}`,
   })),
 ];

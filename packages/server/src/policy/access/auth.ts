@@ -36,22 +36,22 @@ export const authRows: readonly AccessRow[] = [
   row(
     'GET /adduser',
     everyone(200),
-    async (world) => ({ path: `/adduser?token=${(await world.newInvite()).token}` }),
+    async (fixture) => ({ path: `/adduser?token=${(await fixture.newInvite()).token}` }),
     ['token'],
   ),
-  row('POST /adduser', everyone(200), async (world) => ({
+  row('POST /adduser', everyone(200), async (fixture) => ({
     path: '/adduser',
     body: {
-      ...(await world.newInvite()),
+      ...(await fixture.newInvite()),
       name: 'Ada Merrow',
       password: 'a harbour in november',
       password_confirmation: 'a harbour in november',
       companyName: 'Merrow',
     },
   })),
-  row('POST /adduser/confirm', everyone(200), async (world) => ({
+  row('POST /adduser/confirm', everyone(200), async (fixture) => ({
     path: '/adduser/confirm',
-    body: { token: await world.newRegistration(), password: testPassword },
+    body: { token: await fixture.newRegistration(), password: testPassword },
   })),
   // Nobody holds a link here: the words are right, the token is not.
   row('POST /email/reset', everyone(422), () => ({

@@ -1,18 +1,18 @@
 /** Money: a company's Admins and Superadmins, and for a User what the plan holds (D15, F199, D51). */
 import type { PlansAnswer } from '@hangtag/contract/wire/plan';
 import { stripeInvoices } from '../../db/schema/billing.ts';
-import type { World } from '../access.world.ts';
+import type { AccessFixture } from '../access.world.ts';
 import { type AccessRow, type Expected, company, managers, members, row } from './row.ts';
 
-const of = ({ companyId }: World, path: string) =>
+const of = ({ companyId }: AccessFixture, path: string) =>
   `${path}${path.includes('?') ? '&' : '?'}companyId=${companyId}`;
 
 /** Ids as the plans' call tells them. */
-async function pricesIn(world: World): Promise<PlansAnswer> {
-  return (await (await world.browser('admin')).get('/api/plans')).json() as Promise<PlansAnswer>;
+async function pricesIn(fixture: AccessFixture): Promise<PlansAnswer> {
+  return (await (await fixture.browser('admin')).get('/api/plans')).json() as Promise<PlansAnswer>;
 }
 
-async function invoiceIn({ server, companyId }: World): Promise<string> {
+async function invoiceIn({ server, companyId }: AccessFixture): Promise<string> {
   const at = server.services.now();
   const cents = { subtotalCents: 9900, discountCents: 0, taxCents: 0, totalCents: 9900 };
   await server.db
@@ -43,7 +43,7 @@ async function invoiceIn({ server, companyId }: World): Promise<string> {
 
 const query = ['companyId'];
 const read = (path: string, expected: Expected, more: readonly string[] = []): AccessRow =>
-  row(`GET ${path.split('?')[0]}`, expected, (world) => ({ path: of(world, path) }), [
+  row(`GET ${path.split('?')[0]}`, expected, (fixture) => ({ path: of(fixture, path) }), [
     ...query,
     ...more,
   ]);
@@ -51,17 +51,20 @@ const writeByGet = (path: string): AccessRow =>
   row(
     `GET ${path}`,
     managers(200),
-    (world) => ({
-      path: of(world, path),
+    (fixture) => ({
+      path: of(fixture, path),
       headers: { 'x-requested-with': 'XMLHttpRequest' },
     }),
     query,
   );
-const write = (path: string, body: (world: World) => Promise<object> | object): AccessRow =>
+const write = (
+  path: string,
+  body: (fixture: AccessFixture) => Promise<object> | object,
+): AccessRow =>
   row(
     `POST ${path}`,
     managers(200),
-    async (world) => ({ path: of(world, path), body: await body(world) }),
+    async (fixture) => ({ path: of(fixture, path), body: await body(fixture) }),
     query,
   );
 
@@ -77,7 +80,9 @@ export const billingRows: readonly AccessRow[] = [
   row(
     'GET /api/billing/invoices/:file',
     managers(200),
-    async (world) => ({ path: of(world, `/api/billing/invoices/${await invoiceIn(world)}.pdf`) }),
+    async (fixture) => ({
+      path: of(fixture, `/api/billing/invoices/${await invoiceIn(fixture)}.pdf`),
+    }),
     query,
   ),
   writeByGet('/api/intent'),
@@ -86,18 +91,18 @@ export const billingRows: readonly AccessRow[] = [
   write('/api/setDefaultPayment', card),
   write('/api/removePayment', card),
   write('/api/removePayment/', card),
-  write('/api/subscribe', async (world) => ({
+  write('/api/subscribe', async (fixture) => ({
     paymentMethod: null,
-    priceId: (await pricesIn(world)).plans.find(({ name }) => name === 'pro')?.priceId,
+    priceId: (await pricesIn(fixture)).plans.find(({ name }) => name === 'pro')?.priceId,
     subscriptionType: 'pro',
     subscriptionChange: true,
     discountCode: null,
     additionalProducts: 1,
     park: [],
   })),
-  write('/api/updateAdditionalProducts', async (world) => ({
+  write('/api/updateAdditionalProducts', async (fixture) => ({
     paymentMethod: null,
-    priceId: (await pricesIn(world)).additionalProduct.priceId,
+    priceId: (await pricesIn(fixture)).additionalProduct.priceId,
     quantity: 1,
     subscriptionType: 'pro',
     currentAdditionalProducts: 0,
@@ -105,15 +110,15 @@ export const billingRows: readonly AccessRow[] = [
   })),
   write('/api/removeAdditionalProducts', () => ({ subscriptionType: 'pro', quantity: 1 })),
   // The installation of the table does not offer it (X1).
-  row('POST /api/resumePlan', { ...managers(403) }, (world) => ({
-    path: of(world, '/api/resumePlan'),
+  row('POST /api/resumePlan', { ...managers(403) }, (fixture) => ({
+    path: of(fixture, '/api/resumePlan'),
     body: {},
   })),
   row(
     'PUT /api/billing/invoiceDetails',
     managers(200),
-    (world) => ({
-      path: of(world, '/api/billing/invoiceDetails'),
+    (fixture) => ({
+      path: of(fixture, '/api/billing/invoiceDetails'),
       body: { taxId: { type: 'eu_vat', value: 'DE123456789' }, poNumber: 'PO-1' },
     }),
     query,

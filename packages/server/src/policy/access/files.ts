@@ -1,9 +1,9 @@
 /** Files and their bytes. */
 import { picture } from '../../testing/files.ts';
-import type { World } from '../access.world.ts';
+import type { AccessFixture } from '../access.world.ts';
 import { type AccessRow, company, everyone, row } from './row.ts';
 
-const filePath = ({ file }: World) => `/api/files/${file.filesId}`;
+const filePath = ({ file }: AccessFixture) => `/api/files/${file.filesId}`;
 
 export const fileRows: readonly AccessRow[] = [
   row(
@@ -31,9 +31,9 @@ export const fileRows: readonly AccessRow[] = [
     path: '/api/files/placeholder',
     body: { companyId, ratio: '1x1' },
   })),
-  row('GET /api/files/:filesId', company(200), (world) => ({ path: filePath(world) })),
-  row('PUT /api/files/:filesId', company(200), (world) => ({
-    path: filePath(world),
+  row('GET /api/files/:filesId', company(200), (fixture) => ({ path: filePath(fixture) })),
+  row('PUT /api/files/:filesId', company(200), (fixture) => ({
+    path: filePath(fixture),
     body: {
       status: 'active',
       caption: 'Bottle',
@@ -41,17 +41,17 @@ export const fileRows: readonly AccessRow[] = [
       assetName: 'Bottle',
       fileDescription: 'A bottle',
       previewId: null,
-      companyId: world.companyId,
+      companyId: fixture.companyId,
       alt: 'A bottle',
       decorative: false,
     },
   })),
-  row('DELETE /api/files/:filesId', company(204), async (world) => ({
-    path: `/api/files/${(await world.newFile()).filesId}`,
+  row('DELETE /api/files/:filesId', company(204), async (fixture) => ({
+    path: `/api/files/${(await fixture.newFile()).filesId}`,
   })),
   // The signed address is the permission, whoever holds it (D47).
-  row('PUT /api/files/:filesId/body', everyone(200), async (world) => ({
-    path: (await world.newUpload()).uploadUrl,
+  row('PUT /api/files/:filesId/body', everyone(200), async (fixture) => ({
+    path: (await fixture.newUpload()).uploadUrl,
     body: new Uint8Array(await picture()),
   })),
   row(

@@ -1,13 +1,13 @@
 /** Products, their drafts, pages and codes. */
 import type { AssetWriteAnswer, ProductAnswer } from '@hangtag/contract/wire/product';
-import type { World } from '../access.world.ts';
+import type { AccessFixture } from '../access.world.ts';
 import { type AccessRow, company, row } from './row.ts';
 
 const LIST = '/api/companies/:companyId/products';
 const ONE = `${LIST}/:productId`;
 const ASSET = '/api/companies/:companyId/assets/:assetId';
-const listPath = ({ companyId }: World) => `/api/companies/${companyId}/products`;
-const onePath = (world: World) => `${listPath(world)}/${world.product.productId}`;
+const listPath = ({ companyId }: AccessFixture) => `/api/companies/${companyId}/products`;
+const onePath = (fixture: AccessFixture) => `${listPath(fixture)}/${fixture.product.productId}`;
 
 /** Of a new file: the row that publishes makes it public, and the world's own must stay its company's. */
 const assetOf = (filesId: number) => ({
@@ -27,47 +27,47 @@ const assetOf = (filesId: number) => ({
 });
 
 /** An asset of the world's product, made when there is none yet. */
-async function assetIdIn(world: World): Promise<number> {
-  const owner = await world.browser('user');
-  const path = onePath(world);
+async function assetIdIn(fixture: AccessFixture): Promise<number> {
+  const owner = await fixture.browser('user');
+  const path = onePath(fixture);
   const product = (await (await owner.get(path)).json()) as ProductAnswer;
   const [known] = product.assets;
   if (known) return known.assetId;
-  const { filesId } = await world.newFile();
+  const { filesId } = await fixture.newFile();
   const answer = await owner.put(`${path}/updateAsset`, assetOf(filesId));
   return ((await answer.json()) as AssetWriteAnswer).asset.assetId;
 }
 
 export const productRows: readonly AccessRow[] = [
-  row(`GET ${LIST}`, company(200), (world) => ({ path: listPath(world) }), [
+  row(`GET ${LIST}`, company(200), (fixture) => ({ path: listPath(fixture) }), [
     'page',
     'size',
     'search',
     'sort',
     'state',
   ]),
-  row(`POST ${LIST}`, company(201), (world) => ({
-    path: listPath(world),
+  row(`POST ${LIST}`, company(201), (fixture) => ({
+    path: listPath(fixture),
     body: { name: 'New', model: '', status: 'active', imageFile: null, appLogoFile: null },
   })),
-  row(`POST ${LIST}/copy`, company(201), (world) => ({
-    path: `${listPath(world)}/copy`,
-    body: { productId: world.product.productId, modelNumber: '' },
+  row(`POST ${LIST}/copy`, company(201), (fixture) => ({
+    path: `${listPath(fixture)}/copy`,
+    body: { productId: fixture.product.productId, modelNumber: '' },
   })),
-  row(`POST ${LIST}/bulk`, company(201), (world) => ({
-    path: `${listPath(world)}/bulk`,
+  row(`POST ${LIST}/bulk`, company(201), (fixture) => ({
+    path: `${listPath(fixture)}/bulk`,
     body: { count: 2 },
   })),
-  row(`GET ${ONE}`, company(200), (world) => ({ path: onePath(world) })),
-  row(`PUT ${ONE}`, company(200), async (world) => ({
-    path: onePath(world),
+  row(`GET ${ONE}`, company(200), (fixture) => ({ path: onePath(fixture) })),
+  row(`PUT ${ONE}`, company(200), async (fixture) => ({
+    path: onePath(fixture),
     body: {
       name: 'Olive oil',
       model: 'OL-500',
       title: 'Pressed cold',
       upcCode: '9521234567899',
       // Published by the next row, so it is not the file that only its company may see.
-      imageFile: { filesId: (await world.newFile()).filesId },
+      imageFile: { filesId: (await fixture.newFile()).filesId },
       appLogoFile: null,
       mp4File: null,
       webmFile: null,
@@ -92,17 +92,17 @@ export const productRows: readonly AccessRow[] = [
       },
     },
   })),
-  row(`PUT ${ONE}/publish`, company(200), (world) => ({
-    path: world.product.publishUrl,
+  row(`PUT ${ONE}/publish`, company(200), (fixture) => ({
+    path: fixture.product.publishUrl,
     body: { action: 'publish' },
   })),
-  row(`PUT ${ONE}/updateAsset`, company(200), async (world) => ({
-    path: `${onePath(world)}/updateAsset`,
-    body: assetOf((await world.newFile()).filesId),
+  row(`PUT ${ONE}/updateAsset`, company(200), async (fixture) => ({
+    path: `${onePath(fixture)}/updateAsset`,
+    body: assetOf((await fixture.newFile()).filesId),
   })),
-  row(`GET ${ASSET}`, company(200), async (world) => {
-    const path = `/api/companies/${world.companyId}/assets`;
-    return { path: `${path}/${await assetIdIn(world)}` };
+  row(`GET ${ASSET}`, company(200), async (fixture) => {
+    const path = `/api/companies/${fixture.companyId}/assets`;
+    return { path: `${path}/${await assetIdIn(fixture)}` };
   }),
   row(
     'GET /api/companies/:companyId/dashboard',
@@ -110,12 +110,12 @@ export const productRows: readonly AccessRow[] = [
     ({ companyId }) => ({ path: `/api/companies/${companyId}/dashboard` }),
     ['tz'],
   ),
-  row(`GET ${ONE}/codes`, company(200), (world) => ({ path: `${onePath(world)}/codes` })),
+  row(`GET ${ONE}/codes`, company(200), (fixture) => ({ path: `${onePath(fixture)}/codes` })),
   ...['svg', 'png'].map((format) =>
     row(
       `GET ${ONE}/codes/qr.${format}`,
       company(200),
-      (world) => ({ path: `${onePath(world)}/codes/qr.${format}` }),
+      (fixture) => ({ path: `${onePath(fixture)}/codes/qr.${format}` }),
       ['widthMm', 'dpi'],
     ),
   ),

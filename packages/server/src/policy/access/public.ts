@@ -1,9 +1,9 @@
 /** Public pages, and drafts by their signed address. */
 import type { PreviewLinkAnswer } from '@hangtag/contract/wire/preview';
-import type { World } from '../access.world.ts';
+import type { AccessFixture } from '../access.world.ts';
 import { type AccessRow, company, everyone, row } from './row.ts';
 
-const linksPath = ({ companyId, product }: World) =>
+const linksPath = ({ companyId, product }: AccessFixture) =>
   `/api/companies/${companyId}/products/${product.productId}/previewLinks`;
 
 export const publicRows: readonly AccessRow[] = [
@@ -13,14 +13,18 @@ export const publicRows: readonly AccessRow[] = [
   row('GET /01/:gtin', everyone(200), ({ product }) => ({
     path: `/01/${product.gtin14}`,
   })),
-  row('POST /api/companies/:companyId/products/:productId/previewLinks', company(200), (world) => ({
-    path: linksPath(world),
-    body: { mode: 'product' },
-  })),
+  row(
+    'POST /api/companies/:companyId/products/:productId/previewLinks',
+    company(200),
+    (fixture) => ({
+      path: linksPath(fixture),
+      body: { mode: 'product' },
+    }),
+  ),
   // The signed address is the permission, whoever holds it (N18).
-  row('GET /preview/:token', everyone(200), async (world) => {
-    const owner = await world.browser('user');
-    const answer = await owner.post(linksPath(world), {});
+  row('GET /preview/:token', everyone(200), async (fixture) => {
+    const owner = await fixture.browser('user');
+    const answer = await owner.post(linksPath(fixture), {});
     const { url } = (await answer.json()) as PreviewLinkAnswer;
     return { path: new URL(url).pathname };
   }),

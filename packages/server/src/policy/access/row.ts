@@ -1,6 +1,6 @@
 /** How a row of the table of access is written. */
 import { isWrite } from '../../http/writes.ts';
-import type { Principal, World } from '../access.world.ts';
+import type { Principal, AccessFixture } from '../access.world.ts';
 
 /** One request that would succeed for somebody who may make it. */
 export interface Call {
@@ -16,7 +16,7 @@ export interface AccessRow {
   readonly expected: Readonly<Record<Principal, number>>;
   /** What the call is about, where a route has several rows. */
   readonly about?: string;
-  call(world: World): Call | Promise<Call>;
+  call(fixture: AccessFixture): Call | Promise<Call>;
   /** Query parameters the call reads. */
   readonly query?: readonly string[];
 }

@@ -2,12 +2,12 @@
 import { isNull } from 'drizzle-orm';
 import type { ContentSectionBody } from '@hangtag/contract/wire/contentSection';
 import { contentSections } from '../../db/schema/content.ts';
-import type { World } from '../access.world.ts';
+import type { AccessFixture } from '../access.world.ts';
 import { type AccessRow, row, superadmins } from './row.ts';
 
 const ALL = '/api/admin/contentSections';
 const OF_COMPANY = '/api/admin/companies/:companyId/sections';
-const companyPath = ({ companyId }: World) => `/api/admin/companies/${companyId}/sections`;
+const companyPath = ({ companyId }: AccessFixture) => `/api/admin/companies/${companyId}/sections`;
 
 const field = {
   key: 'words',
@@ -34,7 +34,7 @@ const definition: Omit<ContentSectionBody, 'name'> = {
 
 let serial = 0;
 
-async function newSection({ server }: World): Promise<number> {
+async function newSection({ server }: AccessFixture): Promise<number> {
   serial += 1;
   const [made] = await server.db
     .insert(contentSections)
@@ -63,20 +63,20 @@ export const sectionRows: readonly AccessRow[] = [
     const order = rows.map(({ id }, displayOrder) => ({ id, displayOrder }));
     return { path: `${ALL}/updateDisplayOrder`, body: { order } };
   }),
-  row(`PUT ${ALL}/:id`, superadmins(200), async (world) => ({
-    path: `${ALL}/${await newSection(world)}`,
+  row(`PUT ${ALL}/:id`, superadmins(200), async (fixture) => ({
+    path: `${ALL}/${await newSection(fixture)}`,
     body: { ...definition, name: 'Renamed', status: 'inactive' },
   })),
-  row(`DELETE ${ALL}/:id`, superadmins(204), async (world) => ({
-    path: `${ALL}/${await newSection(world)}`,
+  row(`DELETE ${ALL}/:id`, superadmins(204), async (fixture) => ({
+    path: `${ALL}/${await newSection(fixture)}`,
   })),
-  row(`GET ${OF_COMPANY}`, superadmins(200), (world) => ({ path: companyPath(world) })),
-  row(`PUT ${OF_COMPANY}`, superadmins(200), async (world) => ({
-    path: companyPath(world),
+  row(`GET ${OF_COMPANY}`, superadmins(200), (fixture) => ({ path: companyPath(fixture) })),
+  row(`PUT ${OF_COMPANY}`, superadmins(200), async (fixture) => ({
+    path: companyPath(fixture),
     body: {
       sections: [
         {
-          contentSectionId: await newSection(world),
+          contentSectionId: await newSection(fixture),
           enabled: false,
           paid: true,
           displayOrder: 4,

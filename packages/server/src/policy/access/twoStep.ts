@@ -4,7 +4,7 @@ import { twoSteps, users } from '../../db/schema/people.ts';
 import { seal } from '../../mail/seal.ts';
 import { makeUser, testPassword } from '../../testing/people.ts';
 import { codeAt } from '../../twoStep/totp.ts';
-import type { World } from '../access.world.ts';
+import type { AccessFixture } from '../access.world.ts';
 import { type AccessRow, type Expected, company, members, row } from './row.ts';
 
 const OWN = '/api/user/twoStep';
@@ -14,7 +14,7 @@ const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const owners = (status: number): Expected => ({ ...members(status), user: 403 });
 
 /** Everybody who may have it is given it anew, on or waiting, so that the same code is right for whoever asks. */
-async function give({ server }: World, state: 'on' | 'waiting' | 'none'): Promise<string> {
+async function give({ server }: AccessFixture, state: 'on' | 'waiting' | 'none'): Promise<string> {
   const { db, services } = server;
   const { appKeys } = services.config;
   await db.delete(twoSteps);
@@ -31,28 +31,28 @@ async function give({ server }: World, state: 'on' | 'waiting' | 'none'): Promis
   return codeAt(secret, services.now());
 }
 
-const proof = async (world: World) => ({
+const proof = async (fixture: AccessFixture) => ({
   password: testPassword,
-  code: await give(world, 'on'),
+  code: await give(fixture, 'on'),
 });
 
 export const twoStepRows: readonly AccessRow[] = [
-  row(`POST ${OWN}`, owners(200), async (world) => {
-    await give(world, 'none');
+  row(`POST ${OWN}`, owners(200), async (fixture) => {
+    await give(fixture, 'none');
     return { path: OWN, body: { password: testPassword } };
   }),
-  row(`POST ${OWN}/confirm`, owners(200), async (world) => ({
+  row(`POST ${OWN}/confirm`, owners(200), async (fixture) => ({
     path: `${OWN}/confirm`,
-    body: { code: await give(world, 'waiting') },
+    body: { code: await give(fixture, 'waiting') },
   })),
-  row(`POST ${OWN}/recoveryCodes`, owners(200), async (world) => ({
+  row(`POST ${OWN}/recoveryCodes`, owners(200), async (fixture) => ({
     path: `${OWN}/recoveryCodes`,
-    body: await proof(world),
+    body: await proof(fixture),
   })),
-  row(`DELETE ${OWN}`, owners(204), async (world) => ({ path: OWN, body: await proof(world) })),
-  row(`DELETE ${OF_USER}`, { ...company(204), user: 403, admin: 403 }, async (world) => {
-    const { id } = await makeUser(world.server.db, { id: world.companyId }, { role: 'Admin' });
-    await give(world, 'on');
-    return { path: `/api/companies/${world.companyId}/users/${id}/twoStep` };
+  row(`DELETE ${OWN}`, owners(204), async (fixture) => ({ path: OWN, body: await proof(fixture) })),
+  row(`DELETE ${OF_USER}`, { ...company(204), user: 403, admin: 403 }, async (fixture) => {
+    const { id } = await makeUser(fixture.server.db, { id: fixture.companyId }, { role: 'Admin' });
+    await give(fixture, 'on');
+    return { path: `/api/companies/${fixture.companyId}/users/${id}/twoStep` };
   }),
 ];

@@ -1,13 +1,13 @@
 /** The people of a company (requirements 2.4). */
 import { makeUser } from '../../testing/people.ts';
-import type { World } from '../access.world.ts';
+import type { AccessFixture } from '../access.world.ts';
 import { type AccessRow, type Expected, managers, members, row } from './row.ts';
 
 const LIST = '/api/companies/:companyId/users';
 const LOG = '/api/companies/:companyId/auditLog';
 const logQuery = ['page', 'size', 'search', 'actor', 'action', 'from', 'to'];
-const listPath = ({ companyId }: World) => `/api/companies/${companyId}/users`;
-const newMember = ({ server, companyId }: World, overrides = {}) =>
+const listPath = ({ companyId }: AccessFixture) => `/api/companies/${companyId}/users`;
+const newMember = ({ server, companyId }: AccessFixture, overrides = {}) =>
   makeUser(server.db, { id: companyId }, overrides);
 
 let serial = 0;
@@ -20,30 +20,30 @@ const about = (
   what: string,
   expected: Expected,
   target: object,
-  body: (world: World) => object,
+  body: (fixture: AccessFixture) => object,
 ): AccessRow => ({
-  ...row(`PUT ${LIST}/:userId`, expected, async (world) => ({
-    path: `${listPath(world)}/${(await newMember(world, target)).id}`,
-    body: body(world),
+  ...row(`PUT ${LIST}/:userId`, expected, async (fixture) => ({
+    path: `${listPath(fixture)}/${(await newMember(fixture, target)).id}`,
+    body: body(fixture),
   })),
   about: what,
 });
 
 export const userRows: readonly AccessRow[] = [
-  row(`GET ${LIST}`, managers(200), (world) => ({ path: listPath(world) }), [
+  row(`GET ${LIST}`, managers(200), (fixture) => ({ path: listPath(fixture) }), [
     'page',
     'size',
     'search',
     'sort',
   ]),
-  row(`POST ${LIST}/invite`, managers(200), (world) => ({
-    path: `${listPath(world)}/invite`,
+  row(`POST ${LIST}/invite`, managers(200), (fixture) => ({
+    path: `${listPath(fixture)}/invite`,
     body: { email: 'somebody.new@example.com', role: 'User', status: 'Pending' },
   })),
-  row(`PUT ${LIST}/:userId`, managers(200), async (world) => {
-    const { id, email } = await newMember(world);
+  row(`PUT ${LIST}/:userId`, managers(200), async (fixture) => {
+    const { id, email } = await newMember(fixture);
     return {
-      path: `${listPath(world)}/${id}`,
+      path: `${listPath(fixture)}/${id}`,
       body: {
         name: 'Robin Vale',
         email,
@@ -51,13 +51,13 @@ export const userRows: readonly AccessRow[] = [
         phone: '555-010-0199',
         role: 'Admin',
         status: 'Inactive',
-        companyId: world.companyId,
+        companyId: fixture.companyId,
       },
     };
   }),
-  row(`DELETE ${LIST}/:userId/invite`, managers(204), async (world) => {
-    const { id } = await newMember(world, { status: 'Pending', passwordHash: null });
-    return { path: `${listPath(world)}/${id}/invite` };
+  row(`DELETE ${LIST}/:userId/invite`, managers(204), async (fixture) => {
+    const { id } = await newMember(fixture, { status: 'Pending', passwordHash: null });
+    return { path: `${listPath(fixture)}/${id}/invite` };
   }),
   row(
     `GET ${LOG}`,

@@ -1,6 +1,6 @@
-import { of, type Fault } from './fault.ts';
+import { faultsIn, type Fault } from './fault.ts';
 
-const inAdapter = of('packages/server/src/billing');
+const inAdapter = faultsIn('packages/server/src/billing');
 
 const callsOf = (name: string): string => `calls/${name}.test.ts`;
 

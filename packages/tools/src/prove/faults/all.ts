@@ -7,7 +7,7 @@ import type { Fault } from './fault.ts';
 export const billingFaults: readonly Fault[] = [...emulatorFaults, ...adapterFaults];
 
 /** A file with the fault in it. @throws where the right line does not stand there exactly once. */
-export function sourceWith({ file, from, to }: Fault, source: string): string {
+export function plantFault({ file, from, to }: Fault, source: string): string {
   const parts = source.split(from);
   if (parts.length !== 2) throw new Error(`${file} does not hold exactly once: ${from}`);
   return parts.join(to);

@@ -1,6 +1,6 @@
-import { of, type Fault } from './fault.ts';
+import { faultsIn, type Fault } from './fault.ts';
 
-const inEmulator = of('packages/stripe-emulator/src');
+const inEmulator = faultsIn('packages/stripe-emulator/src');
 
 const wire = 'wire/wire.test.ts';
 const delivery = 'wire/delivery.test.ts';

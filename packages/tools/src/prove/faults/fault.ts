@@ -12,7 +12,7 @@ export interface Fault {
 }
 
 /** Writes faults of one folder. */
-export const of =
+export const faultsIn =
   (folder: string) =>
   (name: string, file: string, from: string, to: string, ...tests: string[]): Fault => ({
     name,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repository } from '../../steps.ts';
-import { billingFaults, sourceWith } from './all.ts';
+import { billingFaults, plantFault } from './all.ts';
 
 describe('the faults of `npm run prove:billing-faults`', () => {
   it('are thirty', () => {
@@ -11,7 +11,7 @@ describe('the faults of `npm run prove:billing-faults`', () => {
 
   it.each(billingFaults)('$name: can be planted, and its tests are there', (fault) => {
     const source = readFileSync(join(repository, fault.file), 'utf8');
-    expect(sourceWith(fault, source)).not.toBe(source);
+    expect(plantFault(fault, source)).not.toBe(source);
     expect(fault.tests.filter((test) => !existsSync(join(repository, test)))).toEqual([]);
   });
 });

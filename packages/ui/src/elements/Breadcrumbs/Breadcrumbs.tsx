@@ -27,7 +27,7 @@ export function Breadcrumbs({ 'aria-label': label, above, current }: Breadcrumbs
       <ol className={css.way}>
         {above.map(({ name, href }) => (
           <li key={href} className={css.crumb}>
-            <Link href={href} tone="quiet" stands="alone">
+            <Link href={href} tone="quiet" display="alone">
               {name}
             </Link>
             <span className={css.between}>

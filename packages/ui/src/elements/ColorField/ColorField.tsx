@@ -14,7 +14,7 @@ import * as css from './ColorField.css.ts';
 import { type ContrastPartner, contrastWords } from './contrastWords.ts';
 import { Picker } from './Picker.tsx';
 
-type Borrowed =
+type ForwardedProps =
   | 'isDisabled'
   | 'isReadOnly'
   | 'isRequired'
@@ -25,7 +25,7 @@ type Borrowed =
 
 export type ColorFieldProps = Named &
   FieldWords &
-  Pick<AriaColorFieldProps, Borrowed> & {
+  Pick<AriaColorFieldProps, ForwardedProps> & {
     /** The colour as `#rrggbb`; null while there is none. */
     value: string | null;
     /** Hears the colour as `#rrggbb` in small letters, or null once the field is emptied. */
@@ -56,12 +56,12 @@ export function ColorField(props: ColorFieldProps) {
     >
       <FieldShell
         label={label}
-        hint={said(hint, words)}
+        hint={hintWithContrast(hint, words)}
         labelEnd={labelEnd}
         badge={badge}
         width="day"
       >
-        <Group className={`${control({ holds: 'parts' })} ${css.box}`}>
+        <Group className={`${control({ content: 'parts' })} ${css.box}`}>
           <span className={css.start}>
             <Picker
               name={label ?? aria['aria-label']}
@@ -78,7 +78,7 @@ export function ColorField(props: ColorFieldProps) {
 }
 
 /** The hint, and on a line of its own how well the colour stands out. */
-function said(hint: FieldWords['hint'], words: string | false | undefined) {
+function hintWithContrast(hint: FieldWords['hint'], words: string | false | undefined) {
   if (!words) return hint;
   return (
     <>

@@ -29,8 +29,8 @@ const hexOf = (colour: Color) => colour.toString('hex').toLowerCase();
 /** The swatch of a colour field, and what it opens: shade above, hue below. */
 export function Picker({ name = 'Color', value, onChange, isDisabled }: PickerProps) {
   // A grey has no hue of its own: the last one is kept, so that the slider does not jump.
-  const [held, setHeld] = useState(() => toHsb(value));
-  const shown = value === null || hexOf(held) === value ? held : toHsb(value);
+  const [hsb, setHsb] = useState(() => toHsb(value));
+  const shown = value === null || hexOf(hsb) === value ? hsb : toHsb(value);
   return (
     <DialogTrigger>
       <Button className={css.open} isDisabled={isDisabled} aria-label={`${name}: open the picker`}>
@@ -41,7 +41,7 @@ export function Picker({ name = 'Color', value, onChange, isDisabled }: PickerPr
           <ColorPicker
             value={shown}
             onChange={(colour) => {
-              setHeld(colour);
+              setHsb(colour);
               onChange(hexOf(colour));
             }}
           >

@@ -25,7 +25,7 @@ export function Choices({ items, text, loadState, isCut }: ChoicesProps) {
     <Popover className={`${popover} ${css.underField}`} offset={4} placement="bottom start">
       <ListBox
         className={list}
-        renderEmptyState={() => <Nothing text={text} isLoading={loadState === 'loading'} />}
+        renderEmptyState={() => <NoResults text={text} isLoading={loadState === 'loading'} />}
       >
         {hasFailed && <RetryRow />}
         {!hasFailed &&
@@ -99,21 +99,21 @@ function RetryRow() {
   );
 }
 
-interface NothingProps {
+interface NoResultsProps {
   text: string;
   isLoading: boolean;
 }
 
-function Nothing({ text, isLoading }: NothingProps) {
+function NoResults({ text, isLoading }: NoResultsProps) {
   if (isLoading)
     return (
-      <div className={css.said}>
+      <div className={css.message}>
         <Ring aria-label="Searching" />
         Searching
       </div>
     );
   return (
-    <div className={css.said}>
+    <div className={css.message}>
       {text === '' ? 'Type to search.' : `Nothing found for “${text}”. Try fewer letters.`}
     </div>
   );

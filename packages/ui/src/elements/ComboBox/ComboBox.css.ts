@@ -32,7 +32,7 @@ export const sectionTitle = style(
 );
 
 /** A row that says something and offers nothing. */
-export const said = style(
+export const message = style(
   inElements({
     display: 'flex',
     alignItems: 'center',

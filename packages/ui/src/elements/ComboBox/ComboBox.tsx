@@ -22,7 +22,7 @@ import { useChoice } from './useChoice.ts';
 
 export type { ComboBoxItem } from './items.ts';
 
-type Borrowed =
+type ForwardedProps =
   | 'isDisabled'
   | 'isReadOnly'
   | 'isRequired'
@@ -56,7 +56,7 @@ export interface SearchedItems {
 
 export type ComboBoxProps<Id extends string = string> = Named &
   FieldWords &
-  Pick<AriaComboBoxProps<object>, Borrowed> &
+  Pick<AriaComboBoxProps<object>, ForwardedProps> &
   (LocalItems | SearchedItems) & {
     /** The choices in their order; a search gives those it found. */
     items: readonly ComboBoxItem<Id>[];
@@ -109,7 +109,7 @@ export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
       data-component="ComboBox"
     >
       <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge}>
-        <Group className={control({ size, holds: 'parts' })}>
+        <Group className={control({ size, content: 'parts' })}>
           <Input ref={ref} dir="auto" placeholder={placeholder} className={innerInput} />
           {loadState === 'loading' && (
             <span className={busy}>

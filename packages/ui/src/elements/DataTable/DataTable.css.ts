@@ -1,10 +1,10 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { bleed, lineOnPhones } from '../../theme/bleed.ts';
+import { rowBleed, lineOnPhones } from '../../theme/rowBleed.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
 import { focusRingInside, states } from '../../theme/states.ts';
-import { own, stacked } from './own.ts';
+import { cssVariables, stacked } from './cssVariables.ts';
 import { parts } from './parts.css.ts';
 
 const { color, space } = vars;
@@ -13,7 +13,7 @@ const { color, space } = vars;
 const groundColor = createVar();
 
 export const place = recipe({
-  base: inElements({ position: 'relative', marginInline: -bleed, minWidth: 0 }),
+  base: inElements({ position: 'relative', marginInline: -rowBleed, minWidth: 0 }),
   variants: {
     look: {
       natural: inElements({ containerType: 'inline-size', maxHeight: '100%', overflow: 'auto' }),
@@ -41,7 +41,7 @@ export const table = recipe({
         tableLayout: 'fixed',
         borderCollapse: 'separate',
         borderSpacing: 0,
-        minWidth: `var(${own.least})`,
+        minWidth: `var(${cssVariables.least})`,
         '@container': { [stacked]: { display: 'block', minWidth: 0 } },
       }),
       virtual: inElements({ height: '100%', overflow: 'auto', overscrollBehavior: 'contain' }),
@@ -64,7 +64,7 @@ export const head = style(
 
 export const column = recipe({
   base: inElements({
-    padding: `${space.s8} ${bleed}px`,
+    padding: `${space.s8} ${rowBleed}px`,
     borderBlockEnd: `1px solid ${color.lineStrong}`,
     background: groundColor,
     font: vars.text.caption,
@@ -82,7 +82,7 @@ export const column = recipe({
   variants: {
     look: {
       natural: inElements({
-        width: `var(${own.column}, auto)`,
+        width: `var(${cssVariables.column}, auto)`,
         '@container': {
           [stacked]: {
             display: 'inline-block',

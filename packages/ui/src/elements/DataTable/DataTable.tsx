@@ -7,14 +7,14 @@ import {
   TableLayout,
   Virtualizer,
 } from 'react-aria-components';
-import { Bones } from './Bones.tsx';
+import { DataTableSkeleton } from './DataTableSkeleton.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
-import { instead } from './Bones.css.ts';
+import { instead } from './DataTableSkeleton.css.ts';
 import * as cells from './cells.css.ts';
 import * as css from './DataTable.css.ts';
-import { measures } from './measures.ts';
-import { RowBox } from './RowBox.tsx';
-import { selectionProps } from './selecting.ts';
+import { sizeVariables } from './sizeVariables.ts';
+import { RowCheckbox } from './RowCheckbox.tsx';
+import { selectionProps } from './selection.ts';
 import type { DataTableProps } from './types.ts';
 
 const nothing: readonly never[] = [];
@@ -28,7 +28,7 @@ export function DataTable<Item extends object, Id extends string>(props: DataTab
   const { rowHeight = 44, ground = 'paper', isVirtualized = false } = props;
   const items = content.phase === 'ready' ? content.items : nothing;
   const layoutOptions = useMemo(() => ({ rowHeight, headingHeight: 33 }), [rowHeight]);
-  const hasBoxes = props.selection === 'several';
+  const hasCheckboxes = props.selection === 'several';
   // Of a card, the first figure stands beside the name.
   const lead = columns.find(({ part }) => part === 'figure')?.id;
   const look = isVirtualized ? 'virtual' : 'natural';
@@ -45,14 +45,18 @@ export function DataTable<Item extends object, Id extends string>(props: DataTab
       }}
       onRowAction={onRowAction && ((key) => onRowAction(String(key)))}
     >
-      <DataTableHead columns={columns} look={look} hasBoxes={hasBoxes} />
+      <DataTableHead columns={columns} look={look} hasCheckboxes={hasCheckboxes} />
       <TableBody
         className={cells.body}
         items={items}
-        dependencies={[columns, hasBoxes, look, rowHeight]}
+        dependencies={[columns, hasCheckboxes, look, rowHeight]}
         renderEmptyState={() =>
           content.phase === 'loading' ? (
-            <Bones of={props['aria-label']} columns={columns} hasBoxes={hasBoxes} />
+            <DataTableSkeleton
+              of={props['aria-label']}
+              columns={columns}
+              hasCheckboxes={hasCheckboxes}
+            />
           ) : (
             <div className={instead}>
               {content.phase === 'ready' && props.emptyState}
@@ -66,11 +70,11 @@ export function DataTable<Item extends object, Id extends string>(props: DataTab
             id={idOf(item)}
             textValue={nameOf(item)}
             className={cells.row}
-            data-boxes={hasBoxes || undefined}
+            data-boxes={hasCheckboxes || undefined}
           >
-            {hasBoxes && (
+            {hasCheckboxes && (
               <Cell className={cells.cell({ look, part: 'box' })} data-line="first">
-                <RowBox />
+                <RowCheckbox />
               </Cell>
             )}
             {columns.map(({ id, name, cell, part = 'fact' }) => (
@@ -92,7 +96,7 @@ export function DataTable<Item extends object, Id extends string>(props: DataTab
   return (
     <div
       className={css.place({ look, ground })}
-      style={measures(columns, hasBoxes, rowHeight)}
+      style={sizeVariables(columns, hasCheckboxes, rowHeight)}
       aria-busy={content.phase === 'loading' || (content.phase === 'ready' && content.isStale)}
       data-component="DataTable"
     >

@@ -2,37 +2,37 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Column, TableHeader } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
 import * as css from './DataTable.css.ts';
-import { boxWidth, own, shareWidth } from './own.ts';
-import { RowBox } from './RowBox.tsx';
+import { checkboxWidth, cssVariables, shareWidth } from './cssVariables.ts';
+import { RowCheckbox } from './RowCheckbox.tsx';
 import type { DataColumn } from './types.ts';
 
 interface DataTableHeadProps<Item, Id extends string> {
   readonly columns: readonly DataColumn<Item, Id>[];
   readonly look: 'natural' | 'virtual';
-  readonly hasBoxes: boolean;
+  readonly hasCheckboxes: boolean;
 }
 
 const glyphs = { ascending: ArrowUp, descending: ArrowDown } as const;
 
 /** For the style sheet, which forgets it over cards. */
 const widthOf = (width: number | undefined): object | undefined =>
-  width === undefined ? undefined : { [own.column]: `${width}px` };
+  width === undefined ? undefined : { [cssVariables.column]: `${width}px` };
 
 /** The heads of the columns; they stay in view while the rows scroll. */
 export function DataTableHead<Item, Id extends string>(props: DataTableHeadProps<Item, Id>) {
-  const { columns, look, hasBoxes } = props;
+  const { columns, look, hasCheckboxes: hasBoxes } = props;
   const isNatural = look === 'natural';
   return (
     <TableHeader className={css.head}>
       {hasBoxes && (
         <Column
           id="choice"
-          width={boxWidth}
-          style={widthOf(isNatural ? boxWidth : undefined)}
+          width={checkboxWidth}
+          style={widthOf(isNatural ? checkboxWidth : undefined)}
           className={css.column({ look, part: 'box' })}
           data-part="box"
         >
-          <RowBox />
+          <RowCheckbox />
         </Column>
       )}
       {columns.map(({ id, name, part = 'fact', width, isSortable = false }) => (

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { bleed, lineOnPhones } from '../../theme/bleed.ts';
+import { rowBleed, lineOnPhones } from '../../theme/rowBleed.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
 import {
@@ -9,7 +9,7 @@ import {
   forcedColours,
   states,
 } from '../../theme/states.ts';
-import { own, stacked } from './own.ts';
+import { cssVariables, stacked } from './cssVariables.ts';
 import { parts } from './parts.css.ts';
 
 const { color, space } = vars;
@@ -40,7 +40,7 @@ export const row = style(
             gridTemplateColumns: 'minmax(0, 1fr) auto',
             columnGap: space.s12,
             alignItems: 'center',
-            padding: `${space.s12} ${bleed}px`,
+            padding: `${space.s12} ${rowBleed}px`,
             borderBlockEnd: `1px solid ${color.line}`,
           },
           '&:is(tr)[data-boxes]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
@@ -52,7 +52,7 @@ export const row = style(
 
 export const cell = recipe({
   base: inElements({
-    padding: `${space.s4} ${bleed}px`,
+    padding: `${space.s4} ${rowBleed}px`,
     borderBlockEnd: `1px solid ${color.line}`,
     textAlign: 'start',
     verticalAlign: 'middle',
@@ -70,7 +70,7 @@ export const cell = recipe({
   variants: {
     look: {
       natural: inElements({
-        height: `var(${own.height})`,
+        height: `var(${cssVariables.height})`,
         '@container': {
           [stacked]: {
             height: 'auto',

@@ -75,7 +75,7 @@ export type DataTableSelecting =
       readonly onSelect: (ids: ReadonlySet<string>) => void;
     };
 
-interface Shown<Item, Id extends string> {
+interface DataTableBase<Item, Id extends string> {
   /** Names the table. */
   readonly 'aria-label': string;
   /** In their order; kept outside the component, because new columns draw every row again. */
@@ -98,6 +98,6 @@ interface Shown<Item, Id extends string> {
   readonly isVirtualized?: boolean;
 }
 
-export type DataTableProps<Item, Id extends string = string> = Shown<Item, Id> &
+export type DataTableProps<Item, Id extends string = string> = DataTableBase<Item, Id> &
   DataTableSorting<Id> &
   DataTableSelecting;

@@ -22,7 +22,7 @@ import { DaySheet } from './DaySheet.tsx';
 import { type DayLimits, dayProblem } from './problem.ts';
 import { useDay } from './useDay.ts';
 
-type Borrowed =
+type ForwardedProps =
   | 'isDisabled'
   | 'isReadOnly'
   | 'isRequired'
@@ -34,7 +34,7 @@ type Borrowed =
 export type DatePickerProps = Named &
   FieldWords &
   DayLimits &
-  Pick<AriaDatePickerProps<DateValue>, Borrowed> & {
+  Pick<AriaDatePickerProps<DateValue>, ForwardedProps> & {
     /** The day as `2026-11-02`; null or a text that is no day shows an empty field. */
     value?: string | null;
     /** What stands there at first, when the parent does not hold the value. */
@@ -76,7 +76,7 @@ export function DatePicker(props: DatePickerProps) {
       data-component="DatePicker"
     >
       <FieldShell {...{ label, hint, labelEnd, badge }} width={width === 'hug' ? 'day' : 'column'}>
-        <Group className={`${control({ holds: 'parts' })} ${css.box({ width })}`}>
+        <Group className={`${control({ content: 'parts' })} ${css.box({ width })}`}>
           <DateInput className={css.parts}>
             {(segment) => (
               <DateSegment segment={segment} className={css.part}>

@@ -22,13 +22,13 @@ export function DaySheet(props: DaySheetProps) {
         <Calendar className={calendar}>
           <Month />
         </Calendar>
-        <Ways {...props} />
+        <DaySheetActions {...props} />
       </Dialog>
     </Popover>
   );
 }
 
-function Ways({ canClear, isOpenDay }: DaySheetProps) {
+function DaySheetActions({ canClear, isOpenDay }: DaySheetProps) {
   const now = today(getLocalTimeZone());
   const state = useContext(DatePickerStateContext);
   if (!state) return null;

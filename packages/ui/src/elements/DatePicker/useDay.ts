@@ -8,11 +8,11 @@ import { toDay } from '../Calendar/days.ts';
 export function useDay(value: string | null | undefined, defaultValue: string | undefined) {
   const [own, setOwn] = useState(defaultValue ?? null);
   const text = value === undefined ? own : value;
-  const [held, setHeld] = useState({ text, day: toDay(text) });
-  const settle = () => setHeld({ text, day: toDay(text) });
-  if (held.text !== text) settle();
+  const [parsed, setParsed] = useState({ text, day: toDay(text) });
+  const settle = () => setParsed({ text, day: toDay(text) });
+  if (parsed.text !== text) settle();
   return {
-    day: held.day,
+    day: parsed.day,
     /** Keeps a day for a parent that does not. */
     keep: setOwn,
     /** Half a day is none: on the way out the last whole one is shown again. */

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
-import { outdent } from '../../theme/outdent.ts';
+import { bleedMargin } from '../../theme/bleedMargin.ts';
 import { stacking } from '../../theme/stacking.ts';
 import { focusRingInside, forcedColours, states } from '../../theme/states.ts';
 
@@ -85,7 +85,7 @@ export const title = style(inElements({ minWidth: 0, overflowWrap: 'anywhere' })
 
 /** The glyph, not the button's box, stands on the column edge. */
 export const close = style(
-  inElements({ flex: 'none', marginBlock: -4, marginInlineEnd: outdent(10) }),
+  inElements({ flex: 'none', marginBlock: -4, marginInlineEnd: bleedMargin(10) }),
 );
 
 export const toolbar = style(

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useScrolls } from '../../support/useScrolls.ts';
+import { useIsScrollable } from '../../support/useIsScrollable.ts';
 import * as css from './Dialog.css.ts';
 
 export interface DialogViewProps {
@@ -30,7 +30,7 @@ export function DialogView({ children, footer, footerStart }: DialogViewProps) {
 /** The part that scrolls; it takes the keyboard only while there is something to scroll. */
 export function DialogBody({ children }: { readonly children: ReactNode }) {
   const scroller = useRef<HTMLDivElement>(null);
-  const scrolls = useScrolls(scroller);
+  const scrolls = useIsScrollable(scroller);
   return (
     <div
       ref={scroller}

@@ -49,7 +49,8 @@ export function Form(props: FormProps) {
   const [withdrawn, setWithdrawn] = useState<typeof validationErrors | null>(null);
   const isWithdrawn = withdrawn === validationErrors;
   useEffect(() => {
-    if (focusesErrors && Object.keys(validationErrors).length > 0) firstWrong(box.current)?.focus();
+    if (focusesErrors && Object.keys(validationErrors).length > 0)
+      firstInvalid(box.current)?.focus();
   }, [focusesErrors, validationErrors]);
   useEffect(() => {
     // The browser has stopped the submit that withdrew them, so it is made again.
@@ -59,9 +60,9 @@ export function Form(props: FormProps) {
   /** To the browser a refusal of the server is a field that is wrong for ever; sending again is a new question. */
   const withdraw = () => {
     if (Object.keys(validationErrors).length === 0 || isWithdrawn) return;
-    const said = new Set(Object.values(validationErrors).map(([first]) => first));
+    const messages = new Set(Object.values(validationErrors).map(([first]) => first));
     const wrong = box.current?.querySelectorAll<HTMLInputElement>(':invalid') ?? [];
-    if ([...wrong].every((each) => said.has(each.validationMessage)))
+    if ([...wrong].every((each) => messages.has(each.validationMessage)))
       setWithdrawn(validationErrors);
   };
 
@@ -86,6 +87,6 @@ export function Form(props: FormProps) {
 }
 
 /** The first wrong control in page order; a select's is its button. */
-function firstWrong(form: HTMLElement | null) {
+function firstInvalid(form: HTMLElement | null) {
   return form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] > button');
 }

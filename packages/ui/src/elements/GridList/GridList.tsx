@@ -84,12 +84,12 @@ export interface GridListItemProps {
   children: ReactNode;
 }
 
-const walks = /^(Arrow|Home$|End$|Page)/;
+const navigationKeys = /^(Arrow|Home$|End$|Page)/;
 
 /** React Aria keeps the keys of what is inside a tile from the grid, and nobody would come away from a button. */
-function walkOn(event: KeyPress<HTMLElement>) {
+function forwardToGrid(event: KeyPress<HTMLElement>) {
   const { nativeEvent, currentTarget } = event;
-  if (event.target === currentTarget || event.altKey || !walks.test(event.key)) return;
+  if (event.target === currentTarget || event.altKey || !navigationKeys.test(event.key)) return;
   event.preventDefault();
   event.stopPropagation();
   currentTarget.parentElement?.dispatchEvent(new KeyboardEvent(nativeEvent.type, nativeEvent));
@@ -107,7 +107,7 @@ export function GridListItem(props: GridListItemProps) {
       isDisabled={kind === 'control'}
       data-kind={kind}
       {...(kind === 'control' && {
-        render: (row) => <div {...row} onKeyDownCapture={walkOn} />,
+        render: (row) => <div {...row} onKeyDownCapture={forwardToGrid} />,
       })}
     >
       {children}

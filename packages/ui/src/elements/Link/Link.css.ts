@@ -29,7 +29,7 @@ export const link = recipe({
         selectors: { [states.hovered]: { color: color.ink, textDecorationColor: color.ink } },
       }),
     },
-    stands: {
+    display: {
       inline: {},
       alone: inElements({
         display: 'inline-flex',
@@ -40,5 +40,5 @@ export const link = recipe({
       }),
     },
   },
-  defaultVariants: { tone: 'ink', stands: 'inline' },
+  defaultVariants: { tone: 'ink', display: 'inline' },
 });

@@ -23,7 +23,7 @@ export interface LinkProps extends Omit<
   /** `ink` is underlined, `quiet` is for footers and underlines under the mouse. @default 'ink' */
   tone?: 'ink' | 'quiet';
   /** Within a sentence, or on its own with a taller target. @default 'inline' */
-  stands?: 'inline' | 'alone';
+  display?: 'inline' | 'alone';
   /** A glyph before the words. */
   icon?: LucideIcon;
   /** Its element in the page, to focus it. */
@@ -31,10 +31,15 @@ export interface LinkProps extends Omit<
 }
 
 /** Leads to another address. To run an action use `Button`. */
-export function Link({ tone, stands, icon, children, ...rest }: LinkProps) {
+export function Link({ tone, display: stands, icon, children, ...rest }: LinkProps) {
   const render = useLinkRender('span');
   return (
-    <AriaLink {...rest} render={render} className={link({ tone, stands })} data-component="Link">
+    <AriaLink
+      {...rest}
+      render={render}
+      className={link({ tone, display: stands })}
+      data-component="Link"
+    >
       {icon && <Icon of={icon} />}
       {children}
     </AriaLink>

@@ -24,7 +24,7 @@ export function LinkProvider({ navigate, children }: LinkProviderProps) {
 }
 
 /** Is this click for the router: a plain one, on an address of this site, in this window? */
-function isOurs(event: MouseEvent<HTMLAnchorElement>) {
+function isInternalClick(event: MouseEvent<HTMLAnchorElement>) {
   const { origin, target } = event.currentTarget;
   const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   return (
@@ -47,7 +47,7 @@ export function useLinkRender(fallback: 'span' | 'div') {
       props.onClick?.(event);
       const anchor = event.currentTarget;
       if (!navigate || event.defaultPrevented || anchor.hasAttribute('download')) return;
-      if (!isOurs(event)) return;
+      if (!isInternalClick(event)) return;
       event.preventDefault();
       navigate(`${anchor.pathname}${anchor.search}${anchor.hash}`);
     };

@@ -22,7 +22,7 @@ export interface LockedButtonProps extends Pick<
   /** As wide as its words, or as its place. @default 'hug' */
   width?: 'hug' | 'fill';
   /** Where the reason stands, so that it covers nothing one reads with it. @default 'top' */
-  reasonStands?: 'top' | 'bottom';
+  tooltipPlacement?: 'top' | 'bottom';
   /** A glyph before the words. */
   icon?: LucideIcon;
 }
@@ -32,7 +32,17 @@ export interface LockedButtonProps extends Pick<
  * press.
  */
 export function LockedButton(props: LockedButtonProps) {
-  const { children, reason, tone, size, width, reasonStands, icon, onPress, ...open } = props;
+  const {
+    children,
+    reason,
+    tone,
+    size,
+    width,
+    tooltipPlacement: reasonStands,
+    icon,
+    onPress,
+    ...open
+  } = props;
   const { isConfirmed, ...rest } = open;
   const [isOpen, setOpen] = useState(false);
   const isLocked = reason !== undefined;

@@ -36,7 +36,7 @@ export function NumberField(props: NumberFieldProps) {
         badge={badge}
         width={shows === 'steps' ? 'steps' : 'column'}
       >
-        <Group className={`${control({ holds: 'parts' })} ${css.box({ shows })}`}>
+        <Group className={`${control({ content: 'parts' })} ${css.box({ shows })}`}>
           {shows === 'steps' && (
             <Button slot="decrement" className={css.step}>
               <Icon of={Minus} />

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from 'react-aria-components';
-import { useFocusKept } from '../../support/useFocusKept.ts';
+import { useFocusRestore } from '../../support/useFocusRestore.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { flip, gap, pageButton, pagination } from './Pagination.css.ts';
 import { pageSteps } from './pages.ts';
@@ -19,7 +19,7 @@ export interface PaginationProps {
 /** Numbered pages of a list, with the ones before and after. */
 export function Pagination({ page, count, onPageChange, 'aria-label': label }: PaginationProps) {
   // On the first and last page the button that led there closes under the focus; the page's own takes it.
-  const place = useFocusKept<HTMLElement>();
+  const place = useFocusRestore<HTMLElement>();
   return (
     <nav ref={place} aria-label={label} className={pagination} data-component="Pagination">
       <span className={flip}>

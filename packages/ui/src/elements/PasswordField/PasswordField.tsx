@@ -38,7 +38,7 @@ export function PasswordField(props: PasswordFieldProps) {
       data-component="PasswordField"
     >
       <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge}>
-        <Group className={control({ size, holds: 'parts' })}>
+        <Group className={control({ size, content: 'parts' })}>
           <Input ref={ref} dir={directionOf('password')} className={innerInput} />
           <Button
             className={toggle}

@@ -34,7 +34,7 @@ export function nearest({ x, y }: Point): Place {
   return found ?? (places[4] as Place);
 }
 
-const ways: Readonly<Record<string, readonly [number, number]>> = {
+const arrowSteps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -43,8 +43,8 @@ const ways: Readonly<Record<string, readonly [number, number]>> = {
 
 /** The place an arrow key leads to, or stays at by the edge; null for every other key. */
 export function step(from: Place, key: string): Place | null {
-  const way = ways[key];
-  if (!way) return null;
-  const [x, y] = [from.point.x * 2 + way[0], from.point.y * 2 + way[1]];
+  const delta = arrowSteps[key];
+  if (!delta) return null;
+  const [x, y] = [from.point.x * 2 + delta[0], from.point.y * 2 + delta[1]];
   return at(clamp(x), clamp(y)) ?? null;
 }

@@ -32,7 +32,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <AriaSearchField {...rest} className={field} data-component="SearchField">
       <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge}>
-        <Group className={control({ size, holds: 'parts' })}>
+        <Group className={control({ size, content: 'parts' })}>
           <span className={css.glass}>
             <Icon of={Search} />
           </span>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
-import { outdent } from '../../theme/outdent.ts';
+import { bleedMargin } from '../../theme/bleedMargin.ts';
 import { coarse } from '../../theme/states.ts';
 
 const { color } = vars;
@@ -25,7 +25,7 @@ export const trigger = recipe({
         width: 'fit-content',
         background: 'transparent',
         borderColor: color.quietOutline,
-        marginInlineStart: outdent(12),
+        marginInlineStart: bleedMargin(12),
         selectors: {
           '&[data-hovered], tr:hover &': { borderColor: color.edge, background: color.surface },
         },

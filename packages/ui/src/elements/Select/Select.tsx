@@ -30,7 +30,7 @@ export interface SelectOption<Id extends string = string> {
   readonly label: string;
 }
 
-type Borrowed =
+type ForwardedProps =
   | 'isDisabled'
   | 'isRequired'
   | 'isInvalid'
@@ -43,7 +43,7 @@ type Borrowed =
 
 export type SelectProps<Id extends string = string> = Named &
   FieldWords &
-  Pick<AriaSelectProps<SelectOption<Id>>, Borrowed> & {
+  Pick<AriaSelectProps<SelectOption<Id>>, ForwardedProps> & {
     /** The choices in their order. */
     options: readonly SelectOption<Id>[];
     /** The chosen id; null shows the placeholder. */
@@ -86,7 +86,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
         hint={hint}
         labelEnd={labelEnd}
         badge={badge}
-        saysRequired={aria.isRequired}
+        announcesRequired={aria.isRequired}
       >
         <Button ref={ref} className={`${control({ size })} ${css.trigger({ boundary })}`}>
           <SelectValue className={css.value} dir="auto">

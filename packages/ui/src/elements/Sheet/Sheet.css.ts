@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
-import { outdent } from '../../theme/outdent.ts';
+import { bleedMargin } from '../../theme/bleedMargin.ts';
 import { stacking } from '../../theme/stacking.ts';
 import { states } from '../../theme/states.ts';
 
@@ -54,7 +54,7 @@ export const title = style(
 );
 
 /** The glyph, not the button's box, stands on the column edge. */
-export const close = style(inElements({ marginInlineEnd: outdent(10) }));
+export const close = style(inElements({ marginInlineEnd: bleedMargin(10) }));
 
 export const body = style(inElements({ flex: 1, minHeight: 0, overflow: 'auto' }));
 

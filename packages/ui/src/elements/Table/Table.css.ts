@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { bleed, lineOnPhones } from '../../theme/bleed.ts';
+import { rowBleed, lineOnPhones } from '../../theme/rowBleed.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
 import { forcedColours } from '../../theme/states.ts';
@@ -14,7 +14,7 @@ const stacked = '(max-width: 819px)';
 const lines = { [forcedColours]: { borderColor: 'CanvasText' } };
 
 export const place = style(
-  inElements({ containerType: 'inline-size', marginInline: -bleed, minWidth: 0 }),
+  inElements({ containerType: 'inline-size', marginInline: -rowBleed, minWidth: 0 }),
 );
 
 export const table = style(
@@ -52,8 +52,8 @@ export const column = style(
     color: color.inkQuiet,
     textAlign: 'start',
     selectors: {
-      '&:first-child': { paddingInlineStart: bleed },
-      '&:last-child': { paddingInlineEnd: bleed },
+      '&:first-child': { paddingInlineStart: rowBleed },
+      '&:last-child': { paddingInlineEnd: rowBleed },
     },
     '@media': lines,
   }),
@@ -83,7 +83,7 @@ export const row = style(
         flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: space.s12,
-        padding: `${space.s12} ${bleed}px`,
+        padding: `${space.s12} ${rowBleed}px`,
         // Facts that share a line with their names begin a line of their own.
         '::after': { content: '""', flex: '1 1 100%', order: 1 },
       },
@@ -98,8 +98,8 @@ export const cell = recipe({
     verticalAlign: 'middle',
     overflowWrap: 'anywhere',
     selectors: {
-      '&:first-child': { paddingInlineStart: bleed },
-      '&:last-child': { paddingInlineEnd: bleed },
+      '&:first-child': { paddingInlineStart: rowBleed },
+      '&:last-child': { paddingInlineEnd: rowBleed },
     },
     '@container': {
       [stacked]: {

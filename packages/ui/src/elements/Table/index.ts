@@ -7,4 +7,4 @@ export {
   TableRow,
   type TableRowProps,
 } from './Table.tsx';
-export { TableBones, type TableBonesProps } from './TableBones.tsx';
+export { TableSkeleton, type TableSkeletonProps } from './TableSkeleton.tsx';

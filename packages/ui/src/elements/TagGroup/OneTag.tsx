@@ -26,16 +26,16 @@ export function OneTag({ id, label, isDisabled }: TagItem) {
               <Icon of={X} />
             </Button>
           )}
-          <WholeWords beside={words} isWanted={isHovered || isFocusVisible}>
+          <FullTextTooltip beside={words} isWanted={isHovered || isFocusVisible}>
             {label}
-          </WholeWords>
+          </FullTextTooltip>
         </>
       )}
     </Tag>
   );
 }
 
-interface WholeWordsProps {
+interface FullTextTooltipProps {
   /** Where the words may be cut. */
   beside: RefObject<HTMLElement | null>;
   /** Is the mouse or the keyboard there? */
@@ -44,7 +44,7 @@ interface WholeWordsProps {
 }
 
 /** A tag is no control that a tooltip could hold on to, so it says itself when its words are wanted. */
-function WholeWords({ beside, isWanted, children }: WholeWordsProps) {
+function FullTextTooltip({ beside, isWanted, children }: FullTextTooltipProps) {
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed && !isWanted) setDismissed(false);
   const isCut = () => {

@@ -41,4 +41,4 @@ export const text = recipe({
 });
 
 /** A date: on one line or on the next. */
-export const whole = style(inElements({ whiteSpace: 'nowrap' }));
+export const noBreak = style(inElements({ whiteSpace: 'nowrap' }));

@@ -1,2 +1,2 @@
 export { Text, type TextProps } from './Text.tsx';
-export { WholeDates, type WholeDatesProps } from './WholeDates.tsx';
+export { NoBreakDates, type NoBreakDatesProps } from './NoBreakDates.tsx';

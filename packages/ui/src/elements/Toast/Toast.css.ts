@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
-import { outdent } from '../../theme/outdent.ts';
+import { bleedMargin } from '../../theme/bleedMargin.ts';
 import { stacking } from '../../theme/stacking.ts';
 import { focusRing, states } from '../../theme/states.ts';
 
@@ -62,4 +62,4 @@ export const title = style(inElements({ font: vars.text.label, fontWeight: 500 }
 export const sentence = style(
   inElements({ font: vars.text.data, color: vars.color.inkSecond, overflowWrap: 'anywhere' }),
 );
-export const close = style(inElements({ marginBlock: -6, marginInlineEnd: outdent(4) }));
+export const close = style(inElements({ marginBlock: -6, marginInlineEnd: bleedMargin(4) }));

@@ -2,7 +2,7 @@ export { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
 export {
   createToastQueue,
   TOAST_MS,
-  type ToastNews,
+  type ToastContent,
   type ToastQueue,
   type ToastTone,
 } from './queue.ts';

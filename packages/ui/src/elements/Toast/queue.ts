@@ -7,7 +7,7 @@ export const TOAST_MS = 5000;
 export type ToastTone = 'success' | 'error';
 
 /** One piece of news. */
-export interface ToastNews {
+export interface ToastContent {
   /** How it went; it decides the title and the glyph. */
   readonly tone: ToastTone;
   /** What happened, in one sentence. */
@@ -23,12 +23,12 @@ export interface ToastQueue {
   /** Takes all toasts away, as when the person signs out. */
   readonly clear: () => void;
   /** What the region reads. */
-  readonly source: AriaToastQueue<ToastNews>;
+  readonly source: AriaToastQueue<ToastContent>;
 }
 
 /** Makes a queue; an app has one. Never call its verbs while rendering. */
 export function createToastQueue(): ToastQueue {
-  const source = new AriaToastQueue<ToastNews>({
+  const source = new AriaToastQueue<ToastContent>({
     maxVisibleToasts: 3,
     // The usual wrapper runs a view transition, which freezes the page while it paints.
     wrapUpdate: (update) => update(),
@@ -36,12 +36,12 @@ export function createToastQueue(): ToastQueue {
   // The queue itself tells only of those in sight; one that waits behind them is the same news too.
   const keys = new Map<string, string>();
   const add = (tone: ToastTone) => (sentence: string) => {
-    const news = `${tone} ${sentence}`;
+    const message = `${tone} ${sentence}`;
     // Said again, it is the same news: one toast with a new clock, read out again.
-    const same = keys.get(news);
+    const same = keys.get(message);
     if (same !== undefined) source.close(same);
-    const onClose = () => keys.delete(news);
-    keys.set(news, source.add({ tone, sentence }, { timeout: TOAST_MS, onClose }));
+    const onClose = () => keys.delete(message);
+    keys.set(message, source.add({ tone, sentence }, { timeout: TOAST_MS, onClose }));
   };
   const clear = () => {
     keys.clear();

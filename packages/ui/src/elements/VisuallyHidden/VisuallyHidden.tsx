@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { hidden } from './VisuallyHidden.css.ts';
-import { say } from './voice.ts';
+import { announce } from './liveAnnouncer.ts';
 
 export interface VisuallyHiddenProps {
   /** The words. */
@@ -16,7 +16,7 @@ export interface VisuallyHiddenProps {
 export function VisuallyHidden({ children, announcement = 'off' }: VisuallyHiddenProps) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(
-    () => (announcement === 'once' ? say(() => place.current?.textContent ?? '') : undefined),
+    () => (announcement === 'once' ? announce(() => place.current?.textContent ?? '') : undefined),
     [announcement],
   );
   return (

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
-import { WholeDates } from '../Text/index.ts';
+import { NoBreakDates } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './FieldShell.css.ts';
 import { type FieldWords, requiredMessage } from './words.ts';
@@ -11,14 +11,22 @@ interface FieldShellProps extends FieldWords {
   label: string | undefined;
   children: ReactNode;
   /** Is it required, where the control itself has no way to say so? @default false */
-  saysRequired?: boolean;
+  announcesRequired?: boolean;
   /** How wide the control is, so that the label row ends with it. @default 'column' */
   width?: 'column' | 'day' | 'steps';
 }
 
 /** The label row above a control and the hint or first error below it, in every field alike. */
 export function FieldShell(props: FieldShellProps) {
-  const { label, labelEnd, badge, hint, children, saysRequired, width = 'column' } = props;
+  const {
+    label,
+    labelEnd,
+    badge,
+    hint,
+    children,
+    announcesRequired: saysRequired,
+    width = 'column',
+  } = props;
   return (
     <>
       {(label || labelEnd) && (
@@ -54,9 +62,9 @@ export function FirstError() {
           said && (
             <>
               <Icon of={CircleAlert} />
-              <LeavesWhenRight>
-                <WholeDates text={said} />
-              </LeavesWhenRight>
+              <HiddenWhenValid>
+                <NoBreakDates text={said} />
+              </HiddenWhenValid>
             </>
           )
         );
@@ -66,7 +74,7 @@ export function FirstError() {
 }
 
 /** A message that leaves with the key that makes the value right; it came with a change, after the blur [F207]. */
-function LeavesWhenRight({ children }: { children: ReactNode }) {
+function HiddenWhenValid({ children }: { children: ReactNode }) {
   const words = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const root = words.current?.closest<HTMLElement>('[data-component]');

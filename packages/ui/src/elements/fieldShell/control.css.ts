@@ -72,13 +72,13 @@ export const control = recipe({
         font: vars.text.bodyLarge,
       }),
     },
-    holds: {
+    content: {
       words: inElements(atStart),
       /** Other parts beside the words: a button, a glyph. */
       parts: inElements({ display: 'flex', alignItems: 'stretch', padding: 0, overflow: 'hidden' }),
     },
   },
-  defaultVariants: { size: 'medium', holds: 'words' },
+  defaultVariants: { size: 'medium', content: 'words' },
 });
 
 /** The words inside a control that holds other parts; the control around it shows focus and errors. */

@@ -18,8 +18,8 @@ import { TextField } from '../TextField/index.ts';
 
 const items = [{ id: 'a', label: 'A' }] as const;
 const options = [{ value: 'a', label: 'A' }] as const;
-const hear = () => undefined;
-const search = { inputValue: 'a', onInputChange: hear };
+const noop = () => undefined;
+const search = { inputValue: 'a', onInputChange: noop };
 
 const accepted = [
   <ComboBox key="1" label="Industry" items={items} value="a" onChange={(id: 'a' | null) => id} />,
@@ -33,7 +33,7 @@ const accepted = [
     onRemove={(ids: readonly 'a'[]) => ids}
   />,
   <DatePicker key="5" label="Day" value="2026-11-02" onChange={(day: string | null) => day} />,
-  <ColorField key="6" label="Color" value={null} onChange={hear} />,
+  <ColorField key="6" label="Color" value={null} onChange={noop} />,
 ];
 
 const nameless = [
@@ -44,7 +44,7 @@ const nameless = [
   // @ts-expect-error no name
   <CheckboxGroup key="3" options={options} />,
   // @ts-expect-error no name
-  <ColorField key="4" value={null} onChange={hear} />,
+  <ColorField key="4" value={null} onChange={noop} />,
   // @ts-expect-error no name
   <ComboBox key="5" items={items} />,
   // @ts-expect-error no name
@@ -67,11 +67,11 @@ const nameless = [
   <TextField key="14" />,
 ];
 
-const dressed = [
+const styled = [
   // @ts-expect-error no class
   <CheckboxGroup key="1" label="Places" options={options} className="mine" />,
   // @ts-expect-error no style
-  <ColorField key="2" label="Color" value={null} onChange={hear} style={{}} />,
+  <ColorField key="2" label="Color" value={null} onChange={noop} style={{}} />,
   // @ts-expect-error no class
   <ComboBox key="3" label="Industry" items={items} className="mine" />,
   // @ts-expect-error no style
@@ -90,7 +90,7 @@ const dressed = [
   <RadioGroup key="10" label="Type" options={options} style={{}} />,
 ];
 
-const mistaken = [
+const mistyped = [
   // @ts-expect-error an id that is not among the items
   <ComboBox key="1" label="Industry" items={items} value="b" />,
   // @ts-expect-error a search without an ear for what is typed
@@ -108,6 +108,6 @@ const mistaken = [
 ];
 
 it('is checked by the compiler', () => {
-  const counts = [accepted, nameless, dressed, mistaken].map((all) => all.length);
+  const counts = [accepted, nameless, styled, mistyped].map((all) => all.length);
   expect(counts).toEqual([6, 14, 10, 7]);
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
-import { outdent } from '../../theme/outdent.ts';
+import { bleedMargin } from '../../theme/bleedMargin.ts';
 
 const { color, space } = vars;
 
@@ -31,7 +31,7 @@ export const name = style(
 export const ends = style(inPatterns({ fontFamily: vars.font.code, color: color.inkQuiet }));
 
 /** The word, not the button's box, stands on the column edge. */
-export const actions = style(inPatterns({ marginInlineEnd: outdent(10) }));
+export const actions = style(inPatterns({ marginInlineEnd: bleedMargin(10) }));
 
 /** The token, once: wraps anywhere and is chosen whole with one press. */
 export const token = style(

@@ -7,9 +7,9 @@ import { Button } from '../../elements/Button/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { plural } from '../../support/count.ts';
-import { useFocusKept } from '../../support/useFocusKept.ts';
-import { useQuestion } from '../../support/useQuestion.ts';
-import { useSteady } from '../../support/useSteady.ts';
+import { useFocusRestore } from '../../support/useFocusRestore.ts';
+import { useConfirm } from '../../support/useConfirm.ts';
+import { useEventCallbacks } from '../../support/useEventCallbacks.ts';
 import * as css from './ApiTokenList.css.ts';
 import { TokenRows } from './TokenRows.tsx';
 import { TokensLoading, TokensNone } from './TokenStates.tsx';
@@ -40,7 +40,7 @@ export interface ApiTokenListProps {
 
 /** The tokens by which programs work for a company: what each may do, its use and its end [F035]. */
 export function ApiTokenList(props: ApiTokenListProps) {
-  const place = useFocusKept<HTMLDivElement>();
+  const place = useFocusRestore<HTMLDivElement>();
   return (
     <div ref={place} data-component="ApiTokenList">
       <Tokens {...props} />
@@ -52,8 +52,8 @@ export function ApiTokenList(props: ApiTokenListProps) {
 function Tokens(props: ApiTokenListProps) {
   const { content, revoking = null, problem = null, onCreate } = props;
   const [shownAt] = useState(() => Date.now());
-  const { about: asking, news, ask, close } = useQuestion<ApiToken, string>(problem);
-  const { onRevoke } = useSteady({ onRevoke: ask });
+  const { about: asking, failure, ask, close } = useConfirm<ApiToken, string>(problem);
+  const { onRevoke } = useEventCallbacks({ onRevoke: ask });
   if (content.phase === 'failed')
     return <FailedPart what="The tokens" content={content} onRetry={props.onRetry} />;
   const tokens = content.phase === 'ready' ? content.tokens : null;
@@ -87,7 +87,7 @@ function Tokens(props: ApiTokenListProps) {
           action="Revoke token"
           isOpen
           isBusy={revoking === asking.id}
-          problem={news ?? undefined}
+          problem={failure ?? undefined}
           onAction={() => revoke(asking)}
           onClose={close}
         >

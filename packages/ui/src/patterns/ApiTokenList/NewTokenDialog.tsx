@@ -4,7 +4,7 @@ import { Button } from '../../elements/Button/index.ts';
 import { Dialog } from '../../elements/Dialog/index.ts';
 import type { FormErrors } from '../../elements/Form/index.ts';
 import { NewTokenForm } from './NewTokenForm.tsx';
-import { TokenOnce } from './TokenOnce.tsx';
+import { TokenReveal } from './TokenReveal.tsx';
 
 /** How making one goes. */
 export type NewTokenState =
@@ -71,7 +71,7 @@ export function NewTokenDialog({ state, onCreate, onCopy, onClose, now }: NewTok
       }
     >
       {isMade ? (
-        <TokenOnce token={state.token} onCopy={onCopy} />
+        <TokenReveal token={state.token} onCopy={onCopy} />
       ) : (
         <NewTokenForm
           id={id}

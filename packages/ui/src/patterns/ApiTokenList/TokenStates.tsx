@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { TagDrawing } from '../../brand/TagDrawing/index.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
-import { TableBones } from '../../elements/Table/index.ts';
+import { TableSkeleton } from '../../elements/Table/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { columnList } from './TokenRows.tsx';
 
@@ -30,7 +30,7 @@ export function TokensLoading() {
   return (
     <div aria-busy>
       <VisuallyHidden announcement="once">Loading tokens</VisuallyHidden>
-      <TableBones columns={columnList} rows={3} />
+      <TableSkeleton columns={columnList} rows={3} />
     </div>
   );
 }

@@ -75,9 +75,9 @@ function actionsOf({ uploads, choice, ...props }: GalleryBodyProps): GalleryActi
     onCancelUpload,
     onRetryUpload,
     onUploadAnyway,
-    onUseTwin: (id) => {
-      const twin = uploads.find((upload) => upload.id === id)?.twin;
-      if (twin) choice.chooseAsset(twin);
+    onUseDuplicate: (id) => {
+      const duplicate = uploads.find((upload) => upload.id === id)?.twin;
+      if (duplicate) choice.chooseAsset(duplicate);
       onCancelUpload(id);
     },
   };

@@ -68,7 +68,7 @@ export function UploadTile({ upload }: UploadTileProps) {
 }
 
 function State({ upload }: UploadTileProps): ReactNode {
-  const { onUseTwin } = use(Actions);
+  const { onUseDuplicate: onUseTwin } = use(Actions);
   const { id, name, share, bytes, sentence, phase } = upload;
   if (phase === 'waiting') return <span className={css.words}>Waiting</span>;
   if (phase === 'finishing')

@@ -7,7 +7,7 @@ export interface GalleryActions {
   readonly onRetryUpload: (id: string) => void;
   readonly onUploadAnyway: (id: string) => void;
   /** Puts the file away and chooses the same one of the library. */
-  readonly onUseTwin: (id: string) => void;
+  readonly onUseDuplicate: (id: string) => void;
 }
 
 const nothing = () => undefined;
@@ -18,5 +18,5 @@ export const Actions = createContext<GalleryActions>({
   onCancelUpload: nothing,
   onRetryUpload: nothing,
   onUploadAnyway: nothing,
-  onUseTwin: nothing,
+  onUseDuplicate: nothing,
 });

@@ -17,8 +17,8 @@ export function usePastedFiles(onFiles: ((files: readonly File[]) => void) | und
     onFiles(files);
   });
   useEffect(() => {
-    const hear = (event: ClipboardEvent) => take(event);
-    document.addEventListener('paste', hear, true);
-    return () => document.removeEventListener('paste', hear, true);
+    const onPaste = (event: ClipboardEvent) => take(event);
+    document.addEventListener('paste', onPaste, true);
+    return () => document.removeEventListener('paste', onPaste, true);
   }, []);
 }

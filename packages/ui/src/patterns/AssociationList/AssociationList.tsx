@@ -2,13 +2,13 @@ import type { Association } from '@hangtag/contract/wire/association';
 import {
   type CatalogueEntry,
   CatalogueList,
-  type CatalogueVerbs,
+  type CatalogueCallbacks,
 } from '@hangtag/ui/patterns/CatalogueList';
 import { LogoPlate } from '../../elements/LogoPlate/index.ts';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { plural } from '../../support/count.ts';
 
-export interface AssociationListProps extends CatalogueVerbs<Association> {
+export interface AssociationListProps extends CatalogueCallbacks<Association> {
   /** Tells the place it was moved to, counted from 0. */
   onMove: (association: Association, place: number) => void;
 }

@@ -39,7 +39,7 @@ export const line = style(
   }),
 );
 
-export const verbs = style(
+export const actions = style(
   inPatterns({
     display: 'flex',
     flexWrap: 'wrap',

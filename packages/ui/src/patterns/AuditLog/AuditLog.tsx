@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { actionChoices } from './actionWords.ts';
 import * as css from './AuditLog.css.ts';
 import { LogBody } from './LogBody.tsx';
-import { CheckNews, LogCheck } from './LogCheck.tsx';
+import { CheckResult, LogCheck } from './LogCheck.tsx';
 import { countWords, foundWords } from './logWords.ts';
 import type { AuditLogProps } from './types.ts';
 
@@ -67,15 +67,15 @@ function Filters(props: AuditLogProps) {
       <div className={css.line}>
         <span>{answer && countWords(answer)}</span>
         {answer && answer.entryCount > 0 && (
-          <div className={css.verbs}>
+          <div className={css.actions}>
             <LogCheck check={check} onCheck={onCheck} />
-            <Link href={csvHref} stands="alone" icon={Download} download>
+            <Link href={csvHref} display="alone" icon={Download} download>
               Download as CSV
             </Link>
           </div>
         )}
       </div>
-      <CheckNews check={check} />
+      <CheckResult check={check} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { TagDrawing } from '../../brand/TagDrawing/index.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { Pagination } from '../../elements/Pagination/index.ts';
-import { TableBones } from '../../elements/Table/index.ts';
+import { TableSkeleton } from '../../elements/Table/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import * as css from './AuditLog.css.ts';
 import { columnList, LogRows } from './LogRows.tsx';
@@ -55,7 +55,7 @@ function Loading() {
   return (
     <div aria-busy>
       <VisuallyHidden announcement="once">Loading the log</VisuallyHidden>
-      <TableBones columns={columnList} rows={5} />
+      <TableSkeleton columns={columnList} rows={5} />
     </div>
   );
 }

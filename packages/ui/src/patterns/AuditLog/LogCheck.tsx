@@ -28,7 +28,7 @@ export function LogCheck({ check, onCheck }: LogCheckProps) {
 }
 
 /** What a check found that is not good news; nothing otherwise. */
-export function CheckNews({ check }: Pick<LogCheckProps, 'check'>) {
+export function CheckResult({ check }: Pick<LogCheckProps, 'check'>) {
   if (check.phase !== 'broken' && check.phase !== 'failed') return null;
   const isBroken = check.phase === 'broken';
   return (

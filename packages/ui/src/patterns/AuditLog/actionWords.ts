@@ -64,8 +64,8 @@ const kindOf = (action: string) => action.split('.')[0] ?? '';
  */
 export function actionChoices(actions: readonly string[], chosen = 'all') {
   const isAction = chosen.includes('.');
-  const offered = isAction && !actions.includes(chosen) ? [...actions, chosen] : actions;
-  const byKind = Map.groupBy(offered, kindOf);
+  const available = isAction && !actions.includes(chosen) ? [...actions, chosen] : actions;
+  const byKind = Map.groupBy(available, kindOf);
   if (chosen !== 'all' && !byKind.has(kindOf(chosen))) byKind.set(chosen, []);
   return [
     { id: 'all', label: 'All actions' },

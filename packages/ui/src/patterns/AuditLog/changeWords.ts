@@ -63,8 +63,8 @@ export function valueWords(value: unknown): string {
 export function changesOf({ before, after }: Pick<AuditLogEntry, 'before' | 'after'>) {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields].map((field): FieldChange => {
-    const said = (side: AuditLogEntry['before']) =>
+    const textOf = (side: AuditLogEntry['before']) =>
       side && field in side ? valueWords(side[field]) : null;
-    return { field: fieldWords(field), before: said(before), after: said(after) };
+    return { field: fieldWords(field), before: textOf(before), after: textOf(after) };
   });
 }

@@ -41,7 +41,7 @@ export const main = style(
   }),
 );
 
-export const still = style(
+export const illustration = style(
   inPatterns({
     display: 'none',
     '@media': {

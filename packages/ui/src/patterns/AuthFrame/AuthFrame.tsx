@@ -50,7 +50,7 @@ export function AuthFrame(props: AuthFrameProps) {
         </main>
         <footer className={css.footer}>{footer}</footer>
       </div>
-      <div className={css.still}>{picture}</div>
+      <div className={css.illustration}>{picture}</div>
     </div>
   );
 }

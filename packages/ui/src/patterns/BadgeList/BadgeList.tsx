@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Association } from '@hangtag/contract/wire/association';
-import { KeptFields } from '@hangtag/ui/patterns/KeptNotice';
+import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
 import { TagDrawing } from '../../brand/TagDrawing/index.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
@@ -18,13 +18,13 @@ export interface BadgeListProps {
   /** In page order. */
   badges: readonly BadgeValues[];
   /** Associations that can be added. */
-  offers: readonly Association[];
+  available: readonly Association[];
   /** Hears all badges after each change of one, and in their new order. */
   onChange: (badges: readonly BadgeValues[]) => void;
   /** Opens the choice of a badge's evidence; tells the association's id. */
   onChooseEvidence: (associationId: number) => void;
   /** Gives up what was typed before the session was lost; absent where nothing was kept. */
-  onDiscardKept?: (() => void) | undefined;
+  onDiscardRecovered?: (() => void) | undefined;
   /** Asks to save the badges as they stand. */
   onSave: () => void;
   /** Is something typed that is not saved? @default false */
@@ -43,7 +43,14 @@ export interface BadgeListProps {
 
 /** The associations whose badges a company's pages carry, with their certificates. */
 export function BadgeList(props: BadgeListProps) {
-  const { badges, offers, onChange, isBusy = false, problem = null, lockedReason = null } = props;
+  const {
+    badges,
+    available: offers,
+    onChange,
+    isBusy = false,
+    problem = null,
+    lockedReason = null,
+  } = props;
   const isLocked = lockedReason !== null;
   const carried = new Set(badges.map(({ association }) => association.id));
   const free = offers.filter(({ id }) => !carried.has(id));
@@ -51,7 +58,7 @@ export function BadgeList(props: BadgeListProps) {
     onChange(badges.map((badge, other) => (other === at ? { ...badge, ...values } : badge)));
   const place = useRef<HTMLDivElement>(null);
   const removedAt = useRef<number | null>(null);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   // The button that removed one went with it: the focus goes to the next one's, or to what adds.
   useEffect(() => {
     const at = removedAt.current;
@@ -63,13 +70,13 @@ export function BadgeList(props: BadgeListProps) {
   }, [badges.length]);
   const remove = (at: number, { name }: Association) => {
     removedAt.current = at;
-    setNews(`Removed ${name}.`);
+    setAnnouncement(`Removed ${name}.`);
     onChange(badges.filter((_, other) => other !== at));
   };
   const move = (at: number, to: number) => {
     const badge = badges[at];
     if (!badge) return;
-    setNews(`${badge.association.name} is now ${to + 1} of ${badges.length}.`);
+    setAnnouncement(`${badge.association.name} is now ${to + 1} of ${badges.length}.`);
     onChange(badges.toSpliced(at, 1).toSpliced(to, 0, badge));
   };
   const add = (id: string) => {
@@ -83,7 +90,9 @@ export function BadgeList(props: BadgeListProps) {
       <div ref={place}>
         <Stack gap={24}>
           {isLocked && <Notice>{lockedReason}</Notice>}
-          {props.onDiscardKept && <KeptFields onDiscard={props.onDiscardKept} />}
+          {props.onDiscardRecovered && (
+            <RecoveredFieldsNotice onDiscard={props.onDiscardRecovered} />
+          )}
           {problem !== null && (
             <Notice tone="danger" title="Not saved." announcement="assertive">
               {problem}
@@ -135,7 +144,7 @@ export function BadgeList(props: BadgeListProps) {
           )}
         </Stack>
       </div>
-      <VisuallyHidden announcement="polite">{news}</VisuallyHidden>
+      <VisuallyHidden announcement="polite">{announcement}</VisuallyHidden>
     </Form>
   );
 }

@@ -36,7 +36,7 @@ export function BillLinesLoading() {
       {(['item', 'total'] as const).map((kind) => (
         <div key={kind} className={css.line({ kind })}>
           <Skeleton width="45%" />
-          <span className={css.bone}>
+          <span className={css.skeleton}>
             <Skeleton />
           </span>
         </div>

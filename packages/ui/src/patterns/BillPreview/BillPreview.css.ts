@@ -50,7 +50,7 @@ export const amount = recipe({
 });
 
 /** The place of an amount while it loads. */
-export const bone = style(inPatterns({ flex: 'none', width: 64 }));
+export const skeleton = style(inPatterns({ flex: 'none', width: 64 }));
 
 export const after = style(
   inPatterns({

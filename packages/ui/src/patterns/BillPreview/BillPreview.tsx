@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { formatDay } from '../../support/formatDate.ts';
 import { BillLines, BillLinesLoading } from './BillLines.tsx';
 import * as css from './BillPreview.css.ts';
-import { spokenBill, thenWords } from './billWords.ts';
+import { billAnnouncement, thenWords } from './billWords.ts';
 import type { BillAlternative, BillContent } from './types.ts';
 
 export interface BillPreviewProps {
@@ -33,8 +33,8 @@ export function BillPreview(props: BillPreviewProps) {
   const isStale = content.phase === 'ready' && (content.isStale ?? false);
   const isBusy = content.phase === 'loading' || isStale;
   // A bill that was there from the start is read where it stands; only one that comes later is news.
-  const [isNews, setNews] = useState(false);
-  if (isBusy && !isNews) setNews(true);
+  const [isUpdated, setUpdated] = useState(false);
+  if (isBusy && !isUpdated) setUpdated(true);
   return (
     <section
       className={css.receipt}
@@ -81,7 +81,7 @@ export function BillPreview(props: BillPreviewProps) {
       )}
       <VisuallyHidden announcement="polite">
         {isBusy && 'Working out the bill'}
-        {isNews && content.phase === 'ready' && !isStale && spokenBill(content.bill)}
+        {isUpdated && content.phase === 'ready' && !isStale && billAnnouncement(content.bill)}
       </VisuallyHidden>
     </section>
   );

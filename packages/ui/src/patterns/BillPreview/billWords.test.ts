@@ -1,6 +1,6 @@
 import type { BillPreview } from '@hangtag/contract/wire/billing';
 import { expect, it } from 'vitest';
-import { lineWords, spokenBill, thenWords } from './billWords.ts';
+import { lineWords, billAnnouncement, thenWords } from './billWords.ts';
 
 const bill: BillPreview = {
   lines: [],
@@ -35,11 +35,11 @@ it('tells the next charge from those after it where they differ', () => {
 });
 
 it('reads out what is left over for the next bill', () => {
-  expect(spokenBill({ ...bill, dueToday: 0, credit: 26.67 })).toMatch(
+  expect(billAnnouncement({ ...bill, dueToday: 0, credit: 26.67 })).toMatch(
     /^Credit for next bill \$26\.67\. Due today \$0\.00\. Then/,
   );
 });
 
 it('reads out today before later', () => {
-  expect(spokenBill(bill)).toBe('Due today $126.65. Then $139.00 per month from 12-21-2026.');
+  expect(billAnnouncement(bill)).toBe('Due today $126.65. Then $139.00 per month from 12-21-2026.');
 });

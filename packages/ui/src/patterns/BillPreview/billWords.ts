@@ -16,7 +16,7 @@ export function thenWords({ next }: BillPreview): string {
 }
 
 /** `Due today $126.65. Then $139.00 per month from 12-21-2026.`: what is read out when the bill has changed. */
-export function spokenBill(bill: BillPreview): string {
+export function billAnnouncement(bill: BillPreview): string {
   const { credit } = bill;
   const left = credit === undefined ? '' : `Credit for next bill ${formatMoney(credit)}. `;
   return `${left}Due today ${formatMoney(bill.dueToday)}. ${thenWords(bill)}`;

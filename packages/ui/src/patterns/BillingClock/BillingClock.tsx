@@ -34,8 +34,8 @@ export function BillingClock(props: BillingClockProps) {
   const { now, busy = null, problem = null, onRetry, onAdvance } = props;
   const id = useId();
   // A time that was there from the start is read where it stands; only one that comes later is news.
-  const [isNews, setNews] = useState(false);
-  if (busy !== null && !isNews) setNews(true);
+  const [isUpdated, setUpdated] = useState(false);
+  if (busy !== null && !isUpdated) setUpdated(true);
   return (
     <section className={panel} aria-labelledby={id} data-component="BillingClock">
       <div>
@@ -85,7 +85,7 @@ export function BillingClock(props: BillingClockProps) {
       </Inline>
       <VisuallyHidden announcement="polite">
         {busy !== null && 'Moving billing time'}
-        {busy === null && isNews && now !== null && `Billing time: ${formatDay(now)}`}
+        {busy === null && isUpdated && now !== null && `Billing time: ${formatDay(now)}`}
       </VisuallyHidden>
     </section>
   );

@@ -36,7 +36,7 @@ export function BillingHistory(props: BillingHistoryProps) {
           Billing history
         </Heading>
         {invoices.length > 0 && (
-          <Link href={csvHref} stands="alone" icon={Download} download>
+          <Link href={csvHref} display="alone" icon={Download} download>
             Download as CSV
           </Link>
         )}

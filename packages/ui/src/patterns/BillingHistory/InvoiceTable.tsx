@@ -2,7 +2,7 @@
 import type { Invoice } from '@hangtag/contract/wire/billing';
 import { Download } from 'lucide-react';
 import { Link } from '../../elements/Link/index.ts';
-import { WholeDates } from '../../elements/Text/index.ts';
+import { NoBreakDates } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { formatDay } from '../../support/formatDate.ts';
 import { formatMoney } from '../../support/formatMoney.ts';
@@ -44,7 +44,7 @@ export function InvoiceTable({ labelledBy, invoices }: InvoiceTableProps) {
               {formatDay(invoice.date)}
             </td>
             <th className={css.cell({ part: 'description' })} scope="row" role="rowheader">
-              <WholeDates text={invoice.description} />
+              <NoBreakDates text={invoice.description} />
             </th>
             <td className={css.cell({ part: 'status', status: invoice.status })} role="cell">
               {statusWords[invoice.status]}
@@ -53,7 +53,7 @@ export function InvoiceTable({ labelledBy, invoices }: InvoiceTableProps) {
               {formatMoney(invoice.amount)}
             </td>
             <td className={css.cell({ part: 'file' })} role="cell">
-              <Link href={invoice.invoiceUrl} stands="alone" icon={Download} download>
+              <Link href={invoice.invoiceUrl} display="alone" icon={Download} download>
                 <span>
                   PDF<VisuallyHidden> of {formatDay(invoice.date)}</VisuallyHidden>
                 </span>

@@ -8,9 +8,9 @@ const { color, space } = vars;
 export const summary = style(inPatterns({ display: 'grid', gap: space.s28, minWidth: 0 }));
 
 /** The places of what loads, in its own height. */
-export const footBone = style(inPatterns({ height: vars.size.control }));
+export const footSkeleton = style(inPatterns({ height: vars.size.control }));
 
-export const headBone = recipe({
+export const headSkeleton = recipe({
   base: inPatterns({
     display: 'flex',
     alignItems: 'flex-start',
@@ -23,7 +23,7 @@ export const headBone = recipe({
   },
 });
 
-export const rowBone = recipe({
+export const rowSkeleton = recipe({
   base: inPatterns({
     display: 'flex',
     alignItems: 'center',

@@ -32,8 +32,8 @@ export function BillingSummary(props: BillingSummaryProps) {
       footer={<SummaryFooter {...footer} />}
     >
       <div className={css.summary} aria-busy={isStale} data-component="BillingSummary">
-        <News {...props} customer={customer} />
-        {props.news}
+        <StatusNotices {...props} customer={customer} />
+        {props.notice}
         <CurrentPlan
           customer={customer}
           isStale={isStale}
@@ -67,7 +67,7 @@ export function BillingSummary(props: BillingSummaryProps) {
 }
 
 /** What needs to be known before anything else. */
-function News(props: BillingSummaryProps & { readonly customer: Customer }) {
+function StatusNotices(props: BillingSummaryProps & { readonly customer: Customer }) {
   const { customer, refreshProblem, resumeProblem, onAddPaymentMethod, lockedReason } = props;
   return (
     <>

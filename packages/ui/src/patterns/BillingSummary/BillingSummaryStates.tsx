@@ -7,13 +7,13 @@ import * as panel from './CurrentPlan.css.ts';
 /** The places of the plan, three cards and four invoices, in their own heights. */
 export function BillingSummaryLoading() {
   return (
-    <DialogView footer={<span className={css.footBone} />}>
+    <DialogView footer={<span className={css.footSkeleton} />}>
       <VisuallyHidden announcement="once">Loading billing</VisuallyHidden>
       <div className={css.summary} aria-busy>
         <div className={panel.panel}>
           <div className={panel.plan}>
             <Skeleton width="84px" />
-            <span className={panel.titleBone}>
+            <span className={panel.titleSkeleton}>
               <Skeleton width="128px" />
             </span>
             <Skeleton width="140px" />
@@ -38,11 +38,11 @@ export function BillingSummaryLoading() {
 function Rows({ count, height }: { readonly count: number; readonly height: 42 | 55 }) {
   return (
     <div>
-      <div className={css.headBone({ height })}>
+      <div className={css.headSkeleton({ height })}>
         <Skeleton width="132px" />
       </div>
       {Array.from({ length: count }, (_, place) => `row ${place}`).map((row) => (
-        <div key={row} className={css.rowBone({ height })}>
+        <div key={row} className={css.rowSkeleton({ height })}>
           <Skeleton width="42%" />
           <Skeleton width="72px" />
         </div>

@@ -109,6 +109,6 @@ export const amount = style(
 );
 
 /** As high as the plan's title. */
-export const titleBone = style(
+export const titleSkeleton = style(
   inPatterns({ display: 'grid', alignItems: 'center', height: '2.5rem' }),
 );

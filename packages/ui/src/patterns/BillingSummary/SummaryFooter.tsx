@@ -1,7 +1,7 @@
 import type { Customer } from '@hangtag/contract/wire/billing';
 import { Link } from '../../elements/Link/index.ts';
 import { LockedButton } from '../../elements/LockedButton/index.ts';
-import { Outdent } from '../../layout/Outdent/index.ts';
+import { Bleed } from '../../layout/Bleed/index.ts';
 import type { BillingSummaryProps } from './types.ts';
 
 type FooterProps = Pick<
@@ -17,11 +17,11 @@ export function SummaryFooterStart(props: FooterProps) {
   if (customer.status === 'none') return null;
   if (customer.status !== 'cancelled') {
     return (
-      <Outdent>
+      <Bleed>
         <LockedButton reason={lockedReason ?? undefined} tone="dangerQuiet" onPress={onCancelPlan}>
           Cancel plan
         </LockedButton>
-      </Outdent>
+      </Bleed>
     );
   }
   if (customer.features.resumePlan) return null;

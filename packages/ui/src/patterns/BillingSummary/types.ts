@@ -56,7 +56,7 @@ export interface BillingSummaryProps {
   /** Opens what later invoices say (N12). */
   onEditInvoiceDetails: () => void;
   /** News about the plan that the customer's own facts do not tell, above everything. */
-  news?: ReactNode;
+  notice?: ReactNode;
   /** What stands last, such as the clock of a test. */
   last?: ReactNode;
 }

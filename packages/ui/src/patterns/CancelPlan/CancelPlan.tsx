@@ -4,7 +4,7 @@ import { Alert } from '../../elements/Alert/index.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { DialogView } from '../../elements/Dialog/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
-import { Outdent } from '../../layout/Outdent/index.ts';
+import { Bleed } from '../../layout/Bleed/index.ts';
 import { formatDay } from '../../support/formatDate.ts';
 import * as css from './CancelPlan.css.ts';
 
@@ -35,7 +35,7 @@ export function CancelPlan(props: CancelPlanProps) {
   const of = companyName ? ` of ${companyName}` : '';
   return (
     <DialogView
-      footerStart={<Outdent>{isDone ? <Cancel {...props} /> : <Back {...props} />}</Outdent>}
+      footerStart={<Bleed>{isDone ? <Cancel {...props} /> : <Back {...props} />}</Bleed>}
       footer={isDone ? <Back {...props} /> : <Cancel {...props} />}
     >
       <div className={css.view} data-component="CancelPlan">

@@ -6,10 +6,10 @@ import {
   type CardElementControl,
   type CardElementSlot,
   type CardElementState,
-  nothingYet,
+  emptyCardElement,
 } from './cardElement.ts';
 import * as css from './CardField.css.ts';
-import { useCardLook } from './useCardLook.ts';
+import { useCardTheme } from './useCardTheme.ts';
 
 interface CardFieldProps {
   readonly card: CardElementSlot;
@@ -24,11 +24,11 @@ export function CardField(props: CardFieldProps) {
   const { card: Card, state, onStateChange, isDisabled, hint } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const look = useCardLook(box);
+  const look = useCardTheme(box);
   const [control, setControl] = useState<CardElementControl | null>(null);
   const [isFocused, setFocused] = useState(false);
   const isWaiting = control === null;
-  useForgotten(() => onStateChange(nothingYet));
+  useOnUnmount(() => onStateChange(emptyCardElement));
   return (
     <fieldset
       className={css.field}
@@ -50,7 +50,7 @@ export function CardField(props: CardFieldProps) {
         <div className={css.element} data-waiting={isWaiting || undefined}>
           {look && (
             <Card
-              look={look}
+              theme={look}
               isDisabled={isDisabled}
               onReady={setControl}
               onChange={onStateChange}
@@ -84,7 +84,7 @@ export function CardField(props: CardFieldProps) {
 }
 
 /** The figures leave with the element, so what was known of them must leave too. */
-function useForgotten(forget: () => void) {
+function useOnUnmount(forget: () => void) {
   const last = useRef(forget);
   useEffect(() => {
     last.current = forget;

@@ -3,7 +3,7 @@ import { DialogView } from '../../elements/Dialog/index.ts';
 import { Form } from '../../elements/Form/index.ts';
 import { LockedButton } from '../../elements/LockedButton/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
-import { Outdent } from '../../layout/Outdent/index.ts';
+import { Bleed } from '../../layout/Bleed/index.ts';
 import type { CardElementSlot } from './cardElement.ts';
 import * as css from './CardField.css.ts';
 import { CardFields } from './CardFields.tsx';
@@ -28,7 +28,7 @@ export interface CardFormProps {
   /** The way back, before the main button. */
   back?: ReactNode;
   /** Where the buttons stand: under the form, or in the footer of the `bare` dialog around it. @default 'form' */
-  actionsStand?: 'form' | 'dialogFooter';
+  actionsPlacement?: 'form' | 'dialogFooter';
 }
 
 const busyWords = { saving: 'Confirming the card', confirming: 'Waiting for your bank' } as const;
@@ -36,7 +36,7 @@ const busyWords = { saving: 'Confirming the card', confirming: 'Waiting for your
 /** A new card: its name here, its figures in a control of the card company's [F092] [F151] [F152]. */
 export function CardForm(props: CardFormProps) {
   const { card, setup, onSubmit, onRetry, isNameRequired, hint, back } = props;
-  const { submitWords = 'Add payment method', actionsStand = 'form' } = props;
+  const { submitWords = 'Add payment method', actionsPlacement: actionsStand = 'form' } = props;
   const id = useId();
   const draft = useCardDraft(setup, isNameRequired);
   const busy = setup.phase === 'saving' || setup.phase === 'confirming' ? setup.phase : null;
@@ -73,7 +73,7 @@ export function CardForm(props: CardFormProps) {
   );
   if (actionsStand === 'form') return form;
   return (
-    <DialogView footerStart={back && <Outdent>{back}</Outdent>} footer={button}>
+    <DialogView footerStart={back && <Bleed>{back}</Bleed>} footer={button}>
       {form}
     </DialogView>
   );

@@ -13,7 +13,7 @@ export interface CardElementState {
 }
 
 /** An element into which nothing was typed. */
-export const nothingYet: CardElementState = { isComplete: false, error: null };
+export const emptyCardElement: CardElementState = { isComplete: false, error: null };
 
 /** What can be asked of an element that is ready. */
 export interface CardElementControl {
@@ -22,7 +22,7 @@ export interface CardElementControl {
 }
 
 /** Values of the theme, resolved: a frame from elsewhere sees no variables of this page. */
-export interface CardElementLook {
+export interface CardElementTheme {
   /** Colours as CSS writes them. */
   readonly ink: string;
   readonly placeholder: string;
@@ -36,7 +36,7 @@ export interface CardElementLook {
 /** What a card element is given, and must do. */
 export interface CardElementProps {
   /** How its words look; another theme gives another look while it is mounted. */
-  look: CardElementLook;
+  theme: CardElementTheme;
   /** Is it closed, as while paying? It then takes neither figures nor focus. */
   isDisabled: boolean;
   /** Tells once, when the fields can be used; until then their place is drawn over it. */

@@ -1,7 +1,7 @@
 export { BankNotice } from './BankNotice.tsx';
 export type {
   CardElementControl,
-  CardElementLook,
+  CardElementTheme,
   CardElementProps,
   CardElementSlot,
   CardElementState,

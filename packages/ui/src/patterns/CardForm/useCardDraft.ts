@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CardElementState, nothingYet } from './cardElement.ts';
+import { type CardElementState, emptyCardElement } from './cardElement.ts';
 import { cardNameProblem } from './cardName.ts';
 import type { CardSetup } from './types.ts';
 
@@ -17,7 +17,7 @@ export interface CardDraft {
 /** Holds a new card's name and the state of its element, and says what is missing. */
 export function useCardDraft(setup: CardSetup, isNameRequired = true): CardDraft {
   const [name, setName] = useState('');
-  const [state, setState] = useState(nothingYet);
+  const [state, setState] = useState(emptyCardElement);
   return {
     name,
     isNameRequired,

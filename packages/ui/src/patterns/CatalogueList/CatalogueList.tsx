@@ -7,14 +7,14 @@ import { Notice } from '../../elements/Notice/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { plural } from '../../support/count.ts';
-import { useQuestion } from '../../support/useQuestion.ts';
+import { useConfirm } from '../../support/useConfirm.ts';
 import * as css from './CatalogueList.css.ts';
 import { CatalogueRow } from './CatalogueRow.tsx';
 import { CatalogueLoading, CatalogueNone } from './CatalogueStates.tsx';
-import { DeleteQuestion } from './DeleteQuestion.tsx';
-import type { CatalogueEntry, CatalogueVerbs, CatalogueWords, UseRefusal } from './types.ts';
+import { DeleteConfirm } from './DeleteConfirm.tsx';
+import type { CatalogueEntry, CatalogueCallbacks, CatalogueWords, UseRefusal } from './types.ts';
 
-export interface CatalogueListProps<Item> extends CatalogueVerbs<Item> {
+export interface CatalogueListProps<Item> extends CatalogueCallbacks<Item> {
   /** What the list and its rows are called. */
   words: CatalogueWords;
   /** Draws one of them in words. */
@@ -29,8 +29,12 @@ export function CatalogueList<Item>(props: CatalogueListProps<Item>) {
   const { onMove, onDeactivate } = props;
   const items = content.phase === 'ready' ? content.items : [];
   const entries = items.map(entryOf);
-  const { about: asking, news: refused, ask, close } = useQuestion<Item, UseRefusal>(refusal);
-  const { dragAndDropHooks, move, news } = useReorder(entries, (id, place) => {
+  const { about: asking, failure: refused, ask, close } = useConfirm<Item, UseRefusal>(refusal);
+  const {
+    dragAndDropHooks,
+    move,
+    news: announcement,
+  } = useReorder(entries, (id, place) => {
     const item = items[entries.findIndex((each) => each.id === id)];
     if (item !== undefined) onMove?.(item, place);
   });
@@ -54,7 +58,7 @@ export function CatalogueList<Item>(props: CatalogueListProps<Item>) {
           {words.create ?? `New ${words.one}`}
         </Button>
       </div>
-      <div className={css.news}>
+      <div className={css.notices}>
         {problem !== null && (
           <Notice tone="danger" title="Not saved." announcement="assertive">
             {problem}
@@ -86,7 +90,7 @@ export function CatalogueList<Item>(props: CatalogueListProps<Item>) {
         </p>
       )}
       {asking !== null && (
-        <DeleteQuestion
+        <DeleteConfirm
           name={entryOf(asking).name}
           loss={words.loss}
           isBusy={isBusy(asking)}
@@ -100,7 +104,7 @@ export function CatalogueList<Item>(props: CatalogueListProps<Item>) {
           onClose={close}
         />
       )}
-      <VisuallyHidden announcement="polite">{news}</VisuallyHidden>
+      <VisuallyHidden announcement="polite">{announcement}</VisuallyHidden>
     </div>
   );
 }

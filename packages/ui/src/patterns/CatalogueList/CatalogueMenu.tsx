@@ -7,7 +7,7 @@ import type { CatalogueRowProps } from './CatalogueRow.tsx';
 /** What can be done with one of the list, without dragging. */
 export function CatalogueMenu(props: CatalogueRowProps) {
   const { entry, isBusy, place, count, onMove, onEdit, onDelete } = props;
-  const mayChange = entry.verbs !== 'move';
+  const mayChange = entry.actions !== 'move';
   return (
     <MenuTrigger>
       <IconButton

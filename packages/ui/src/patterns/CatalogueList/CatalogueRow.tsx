@@ -19,7 +19,7 @@ export interface CatalogueRowProps {
 /** One of the list: its words, what is known of it, and what can be done with it. */
 export function CatalogueRow(props: CatalogueRowProps) {
   const { entry, onMove } = props;
-  const { name, inner, note, mark, facts, verbs } = entry;
+  const { name, inner, note, mark, facts, actions: verbs } = entry;
   return (
     <GridListItem
       id={entry.id}

@@ -36,7 +36,7 @@ export function CatalogueLoading({ words }: StateProps) {
       <div className={css.head} />
       <div className={css.list}>
         {[1, 2, 3, 4].map((row) => (
-          <div key={row} className={css.bone}>
+          <div key={row} className={css.skeleton}>
             <Skeleton width="64%" />
             <Skeleton width="48%" />
           </div>

@@ -2,7 +2,7 @@ export { CatalogueList, type CatalogueListProps } from './CatalogueList.tsx';
 export type {
   CatalogueContent,
   CatalogueEntry,
-  CatalogueVerbs,
+  CatalogueCallbacks,
   CatalogueWords,
   UseRefusal,
 } from './types.ts';

@@ -25,7 +25,7 @@ export interface CatalogueEntry {
   /** What is known of it, in two columns. */
   readonly facts: readonly [ReactNode, ReactNode];
   /** May it be edited and deleted, or only moved? @default 'all' */
-  readonly verbs?: 'all' | 'move';
+  readonly actions?: 'all' | 'move';
   /** Is it offered, and may it be made inactive where it cannot be deleted? @default false */
   readonly isActive?: boolean;
 }
@@ -59,7 +59,7 @@ export interface CatalogueWords {
 }
 
 /** What all lists of the platform are told and tell. */
-export interface CatalogueVerbs<Item> {
+export interface CatalogueCallbacks<Item> {
   /** The rows, that they are on their way, or why they did not come. */
   content: CatalogueContent<Item>;
   /** Which one is being changed or deleted, by its id. @default null */

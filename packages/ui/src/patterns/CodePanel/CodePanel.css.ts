@@ -21,7 +21,7 @@ export const column = style(
 );
 
 /** The drawing is as high in every window that has room for its 310 pixels. */
-export const drawingBone = style(inPatterns({ minHeight: 462 }));
+export const drawingSkeleton = style(inPatterns({ minHeight: 462 }));
 
 /** The label and the box of the printed width. */
-export const fieldBone = style(inPatterns({ minHeight: 58 }));
+export const fieldSkeleton = style(inPatterns({ minHeight: 58 }));

@@ -57,10 +57,10 @@ function Loading() {
       <VisuallyHidden announcement="once">Loading the code</VisuallyHidden>
       <div className={css.panel}>
         <div className={css.column}>
-          <div className={css.drawingBone}>
+          <div className={css.drawingSkeleton}>
             <Skeleton shape="block" ratio="1 / 1" />
           </div>
-          <div className={css.fieldBone}>
+          <div className={css.fieldSkeleton}>
             <Skeleton width="40%" />
           </div>
         </div>

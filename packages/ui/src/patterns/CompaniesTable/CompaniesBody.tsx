@@ -4,7 +4,7 @@ import { Button } from '../../elements/Button/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { Pagination } from '../../elements/Pagination/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
-import { TableBones } from '../../elements/Table/index.ts';
+import { TableSkeleton } from '../../elements/Table/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { columnList, CompanyRows } from './CompanyRows.tsx';
 import * as css from './CompaniesTable.css.ts';
@@ -18,7 +18,7 @@ export function CompaniesBody(props: CompaniesTableProps) {
   if (content.phase === 'failed')
     return <FailedPart what="The companies" content={content} onRetry={onRetry} />;
   const { companies } = content.answer;
-  if (companies.data.length === 0) return <Nothing {...props} />;
+  if (companies.data.length === 0) return <NoResults {...props} />;
   return (
     <>
       {content.isStale && <VisuallyHidden announcement="once">Loading companies</VisuallyHidden>}
@@ -39,7 +39,7 @@ export function CompaniesBody(props: CompaniesTableProps) {
 }
 
 /** No company at all, or none that fits. */
-function Nothing({ filter, onFilter }: Pick<CompaniesTableProps, 'filter' | 'onFilter'>) {
+function NoResults({ filter, onFilter }: Pick<CompaniesTableProps, 'filter' | 'onFilter'>) {
   const { search, type, status } = filter;
   if (search === '' && type === 'all' && status === 'all')
     return (
@@ -67,7 +67,7 @@ function Loading() {
   return (
     <div aria-busy>
       <VisuallyHidden announcement="once">Loading companies</VisuallyHidden>
-      <TableBones
+      <TableSkeleton
         columns={columnList}
         rows={5}
         title={

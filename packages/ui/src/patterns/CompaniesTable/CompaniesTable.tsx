@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { Button } from '../../elements/Button/index.ts';
 import { SearchField } from '../../elements/SearchField/index.ts';
 import { Select } from '../../elements/Select/index.ts';
-import { useFound } from '../../support/useFound.ts';
+import { useResultAnnouncement } from '../../support/useResultAnnouncement.ts';
 import { planWords } from '../../support/planWords.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { CompaniesBody } from './CompaniesBody.tsx';
@@ -30,7 +30,7 @@ const orders = companyOrders.map((id) => ({ id, label: orderNames[id] }));
 export function CompaniesTable(props: CompaniesTableProps) {
   const { content, filter, onFilter, order, onOrderChange, onCreate } = props;
   const answer = content.phase === 'ready' ? content.answer : null;
-  const found = useFound(content, answer ? foundWords(answer.companies) : '');
+  const found = useResultAnnouncement(content, answer ? foundWords(answer.companies) : '');
   return (
     <div data-component="CompaniesTable">
       <div className={css.tools}>

@@ -1,8 +1,8 @@
 import { Select, type SelectOption } from '../../elements/Select/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
-import type { Asking } from './asking.ts';
+import type { Requirement } from './requirement.ts';
 
-interface ChoiceProps<Id extends string> extends Asking {
+interface ChoiceProps<Id extends string> extends Requirement {
   label: string;
   /** The wire's name. */
   name: string;

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import type { FormErrors } from '../../elements/Form/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import { firstError } from '../../support/firstError.ts';
-import { askingOf } from './asking.ts';
+import { requirementOf } from './requirement.ts';
 import * as css from './CompanyForm.css.ts';
 import { fieldNames } from './fieldNames.ts';
 import { IndustryField } from './IndustryField.tsx';
 import { LogoField } from './LogoField.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
-import type { CompanyChoices, CompanyLogo, LogoVerbs } from './types.ts';
+import type { CompanyChoices, CompanyLogo, LogoCallbacks } from './types.ts';
 
-export interface CompanyFieldsProps extends LogoVerbs {
+export interface CompanyFieldsProps extends LogoCallbacks {
   /** What stands in the fields. */
   values: CompanyFormValues;
   /** Hears the fields that change, and their new values. */
@@ -64,9 +64,9 @@ const autoComplete = {
 /** The one list of a company's fields, with slots for what a variant adds [F073-F083]. */
 export function CompanyFields(props: CompanyFieldsProps) {
   const { values, onChange, saved, problems, choices, isLocked, isBusy } = props;
-  const asking = askingOf(props.required, isLocked);
+  const requirement = requirementOf(props.required, isLocked);
   const text = (field: keyof typeof limits) => ({
-    ...asking(field),
+    ...requirement(field),
     label: fieldNames[field],
     name: field,
     value: values[field],
@@ -93,7 +93,7 @@ export function CompanyFields(props: CompanyFieldsProps) {
         <TextField {...text('companyName')} />
         <div className={css.pair}>
           <IndustryField
-            asking={asking('industry')}
+            requirement={requirement('industry')}
             choice={choices.industries}
             value={values.industry}
             saved={{ id: saved.industry, name: props.savedIndustry }}
@@ -113,7 +113,7 @@ export function CompanyFields(props: CompanyFieldsProps) {
         <TextField {...text('streetAddress2')} />
         <PlaceFields
           values={values}
-          asking={asking}
+          requirement={requirement}
           choices={choices}
           onChange={onChange}
           saved={saved}

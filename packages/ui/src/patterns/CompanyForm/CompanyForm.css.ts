@@ -9,9 +9,9 @@ const narrow = '(max-width: 599px)';
 /** Below this one field stands under another. */
 const single = '(max-width: 459px)';
 
-export const room = style(inPatterns({ containerType: 'inline-size', minWidth: 0 }));
+export const root = style(inPatterns({ containerType: 'inline-size', minWidth: 0 }));
 
-export const news = style(
+export const notices = style(
   inPatterns({
     display: 'grid',
     gap: space.s12,
@@ -119,7 +119,7 @@ export const footEnd = style(
 );
 
 /** What the end says: how many fields are wrong, or that it is saved. */
-export const said = style(
+export const invalidCount = style(
   inPatterns({
     display: 'flex',
     alignItems: 'center',

@@ -1,16 +1,16 @@
 import { companyProblems, requiredFields } from '@hangtag/contract/rules/companyForm';
 import type { Company, CompanyUpdateBody } from '@hangtag/contract/wire/company';
 import { CompanyFields } from './CompanyFields.tsx';
-import { CompanyFrame, type CompanyPlace } from './CompanyFrame.tsx';
+import { CompanyFrame, type CompanyPlacement } from './CompanyFrame.tsx';
 import { countryOf } from './places.ts';
 import { SecurityField } from './SecurityField.tsx';
-import { StaleCompany } from './StaleCompany.tsx';
-import type { CompanyChoices, CompanyLogo, CompanySaving, LogoVerbs } from './types.ts';
+import { CompanyConflict } from './CompanyConflict.tsx';
+import type { CompanyChoices, CompanyLogo, CompanySaving, LogoCallbacks } from './types.ts';
 import { useCompanyForm } from './useCompanyForm.ts';
 import { companyBody, companyValues, type OwnFormValues, trimmed } from './values.ts';
 
 /** What both variants of the form are given. */
-export interface CompanyFormShared<Of, Body, Values> extends LogoVerbs {
+export interface CompanyFormShared<Of, Body, Values> extends LogoCallbacks {
   /** As it is saved; a newer one goes into the fields that were not touched. */
   company: Of;
   /** The logo that stands now, or how sending another goes. */
@@ -24,14 +24,14 @@ export interface CompanyFormShared<Of, Body, Values> extends LogoVerbs {
   /** Hears a complete form; the logo is saved with it by whoever holds it. */
   onSave: (body: Body) => void;
   /** Makes what somebody else saved the saved one; the form keeps what was typed on top of it. */
-  onSettle: (theirs: Of) => void;
+  onResolve: (theirs: Of) => void;
   /** Hears what stands in the fields; null while it is what is saved. */
   onTyped?: (typed: Values | null) => void;
   /** Why nothing may be changed; null when it may. @default null */
   lockedReason?: string | null;
 }
 
-export type CompanyFormProps = CompanyPlace &
+export type CompanyFormProps = CompanyPlacement &
   CompanyFormShared<Company, CompanyUpdateBody, OwnFormValues>;
 
 /** A company's own details, as its Admin fills them in [F073-F083, F211-F214]. */
@@ -45,12 +45,12 @@ export function CompanyForm(props: CompanyFormProps) {
   const isLocked = lockedReason !== null;
   return (
     <CompanyFrame
-      standing={props}
+      placement={props}
       lockedReason={lockedReason}
       failure={form.failure}
       errors={form.errors}
       isBusy={form.isBusy}
-      news={form.stale && <StaleCompany {...form.stale} />}
+      notices={form.conflict && <CompanyConflict {...form.conflict} />}
       onDiscard={form.isChanged ? form.discard : undefined}
       onSubmit={() => {
         form.set(values);

@@ -15,7 +15,7 @@ const rows = [
 export function CompanyFormLoading() {
   return (
     <div className={css.page}>
-      <div className={css.room}>
+      <div className={css.root}>
         <div className={css.columns}>
           <div className={css.logo}>
             <Skeleton width="40px" />

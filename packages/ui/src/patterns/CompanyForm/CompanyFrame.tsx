@@ -6,11 +6,11 @@ import { Form, type FormErrors } from '../../elements/Form/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
 import { plural } from '../../support/count.ts';
-import { useWrongCount } from '../../support/useWrongCount.ts';
+import { useInvalidCount } from '../../support/useInvalidCount.ts';
 import * as css from './CompanyForm.css.ts';
 
 /** Where the form stands. */
-export type CompanyPlace =
+export type CompanyPlacement =
   | {
       /** In a page, with its end over a hairline, or in a dialog of its own. @default 'page' */
       readonly place?: 'page';
@@ -24,10 +24,10 @@ export type CompanyPlace =
     };
 
 interface CompanyFrameProps {
-  standing: CompanyPlace;
+  placement: CompanyPlacement;
   children: ReactNode;
   /** News above the fields: a stale write. */
-  news: ReactNode;
+  notices: ReactNode;
   /** Why nothing may be changed; null when it may. */
   lockedReason: string | null;
   /** Why it was not saved; null when nothing failed. */
@@ -41,13 +41,13 @@ interface CompanyFrameProps {
 
 /** The form's news, fields and end; the end counts the fields that are wrong. */
 export function CompanyFrame(props: CompanyFrameProps) {
-  const { standing, lockedReason, failure, isBusy } = props;
+  const { placement: standing, lockedReason, failure, isBusy } = props;
   const id = useId();
-  const room = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const isLocked = lockedReason !== null;
   const isInDialog = standing.place === 'dialog';
-  const said = <Said room={room} />;
+  const invalidCount = <InvalidCount root={root} />;
   const save = (
     <Button
       ref={saveButton}
@@ -66,7 +66,7 @@ export function CompanyFrame(props: CompanyFrameProps) {
   };
   const foot = (
     <div className={css.foot}>
-      {said}
+      {invalidCount}
       <div className={css.footEnd}>
         {props.onDiscard && (
           <Button onPress={discard} isDisabled={isBusy}>
@@ -78,15 +78,15 @@ export function CompanyFrame(props: CompanyFrameProps) {
     </div>
   );
   const form = (
-    <div ref={room} className={css.room} data-component="CompanyForm">
-      <div className={css.news}>
+    <div ref={root} className={css.root} data-component="CompanyForm">
+      <div className={css.notices}>
         {isLocked && <Notice>{lockedReason}</Notice>}
         {failure && (
           <Notice tone="danger" title="Not saved." announcement="assertive">
             {failure}
           </Notice>
         )}
-        {props.news}
+        {props.notices}
       </div>
       <Form id={id} aria-label="Company details" errors={props.errors} onSubmit={props.onSubmit}>
         {props.children}
@@ -102,7 +102,7 @@ export function CompanyFrame(props: CompanyFrameProps) {
       isOpen
       dismissal={isLocked ? 'any' : 'deliberate'}
       onClose={standing.onClose}
-      footerStart={isLocked ? undefined : said}
+      footerStart={isLocked ? undefined : invalidCount}
       footer={
         isLocked ? undefined : (
           <>
@@ -120,10 +120,10 @@ export function CompanyFrame(props: CompanyFrameProps) {
 }
 
 /** What the end says; it is read out when it changes. */
-function Said({ room }: { readonly room: RefObject<HTMLDivElement | null> }) {
-  const count = useWrongCount(room);
+function InvalidCount({ root }: { readonly root: RefObject<HTMLDivElement | null> }) {
+  const count = useInvalidCount(root);
   return (
-    <output className={css.said} data-kind={count > 0 ? 'wrong' : undefined}>
+    <output className={css.invalidCount} data-kind={count > 0 ? 'wrong' : undefined}>
       {count > 0 && (
         <>
           <Icon of={CircleAlert} />

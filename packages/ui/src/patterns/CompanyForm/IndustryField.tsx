@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { TextField } from '../../elements/TextField/index.ts';
 import { ComboBox } from '../../elements/ComboBox/index.ts';
-import type { Asking } from './asking.ts';
+import type { Requirement } from './requirement.ts';
 import { fieldNames } from './fieldNames.ts';
 import type { IndustryChoice } from './types.ts';
 
 interface IndustryFieldProps {
   /** Whether it must be chosen. */
-  asking: Asking;
+  requirement: Requirement;
   choice: IndustryChoice;
   /** NAICS code; null while none is chosen. */
   value: number | null;
@@ -50,7 +50,7 @@ export function IndustryField(props: IndustryFieldProps) {
   if (isLocked) return <TextField label={fieldNames.industry} value={chosen.name} isReadOnly />;
   return (
     <ComboBox
-      {...props.asking}
+      {...props.requirement}
       label={fieldNames.industry}
       name="industry"
       items={choice.found.map(({ id, name, code }) => ({

@@ -8,9 +8,9 @@ import { ProgressBar } from '../../elements/ProgressBar/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import * as css from './CompanyForm.css.ts';
-import type { CompanyLogo, LogoVerbs } from './types.ts';
+import type { CompanyLogo, LogoCallbacks } from './types.ts';
 
-interface LogoFieldProps extends LogoVerbs {
+interface LogoFieldProps extends LogoCallbacks {
   logo: CompanyLogo;
   /** Why the server did not take the chosen one, as a sentence. */
   problem: string | undefined;

@@ -2,7 +2,7 @@ import type { Place } from '@hangtag/contract/wire/company';
 import type { CompanyField, CompanyFormValues } from '@hangtag/contract/rules/companyForm';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { TextButton } from '../../elements/TextButton/index.ts';
-import { type Asking, isOnlyRead } from './asking.ts';
+import { type Requirement, readOnlyField } from './requirement.ts';
 import { Choice } from './Choice.tsx';
 import * as css from './CompanyForm.css.ts';
 import { fieldNames } from './fieldNames.ts';
@@ -11,7 +11,7 @@ import type { CompanyChoices } from './types.ts';
 
 interface PlaceFieldsProps {
   /** Whether a field must be filled in. */
-  asking: (field: CompanyField) => Asking;
+  requirement: (field: CompanyField) => Requirement;
   values: CompanyFormValues;
   choices: CompanyChoices;
   onChange: (patch: Partial<CompanyFormValues>) => void;
@@ -27,7 +27,16 @@ interface PlaceFieldsProps {
 
 /** Country, its states where it has any, and the zip [F080, F082, D48]. */
 export function PlaceFields(props: PlaceFieldsProps) {
-  const { values, asking, choices, onChange, saved, problems, isLocked, isBusy } = props;
+  const {
+    values,
+    requirement: asking,
+    choices,
+    onChange,
+    saved,
+    problems,
+    isLocked,
+    isBusy,
+  } = props;
   const { countries, states, onCountry } = choices;
   const country = countryOf(countries, values.country);
   const ask = useEffectEvent(onCountry);
@@ -59,7 +68,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
       </div>
       <div className={css.halves}>
         <StateField
-          asking={isUnused ? isOnlyRead : asking('state')}
+          requirement={isUnused ? readOnlyField : asking('state')}
           states={states}
           value={values.state}
           isLocked={isLocked}
@@ -79,7 +88,7 @@ const optionsOf = (places: readonly Place[]) =>
   places.map(({ code, name }) => ({ id: code, label: name }));
 
 interface StateFieldProps {
-  asking: Asking;
+  requirement: Requirement;
   states: CompanyChoices['states'];
   value: string;
   isLocked: boolean;
@@ -99,7 +108,7 @@ function StateField(props: StateFieldProps) {
   return (
     <div>
       <Choice
-        {...props.asking}
+        {...props.requirement}
         label={fieldNames.state}
         name="state"
         options={options}

@@ -2,16 +2,16 @@ import { companyProblems, requiredFields } from '@hangtag/contract/rules/company
 import type { AdminCompany, AdminCompanyBody } from '@hangtag/contract/wire/adminCompany';
 import { CompanyFields } from './CompanyFields.tsx';
 import type { CompanyFormShared } from './CompanyForm.tsx';
-import { CompanyFrame, type CompanyPlace } from './CompanyFrame.tsx';
+import { CompanyFrame, type CompanyPlacement } from './CompanyFrame.tsx';
 import { CompanyFigures } from './CompanyFigures.tsx';
 import { PlatformFields } from './PlatformFields.tsx';
 import { countryOf } from './places.ts';
 import { SecurityField } from './SecurityField.tsx';
-import { StaleCompany } from './StaleCompany.tsx';
+import { CompanyConflict } from './CompanyConflict.tsx';
 import { useCompanyForm } from './useCompanyForm.ts';
 import { platformBody, type PlatformFormValues, platformValues, trimmed } from './values.ts';
 
-export type PlatformCompanyFormProps = CompanyPlace &
+export type PlatformCompanyFormProps = CompanyPlacement &
   CompanyFormShared<AdminCompany, AdminCompanyBody, PlatformFormValues>;
 
 /** A company's details as the platform sees them: the same fields, and its own in their slots [F084-F088, F215]. */
@@ -25,12 +25,12 @@ export function PlatformCompanyForm(props: PlatformCompanyFormProps) {
   const isLocked = lockedReason !== null;
   return (
     <CompanyFrame
-      standing={props}
+      placement={props}
       lockedReason={lockedReason}
       failure={form.failure}
       errors={form.errors}
       isBusy={form.isBusy}
-      news={form.stale && <StaleCompany {...form.stale} />}
+      notices={form.conflict && <CompanyConflict {...form.conflict} />}
       onDiscard={form.isChanged ? form.discard : undefined}
       onSubmit={() => {
         form.set(values);

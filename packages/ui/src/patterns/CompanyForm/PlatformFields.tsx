@@ -10,7 +10,7 @@ import { TextArea } from '../../elements/TextArea/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import { count } from '../../support/count.ts';
 import { planWords } from '../../support/planWords.ts';
-import { isOnlyRead, mayStayEmpty } from './asking.ts';
+import { readOnlyField, optionalField } from './requirement.ts';
 import { Choice } from './Choice.tsx';
 import * as css from './CompanyForm.css.ts';
 import { fieldNames } from './fieldNames.ts';
@@ -48,7 +48,7 @@ export function PlatformFields(props: PlatformFieldsProps) {
   const { values, onChange, hasSubscription, isLocked, isBusy } = props;
   const limits = useId();
   const { notes } = values;
-  const optional = isLocked ? isOnlyRead : mayStayEmpty;
+  const optional = isLocked ? readOnlyField : optionalField;
   return (
     <section className={css.platform} aria-label="Platform">
       <div>

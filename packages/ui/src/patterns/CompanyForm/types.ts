@@ -70,7 +70,7 @@ export interface CompanyChoices {
 }
 
 /** What is done with the logo. */
-export interface LogoVerbs {
+export interface LogoCallbacks {
   /** Opens the choice of a picture; absent where nothing may be changed. */
   onChooseLogo?: (() => void) | undefined;
   /** Takes the logo off; absent where nothing may be changed. */

@@ -1,33 +1,33 @@
 import type { FormErrors } from '../../elements/Form/index.ts';
-import type { StaleCompanyProps } from './StaleCompany.tsx';
+import type { CompanyConflictProps } from './CompanyConflict.tsx';
 import type { CompanySaving } from './types.ts';
 import { type Draft, useDraft } from './useDraft.ts';
 import { differing, type PlatformFormValues, rebased } from './values.ts';
 import { companyMessages } from '@hangtag/contract/rules/messages';
 
-interface Arguments<Of, Values> {
+interface CompanyFormOptions<Of, Values> {
   readonly company: Of;
   readonly valuesOf: (company: Of) => Values;
   readonly saving: CompanySaving<Of>;
-  readonly onSettle: (theirs: Of) => void;
+  readonly onResolve: (theirs: Of) => void;
   readonly onTyped: ((typed: Values | null) => void) | undefined;
 }
 
 /** What both variants know of saving, beside their fields. */
-interface CompanyForm<Values> extends Draft<Values> {
+interface CompanyFormState<Values> extends Draft<Values> {
   readonly saved: Values;
   readonly isBusy: boolean;
   readonly errors: FormErrors | undefined;
   readonly failure: string | null;
   /** What somebody else saved, to be answered; null when nobody did. */
-  readonly stale: StaleCompanyProps | null;
+  readonly conflict: CompanyConflictProps | null;
 }
 
 /** The draft of one variant, and how saving it goes. */
 export function useCompanyForm<Of, Values extends Partial<PlatformFormValues>>(
-  args: Arguments<Of, Values>,
-): CompanyForm<Values> {
-  const { company, valuesOf, saving, onSettle } = args;
+  args: CompanyFormOptions<Of, Values>,
+): CompanyFormState<Values> {
+  const { company, valuesOf, saving, onResolve: onSettle } = args;
   const saved = valuesOf(company);
   const draft = useDraft(saved, args.onTyped);
   return {
@@ -36,21 +36,21 @@ export function useCompanyForm<Of, Values extends Partial<PlatformFormValues>>(
     isBusy: saving.phase === 'busy',
     errors: saving.phase === 'refused' ? saving.errors : undefined,
     failure: saving.phase === 'failed' ? (saving.reason ?? companyMessages.failed) : null,
-    stale: saving.phase === 'stale' ? staleOf(saving.theirs) : null,
+    conflict: saving.phase === 'stale' ? conflictOf(saving.theirs) : null,
   };
 
-  function staleOf(theirs: Of): StaleCompanyProps {
-    const now = valuesOf(theirs);
+  function conflictOf(serverVersion: Of): CompanyConflictProps {
+    const now = valuesOf(serverVersion);
     const changed = differing(now, saved);
-    const mine = rebased(draft.typed, saved, now);
-    const both = changed.filter((field) => mine[field] !== now[field]);
+    const localVersion = rebased(draft.typed, saved, now);
+    const both = changed.filter((field) => localVersion[field] !== now[field]);
     return {
-      theirs: changed as StaleCompanyProps['theirs'],
-      both: both as StaleCompanyProps['both'],
-      onKeepMine: () => onSettle(theirs),
-      onTakeTheirs: () => {
+      changedOnServer: changed as CompanyConflictProps['changedOnServer'],
+      changedOnBoth: both as CompanyConflictProps['changedOnBoth'],
+      onKeepLocal: () => onSettle(serverVersion),
+      onUseServer: () => {
         draft.set(Object.fromEntries(both.map((field) => [field, now[field]])) as Partial<Values>);
-        onSettle(theirs);
+        onSettle(serverVersion);
       },
     };
   }

@@ -2,7 +2,7 @@ import type { CompanySection } from '@hangtag/contract/wire/section';
 import {
   type CatalogueEntry,
   CatalogueList,
-  type CatalogueVerbs,
+  type CatalogueCallbacks,
 } from '@hangtag/ui/patterns/CatalogueList';
 import { glyphOf, placeWords } from '@hangtag/ui/patterns/SectionCatalogue';
 import { Icon } from '../../elements/Icon/index.ts';
@@ -11,11 +11,11 @@ import { Switch } from '../../elements/Switch/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 
 /** What may be changed of a section a company is given. */
-export type SectionGift = Partial<Pick<CompanySection['pivot'], 'enabled' | 'paid'>>;
+export type SectionAssignment = Partial<Pick<CompanySection['pivot'], 'enabled' | 'paid'>>;
 
-export interface CompanySectionsProps extends CatalogueVerbs<CompanySection> {
+export interface CompanySectionsProps extends CatalogueCallbacks<CompanySection> {
   /** Hears at once what is switched. */
-  onGive: (section: CompanySection, gift: SectionGift) => void;
+  onAssign: (section: CompanySection, assignment: SectionAssignment) => void;
   /** Tells the place it was moved to, counted from 0. */
   onMove: (section: CompanySection, place: number) => void;
 }
@@ -32,14 +32,14 @@ const words = {
 } as const;
 
 /** What a company is given of the catalogue, in its own order, and the sections made for it alone [F161, F163]. */
-export function CompanySections({ onGive, ...props }: CompanySectionsProps) {
+export function CompanySections({ onAssign: onGive, ...props }: CompanySectionsProps) {
   const { busy = null } = props;
   const entryOf = (section: CompanySection): CatalogueEntry => {
     const { id, name, icon, category, companyId, status, pivot } = section;
     const isOwn = companyId !== null;
     const isActive = status === 'active';
     const inactive = isActive ? null : <StatusMark shape="struck">Inactive</StatusMark>;
-    const gives = { isDisabled: busy === id };
+    const busyState = { isDisabled: busy === id };
     return {
       id: String(id),
       name,
@@ -53,7 +53,7 @@ export function CompanySections({ onGive, ...props }: CompanySectionsProps) {
           label="Offered"
           isSelected={pivot.enabled}
           onChange={(enabled) => onGive(section, { enabled })}
-          {...gives}
+          {...busyState}
         />,
         category === 'premium' ? (
           <Switch
@@ -61,7 +61,7 @@ export function CompanySections({ onGive, ...props }: CompanySectionsProps) {
             label="Paid for"
             isSelected={pivot.paid}
             onChange={(paid) => onGive(section, { paid })}
-            {...gives}
+            {...busyState}
           />
         ) : (
           <Text key="paid" as="span" kind="data" tone="quiet">
@@ -69,7 +69,7 @@ export function CompanySections({ onGive, ...props }: CompanySectionsProps) {
           </Text>
         ),
       ],
-      verbs: isOwn ? 'all' : 'move',
+      actions: isOwn ? 'all' : 'move',
     };
   };
   return <CatalogueList {...props} words={words} entryOf={entryOf} />;

@@ -1,5 +1,5 @@
 export {
   CompanySections,
   type CompanySectionsProps,
-  type SectionGift,
+  type SectionAssignment,
 } from './CompanySections.tsx';

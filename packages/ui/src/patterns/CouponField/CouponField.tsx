@@ -5,7 +5,7 @@ import { TextField } from '../../elements/TextField/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import * as css from './CouponField.css.ts';
 import { couponWords } from './couponWords.ts';
-import { useReturned } from './useReturned.ts';
+import { useWindowReturn } from './useWindowReturn.ts';
 
 /** How the code stands; only the server knows whether it is valid (F150). */
 export type CouponCheck =
@@ -45,7 +45,7 @@ const noSuchCode = 'This code does not exist or has ended.';
 /** A discount's code: its button says how it stands, and focusing the field starts anew [F148] [F149]. */
 export function CouponField(props: CouponFieldProps) {
   const { code, onCodeChange, check, onApply, onReset, isDisabled = false } = props;
-  const { isReturn, onBlur } = useReturned();
+  const { isReturn, onBlur } = useWindowReturn();
   const [isByButton, setByButton] = useState(false);
   const problem = check.phase === 'invalid' ? (check.sentence ?? noSuchCode) : null;
   const typed = code.trim();
@@ -102,7 +102,9 @@ export function CouponField(props: CouponFieldProps) {
 /** What is read out, once: a button that has the focus tells its own new words. */
 function newsOf(check: CouponCheck, problem: string | null, isByButton: boolean): string {
   if (check.phase !== 'applied' && problem === null) return '';
-  const said = check.phase === 'applied' ? couponWords(check.coupon) : problem;
-  if (isByButton) return said ?? '';
-  return said === null ? `${buttonWords[check.phase]}.` : `${buttonWords[check.phase]}. ${said}`;
+  const message = check.phase === 'applied' ? couponWords(check.coupon) : problem;
+  if (isByButton) return message ?? '';
+  return message === null
+    ? `${buttonWords[check.phase]}.`
+    : `${buttonWords[check.phase]}. ${message}`;
 }

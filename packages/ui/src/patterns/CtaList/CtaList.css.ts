@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { bleed, lineOnPhones } from '../../theme/bleed.ts';
+import { rowBleed, lineOnPhones } from '../../theme/rowBleed.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
-import { outdent } from '../../theme/outdent.ts';
+import { bleedMargin } from '../../theme/bleedMargin.ts';
 import { coarse, focusRingInside, states } from '../../theme/states.ts';
 
 const { color, space } = vars;
@@ -24,14 +24,14 @@ export const head = style(
   }),
 );
 
-export const news = style(
+export const notices = style(
   inPatterns({ selectors: { '&:not(:empty)': { paddingBlockEnd: space.s12 } } }),
 );
 
 export const list = style(
   inPatterns({
     display: 'grid',
-    marginInline: -bleed,
+    marginInline: -rowBleed,
     borderBlockStart: `1px solid ${color.lineStrong}`,
     '@media': lineOnPhones(color.lineStrong),
     outline: 'none',
@@ -45,7 +45,7 @@ export const row = style(
     alignItems: 'center',
     columnGap: space.s12,
     minHeight: 65,
-    padding: `${space.s12} ${bleed}px`,
+    padding: `${space.s12} ${rowBleed}px`,
     borderBlockEnd: `1px solid ${color.line}`,
     '@media': lineOnPhones(color.line),
     outline: 'none',
@@ -124,7 +124,7 @@ export const fact = style(
 /** The glyph, not the button's box, stands on the column edge. */
 export const actions = style(
   inPatterns({
-    marginInlineEnd: outdent(8),
+    marginInlineEnd: bleedMargin(8),
     '@container': { [narrow]: { gridColumn: 3, gridRow: 1, marginBlockStart: -6 } },
     '@media': { [coarse]: { marginBlockStart: 0 } },
   }),
@@ -134,14 +134,14 @@ export const foot = style(
   inPatterns({ paddingBlockStart: space.s12, font: vars.text.caption, color: color.inkQuiet }),
 );
 
-export const bone = style(
+export const skeleton = style(
   inPatterns({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
     alignItems: 'center',
     gap: space.s16,
     height: 66,
-    paddingInline: bleed,
+    paddingInline: rowBleed,
     borderBlockEnd: `1px solid ${color.line}`,
     '@media': lineOnPhones(color.line),
   }),

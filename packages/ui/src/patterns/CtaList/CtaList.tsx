@@ -9,13 +9,13 @@ import { Notice } from '../../elements/Notice/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { plural } from '../../support/count.ts';
-import { useFocusKept } from '../../support/useFocusKept.ts';
-import { useQuestion } from '../../support/useQuestion.ts';
-import { useSteady } from '../../support/useSteady.ts';
+import { useFocusRestore } from '../../support/useFocusRestore.ts';
+import { useConfirm } from '../../support/useConfirm.ts';
+import { useEventCallbacks } from '../../support/useEventCallbacks.ts';
 import * as css from './CtaList.css.ts';
 import { CtaLoading, CtaNone } from './CtaStates.tsx';
 import { CtaRow } from './CtaRow.tsx';
-import { RemoveCta } from './RemoveCta.tsx';
+import { RemoveCtaDialog } from './RemoveCtaDialog.tsx';
 
 /** What the list has to show. */
 export type CtaListContent =
@@ -54,7 +54,7 @@ const none: readonly Cta[] = [];
 
 /** A company's calls to action in their order: made, moved, edited and removed [F024]. */
 export function CtaList(props: CtaListProps) {
-  const place = useFocusKept<HTMLDivElement>();
+  const place = useFocusRestore<HTMLDivElement>();
   return (
     <div ref={place} data-component="CtaList">
       <Ctas {...props} />
@@ -68,12 +68,14 @@ function Ctas(props: CtaListProps) {
   const ctas = content.phase === 'ready' ? content.ctas : none;
   const isLocked = lockedReason !== null;
   const [shownAt] = useState(() => Date.now());
-  const { about: asking, news: refusal, ask, close } = useQuestion<Cta, string>(problem);
+  const { about: asking, failure: refusal, ask, close } = useConfirm<Cta, string>(problem);
   const entries = ctas.map(({ ctaId, label }) => ({ id: String(ctaId), name: label }));
-  const { dragAndDropHooks, move, news } = useReorder(entries, (id, place) =>
-    props.onMove(Number(id), place),
-  );
-  const verbs = useSteady({
+  const {
+    dragAndDropHooks,
+    move,
+    news: announcement,
+  } = useReorder(entries, (id, place) => props.onMove(Number(id), place));
+  const callbacks = useEventCallbacks({
     onMove: (cta: Cta, place: number) => move(String(cta.ctaId), place),
     onEdit: props.onEdit,
     onRemove: ask,
@@ -96,7 +98,7 @@ function Ctas(props: CtaListProps) {
           </Button>
         )}
       </div>
-      <div className={css.news}>
+      <div className={css.notices}>
         {isLocked && <Notice>{lockedReason}</Notice>}
         {problem !== null && asking === null && (
           <Notice tone="danger" title="Not saved." announcement="assertive">
@@ -122,9 +124,9 @@ function Ctas(props: CtaListProps) {
             isLocked={isLocked}
             isBusy={busy === cta.ctaId}
             now={now}
-            onMove={(to) => verbs.onMove(cta, to)}
-            onEdit={() => verbs.onEdit(cta)}
-            onRemove={() => verbs.onRemove(cta)}
+            onMove={(to) => callbacks.onMove(cta, to)}
+            onEdit={() => callbacks.onEdit(cta)}
+            onRemove={() => callbacks.onRemove(cta)}
           />
         )}
       </GridList>
@@ -134,7 +136,7 @@ function Ctas(props: CtaListProps) {
         </p>
       )}
       {asking && (
-        <RemoveCta
+        <RemoveCtaDialog
           cta={asking}
           isBusy={busy === asking.ctaId}
           problem={refusal}
@@ -142,7 +144,7 @@ function Ctas(props: CtaListProps) {
           onClose={close}
         />
       )}
-      <VisuallyHidden announcement="polite">{news}</VisuallyHidden>
+      <VisuallyHidden announcement="polite">{announcement}</VisuallyHidden>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { GridListItem } from 'react-aria-components';
 import { DragHandle } from '../../elements/DragHandle/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
-import { WholeDates } from '../../elements/Text/index.ts';
+import { NoBreakDates } from '../../elements/Text/index.ts';
 import * as css from './CtaList.css.ts';
 import { CtaMenu } from './CtaMenu.tsx';
 import { brokenWords, stateWords, targetWords, typeWords, usedWords } from './ctaWords.ts';
@@ -23,7 +23,7 @@ interface CtaRowProps extends MoveItemsProps {
 }
 
 /** One call to action: its words, where it leads, whether pages show it, and what can be done with it. */
-export function CtaRow({ id, cta, isLocked, isBusy, now, ...verbs }: CtaRowProps) {
+export function CtaRow({ id, cta, isLocked, isBusy, now, ...callbacks }: CtaRowProps) {
   const { label, name } = cta;
   const state = stateWords(cta, now);
   const broken = brokenWords(cta);
@@ -33,7 +33,7 @@ export function CtaRow({ id, cta, isLocked, isBusy, now, ...verbs }: CtaRowProps
       textValue={label}
       className={css.row}
       data-locked={isLocked || undefined}
-      {...(!isLocked && { onAction: verbs.onEdit })}
+      {...(!isLocked && { onAction: callbacks.onEdit })}
     >
       {!isLocked && <DragHandle aria-label={`Move ${label}`} />}
       <span className={css.words}>
@@ -48,7 +48,7 @@ export function CtaRow({ id, cta, isLocked, isBusy, now, ...verbs }: CtaRowProps
           <span className={css.broken}>
             <Icon of={Unlink} />
             <span>
-              <WholeDates text={broken} />
+              <NoBreakDates text={broken} />
             </span>
           </span>
         )}
@@ -59,7 +59,7 @@ export function CtaRow({ id, cta, isLocked, isBusy, now, ...verbs }: CtaRowProps
       <span className={css.fact}>{usedWords(cta)}</span>
       {!isLocked && (
         <span className={css.actions}>
-          <CtaMenu label={label} isBusy={isBusy} {...verbs} />
+          <CtaMenu label={label} isBusy={isBusy} {...callbacks} />
         </span>
       )}
     </GridListItem>

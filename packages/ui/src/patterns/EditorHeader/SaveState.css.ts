@@ -15,7 +15,7 @@ export const line = style(
   }),
 );
 
-export const trouble = style(
+export const failure = style(
   inPatterns({
     display: 'flex',
     flexWrap: 'wrap',

@@ -2,7 +2,7 @@ import { Check, CircleAlert, CloudOff } from 'lucide-react';
 import { Button } from '../../elements/Button/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { Ring } from '../../elements/Ring/index.ts';
-import { Ago } from './Ago.tsx';
+import { RelativeTime } from './RelativeTime.tsx';
 import * as css from './SaveState.css.ts';
 
 /** Where what was typed is. */
@@ -37,7 +37,7 @@ export function SaveState({ save, what = 'This product', onRetry, onCompare }: S
       <span className={css.line}>
         <Icon of={Check} />
         <span>
-          <span>Draft saved</span> {save.at && <Ago key={save.at} at={save.at} />}
+          <span>Draft saved</span> {save.at && <RelativeTime key={save.at} at={save.at} />}
         </span>
       </span>
     );
@@ -57,7 +57,7 @@ export function SaveState({ save, what = 'This product', onRetry, onCompare }: S
     );
   const isStale = save.phase === 'stale';
   return (
-    <div role="alert" className={css.trouble}>
+    <div role="alert" className={css.failure}>
       <span className={css.words}>
         <Icon of={CircleAlert} />
         <span>

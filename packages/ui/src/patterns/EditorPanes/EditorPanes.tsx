@@ -43,7 +43,7 @@ export function EditorPanes(props: EditorPanesProps) {
   const isBeside = !!preview && isWide && isPreviewShown;
   const isInstead = !!preview && !isWide && view === 'preview';
   const panes = useRef<HTMLDivElement>(null);
-  useFocusOnTwin(panes, isPreviewShown);
+  useFocusOnCounterpart(panes, isPreviewShown);
   const top = useTop(panes);
   const columns = list ? (isBeside ? 'three' : 'two') : isBeside ? 'formAndPreview' : 'one';
   return (
@@ -92,7 +92,7 @@ export function EditorPanes(props: EditorPanesProps) {
 }
 
 /** The button that shows the preview and the one that puts it away take turns; the focus goes from one to the other. */
-function useFocusOnTwin(panes: RefObject<HTMLElement | null>, isShown: boolean) {
+function useFocusOnCounterpart(panes: RefObject<HTMLElement | null>, isShown: boolean) {
   const before = useRef(isShown);
   useEffect(() => {
     const isLost = before.current !== isShown && document.activeElement === document.body;

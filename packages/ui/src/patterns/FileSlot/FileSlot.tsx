@@ -45,17 +45,17 @@ const words = {
 /** A place for one file: empty, or with its picture, name and measures. */
 export function FileSlot(props: FileSlotProps) {
   const { label, file, type = 'image', error, onChoose, onRemove } = props;
-  const isSpoken = props.labelIs === 'spoken';
+  const isAnnounced = props.labelIs === 'spoken';
   const id = useId();
   const { glyph, noun } = words[file?.type ?? type];
   return (
     <Group
       className={css.slot}
-      {...(isSpoken ? { 'aria-label': label } : { 'aria-labelledby': id })}
+      {...(isAnnounced ? { 'aria-label': label } : { 'aria-labelledby': id })}
       aria-describedby={error ? `${id}-wrong` : undefined}
       data-component="FileSlot"
     >
-      {!isSpoken && (
+      {!isAnnounced && (
         <div className={css.head}>
           <Text kind="label" as="span" id={id}>
             {label}

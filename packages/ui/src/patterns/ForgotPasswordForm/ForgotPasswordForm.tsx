@@ -55,7 +55,7 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
         <Button type="submit" tone="primary" size="large" width="fill" isPending={isBusy}>
           {sentTo ? 'Send another link' : 'Send the link'}
         </Button>
-        <Link href={signInHref} stands="alone">
+        <Link href={signInHref} display="alone">
           Back to sign in
         </Link>
       </Stack>

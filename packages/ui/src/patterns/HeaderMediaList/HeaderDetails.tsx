@@ -6,7 +6,7 @@ import { TextField } from '../../elements/TextField/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { count } from '../../support/count.ts';
 import { FramingFields } from './Framing.tsx';
-import { type Framing, type HeaderEntry, stillOf } from './words.ts';
+import { type Framing, type HeaderEntry, fallbackPosterOf } from './words.ts';
 
 export interface HeaderDetailsProps {
   entry: HeaderEntry;
@@ -59,7 +59,7 @@ export function HeaderDetails(props: HeaderDetailsProps) {
         <FileSlot
           label="Poster"
           labelEnd="Optional"
-          file={poster ?? stillOf(entry)}
+          file={poster ?? fallbackPosterOf(entry)}
           note={poster ? null : 'It stands there until the film plays.'}
           hint="The picture that stands there until the film plays."
           onChoose={isLocked ? undefined : props.onChoosePoster}

@@ -1,9 +1,9 @@
 import { currentHeader } from '@hangtag/contract/rules/currentHeader';
 import type { HeaderMedia, ProductContent } from '@hangtag/contract/wire/content';
 import type { ProductFile } from '@hangtag/contract/wire/product';
-import { ChangedBadge } from '@hangtag/ui/patterns/Changed';
+import { ChangedMark } from '@hangtag/ui/patterns/ChangedMark';
 import { dropLine, useReorder } from '@hangtag/ui/patterns/Reorder';
-import { Removed, useReturn } from '@hangtag/ui/patterns/Removed';
+import { UndoRow, useFocusAfterUndo } from '@hangtag/ui/patterns/UndoRow';
 import { CircleAlert, Plus } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { GridList, Group } from 'react-aria-components';
@@ -11,7 +11,7 @@ import { Button } from '../../elements/Button/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
-import { useSteady } from '../../support/useSteady.ts';
+import { useEventCallbacks } from '../../support/useEventCallbacks.ts';
 import { HeaderDetails } from './HeaderDetails.tsx';
 import {
   describeHeader,
@@ -68,7 +68,7 @@ export function HeaderMediaList(props: HeaderMediaListProps) {
   const wrong = useId();
   const [chosen, setChosen] = useState<number | null>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const expectReturn = useReturn(grid, headers.length);
+  const focusAfterUndo = useFocusAfterUndo(grid, headers.length);
   const entryOf = useMemo(() => entriesWith(files), [files]);
   const entries = useMemo(() => headers.map(entryOf), [headers, entryOf]);
   const current = currentHeader(draft)?.id;
@@ -83,20 +83,23 @@ export function HeaderMediaList(props: HeaderMediaListProps) {
     const place = headers.indexOf(header);
     setRemoved([...removed, { header, name, place, wasShown: header.id === current }]);
     onChange(removeHeader(header.id));
-    setNews(`Removed ${name}.`);
+    setAnnouncement(`Removed ${name}.`);
   };
   const restore = ({ header, name, place, wasShown }: RemovedHeader) => {
     setRemoved(removed.slice(0, -1));
     onChange(restoreHeader(header, place, wasShown));
-    setNews(`${name} is back.`);
-    expectReturn();
+    setAnnouncement(`${name} is back.`);
+    focusAfterUndo();
   };
 
-  const { dragAndDropHooks, move, news, setNews } = useReorder(entries, (id, place) =>
-    onChange(moveHeader(Number(id), place)),
-  );
+  const {
+    dragAndDropHooks,
+    move,
+    news: announcement,
+    setNews: setAnnouncement,
+  } = useReorder(entries, (id, place) => onChange(moveHeader(Number(id), place)));
   // Rows are kept while their header and the order are the same, so what they call must be the latest.
-  const verbs = useSteady({ move, remove, change: onChange, choose: onChoose });
+  const callbacks = useEventCallbacks({ move, remove, change: onChange, choose: onChoose });
   const order = entries.map(({ id }) => id).join(' ');
   const selectedKeys = useMemo(() => (open ? [open.id] : []), [open]);
   const canMove = !isLocked && headers.length > 1;
@@ -112,7 +115,7 @@ export function HeaderMediaList(props: HeaderMediaListProps) {
         <Text kind="label" as="span" id={label}>
           Header
         </Text>
-        <ChangedBadge now={mediaOf(draft)} was={published ? mediaOf(published) : undefined} />
+        <ChangedMark now={mediaOf(draft)} was={published ? mediaOf(published) : undefined} />
         {headers.length > 1 && <span className={css.end}>{`${headers.length} of ${MOST}`}</span>}
       </div>
       {entries.length === 0 && (
@@ -145,16 +148,16 @@ export function HeaderMediaList(props: HeaderMediaListProps) {
               count={headers.length}
               isCurrent={entry.header.id === current}
               isLocked={isLocked}
-              onReplace={() => verbs.choose({ kind: 'header', id: entry.header.id })}
-              onShow={() => verbs.change(showHeader(entry.header.id))}
-              onMove={(place) => verbs.move(entry.id, place)}
-              onRemove={() => verbs.remove(entry)}
+              onReplace={() => callbacks.choose({ kind: 'header', id: entry.header.id })}
+              onShow={() => callbacks.change(showHeader(entry.header.id))}
+              onMove={(place) => callbacks.move(entry.id, place)}
+              onRemove={() => callbacks.remove(entry)}
             />
           )}
         </GridList>
       )}
       {last && !isLocked && headers.length < MOST && (
-        <Removed name={last.name} onRestore={() => restore(last)} />
+        <UndoRow name={last.name} onRestore={() => restore(last)} />
       )}
       {error && (
         <span id={wrong} className={css.wrong} role="alert">
@@ -187,7 +190,7 @@ export function HeaderMediaList(props: HeaderMediaListProps) {
           />
         </Group>
       )}
-      <VisuallyHidden announcement="polite">{news}</VisuallyHidden>
+      <VisuallyHidden announcement="polite">{announcement}</VisuallyHidden>
     </Group>
   );
 }

@@ -56,7 +56,7 @@ export function noteOf({ header, file }: HeaderEntry): string {
 }
 
 /** What stands on the page until a film plays while no poster is chosen: a still of it; null while it has none. */
-export function stillOf({ header, file }: HeaderEntry): ProductFile | null {
+export function fallbackPosterOf({ header, file }: HeaderEntry): ProductFile | null {
   if (header.type !== 'movie' || !file?.previewUrl) return null;
   const unknown = { bytes: null, width: null, height: null } as const;
   return { ...file, ...unknown, type: 'image', fileName: 'A still of the film' };

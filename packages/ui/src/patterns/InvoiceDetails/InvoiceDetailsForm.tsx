@@ -7,7 +7,7 @@ import { Button } from '../../elements/Button/index.ts';
 import { DialogView } from '../../elements/Dialog/index.ts';
 import { Form, type FormErrors } from '../../elements/Form/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
-import { Outdent } from '../../layout/Outdent/index.ts';
+import { Bleed } from '../../layout/Bleed/index.ts';
 import { BillTo } from './BillTo.tsx';
 import * as css from './InvoiceDetails.css.ts';
 import { TaxIdFields } from './TaxIdFields.tsx';
@@ -45,11 +45,11 @@ export function InvoiceDetailsForm(props: InvoiceDetailsFormProps) {
   return (
     <DialogView
       footerStart={
-        <Outdent>
+        <Bleed>
           <Button tone="quiet" isDisabled={isBusy} onPress={onBack}>
             Back to summary
           </Button>
-        </Outdent>
+        </Bleed>
       }
       footer={
         <Button tone="primary" type="submit" form={form} isPending={isBusy}>

@@ -8,7 +8,7 @@ export interface LeaveDialogProps {
   /** What is not saved, each as a name within a sentence: "Harvest Olive Oil", "your profile". */
   what: readonly string[];
   /** Why it could not be saved; null where saving is up to the person. */
-  why: string | null;
+  reason: string | null;
   /** Goes back to what was typed; Escape does the same. */
   onStay: () => void;
   /** Gives up what was typed. */
@@ -18,7 +18,7 @@ export interface LeaveDialogProps {
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Asks before something typed is lost. */
-export function LeaveDialog({ isOpen, what, why, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ isOpen, what, reason: why, onStay, onLeave }: LeaveDialogProps) {
   return (
     <AlertDialog
       title="Leave without saving?"

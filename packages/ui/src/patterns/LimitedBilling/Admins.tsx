@@ -33,7 +33,7 @@ export function Admins({ admins }: { readonly admins: readonly AdminFacts[] }) {
             <li key={key} className={css.admin}>
               {name && <span className={css.name}>{name}</span>}
               <span className={css.email}>
-                <Link href={`mailto:${email}`} stands="alone">
+                <Link href={`mailto:${email}`} display="alone">
                   {email}
                 </Link>
               </span>

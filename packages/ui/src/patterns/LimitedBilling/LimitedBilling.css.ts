@@ -50,10 +50,12 @@ export const email = style(
 );
 
 /** The places of what loads, in its own height. */
-export const titleBone = style(
+export const titleSkeleton = style(
   inPatterns({ display: 'grid', alignItems: 'center', height: '2.5rem' }),
 );
-export const meterBone = style(inPatterns({ display: 'grid', alignContent: 'start', height: 60 }));
-export const headBone = style(
+export const meterSkeleton = style(
+  inPatterns({ display: 'grid', alignContent: 'start', height: 60 }),
+);
+export const headSkeleton = style(
   inPatterns({ height: 57, borderBlockEnd: `1px solid ${color.lineStrong}` }),
 );

@@ -66,18 +66,18 @@ function Loading() {
         <div className={css.panel}>
           <div>
             <Skeleton width="84px" />
-            <span className={css.titleBone}>
+            <span className={css.titleSkeleton}>
               <Skeleton width="128px" />
             </span>
           </div>
-          <div className={css.meterBone}>
+          <div className={css.meterSkeleton}>
             <Skeleton width="72px" />
             <Skeleton />
           </div>
           <Skeleton width="150px" />
         </div>
         <div>
-          <div className={css.headBone}>
+          <div className={css.headSkeleton}>
             <Skeleton width="132px" />
           </div>
           {['first', 'second'].map((row) => (

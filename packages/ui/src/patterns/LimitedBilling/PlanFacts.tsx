@@ -1,4 +1,4 @@
-import { limitInWords } from '@hangtag/contract/rules/productLimits';
+import { limitText } from '@hangtag/contract/rules/productLimits';
 import { UNLIMITED } from '@hangtag/contract/rules/subscription';
 import type { LimitedCustomer } from '@hangtag/contract/wire/billing';
 import { Heading } from '../../elements/Heading/index.ts';
@@ -51,7 +51,7 @@ export function PlanFacts({ customer, used }: PlanFactsProps) {
             </div>
           )}
           <Text kind="data" tone="second">
-            {`Sections on a page: ${limitInWords(productSections).toLowerCase()}`}
+            {`Sections on a page: ${limitText(productSections).toLowerCase()}`}
           </Text>
         </>
       )}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
-import { outdent } from '../../theme/outdent.ts';
+import { bleedMargin } from '../../theme/bleedMargin.ts';
 
 /** Where the bar's places no longer fit. */
 const narrow = 'screen and (max-width: 959px)';
@@ -43,7 +43,7 @@ export const name = style(
 export const menuButton = style(
   inPatterns({
     display: 'none',
-    marginInlineEnd: outdent(10),
+    marginInlineEnd: bleedMargin(10),
     '@media': { [narrow]: { display: 'block' } },
   }),
 );

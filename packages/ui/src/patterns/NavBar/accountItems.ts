@@ -15,35 +15,35 @@ export interface AccountHrefs {
 
 /** The account's places that a role may open, in the menu's order [F062-F066]. */
 export function accountItems(role: Role, hrefs: AccountHrefs): readonly AccountItem[] {
-  const items: readonly (AccountItem & { readonly isOffered: boolean })[] = [
-    { id: 'profile', label: 'Edit profile', href: hrefs.profile, isOffered: true },
+  const items: readonly (AccountItem & { readonly isAvailable: boolean })[] = [
+    { id: 'profile', label: 'Edit profile', href: hrefs.profile, isAvailable: true },
     {
       id: 'billing',
       label: 'Billing',
       href: hrefs.billing,
-      isOffered: true,
+      isAvailable: true,
       ...(hrefs.billingLocked !== undefined && { lockedReason: hrefs.billingLocked }),
     },
     {
       id: 'companyAdmin',
       label: 'Company admin',
       href: hrefs.companyAdmin,
-      isOffered: may(role, 'platform.admin'),
+      isAvailable: may(role, 'platform.admin'),
     },
     {
       id: 'companyDetails',
       label: 'Company details',
       href: hrefs.companyDetails,
-      isOffered: may(role, 'company.edit'),
+      isAvailable: may(role, 'company.edit'),
     },
     {
       id: 'userManagement',
       label: 'User management',
       href: hrefs.userManagement,
-      isOffered: may(role, 'user.manage'),
+      isAvailable: may(role, 'user.manage'),
     },
   ];
   return items
-    .filter(({ isOffered }) => isOffered)
-    .map(({ isOffered: _isOffered, ...item }) => item);
+    .filter(({ isAvailable: isOffered }) => isOffered)
+    .map(({ isAvailable: _isOffered, ...item }) => item);
 }

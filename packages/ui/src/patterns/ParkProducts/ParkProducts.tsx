@@ -8,7 +8,7 @@ import { Notice } from '../../elements/Notice/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
-import { Outdent } from '../../layout/Outdent/index.ts';
+import { Bleed } from '../../layout/Bleed/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { plural } from '../../support/count.ts';
 
@@ -50,11 +50,11 @@ export function ParkProducts(props: ParkProductsProps) {
   return (
     <DialogView
       footerStart={
-        <Outdent>
+        <Bleed>
           <Button tone="quiet" isDisabled={isBusy} onPress={onBack}>
             Go back
           </Button>
-        </Outdent>
+        </Bleed>
       }
       footer={
         <LockedButton

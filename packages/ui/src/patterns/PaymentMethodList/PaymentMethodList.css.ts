@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
-import { outdent } from '../../theme/outdent.ts';
+import { bleedMargin } from '../../theme/bleedMargin.ts';
 
 const { color, space } = vars;
 
@@ -77,7 +77,7 @@ export const expiry = recipe({
     '@container': { [narrow]: { gridRow: '2', paddingInlineStart: 48, paddingInlineEnd: 0 } },
   }),
   variants: {
-    stands: {
+    layout: {
       alone: inPatterns({ '@container': { [narrow]: { gridColumn: '1 / -1' } } }),
       beside: inPatterns({ '@container': { [narrow]: { gridColumn: '1' } } }),
     },
@@ -89,12 +89,12 @@ export const makeDefault = recipe({
   base: inPatterns({
     justifySelf: 'end',
     '@container': {
-      [narrow]: { gridColumn: '2 / span 2', gridRow: '2', marginInlineEnd: outdent(12) },
+      [narrow]: { gridColumn: '2 / span 2', gridRow: '2', marginInlineEnd: bleedMargin(12) },
     },
   }),
   variants: {
     // The ring stands in the room before the words, so that no column moves; a drawn box would reach over other words.
-    isBusy: { true: inPatterns({ marginInlineStart: outdent(24) }), false: {} },
+    isBusy: { true: inPatterns({ marginInlineStart: bleedMargin(24) }), false: {} },
   },
 });
 
@@ -102,7 +102,7 @@ export const makeDefault = recipe({
 export const bin = style(
   inPatterns({
     gridColumn: '4',
-    marginInlineEnd: outdent(8),
+    marginInlineEnd: bleedMargin(8),
     '@container': { [narrow]: { gridColumn: '3', gridRow: '1' } },
   }),
 );

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Text } from '../../elements/Text/index.ts';
-import { useFocusKept } from '../../support/useFocusKept.ts';
-import { useQuestion } from '../../support/useQuestion.ts';
-import { useSteady } from '../../support/useSteady.ts';
-import { DeleteCardQuestion } from './DeleteCardQuestion.tsx';
+import { useFocusRestore } from '../../support/useFocusRestore.ts';
+import { useConfirm } from '../../support/useConfirm.ts';
+import { useEventCallbacks } from '../../support/useEventCallbacks.ts';
+import { DeleteCardDialog } from './DeleteCardDialog.tsx';
 import * as css from './PaymentMethodList.css.ts';
 import { PaymentMethodRow } from './PaymentMethodRow.tsx';
 import type { CardProblem, PaymentMethodListProps } from './types.ts';
@@ -15,9 +15,9 @@ import type { CardProblem, PaymentMethodListProps } from './types.ts';
 export function PaymentMethodList(props: PaymentMethodListProps) {
   const { methods, work = null, problem = null, onAdd, onMakeDefault, onDelete, level = 3 } = props;
   const id = useId();
-  const { about, news, ask, close } = useQuestion<string, CardProblem>(problem);
-  const place = useFocusKept<HTMLElement>();
-  const steady = useSteady({
+  const { about, failure, ask, close } = useConfirm<string, CardProblem>(problem);
+  const place = useFocusRestore<HTMLElement>();
+  const steady = useEventCallbacks({
     makeDefault: (cardId: string) => onMakeDefault?.(cardId),
     ask,
   });
@@ -62,10 +62,10 @@ export function PaymentMethodList(props: PaymentMethodListProps) {
           ))}
         </ul>
       )}
-      <DeleteCardQuestion
+      <DeleteCardDialog
         card={asked}
         isBusy={work?.verb === 'delete'}
-        problem={news?.id === about ? news?.sentence : undefined}
+        problem={failure?.id === about ? failure?.sentence : undefined}
         onDelete={() => asked && onDelete?.(asked.id)}
         onClose={close}
       />

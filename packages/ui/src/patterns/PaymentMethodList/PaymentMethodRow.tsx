@@ -27,7 +27,7 @@ interface PaymentMethodRowProps {
 }
 
 const tones = { valid: 'second', expiring: 'caution', expired: 'danger' } as const;
-const kept = 'Default card can’t be deleted while a plan is active';
+const undeletableReason = 'Default card can’t be deleted while a plan is active';
 
 /** One card, until when it is good, and what can be done with it; drawn again only when something about it is new. */
 export const PaymentMethodRow = memo(function PaymentMethodRow(props: PaymentMethodRowProps) {
@@ -35,19 +35,19 @@ export const PaymentMethodRow = memo(function PaymentMethodRow(props: PaymentMet
   const name = cardWords(card);
   const own = work?.id === card.id ? work.verb : null;
   const isHeld = work !== null;
-  const offersDefault = !card.default && onMakeDefault !== undefined;
+  const canMakeDefault = !card.default && onMakeDefault !== undefined;
   return (
     // The row takes the keyboard over when the button that was pressed leaves it.
     <li className={css.row} tabIndex={-1}>
       <div className={css.card}>
         <CardName card={card} badge={card.default && <Badge tone="accent">Default</Badge>} />
       </div>
-      <div className={css.expiry({ stands: offersDefault ? 'beside' : 'alone' })}>
+      <div className={css.expiry({ layout: canMakeDefault ? 'beside' : 'alone' })}>
         <Text kind="data" as="span" tone={tones[validityOf(card, today)]}>
           {expiryWords(card, today)}
         </Text>
       </div>
-      {offersDefault && (
+      {canMakeDefault && (
         <div className={css.makeDefault({ isBusy: own === 'makeDefault' })}>
           <Button
             tone="quiet"
@@ -69,7 +69,7 @@ export const PaymentMethodRow = memo(function PaymentMethodRow(props: PaymentMet
               icon={Trash2}
               size="small"
               aria-label={`Delete ${name}`}
-              reason={kept}
+              reason={undeletableReason}
               placement="start"
             />
           ) : (

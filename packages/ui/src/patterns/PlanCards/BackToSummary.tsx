@@ -1,5 +1,5 @@
 import { Button } from '../../elements/Button/index.ts';
-import { Outdent } from '../../layout/Outdent/index.ts';
+import { Bleed } from '../../layout/Bleed/index.ts';
 
 interface BackToSummaryProps {
   /** Leads back to what the company has and pays. */
@@ -9,10 +9,10 @@ interface BackToSummaryProps {
 /** The way back from the plans, first in their dialog's footer. */
 export function BackToSummary({ onBack }: BackToSummaryProps) {
   return (
-    <Outdent>
+    <Bleed>
       <Button tone="quiet" onPress={onBack}>
         Back to summary
       </Button>
-    </Outdent>
+    </Bleed>
   );
 }

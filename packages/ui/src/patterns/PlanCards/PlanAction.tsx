@@ -29,7 +29,7 @@ export function PlanAction(props: PlanActionProps) {
   const reason = lockedReasonOf(props);
   if (reason !== undefined)
     return (
-      <LockedButton reason={reason} reasonStands="bottom" width="fill">
+      <LockedButton reason={reason} tooltipPlacement="bottom" width="fill">
         {words}
       </LockedButton>
     );

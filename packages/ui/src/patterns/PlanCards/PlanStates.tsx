@@ -2,7 +2,7 @@ import { TagDrawing } from '../../brand/TagDrawing/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
-import * as bones from './bones.css.ts';
+import * as bones from './skeleton.css.ts';
 import * as css from './PlanCards.css.ts';
 
 /** The platform shows no plan. */
@@ -22,27 +22,27 @@ export function PlansLoading({ hasChoice }: { readonly hasChoice: boolean }) {
   return (
     <>
       <VisuallyHidden announcement="once">Loading the plans</VisuallyHidden>
-      <div className={bones.boneHead({ hasChoice })} aria-hidden>
+      <div className={bones.headSkeleton({ hasChoice })} aria-hidden>
         <Skeleton width="396px" />
       </div>
       <div className={css.sheet} aria-hidden>
         {three.map((place) => (
           <div key={place} className={css.card}>
-            <div className={bones.boneTitle}>
+            <div className={bones.titleSkeleton}>
               <Skeleton width="45%" />
             </div>
             <Skeleton width="75%" />
             <div className={css.price}>
-              <span className={bones.boneFigure}>
+              <span className={bones.figureSkeleton}>
                 <Skeleton shape="block" ratio="3 / 1" />
               </span>
             </div>
-            <div className={bones.boneAction}>
+            <div className={bones.actionSkeleton}>
               <Skeleton shape="block" ratio="7 / 1" />
             </div>
             <div className={css.features}>
               {four.map((row) => (
-                <div key={row} className={bones.boneRow}>
+                <div key={row} className={bones.rowSkeleton}>
                   <Skeleton width="70%" />
                 </div>
               ))}
@@ -53,7 +53,7 @@ export function PlansLoading({ hasChoice }: { readonly hasChoice: boolean }) {
       <div className={css.notes} aria-hidden>
         {three.map((place) => (
           <div key={place} className={css.note}>
-            <div className={bones.boneNote}>
+            <div className={bones.noteSkeleton}>
               <Skeleton width="85%" />
             </div>
           </div>

@@ -31,7 +31,7 @@ export function PlanUse({ planName, usage, included, billingHref }: PlanUseProps
             Plan
           </Text>
           {billingHref !== undefined && (
-            <Link href={billingHref} stands="alone">
+            <Link href={billingHref} display="alone">
               {hasPlan ? 'Billing' : 'Choose a plan'}
             </Link>
           )}

@@ -62,7 +62,7 @@ export function Counted({ answer, companyHref }: CountedProps) {
                   {companyId === undefined ? (
                     label
                   ) : (
-                    <Link href={companyHref(companyId)} stands="alone">
+                    <Link href={companyHref(companyId)} display="alone">
                       {label}
                     </Link>
                   )}

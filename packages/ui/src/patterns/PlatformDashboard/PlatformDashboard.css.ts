@@ -93,6 +93,6 @@ export const embed = style(
   }),
 );
 
-export const bones = style(
+export const skeletons = style(
   inPatterns({ display: 'grid', rowGap: space.s20, marginBlockStart: space.s32 }),
 );

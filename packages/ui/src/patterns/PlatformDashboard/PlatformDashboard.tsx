@@ -60,7 +60,7 @@ function Body({ content, companyHref, onRetry }: PlatformDashboardProps) {
   switch (content.phase) {
     case 'loading':
       return (
-        <div className={css.bones} aria-busy>
+        <div className={css.skeletons} aria-busy>
           <VisuallyHidden announcement="once">Loading the figures</VisuallyHidden>
           <Skeleton width="30%" />
           <Skeleton width="100%" />

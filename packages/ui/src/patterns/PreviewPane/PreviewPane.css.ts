@@ -40,7 +40,7 @@ export const stage = style(
 );
 
 /** The page's title and its first words, below its picture. */
-export const bones = style(inPatterns({ display: 'grid', gap: space.s16, padding: space.s20 }));
+export const skeletons = style(inPatterns({ display: 'grid', gap: space.s16, padding: space.s20 }));
 
 /** Pixels of rim on each side of a device's window. */
 export const rims: Readonly<Record<Device, number>> = { phone: 9, tablet: 9, desktop: 1 };

@@ -110,7 +110,7 @@ function Stage({ content, name, revision, anchor = 'top', device, onRetry }: Pre
               <div style={{ width: fit.width * fit.scale, height: fit.height * fit.scale }}>
                 <VisuallyHidden announcement="once">Loading the preview</VisuallyHidden>
                 <Skeleton shape="block" ratio="1 / 1" />
-                <div className={css.bones}>
+                <div className={css.skeletons}>
                   <Skeleton width="64%" />
                   <Skeleton />
                   <Skeleton width="88%" />

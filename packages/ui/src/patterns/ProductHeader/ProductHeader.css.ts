@@ -5,14 +5,14 @@ import { inPatterns } from '../../theme/inLayer.ts';
 const { color, space } = vars;
 
 /** The rule before a fact, and the room around it, in pixels. */
-const rule = { line: 1, room: 12 } as const;
+const rule = { line: 1, space: 12 } as const;
 
 /** Rules stand between facts of one line: the one before the first of each line is cut off. */
 export const facts = style(
   inPatterns({
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: 2 * rule.room + rule.line,
+    columnGap: 2 * rule.space + rule.line,
     minWidth: 0,
     overflowX: 'clip',
   }),
@@ -21,7 +21,7 @@ export const facts = style(
 export const fact = style(
   inPatterns({
     minWidth: 0,
-    marginInlineStart: -(rule.room + rule.line),
+    marginInlineStart: -(rule.space + rule.line),
     paddingInlineStart: space.s12,
     borderInlineStart: `${rule.line}px solid ${color.lineStrong}`,
     overflowWrap: 'anywhere',

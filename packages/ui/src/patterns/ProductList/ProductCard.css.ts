@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
-import { outdent } from '../../theme/outdent.ts';
+import { bleedMargin } from '../../theme/bleedMargin.ts';
 import { coarse } from '../../theme/states.ts';
 
 const { color, space } = vars;
@@ -65,10 +65,10 @@ export const above = style(
     zIndex: 1,
     flex: 'none',
     marginInlineStart: 'auto',
-    marginInlineEnd: outdent(8),
+    marginInlineEnd: bleedMargin(8),
     marginBlock: -4,
     // A finger's target is larger, the line of the name is not.
-    '@media': { [coarse]: { marginInlineEnd: outdent(14), marginBlock: -10 } },
+    '@media': { [coarse]: { marginInlineEnd: bleedMargin(14), marginBlock: -10 } },
   }),
 );
 

@@ -2,8 +2,8 @@ import { Heading } from '../../elements/Heading/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { plural } from '../../support/count.ts';
-import { useFocusKept } from '../../support/useFocusKept.ts';
-import { useFound } from '../../support/useFound.ts';
+import { useFocusRestore } from '../../support/useFocusRestore.ts';
+import { useResultAnnouncement } from '../../support/useResultAnnouncement.ts';
 import { UsageMeter } from '@hangtag/ui/patterns/UsageMeter';
 import { CreateButton } from './CreateButton.tsx';
 import { ProductListBody } from './ProductListBody.tsx';
@@ -22,8 +22,8 @@ function foundWords(content: ProductListProps['content']): string {
 
 /** The company's products: how many the plan holds, a search, two filters and the cards. */
 export function ProductList(props: ProductListProps) {
-  const place = useFocusKept<HTMLDivElement>();
-  const found = useFound(props.content, foundWords(props.content));
+  const place = useFocusRestore<HTMLDivElement>();
+  const found = useResultAnnouncement(props.content, foundWords(props.content));
   const { usage, planName, createLocked, billingHref } = props;
   // Then the way to the first product stands in the middle, once, and there is nothing to look for.
   const isFirstDay = hasNothing(props);

@@ -5,7 +5,7 @@ import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { Pagination } from '../../elements/Pagination/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
-import { useSteady } from '../../support/useSteady.ts';
+import { useEventCallbacks } from '../../support/useEventCallbacks.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { CreateFirst } from './CreateButton.tsx';
 import { hasNothing } from './hasNothing.ts';
@@ -15,7 +15,10 @@ import * as css from './ProductList.css.ts';
 /** The cards, or what stands in their place. */
 export function ProductListBody(props: ProductListProps) {
   const { content } = props;
-  const { onCopy, onRestore } = useSteady({ onCopy: props.onCopy, onRestore: props.onRestore });
+  const { onCopy, onRestore } = useEventCallbacks({
+    onCopy: props.onCopy,
+    onRestore: props.onRestore,
+  });
   if (content.phase === 'loading') return <Loading />;
   if (content.phase === 'failed')
     return (
@@ -27,7 +30,7 @@ export function ProductListBody(props: ProductListProps) {
         onRetry={props.onRetry}
       />
     );
-  if (content.products.length === 0) return <Nothing {...props} />;
+  if (content.products.length === 0) return <NoResults {...props} />;
   const { products, page, pageCount, isStale } = content;
   return (
     <>
@@ -61,7 +64,7 @@ export function ProductListBody(props: ProductListProps) {
   );
 }
 
-const noneIn = {
+const emptyTitleFor = {
   all: 'No products yet',
   published: 'No product is published',
   changed: 'No product has unpublished changes',
@@ -71,7 +74,7 @@ const noneIn = {
 } as const;
 
 /** What a filter would show, where its name leaves that open. */
-const keptIn: Readonly<Partial<Record<ProductListProps['state'], string>>> = {
+const hintFor: Readonly<Partial<Record<ProductListProps['state'], string>>> = {
   parked:
     'A parked product keeps its page and takes no place in the plan. Park one in its settings.',
   archived:
@@ -79,11 +82,11 @@ const keptIn: Readonly<Partial<Record<ProductListProps['state'], string>>> = {
 };
 
 /** Nothing yet, or nothing that fits what was asked for. */
-function Nothing(props: ProductListProps) {
+function NoResults(props: ProductListProps) {
   if (!hasNothing(props))
     return (
       <EmptyState
-        title={props.search ? `Nothing matches “${props.search}”` : noneIn[props.state]}
+        title={props.search ? `Nothing matches “${props.search}”` : emptyTitleFor[props.state]}
         actions={
           <Button
             onPress={() => {
@@ -95,7 +98,7 @@ function Nothing(props: ProductListProps) {
           </Button>
         }
       >
-        {props.search ? 'The search looks at names, models and GTINs.' : keptIn[props.state]}
+        {props.search ? 'The search looks at names, models and GTINs.' : hintFor[props.state]}
       </EmptyState>
     );
   return (

@@ -1,6 +1,6 @@
 import { readGtin } from '@hangtag/contract/rules/gtin';
 import type { ProductContent } from '@hangtag/contract/wire/content';
-import { ChangedBadge, publishedNow } from '@hangtag/ui/patterns/Changed';
+import { ChangedMark, publishedNow } from '@hangtag/ui/patterns/ChangedMark';
 import { Form, type FormErrors } from '../../elements/Form/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
@@ -42,7 +42,7 @@ export function Identity({ draft, published, onChange, errors, isLocked }: Ident
             onChange={(next) => set({ model: next })}
             maxLength={limits.model}
             labelEnd="Optional"
-            badge={<ChangedBadge now={model} was={was?.model} />}
+            badge={<ChangedMark now={model} was={was?.model} />}
             hint={publishedNow(model, was?.model) ?? 'No two products of the company share one.'}
             isReadOnly={isLocked}
           />
@@ -55,7 +55,7 @@ export function Identity({ draft, published, onChange, errors, isLocked }: Ident
             maxLength={limits.upcCode}
             inputMode="numeric"
             labelEnd="Optional"
-            badge={<ChangedBadge now={upcCode} was={was && was.upcCode} />}
+            badge={<ChangedMark now={upcCode} was={was && was.upcCode} />}
             hint={publishedNow(upcCode, was?.upcCode) ?? 'The number under the barcode.'}
             isReadOnly={isLocked}
           />

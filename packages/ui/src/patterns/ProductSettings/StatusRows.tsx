@@ -51,14 +51,14 @@ export function StatusRows(props: StatusRowsProps) {
               {meaning(status, isPublished)}
             </Text>
           </div>
-          <Way {...props} to={status} />
+          <StatusAction {...props} to={status} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Way({ to, ...props }: StatusRowsProps & { readonly to: ProductStatus }) {
+function StatusAction({ to, ...props }: StatusRowsProps & { readonly to: ProductStatus }) {
   const { status, isAllowed, busy, restoreLocked, onChange } = props;
   if (to === status) return <span className={css.now}>Now</span>;
   if (!isAllowed) return null;

@@ -1,7 +1,7 @@
 import { emailProblem } from '@hangtag/contract/rules/email';
 import { fieldMessages } from '@hangtag/contract/rules/messages';
 import { type Avatar, avatars } from '@hangtag/contract/wire/user';
-import { KeptFields } from '@hangtag/ui/patterns/KeptNotice';
+import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
 import { useState } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { Form, type FormErrors } from '../../elements/Form/index.ts';
@@ -34,7 +34,7 @@ export interface ProfileFormProps {
   /** For a button outside the form; then it shows none of its own. */
   id?: string;
   /** What was typed earlier and never saved: it stands in the fields, and may be discarded. */
-  kept?: profile.Profile | null;
+  recovered?: profile.Profile | null;
   /** Why nothing may be changed now; the fields can still be read. @default null */
   lockedReason?: string | null;
   /** Hears what stands in the fields, without the password; null while it is what is saved. */
@@ -49,24 +49,24 @@ export function ProfileForm(props: ProfileFormProps) {
   const { saved, avatarHref, onSave, isBusy = false, errors, failure, forgotHref, id } = props;
   const { lockedReason = null } = props;
   const isReadOnly = lockedReason !== null;
-  const [typed, setTyped] = useState(() => profile.fieldsOf(props.kept ?? saved));
-  const [isKept, setKept] = useState(() =>
-    Boolean(props.kept && !profile.isSameProfile(props.kept, saved)),
+  const [typed, setTyped] = useState(() => profile.fieldsOf(props.recovered ?? saved));
+  const [isRecovered, setRecovered] = useState(() =>
+    Boolean(props.recovered && !profile.isSameProfile(props.recovered, saved)),
   );
   const [known, setKnown] = useState(saved);
   if (!profile.isSameProfile(known, saved)) {
     setKnown(saved);
     setTyped(profile.fieldsOf(saved));
-    setKept(false);
+    setRecovered(false);
   }
-  const set = (patch: Partial<profile.TypedProfile>) => {
+  const set = (patch: Partial<profile.ProfileDraft>) => {
     const next = { ...typed, ...patch };
     setTyped(next);
     props.onTyped?.(profile.unsavedOf(next, saved));
   };
   const discard = () => {
     setTyped(profile.fieldsOf(saved));
-    setKept(false);
+    setRecovered(false);
     props.onTyped?.(null);
   };
   const isOtherEmail = profile.isOtherEmail(typed.email, saved.email);
@@ -84,7 +84,7 @@ export function ProfileForm(props: ProfileFormProps) {
             {failure}
           </Notice>
         )}
-        {isKept && !isReadOnly && <KeptFields onDiscard={discard} />}
+        {isRecovered && !isReadOnly && <RecoveredFieldsNotice onDiscard={discard} />}
         <PictureRadioGroup
           label="Picture"
           name="avatar"
@@ -144,7 +144,7 @@ export function ProfileForm(props: ProfileFormProps) {
           />
         )}
         <Inline justify="between">
-          <Link href={forgotHref} stands="alone">
+          <Link href={forgotHref} display="alone">
             Reset your password?
           </Link>
           {!id && !isReadOnly && (

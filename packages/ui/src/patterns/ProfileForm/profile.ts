@@ -18,7 +18,7 @@ export interface ProfileChange {
 }
 
 /** What stands in the fields. */
-export interface TypedProfile {
+export interface ProfileDraft {
   readonly avatar: Avatar;
   readonly name: string;
   readonly email: string;
@@ -27,7 +27,7 @@ export interface TypedProfile {
 }
 
 /** The fields as saved. */
-export const fieldsOf = (saved: Profile): TypedProfile => ({
+export const fieldsOf = (saved: Profile): ProfileDraft => ({
   avatar: saved.avatar,
   name: saved.name ?? '',
   email: saved.email,
@@ -47,14 +47,14 @@ export const isSameProfile = (one: Profile, other: Profile): boolean =>
   (one.phone ?? '') === (other.phone ?? '');
 
 /** What the fields say otherwise than what is saved, without the password; null when they say the same. */
-export function unsavedOf(typed: TypedProfile, saved: Profile): Profile | null {
+export function unsavedOf(typed: ProfileDraft, saved: Profile): Profile | null {
   const { avatar, name, email, phone } = changeOf(typed, saved);
   const now = { avatar, name, email, phone };
   return isSameProfile(now, saved) ? null : now;
 }
 
 /** What the fields ask to be saved. */
-export function changeOf(typed: TypedProfile, saved: Profile): ProfileChange {
+export function changeOf(typed: ProfileDraft, saved: Profile): ProfileChange {
   const { avatar, currentPassword } = typed;
   const phone = typed.phone.trim();
   return {

@@ -1,6 +1,6 @@
 import { Button } from '../../elements/Button/index.ts';
 import { LockedButton } from '../../elements/LockedButton/index.ts';
-import { Outdent } from '../../layout/Outdent/index.ts';
+import { Bleed } from '../../layout/Bleed/index.ts';
 import type { QuantityFormProps, QuantityWork } from './types.ts';
 
 type QuantityActionsProps = Pick<
@@ -21,11 +21,11 @@ export function QuantityActions(props: QuantityActionsProps) {
   const isBusy = work.phase === 'busy';
   if (part === 'back')
     return (
-      <Outdent>
+      <Bleed>
         <Button tone="quiet" isDisabled={isBusy} onPress={onBack}>
           Go back
         </Button>
-      </Outdent>
+      </Bleed>
     );
   const isConfirmed = work.phase === 'confirmed' && work.quantity === quantity;
   // Nobody orders what they could not read the bill of (N05).

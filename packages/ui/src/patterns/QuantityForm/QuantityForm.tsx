@@ -9,7 +9,13 @@ import { NumberField } from '../../elements/NumberField/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { QuantityActions } from './QuantityActions.tsx';
 import * as css from './QuantityForm.css.ts';
-import { hintWords, includedWords, surplusOf, surplusWords, totalWords } from './quantityWords.ts';
+import {
+  hintWords,
+  includedWords,
+  overLimitCount,
+  overLimitWords,
+  totalWords,
+} from './quantityWords.ts';
 import type { QuantityFormProps, QuantityWork } from './types.ts';
 import { WhatYouWillPay } from './WhatYouWillPay.tsx';
 
@@ -33,7 +39,7 @@ export function QuantityForm(props: QuantityFormProps) {
     setQuantity(next);
     onQuantityChange(next);
   };
-  const surplus = surplusOf(productNumber, quantity, used);
+  const overLimit = overLimitCount(productNumber, quantity, used);
   return (
     <DialogView
       footerStart={<QuantityActions part="back" {...props} work={work} quantity={quantity} />}
@@ -75,9 +81,9 @@ export function QuantityForm(props: QuantityFormProps) {
           <Text kind="data" tone="second">
             {totalWords(productNumber, quantity, used)}
           </Text>
-          {surplus > 0 && (
+          {overLimit > 0 && (
             <Notice tone="caution" announcement="polite">
-              {surplusWords(surplus)}
+              {overLimitWords(overLimit)}
             </Notice>
           )}
         </div>

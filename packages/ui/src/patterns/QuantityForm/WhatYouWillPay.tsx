@@ -15,7 +15,7 @@ type WhatYouWillPayProps = Pick<
   'customer' | 'bill' | 'onRetryBill' | 'onAddPaymentMethod'
 > & { readonly quantity: number };
 
-const often = { month: 'monthly', year: 'yearly' } as const;
+const intervalWords = { month: 'monthly', year: 'yearly' } as const;
 
 /** The new price, the card it is charged to, and the bill of the change [F125-F127]. */
 export function WhatYouWillPay(props: WhatYouWillPayProps) {
@@ -29,7 +29,7 @@ export function WhatYouWillPay(props: WhatYouWillPayProps) {
     <div className={css.pay}>
       <section className={css.price} aria-labelledby={id}>
         <Heading id={id} level={3}>
-          {`What you will pay ${often[paymentInterval]}`}
+          {`What you will pay ${intervalWords[paymentInterval]}`}
         </Heading>
         <Text kind="figure">{formatMoney(priceWith(customer, quantity))}</Text>
         <Text kind="data" tone="second">

@@ -4,8 +4,8 @@ import {
   hintWords,
   includedWords,
   priceWith,
-  surplusOf,
-  surplusWords,
+  overLimitCount,
+  overLimitWords,
   totalWords,
 } from './quantityWords.ts';
 
@@ -43,10 +43,10 @@ it('counts what the plan holds, now and then', () => {
 });
 
 it('counts the products that would be too many', () => {
-  expect(surplusOf(7, 3, 9)).toBe(0);
-  expect(surplusOf(7, 1, 9)).toBe(1);
-  expect(surplusOf(7, 0, 12)).toBe(5);
-  expect(surplusOf(1000, 0, 2000)).toBe(0);
-  expect(surplusWords(1)).toMatch(/^1 product is parked/);
-  expect(surplusWords(5)).toMatch(/^5 products are parked/);
+  expect(overLimitCount(7, 3, 9)).toBe(0);
+  expect(overLimitCount(7, 1, 9)).toBe(1);
+  expect(overLimitCount(7, 0, 12)).toBe(5);
+  expect(overLimitCount(1000, 0, 2000)).toBe(0);
+  expect(overLimitWords(1)).toMatch(/^1 product is parked/);
+  expect(overLimitWords(5)).toMatch(/^5 products are parked/);
 });

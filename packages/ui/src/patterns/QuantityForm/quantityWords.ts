@@ -42,15 +42,15 @@ export function totalWords(productNumber: number, quantity: number, used: number
 }
 
 /** How many of the products in use would be too many (N09). */
-export function surplusOf(productNumber: number, quantity: number, used: number): number {
+export function overLimitCount(productNumber: number, quantity: number, used: number): number {
   return productNumber >= UNLIMITED ? 0 : Math.max(0, used - productNumber - quantity);
 }
 
 /** What becomes of products that are too many (N09). */
-export function surplusWords(surplus: number): string {
-  return surplus === 1
+export function overLimitWords(overLimit: number): string {
+  return overLimit === 1
     ? '1 product is parked until there is room for it again. You choose which one. It can’t be edited then; its page stays up and nothing is deleted.'
-    : `${surplus} products are parked until there is room for them again. You choose which ones. They can’t be edited then; their pages stay up and nothing is deleted.`;
+    : `${overLimit} products are parked until there is room for them again. You choose which ones. They can’t be edited then; their pages stay up and nothing is deleted.`;
 }
 
 /** `7 products included`, `Products without a limit` [F123]. */

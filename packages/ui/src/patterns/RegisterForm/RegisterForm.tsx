@@ -102,7 +102,7 @@ export function RegisterForm(props: RegisterFormProps) {
         <Button type="submit" tone="primary" size="large" width="fill" isPending={isBusy}>
           Create the account
         </Button>
-        <Link href={signInHref} stands="alone">
+        <Link href={signInHref} display="alone">
           Sign in instead
         </Link>
       </Stack>

@@ -10,14 +10,14 @@ interface Entry {
 
 /** Moves within a list, by drag, by keyboard and from a menu alike; each is told in words. */
 export function useReorder(entries: readonly Entry[], onMove: (id: string, place: number) => void) {
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const indexOf = (key: string | number) => entries.findIndex(({ id }) => id === String(key));
   const move = (id: string, place: number) => {
     const from = indexOf(id);
     const entry = entries[from];
     if (!entry || place === from) return;
     onMove(id, place);
-    setNews(`${entry.name} is now ${place + 1} of ${entries.length}.`);
+    setAnnouncement(`${entry.name} is now ${place + 1} of ${entries.length}.`);
   };
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) =>
@@ -33,7 +33,7 @@ export function useReorder(entries: readonly Entry[], onMove: (id: string, place
     /** Moves one to a place, counted from 0. */
     move,
     /** What happened last, as a sentence to be read out. */
-    news,
-    setNews,
+    news: announcement,
+    setNews: setAnnouncement,
   };
 }

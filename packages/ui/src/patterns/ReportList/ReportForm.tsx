@@ -9,7 +9,7 @@ import { fieldMessages } from '@hangtag/contract/rules/messages';
 import { isSafeLink } from '@hangtag/contract/rules/sectionValues';
 import type { ProductFile } from '@hangtag/contract/wire/product';
 import { FileSlot } from '@hangtag/ui/patterns/FileSlot';
-import { KeptFields } from '@hangtag/ui/patterns/KeptNotice';
+import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
 import { useId } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { Checkbox } from '../../elements/Checkbox/index.ts';
@@ -51,7 +51,7 @@ export interface ReportFormProps {
   /** Hears all values after each change of one. */
   onChange: (values: ReportValues) => void;
   /** Gives up what was typed before the session was lost; absent where nothing was kept. */
-  onDiscardKept?: (() => void) | undefined;
+  onDiscardRecovered?: (() => void) | undefined;
   /** Opens the choice of a PDF. */
   onChooseFile: () => void;
   /** Asks to save the values as they stand. */
@@ -96,7 +96,9 @@ export function ReportForm({ values, isBusy = false, problem = null, ...props }:
               {problem}
             </Notice>
           )}
-          {props.onDiscardKept && <KeptFields onDiscard={props.onDiscardKept} />}
+          {props.onDiscardRecovered && (
+            <RecoveredFieldsNotice onDiscard={props.onDiscardRecovered} />
+          )}
           <TextField
             label="Title"
             name="title"

@@ -9,7 +9,7 @@ import { Notice } from '../../elements/Notice/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { plural } from '../../support/count.ts';
-import { useQuestion } from '../../support/useQuestion.ts';
+import { useConfirm } from '../../support/useConfirm.ts';
 import * as css from './ReportList.css.ts';
 import { ReportRow } from './ReportRow.tsx';
 import { ReportsLoading, ReportsNone } from './ReportStates.tsx';
@@ -52,12 +52,14 @@ export function ReportList(props: ReportListProps) {
   const { content, busy = null, problem = null, lockedReason = null, onCreate } = props;
   const reports = content.phase === 'ready' ? content.reports : none;
   const isLocked = lockedReason !== null;
-  const question = useQuestion<AnnualReport, string>(problem);
-  const { about: asking, news: refusal, ask, close } = question;
+  const question = useConfirm<AnnualReport, string>(problem);
+  const { about: asking, failure: refusal, ask, close } = question;
   const entries = reports.map(({ id, title }) => ({ id: String(id), name: title }));
-  const { dragAndDropHooks, move, news } = useReorder(entries, (id, place) =>
-    props.onMove(Number(id), place),
-  );
+  const {
+    dragAndDropHooks,
+    move,
+    news: announcement,
+  } = useReorder(entries, (id, place) => props.onMove(Number(id), place));
   if (content.phase === 'loading') return <ReportsLoading />;
   if (content.phase === 'failed')
     return <FailedPart what="The reports" content={content} onRetry={props.onRetry} />;
@@ -74,7 +76,7 @@ export function ReportList(props: ReportListProps) {
           </Button>
         )}
       </div>
-      <div className={css.news}>
+      <div className={css.notices}>
         {isLocked && <Notice>{lockedReason}</Notice>}
         {problem !== null && asking === null && (
           <Notice tone="danger" title="Not saved." announcement="assertive">
@@ -122,7 +124,7 @@ export function ReportList(props: ReportListProps) {
           Your pages no longer link to it. {asking.file ? 'The PDF stays in the library.' : ''}
         </AlertDialog>
       )}
-      <VisuallyHidden announcement="polite">{news}</VisuallyHidden>
+      <VisuallyHidden announcement="polite">{announcement}</VisuallyHidden>
     </div>
   );
 }

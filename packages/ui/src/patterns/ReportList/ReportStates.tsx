@@ -39,7 +39,7 @@ export function ReportsLoading() {
       <div className={css.head} />
       <div className={css.list}>
         {[1, 2, 3].map((row) => (
-          <div key={row} className={css.bone}>
+          <div key={row} className={css.skeleton}>
             <Skeleton width="64%" />
             <Skeleton width="48%" />
           </div>

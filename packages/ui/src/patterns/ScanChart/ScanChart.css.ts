@@ -126,7 +126,7 @@ export const ends = style(
   }),
 );
 
-export const twin = style(inPatterns({ marginBlockStart: space.s16 }));
+export const dataTable = style(inPatterns({ marginBlockStart: space.s16 }));
 
 export const table = style(
   inPatterns({ inlineSize: '100%', borderCollapse: 'collapse', font: vars.text.data }),

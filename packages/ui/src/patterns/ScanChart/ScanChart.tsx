@@ -89,7 +89,7 @@ export function ScanChart({ days }: ScanChartProps) {
       <VisuallyHidden>
         {`${plural(days.length, 'day')}, at most ${plural(most, 'scan')} a day.`}
       </VisuallyHidden>
-      <div className={css.twin}>
+      <div className={css.dataTable}>
         <Disclosure title="Show as a table" level={3}>
           <ScanTable days={days} />
         </Disclosure>

@@ -26,7 +26,7 @@ export function ScanSummary({ scans, analyticsHref, hrefOf }: ScanSummaryProps) 
     <section data-component="ScanSummary">
       <div className={css.head}>
         <Heading level={2}>Scans in the last {days.length} days</Heading>
-        <Link href={analyticsHref} stands="alone">
+        <Link href={analyticsHref} display="alone">
           Open analytics
         </Link>
       </div>

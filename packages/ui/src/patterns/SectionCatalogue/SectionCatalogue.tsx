@@ -2,14 +2,14 @@ import type { UsedSection } from '@hangtag/contract/wire/contentSection';
 import {
   type CatalogueEntry,
   CatalogueList,
-  type CatalogueVerbs,
+  type CatalogueCallbacks,
 } from '@hangtag/ui/patterns/CatalogueList';
 import { Icon } from '../../elements/Icon/index.ts';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { glyphOf } from './sectionGlyphs.ts';
 import { placeWords, usedWords } from './sectionWords.ts';
 
-export interface SectionCatalogueProps extends CatalogueVerbs<UsedSection> {
+export interface SectionCatalogueProps extends CatalogueCallbacks<UsedSection> {
   /** Tells the place it was moved to, counted from 0. */
   onMove: (section: UsedSection, place: number) => void;
 }

@@ -30,7 +30,12 @@ interface FieldListProps {
 export function FieldList(props: FieldListProps) {
   const { fields, open, errors, changed, isDisabled, onChange, onOpen } = props;
   const label = useId();
-  const { dragAndDropHooks, move, news, setNews } = useReorder(
+  const {
+    dragAndDropHooks,
+    move,
+    news: announcement,
+    setNews: setAnnouncement,
+  } = useReorder(
     fields.map((field) => ({ id: field.id, name: fieldName(field) })),
     (id, place) => onChange(moveField(fields, id, place)),
   );
@@ -54,11 +59,11 @@ export function FieldList(props: FieldListProps) {
     added.current = id;
     onChange([...fields, newField(id)]);
     onOpen(id);
-    setNews('Added a field. It is open.');
+    setAnnouncement('Added a field. It is open.');
   };
-  const remove = (gone: FieldDraft) => {
-    onChange(fields.filter(({ id }) => id !== gone.id));
-    setNews(`Removed ${fieldName(gone)}.`);
+  const remove = (removed: FieldDraft) => {
+    onChange(fields.filter(({ id }) => id !== removed.id));
+    setAnnouncement(`Removed ${fieldName(removed)}.`);
   };
   return (
     <Group className={css.fields} aria-labelledby={label}>
@@ -113,7 +118,7 @@ export function FieldList(props: FieldListProps) {
           {isFull ? `All ${FIELDS_MAX} fields are used` : 'Add field'}
         </Button>
       </div>
-      <VisuallyHidden announcement="polite">{news}</VisuallyHidden>
+      <VisuallyHidden announcement="polite">{announcement}</VisuallyHidden>
     </Group>
   );
 }

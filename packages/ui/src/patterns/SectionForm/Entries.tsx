@@ -29,7 +29,7 @@ export function Entries<T>(props: EntriesProps<T>) {
   const { of, entries, noun, draw, onChange, onAdd } = props;
   const { field, isLocked } = of;
   const id = useId();
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { list, adder, goTo } = useFocusOfEntries(entries.length);
   const isFull = entries.length >= (field.maxLength ?? Infinity);
 
@@ -37,12 +37,12 @@ export function Entries<T>(props: EntriesProps<T>) {
     const moved = entries.slice(from, from + 1);
     onChange(entries.toSpliced(from, 1).toSpliced(to, 0, ...moved));
     goTo({ place: to, part: 'button', count: entries.length });
-    setNews(`The ${noun} is now ${to + 1} of ${entries.length}.`);
+    setAnnouncement(`The ${noun} is now ${to + 1} of ${entries.length}.`);
   };
   const remove = (place: number) => {
     onChange(entries.toSpliced(place, 1));
     goTo({ place, part: 'button', count: entries.length - 1 });
-    setNews(`The ${noun} was removed, ${entries.length - 1} left.`);
+    setAnnouncement(`The ${noun} was removed, ${entries.length - 1} left.`);
   };
   return (
     <Group className={css.group} aria-labelledby={id}>
@@ -119,7 +119,7 @@ export function Entries<T>(props: EntriesProps<T>) {
           </Button>
         </div>
       )}
-      <VisuallyHidden announcement="polite">{news}</VisuallyHidden>
+      <VisuallyHidden announcement="polite">{announcement}</VisuallyHidden>
     </Group>
   );
 }

@@ -6,7 +6,7 @@ import type {
   SectionField,
   SectionInstance,
 } from '@hangtag/contract/wire/section';
-import { ChangedBadge, publishedNow } from '@hangtag/ui/patterns/Changed';
+import { ChangedMark, publishedNow } from '@hangtag/ui/patterns/ChangedMark';
 import type { ComponentType, ReactNode } from 'react';
 import { Form, type FormErrors } from '../../elements/Form/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
@@ -96,7 +96,7 @@ export function SectionForm(props: SectionFormProps) {
           onChange={(title) => onChange({ ...section, title })}
           maxLength={TITLE_MAX}
           labelEnd={count(section.title, TITLE_MAX)}
-          badge={<ChangedBadge now={section.title} was={published?.title} />}
+          badge={<ChangedMark now={section.title} was={published?.title} />}
           hint={publishedNow(section.title, published?.title)}
           isReadOnly={isLocked}
         />
@@ -122,7 +122,7 @@ function OneField({ field, isLocked, section, published, ...props }: OneFieldPro
     <Field
       field={field}
       value={value}
-      badge={isChanged && <ChangedBadge now={value ?? null} was={was ?? null} />}
+      badge={isChanged && <ChangedMark now={value ?? null} was={was ?? null} />}
       publishedHint={isChanged ? `Published now: ${describeValue(field, was)}` : undefined}
       error={firstError(props.errors, field.key)}
       files={props.files}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Where the focus goes once there are so many entries: to what is typed in one of them, or to the button of its menu. */
-interface Stop {
+interface FocusTarget {
   readonly place: number;
   readonly part: 'input' | 'button';
   readonly count: number;
@@ -16,7 +16,7 @@ interface Stop {
 export function useFocusOfEntries(count: number) {
   const list = useRef<HTMLOListElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
-  const next = useRef<Stop>(null);
+  const next = useRef<FocusTarget>(null);
   // After every rendering: whoever keeps the entries may hand them back later than the change was asked for.
   useEffect(() => {
     const stop = next.current;
@@ -28,7 +28,7 @@ export function useFocusOfEntries(count: number) {
     const target = stop.part === 'input' ? found[0] : (found.at(-1) ?? adder.current);
     target?.focus();
   });
-  const goTo = (stop: Stop) => {
+  const goTo = (stop: FocusTarget) => {
     next.current = stop;
   };
   return { list, adder, goTo };

@@ -2,11 +2,11 @@ import { Plus } from 'lucide-react';
 import { Button } from '../../elements/Button/index.ts';
 import { LockedButton } from '../../elements/LockedButton/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../../elements/Menu/index.ts';
-import type { SectionOffer } from './entries.ts';
+import type { AvailableSection } from './entries.ts';
 
 export interface AddSectionProps {
   /** Definitions that may be added, in catalogue order. */
-  offers: readonly SectionOffer[];
+  available: readonly AvailableSection[];
   /** Adds a section by the id of its definition. */
   onAdd: (offerId: number) => void;
   /** Why nothing may be added; absent when something may. */
@@ -24,7 +24,7 @@ const looks = {
 
 /** Opens the catalogue and adds what is chosen. */
 export function AddSection(props: AddSectionProps) {
-  const { offers, onAdd, lockedReason, fullReason, place = 'list' } = props;
+  const { available: offers, onAdd, lockedReason, fullReason, place = 'list' } = props;
   if (fullReason !== null && lockedReason === undefined)
     return (
       <LockedButton icon={Plus} {...looks[place]} reason={fullReason}>
@@ -37,9 +37,9 @@ export function AddSection(props: AddSectionProps) {
         Add section
       </Button>
       <Menu onAction={(id) => onAdd(Number(id))}>
-        {offers.map((offer) => (
-          <MenuItem key={offer.id} id={String(offer.id)} lockedReason={offer.lockedReason}>
-            {offer.name}
+        {offers.map((section) => (
+          <MenuItem key={section.id} id={String(section.id)} lockedReason={section.lockedReason}>
+            {section.name}
           </MenuItem>
         ))}
       </Menu>

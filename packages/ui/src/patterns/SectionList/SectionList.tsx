@@ -1,16 +1,16 @@
-import { limitInWords } from '@hangtag/contract/rules/productLimits';
+import { limitText } from '@hangtag/contract/rules/productLimits';
 import { UNLIMITED } from '@hangtag/contract/rules/subscription';
 import { UsageMeter } from '@hangtag/ui/patterns/UsageMeter';
 import { dropLine, useReorder } from '@hangtag/ui/patterns/Reorder';
-import { Removed, useReturn } from '@hangtag/ui/patterns/Removed';
+import { UndoRow, useFocusAfterUndo } from '@hangtag/ui/patterns/UndoRow';
 import { useMemo, useRef } from 'react';
 import { GridList } from 'react-aria-components';
 import { Select } from '../../elements/Select/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { AddSection } from './AddSection.tsx';
-import { useSteady } from '../../support/useSteady.ts';
-import type { SectionEntry, SectionOffer } from './entries.ts';
+import { useEventCallbacks } from '../../support/useEventCallbacks.ts';
+import type { SectionEntry, AvailableSection } from './entries.ts';
 import { add, choice, head, hint, list, meter, root } from './SectionList.css.ts';
 import { SectionMenu } from './SectionMenu.tsx';
 import { SectionRow } from './SectionRow.tsx';
@@ -31,7 +31,7 @@ export interface SectionListProps {
   /** Where the plan is changed; absent where this person can't. */
   billingHref?: string;
   /** Definitions that may be added, in catalogue order. */
-  offers: readonly SectionOffer[];
+  available: readonly AvailableSection[];
   /** Adds a section by the id of its definition; absent where an empty page offers them itself. */
   onAdd?: (offerId: number) => void;
   /** Tells the place a section was moved to, counted from 0. */
@@ -54,19 +54,24 @@ export interface SectionListProps {
 export function SectionList(props: SectionListProps) {
   const { sections, selected, onSelect, onMove, lockedReason } = props;
   const grid = useRef<HTMLDivElement>(null);
-  const expectReturn = useReturn(grid, sections.length);
+  const focusAfterUndo = useFocusAfterUndo(grid, sections.length);
   const { limit, planName, fullReason, billingHref, removed = null, onRestore } = props;
   const isLocked = lockedReason !== undefined;
   const isUnlimited = limit >= UNLIMITED;
 
-  const { dragAndDropHooks, move, news, setNews } = useReorder(sections, onMove);
+  const {
+    dragAndDropHooks,
+    move,
+    news: announcement,
+    setNews: setAnnouncement,
+  } = useReorder(sections, onMove);
   const current = sections.find((section) => section.id === selected);
   // Rows are kept while their section and the order are the same, so what they call must be the latest.
-  const verbs = useSteady({
+  const callbacks = useEventCallbacks({
     move,
     remove: ({ id, name }: SectionEntry) => {
       props.onRemove(id);
-      setNews(`Removed ${name}.`);
+      setAnnouncement(`Removed ${name}.`);
     },
     show: props.onVisibilityChange,
   });
@@ -75,9 +80,9 @@ export function SectionList(props: SectionListProps) {
     section,
     place: sections.indexOf(section),
     count: sections.length,
-    onMove: (place: number) => verbs.move(section.id, place),
-    onRemove: () => verbs.remove(section),
-    onVisibilityChange: (isVisible: boolean) => verbs.show(section.id, isVisible),
+    onMove: (place: number) => callbacks.move(section.id, place),
+    onRemove: () => callbacks.remove(section),
+    onVisibilityChange: (isVisible: boolean) => callbacks.show(section.id, isVisible),
   });
 
   const selectedKeys = useMemo(() => (selected === null ? [] : [selected]), [selected]);
@@ -90,7 +95,7 @@ export function SectionList(props: SectionListProps) {
         </Text>
         {isUnlimited && (
           <Text kind="data" tone="second" as="span">
-            {`${sections.length}, ${limitInWords(limit).toLowerCase()}${planName ? ` on ${planName}` : ''}`}
+            {`${sections.length}, ${limitText(limit).toLowerCase()}${planName ? ` on ${planName}` : ''}`}
           </Text>
         )}
       </div>
@@ -128,19 +133,19 @@ export function SectionList(props: SectionListProps) {
         {(section) => <SectionRow {...toolsOf(section)} isLocked={isLocked} />}
       </GridList>
       {removed !== null && onRestore && !isLocked && (
-        <Removed
+        <UndoRow
           name={removed}
           onRestore={() => {
             onRestore();
-            setNews(`${removed} is back.`);
-            expectReturn();
+            setAnnouncement(`${removed} is back.`);
+            focusAfterUndo();
           }}
         />
       )}
       {props.onAdd && (
         <div className={add}>
           <AddSection
-            offers={props.offers}
+            available={props.available}
             onAdd={props.onAdd}
             lockedReason={lockedReason}
             fullReason={fullReason}
@@ -164,7 +169,7 @@ export function SectionList(props: SectionListProps) {
             'Drag to reorder, or focus a handle, press Enter and use the arrow keys.'}
         </p>
       )}
-      <VisuallyHidden announcement="polite">{news}</VisuallyHidden>
+      <VisuallyHidden announcement="polite">{announcement}</VisuallyHidden>
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
-import { outdent } from '../../theme/outdent.ts';
+import { bleedMargin } from '../../theme/bleedMargin.ts';
 import {
   chosenInForcedColours,
   focusRingInside,
@@ -90,7 +90,7 @@ export const mark = style(
 export const actions = style(
   inPatterns({
     flex: 'none',
-    marginInlineEnd: outdent(4),
+    marginInlineEnd: bleedMargin(4),
     '@media': {
       '(hover: hover)': {
         selectors: {

@@ -14,7 +14,7 @@ export interface SectionEntry {
 }
 
 /** A section that may be added. */
-export interface SectionOffer {
+export interface AvailableSection {
   /** The definition's id. */
   readonly id: number;
   readonly name: string;

@@ -1,3 +1,3 @@
 export { AddSection, type AddSectionProps } from './AddSection.tsx';
 export { SectionList, type SectionListProps } from './SectionList.tsx';
-export type { SectionEntry, SectionOffer } from './entries.ts';
+export type { SectionEntry, AvailableSection } from './entries.ts';

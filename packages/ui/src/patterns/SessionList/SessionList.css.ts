@@ -8,7 +8,7 @@ export const list = style(
   inPatterns({ borderBlockStart: `1px solid ${color.lineStrong}`, outline: 'none' }),
 );
 
-export const news = style(inPatterns({ paddingBlockEnd: space.s16 }));
+export const notices = style(inPatterns({ paddingBlockEnd: space.s16 }));
 
 export const row = style(
   inPatterns({
@@ -29,6 +29,6 @@ export const device = style(
 );
 
 /** As high as the line that takes its place. */
-export const bone = style(inPatterns({ display: 'flex', alignItems: 'center', height: 20 }));
+export const skeleton = style(inPatterns({ display: 'flex', alignItems: 'center', height: 20 }));
 
 export const foot = style(inPatterns({ paddingBlockStart: space.s16 }));

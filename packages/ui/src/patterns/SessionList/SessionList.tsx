@@ -5,7 +5,7 @@ import { LockedButton } from '../../elements/LockedButton/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { plural } from '../../support/count.ts';
-import { useFocusKept } from '../../support/useFocusKept.ts';
+import { useFocusRestore } from '../../support/useFocusRestore.ts';
 import * as css from './SessionList.css.ts';
 import { SessionRow } from './SessionRow.tsx';
 
@@ -35,7 +35,7 @@ export function SessionList(props: SessionListProps) {
   const [isAsking, setAsking] = useState(false);
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
   if (isAsking && others === 0) setAsking(false);
-  const place = useFocusKept<HTMLDivElement>();
+  const place = useFocusRestore<HTMLDivElement>();
   const [shownAt] = useState(() => Date.now());
   const ask = () => {
     props.onAsk?.();
@@ -44,7 +44,7 @@ export function SessionList(props: SessionListProps) {
   return (
     <div ref={place} data-component="SessionList">
       {problem && !isAsking && (
-        <div className={css.news}>
+        <div className={css.notices}>
           <Notice tone="danger" title="Not signed out." announcement="assertive">
             {problem}
           </Notice>

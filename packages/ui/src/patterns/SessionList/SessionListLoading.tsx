@@ -8,10 +8,10 @@ export function SessionListLoading() {
       {['first', 'second'].map((row) => (
         <div key={row} className={css.row}>
           <div className={css.words}>
-            <span className={css.bone}>
+            <span className={css.skeleton}>
               <Skeleton width="180px" />
             </span>
-            <span className={css.bone}>
+            <span className={css.skeleton}>
               <Skeleton width="260px" />
             </span>
           </div>

@@ -114,7 +114,7 @@ export function SignInForm(props: SignInFormProps) {
             isSelected={remember}
             onChange={setRemember}
           />
-          <Link href={forgotHref(email)} stands="alone">
+          <Link href={forgotHref(email)} display="alone">
             Forgot password?
           </Link>
         </Inline>

@@ -65,7 +65,7 @@ export const note = style(
 );
 
 /** As high as the figure and the words that take their places. */
-export const figureBone = style(
+export const figureSkeleton = style(
   inPatterns({
     display: 'flex',
     alignItems: 'center',
@@ -74,6 +74,8 @@ export const figureBone = style(
   }),
 );
 
-export const lineBone = style(inPatterns({ display: 'flex', alignItems: 'center', height: 20 }));
+export const lineSkeleton = style(
+  inPatterns({ display: 'flex', alignItems: 'center', height: 20 }),
+);
 
 export const failed = style(inPatterns({ marginBlockStart: space.s12 }));

@@ -45,7 +45,7 @@ export function StatTiles({ title, content, onRetry }: StatTilesProps) {
           <FailedNotice what="The figures" content={content} onRetry={onRetry} />
         </div>
       )}
-      {content.phase === 'loading' && <Places of={title} count={content.count ?? 4} />}
+      {content.phase === 'loading' && <TileSkeletons of={title} count={content.count ?? 4} />}
       {content.phase === 'ready' && content.tiles.length === 0 && (
         <div className={css.failed}>
           <Text tone="quiet">Nothing is counted here yet.</Text>
@@ -82,17 +82,17 @@ function Tile({ label, value, note, href }: StatTile) {
 }
 
 /** The figures' places, in their own heights. */
-function Places({ of, count }: { readonly of: string; readonly count: number }) {
+function TileSkeletons({ of, count }: { readonly of: string; readonly count: number }) {
   return (
     <>
       <VisuallyHidden announcement="once">Loading {of.toLowerCase()}</VisuallyHidden>
       <div className={css.tiles} data-count={count}>
         {Array.from({ length: count }, (_, place) => (
           <div key={place} className={css.tile}>
-            <span className={css.figureBone}>
+            <span className={css.figureSkeleton}>
               <Skeleton width="96px" />
             </span>
-            <span className={css.lineBone}>
+            <span className={css.lineSkeleton}>
               <Skeleton width="64%" />
             </span>
           </div>

@@ -7,7 +7,7 @@ import { Form } from '../../elements/Form/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
 import { Text } from '../../elements/Text/index.ts';
-import { Outdent } from '../../layout/Outdent/index.ts';
+import { Bleed } from '../../layout/Bleed/index.ts';
 import { formatMoney, perInterval } from '../../support/formatMoney.ts';
 import {
   type BillAlternative,
@@ -57,13 +57,13 @@ export interface SubscribeFormProps {
   /** The way back to the plans, before the main button. */
   back?: ReactNode;
   /** Where the buttons stand: under the form, or in the footer of the `bare` dialog around it. @default 'form' */
-  actionsStand?: 'form' | 'dialogFooter';
+  actionsPlacement?: 'form' | 'dialogFooter';
 }
 
 /** The payment step: a card, a coupon, the bill, and the one button [F137] [F142]. */
 export function SubscribeForm(props: SubscribeFormProps) {
   const { plan, interval = 'month', change = 'subscribe', savedCards, setup, coupon } = props;
-  const { bill, progress, lockedReason, actionsStand = 'form' } = props;
+  const { bill, progress, lockedReason, actionsPlacement: actionsStand = 'form' } = props;
   const id = useId();
   const [asked, setAsked] = useState<string | null>(null);
   const chosen = choiceOf(savedCards, asked);
@@ -151,7 +151,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
   );
   if (actionsStand === 'form') return form;
   return (
-    <DialogView footerStart={back && <Outdent>{back}</Outdent>} footer={button}>
+    <DialogView footerStart={back && <Bleed>{back}</Bleed>} footer={button}>
       {form}
     </DialogView>
   );

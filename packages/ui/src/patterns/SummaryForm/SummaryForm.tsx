@@ -2,7 +2,7 @@ import { fieldMessages } from '@hangtag/contract/rules/messages';
 import { readGtin } from '@hangtag/contract/rules/gtin';
 import type { ProductContent, ProductSummary } from '@hangtag/contract/wire/content';
 import type { ProductFile } from '@hangtag/contract/wire/product';
-import { ChangedBadge, publishedNow } from '@hangtag/ui/patterns/Changed';
+import { ChangedMark, publishedNow } from '@hangtag/ui/patterns/ChangedMark';
 import { FileSlot } from '@hangtag/ui/patterns/FileSlot';
 import {
   type Framing,
@@ -65,7 +65,7 @@ export function SummaryForm(props: SummaryFormProps) {
           validate={(name) => (name.trim() === '' ? fieldMessages.required : null)}
           maxLength={limits.name}
           labelEnd={count(summary.name, limits.name)}
-          badge={<ChangedBadge now={summary.name} was={was?.name} />}
+          badge={<ChangedMark now={summary.name} was={was?.name} />}
           hint={publishedNow(summary.name, was?.name) ?? 'Shown on the page and in lists.'}
           isReadOnly={isLocked}
         />
@@ -77,7 +77,7 @@ export function SummaryForm(props: SummaryFormProps) {
             onChange={(model) => set({ model })}
             maxLength={limits.model}
             labelEnd="Optional"
-            badge={<ChangedBadge now={summary.model} was={was?.model} />}
+            badge={<ChangedMark now={summary.model} was={was?.model} />}
             hint={publishedNow(summary.model, was?.model)}
             isReadOnly={isLocked}
           />
@@ -90,7 +90,7 @@ export function SummaryForm(props: SummaryFormProps) {
             maxLength={limits.upcCode}
             inputMode="numeric"
             labelEnd="Optional"
-            badge={<ChangedBadge now={summary.upcCode} was={was && was.upcCode} />}
+            badge={<ChangedMark now={summary.upcCode} was={was && was.upcCode} />}
             hint={gtinHint(summary.upcCode)}
             isReadOnly={isLocked}
           />
@@ -102,7 +102,7 @@ export function SummaryForm(props: SummaryFormProps) {
           onChange={(title) => onChange((now) => ({ ...now, title }))}
           maxLength={limits.title}
           labelEnd={count(draft.title, limits.title)}
-          badge={<ChangedBadge now={draft.title} was={published?.title} />}
+          badge={<ChangedMark now={draft.title} was={published?.title} />}
           hint={
             publishedNow(draft.title, published?.title) ??
             'The first words on the page. The name stands there while this is empty.'
@@ -118,7 +118,7 @@ export function SummaryForm(props: SummaryFormProps) {
           label="App logo"
           labelEnd="Optional"
           file={logo}
-          badge={<ChangedBadge now={summary.appLogoFilesId} was={was && was.appLogoFilesId} />}
+          badge={<ChangedMark now={summary.appLogoFilesId} was={was && was.appLogoFilesId} />}
           hint="A square picture, at least 400 px wide."
           error={firstError(errors, 'appLogoFile')}
           onChoose={isLocked ? undefined : () => onChoose({ kind: 'logo' })}

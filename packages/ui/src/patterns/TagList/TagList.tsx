@@ -2,13 +2,13 @@ import type { Tag } from '@hangtag/contract/wire/tag';
 import {
   type CatalogueEntry,
   CatalogueList,
-  type CatalogueVerbs,
+  type CatalogueCallbacks,
 } from '@hangtag/ui/patterns/CatalogueList';
 import { Swatch } from '../../elements/ColorField/index.ts';
 import { plural } from '../../support/count.ts';
 import { kindWords } from './tagWords.ts';
 
-export type TagListProps = CatalogueVerbs<Tag>;
+export type TagListProps = CatalogueCallbacks<Tag>;
 
 const words = {
   list: 'Tags',

@@ -31,7 +31,7 @@ const nothing: Readonly<Record<number, TagWork>> = {};
 /** The tags of a company: taken away one by one, and added from what the platform offers [D45]. */
 export function TagPicker(props: TagPickerProps) {
   const { name, tags, available, work = nothing, problem = null, lockedReason = null } = props;
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const busy = new Map(Object.entries(work).map(([id, kind]) => [Number(id), kind]));
   const shown = shownTags(tags, available, busy);
   const addable = addableTags(shown, available);
@@ -45,12 +45,12 @@ export function TagPicker(props: TagPickerProps) {
     const tag = id === null ? undefined : find(id, addable);
     if (!tag) return;
     props.onAdd(tag);
-    setNews(`Adding ${tag.name}.`);
+    setAnnouncement(`Adding ${tag.name}.`);
   };
   const remove = (ids: readonly string[]) => {
     const gone = ids.map((id) => find(id, tags)).filter((tag) => tag !== undefined);
     for (const tag of gone) props.onRemove(tag);
-    setNews(`Removing ${gone.map((tag) => tag.name).join(', ')}.`);
+    setAnnouncement(`Removing ${gone.map((tag) => tag.name).join(', ')}.`);
   };
   return (
     <div className={css.picker} data-component="TagPicker">
@@ -85,7 +85,7 @@ export function TagPicker(props: TagPickerProps) {
           />
         </div>
       )}
-      <VisuallyHidden announcement="polite">{news}</VisuallyHidden>
+      <VisuallyHidden announcement="polite">{announcement}</VisuallyHidden>
     </div>
   );
 }

@@ -10,7 +10,7 @@ interface CopyButtonProps {
   onCopy: (text: string) => Promise<void>;
 }
 
-const news = {
+const announcements = {
   idle: '',
   copied: 'Copied.',
   refused: 'The browser did not let it be copied. Mark it and copy it by hand.',
@@ -18,7 +18,7 @@ const news = {
 
 /** Puts a text where it can be pasted, and says whether the browser allowed it. */
 export function CopyButton({ text, children, onCopy }: CopyButtonProps) {
-  const [copy, setCopy] = useState<keyof typeof news>('idle');
+  const [copy, setCopy] = useState<keyof typeof announcements>('idle');
   const run = () =>
     void onCopy(text).then(
       () => setCopy('copied'),
@@ -29,8 +29,8 @@ export function CopyButton({ text, children, onCopy }: CopyButtonProps) {
       <Button size="small" icon={Copy} isConfirmed={copy === 'copied'} onPress={run}>
         {copy === 'copied' ? 'Copied' : children}
       </Button>
-      <VisuallyHidden announcement="polite">{news[copy]}</VisuallyHidden>
-      {copy === 'refused' && <span aria-hidden>{news.refused}</span>}
+      <VisuallyHidden announcement="polite">{announcements[copy]}</VisuallyHidden>
+      {copy === 'refused' && <span aria-hidden>{announcements.refused}</span>}
     </>
   );
 }

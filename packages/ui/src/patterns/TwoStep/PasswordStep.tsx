@@ -5,10 +5,10 @@ import { Notice } from '../../elements/Notice/index.ts';
 import { PasswordField } from '../../elements/PasswordField/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
-import { useFirstFocus } from '../../support/useFirstFocus.ts';
-import type { StepNews, StepSize } from './types.ts';
+import { useInitialFocus } from '../../support/useInitialFocus.ts';
+import type { StepStatus, StepSize } from './types.ts';
 
-interface PasswordStepProps extends StepNews {
+interface PasswordStepProps extends StepStatus {
   /** For the button that sends it. */
   id: string;
   size: StepSize;
@@ -18,7 +18,7 @@ interface PasswordStepProps extends StepNews {
 /** The password first: whoever finds this device unlocked shall not lock its owner out. */
 export function PasswordStep(props: PasswordStepProps) {
   const { id, size, onPassword, errors, failure, isBusy } = props;
-  const field = useFirstFocus();
+  const field = useInitialFocus();
   const [password, setPassword] = useState('');
   return (
     <Form id={id} aria-label="Password" errors={errors} onSubmit={() => onPassword(password)}>

@@ -37,7 +37,7 @@ export function RecoveryCodes({ codes, email, onCopy }: RecoveryCodesProps) {
         <Link
           href={fileOf(text)}
           download="hangtag-recovery-codes.txt"
-          stands="alone"
+          display="alone"
           icon={Download}
         >
           Download as text

@@ -8,13 +8,13 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { inGroups } from './codeWords.ts';
 import { CopyButton } from './CopyButton.tsx';
 import * as css from './TwoStep.css.ts';
-import type { SetUpStep, SetUpVerbs, StepNews, StepSize } from './types.ts';
+import type { SetUpStep, SetUpCallbacks, StepStatus, StepSize } from './types.ts';
 
 interface ScanStepProps
   extends
-    StepNews,
+    StepStatus,
     Omit<Extract<SetUpStep, { step: 'scan' }>, 'step'>,
-    Pick<SetUpVerbs, 'onCode' | 'onCopy'> {
+    Pick<SetUpCallbacks, 'onCode' | 'onCopy'> {
   /** For the button that sends the code. */
   id: string;
   size: StepSize;

@@ -8,14 +8,14 @@ import { PasswordField } from '../../elements/PasswordField/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
-import { useFirstFocus } from '../../support/useFirstFocus.ts';
+import { useInitialFocus } from '../../support/useInitialFocus.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import type { StepNews } from './types.ts';
+import type { StepStatus } from './types.ts';
 
 /** What is done once password and code are proved. */
 export type ProvedAction = 'off' | 'codes';
 
-export interface TwoStepProofDialogProps extends StepNews {
+export interface TwoStepProofDialogProps extends StepStatus {
   /** What is proved for: turning two-step sign-in off, or new recovery codes. */
   action: ProvedAction;
   /** The new codes, once they are made; nobody can read them again. @default null */
@@ -82,13 +82,13 @@ export function TwoStepProofDialog(props: TwoStepProofDialogProps) {
   );
 }
 
-interface ProofFormProps extends StepNews, Pick<TwoStepProofDialogProps, 'onProve'> {
+interface ProofFormProps extends StepStatus, Pick<TwoStepProofDialogProps, 'onProve'> {
   id: string;
   lead: string;
 }
 
 function ProofForm({ id, lead, errors, failure, isBusy, onProve }: ProofFormProps) {
-  const field = useFirstFocus();
+  const field = useInitialFocus();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const required = (typed: string) => (typed.trim() === '' ? fieldMessages.required : null);

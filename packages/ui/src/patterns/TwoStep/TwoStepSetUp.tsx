@@ -7,9 +7,9 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ScanStep } from './ScanStep.tsx';
-import type { SetUpStep, SetUpVerbs, StepNews, StepSize } from './types.ts';
+import type { SetUpStep, SetUpCallbacks, StepStatus, StepSize } from './types.ts';
 
-export interface TwoStepSetUpProps extends SetUpVerbs, StepNews {
+export interface TwoStepSetUpProps extends SetUpCallbacks, StepStatus {
   /** Where the person is. */
   at: SetUpStep;
   /** Whose account it is, for the file of codes. */

@@ -1,7 +1,7 @@
 import type { FormErrors } from '../../elements/Form/index.ts';
 
 /** How one step's call goes. */
-export interface StepNews {
+export interface StepStatus {
   /** Is an answer awaited? @default false */
   readonly isBusy?: boolean;
   /** Refusals by the wire's names; a new object tells them again. */
@@ -30,7 +30,7 @@ export type SetUpStep =
     };
 
 /** What the steps tell, and are told. */
-export interface SetUpVerbs {
+export interface SetUpCallbacks {
   /** Hears the password, with which setting up begins. */
   readonly onPassword: (password: string) => void;
   /** Hears the first code, which proves that the key was taken over. */

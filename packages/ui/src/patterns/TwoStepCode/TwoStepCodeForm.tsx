@@ -5,7 +5,7 @@ import { Form, type FormErrors } from '../../elements/Form/index.ts';
 import { TextButton } from '../../elements/TextButton/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
-import { useFirstFocus } from '../../support/useFirstFocus.ts';
+import { useInitialFocus } from '../../support/useInitialFocus.ts';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 import type { CodeKind } from './codeProblem.ts';
 
@@ -76,5 +76,5 @@ export function TwoStepCodeForm(props: TwoStepCodeFormProps) {
 }
 
 function FirstField(props: CodeFieldProps) {
-  return <CodeField {...props} size="large" ref={useFirstFocus()} />;
+  return <CodeField {...props} size="large" ref={useInitialFocus()} />;
 }

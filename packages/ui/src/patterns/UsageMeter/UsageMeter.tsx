@@ -31,13 +31,13 @@ export function UsageMeter(props: UsageMeterProps) {
     </span>
   );
   // That everything is used needs no second sentence beside its way out; without one, the reason says it all.
-  const isSaidByUse = hasPlan && used >= limit && way !== undefined;
-  const isSaidByReason = lockedReason !== null && !isSaidByUse;
+  const isCoveredByUse = hasPlan && used >= limit && way !== undefined;
+  const isCoveredByReason = lockedReason !== null && !isCoveredByUse;
   return (
     <div className={css.usage} data-component="UsageMeter">
-      {!(isSaidByReason && (!hasPlan || used >= limit)) && (
+      {!(isCoveredByReason && (!hasPlan || used >= limit)) && (
         <p className={css.line}>
-          <bdi>{usageWords(usage, of, planName)}</bdi> {!isSaidByReason && way}
+          <bdi>{usageWords(usage, of, planName)}</bdi> {!isCoveredByReason && way}
         </p>
       )}
       {hasPlan && limit < UNLIMITED && (
@@ -51,7 +51,7 @@ export function UsageMeter(props: UsageMeterProps) {
           />
         </div>
       )}
-      {isSaidByReason && (
+      {isCoveredByReason && (
         <p className={css.reason}>
           {lockedReason} {way}
         </p>

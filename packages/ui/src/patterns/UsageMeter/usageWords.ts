@@ -1,4 +1,4 @@
-import { limitInWords } from '@hangtag/contract/rules/productLimits';
+import { limitText } from '@hangtag/contract/rules/productLimits';
 import { UNLIMITED } from '@hangtag/contract/rules/subscription';
 import { plural } from '../../support/count.ts';
 
@@ -18,7 +18,6 @@ const nouns = { products: 'product', sections: 'section' } as const;
 export function usageWords({ used, limit }: Usage, of: Counted, planName: string | null): string {
   if (limit < 1) return 'No plan.';
   const onPlan = planName ? ` on ${planName}` : '';
-  if (limit >= UNLIMITED)
-    return `${plural(used, nouns[of])} used. ${limitInWords(limit)}${onPlan}.`;
+  if (limit >= UNLIMITED) return `${plural(used, nouns[of])} used. ${limitText(limit)}${onPlan}.`;
   return `${used} of ${plural(limit, nouns[of])} used${onPlan}.`;
 }

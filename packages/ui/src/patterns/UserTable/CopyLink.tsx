@@ -16,7 +16,7 @@ export interface CopyLinkProps {
 const SHOWN_MS = 2000;
 
 const words = { idle: 'Copy link', copied: 'Copied', refused: 'Not copied' } as const;
-const said = {
+const announcements = {
   idle: '',
   copied: 'Link copied.',
   refused: 'The browser did not allow copying.',
@@ -44,7 +44,7 @@ export function CopyLink({ link, of, onCopyLink }: CopyLinkProps) {
         </span>
       </Button>
       {/* Beside the button: what changes inside one is not read. */}
-      <VisuallyHidden announcement="polite">{said[copy]}</VisuallyHidden>
+      <VisuallyHidden announcement="polite">{announcements[copy]}</VisuallyHidden>
     </>
   );
 }

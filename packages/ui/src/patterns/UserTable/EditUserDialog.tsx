@@ -11,12 +11,12 @@ import { PictureRadioGroup } from '../../elements/PictureRadioGroup/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { botNames } from '@hangtag/ui/patterns/ProfileForm';
-import type { UserNews, UserTableProps } from './types.ts';
+import type { UserRowStatus, UserTableProps } from './types.ts';
 import { nameOf } from './userWords.ts';
 
 interface EditUserDialogProps extends Pick<UserTableProps, 'avatarHref' | 'onEdit' | 'me'> {
   user: UserRow;
-  news: UserNews;
+  status: UserRowStatus;
   onClose: () => void;
 }
 
@@ -24,7 +24,7 @@ const limits = { name: 120, phone: 40 } as const;
 const required = (typed: string) => (typed.trim() === '' ? fieldMessages.required : null);
 
 /** Another person's picture, name, email and phone [F227]. */
-export function EditUserDialog({ user, news, onClose, ...props }: EditUserDialogProps) {
+export function EditUserDialog({ user, status: news, onClose, ...props }: EditUserDialogProps) {
   const id = useId();
   const [avatar, setAvatar] = useState(user.avatar);
   const [name, setName] = useState(user.name ?? '');

@@ -5,31 +5,37 @@ import { IconButton } from '../../elements/IconButton/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../../elements/Menu/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { CopyLink } from './CopyLink.tsx';
-import type { UserNews, UserVerbs } from './types.ts';
-import type { Asking } from './UserRows.tsx';
+import type { UserRowStatus, UserCallbacks } from './types.ts';
+import type { OpenDialog } from './UserRows.tsx';
 import * as css from './UserTable.css.ts';
-import { nameOf, offersOf } from './userWords.ts';
+import { nameOf, availableActionsOf } from './userWords.ts';
 
-interface UserActionsProps extends UserVerbs {
+interface UserActionsProps extends UserCallbacks {
   user: UserRow;
-  news: UserNews;
+  status: UserRowStatus;
   isTwoStepRemovable: boolean;
-  onAsk: (asking: Asking) => void;
+  onAsk: (asking: OpenDialog) => void;
 }
 
 /** What can be done with one person; nothing stands here where nothing may be done. */
-export function UserActions({ user, news, isTwoStepRemovable, onAsk, ...verbs }: UserActionsProps) {
-  const { edit, suspend, activate, invite, twoStep } = offersOf(user);
+export function UserActions({
+  user,
+  status: news,
+  isTwoStepRemovable,
+  onAsk,
+  ...callbacks
+}: UserActionsProps) {
+  const { edit, suspend, activate, invite, twoStep } = availableActionsOf(user);
   const { work, link } = news;
   const name = nameOf(user);
-  const resend = () => void verbs.onResend(user);
-  const copy = () => link && void verbs.onCopyLink(link).catch(() => undefined);
+  const resend = () => void callbacks.onResend(user);
+  const copy = () => link && void callbacks.onCopyLink(link).catch(() => undefined);
   if (!edit && !suspend && !activate && !invite) return null;
   return (
     <div className={css.actions}>
       {invite &&
         (link ? (
-          <CopyLink link={link} of={name} onCopyLink={verbs.onCopyLink} />
+          <CopyLink link={link} of={name} onCopyLink={callbacks.onCopyLink} />
         ) : (
           <Button
             size="small"
@@ -69,7 +75,7 @@ export function UserActions({ user, news, isTwoStepRemovable, onAsk, ...verbs }:
             <MenuItem
               id="activate"
               icon={UserCheck}
-              onAction={() => void verbs.onStatusChange(user, 'Active')}
+              onAction={() => void callbacks.onStatusChange(user, 'Active')}
             >
               Activate user
             </MenuItem>

@@ -3,11 +3,11 @@ import type { UserRow } from '@hangtag/contract/wire/users';
 import { memo } from 'react';
 import { TableCell, TableRow } from '../../elements/Table/index.ts';
 import { columns } from './columns.ts';
-import type { UserNews, UserVerbs } from './types.ts';
+import type { UserRowStatus, UserCallbacks } from './types.ts';
 import { UserActions } from './UserActions.tsx';
 import { UserName } from './UserName.tsx';
 import { UserRole } from './UserRole.tsx';
-import type { Asking } from './UserRows.tsx';
+import type { OpenDialog } from './UserRows.tsx';
 import { UserStatusCell } from './UserStatusCell.tsx';
 import { none } from './UserTable.css.ts';
 import { lastLoginWords } from './userWords.ts';
@@ -16,18 +16,18 @@ interface UserLineProps {
   user: UserRow;
   /** Who looks, by id. */
   me: number;
-  news: UserNews;
+  status: UserRowStatus;
   /** Is a dialog about this person open? It says then what went wrong. */
   isAsked: boolean;
   isTwoStepRemovable: boolean;
   avatarHref: (avatar: Avatar) => string;
-  verbs: UserVerbs;
-  onAsk: (asking: Asking) => void;
+  callbacks: UserCallbacks;
+  onAsk: (asking: OpenDialog) => void;
 }
 
 /** One person's row; it is drawn again only when something about this person is new. */
 export const UserLine = memo(function UserLine(props: UserLineProps) {
-  const { user, me, news, verbs, onAsk } = props;
+  const { user, me, status: news, callbacks: verbs, onAsk } = props;
   return (
     <TableRow>
       <TableCell of={columns.name}>
@@ -50,7 +50,7 @@ export const UserLine = memo(function UserLine(props: UserLineProps) {
         <UserActions
           {...verbs}
           user={user}
-          news={news}
+          status={news}
           isTwoStepRemovable={props.isTwoStepRemovable}
           onAsk={onAsk}
         />

@@ -1,10 +1,10 @@
 import type { UserRow } from '@hangtag/contract/wire/users';
-import { Explained } from '../../elements/Explained/index.ts';
+import { WithTooltip } from '../../elements/WithTooltip/index.ts';
 import { Select } from '../../elements/Select/index.ts';
-import type { UserVerbs, UserWork } from './types.ts';
+import type { UserCallbacks, UserWork } from './types.ts';
 import { nameOf } from './userWords.ts';
 
-interface UserRoleProps extends Pick<UserVerbs, 'onRoleChange'> {
+interface UserRoleProps extends Pick<UserCallbacks, 'onRoleChange'> {
   user: UserRow;
   work: UserWork | undefined;
 }
@@ -13,7 +13,7 @@ interface UserRoleProps extends Pick<UserVerbs, 'onRoleChange'> {
 export function UserRole({ user, work, onRoleChange }: UserRoleProps) {
   const { role, can } = user;
   if (can.roles.length < 2)
-    return can.reason === null ? role : <Explained reason={can.reason}>{role}</Explained>;
+    return can.reason === null ? role : <WithTooltip reason={can.reason}>{role}</WithTooltip>;
   return (
     <Select
       aria-label={`Role of ${nameOf(user)}`}

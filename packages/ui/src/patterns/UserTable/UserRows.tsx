@@ -1,14 +1,14 @@
 import type { UserRow } from '@hangtag/contract/wire/users';
 import { useState } from 'react';
 import { Table } from '../../elements/Table/index.ts';
-import { useSteady } from '../../support/useSteady.ts';
+import { useEventCallbacks } from '../../support/useEventCallbacks.ts';
 import { columnList } from './columns.ts';
 import { EditUserDialog } from './EditUserDialog.tsx';
-import type { UserNews, UserTableProps, UserVerbs } from './types.ts';
+import type { UserRowStatus, UserTableProps, UserCallbacks } from './types.ts';
 import { UserLine } from './UserLine.tsx';
-import { type UserQuestion, UserQuestions } from './UserQuestions.tsx';
+import { type UserConfirmKind, UserConfirmDialogs } from './UserConfirmDialogs.tsx';
 
-const noNews: UserNews = {};
+const idleStatus: UserRowStatus = {};
 
 export interface UserRowsProps extends UserTableProps {
   readonly users: readonly UserRow[];
@@ -16,17 +16,17 @@ export interface UserRowsProps extends UserTableProps {
 }
 
 /** What a dialog is about. */
-export type Asking = { readonly kind: UserQuestion | 'edit'; readonly user: UserRow };
+export type OpenDialog = { readonly kind: UserConfirmKind | 'edit'; readonly user: UserRow };
 
 /** The people of one page, and the dialogs about one of them. */
 export function UserRows(props: UserRowsProps) {
-  const { users, isBusy, me, news, onForget } = props;
-  const [asking, setAsking] = useState<Asking | null>(null);
-  const ask = (next: Asking) => {
+  const { users, isBusy, me, rowStatus: news, onForget } = props;
+  const [asking, setAsking] = useState<OpenDialog | null>(null);
+  const ask = (next: OpenDialog) => {
     onForget(next.user.id);
     setAsking(next);
   };
-  const verbs = useSteady<UserVerbs>({
+  const callbacks = useEventCallbacks<UserCallbacks>({
     onRoleChange: props.onRoleChange,
     onStatusChange: props.onStatusChange,
     onEdit: props.onEdit,
@@ -36,12 +36,12 @@ export function UserRows(props: UserRowsProps) {
     onCopyLink: props.onCopyLink,
     onForget,
   });
-  const { ask: onAsk } = useSteady({ ask });
+  const { ask: onAsk } = useEventCallbacks({ ask });
   const close = () => {
     if (asking) onForget(asking.user.id);
     setAsking(null);
   };
-  const dialog = asking && { ...asking, news: news[asking.user.id] ?? {} };
+  const dialog = asking && { ...asking, status: news[asking.user.id] ?? {} };
   return (
     <>
       <Table aria-label="Users" columns={columnList} isBusy={isBusy}>
@@ -50,16 +50,16 @@ export function UserRows(props: UserRowsProps) {
             key={user.id}
             user={user}
             me={me}
-            news={news[user.id] ?? noNews}
+            status={news[user.id] ?? idleStatus}
             isAsked={asking?.user.id === user.id}
             isTwoStepRemovable={props.isTwoStepRemovable ?? false}
             avatarHref={props.avatarHref}
-            verbs={verbs}
+            callbacks={callbacks}
             onAsk={onAsk}
           />
         ))}
       </Table>
-      <UserQuestions {...props} asking={dialog} onClose={close} />
+      <UserConfirmDialogs {...props} asking={dialog} onClose={close} />
       {dialog?.kind === 'edit' && <EditUserDialog {...props} {...dialog} onClose={close} />}
     </>
   );

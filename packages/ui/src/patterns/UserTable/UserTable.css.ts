@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
-import { outdent } from '../../theme/outdent.ts';
+import { bleedMargin } from '../../theme/bleedMargin.ts';
 
 const { color, space } = vars;
 const phone = 'screen and (max-width: 699px)';
@@ -70,7 +70,7 @@ export const actions = style(
     gap: space.s4,
     minHeight: vars.size.controlSmall,
     // The glyph, not the button's box, stands on the column edge.
-    marginInlineEnd: outdent(8),
+    marginInlineEnd: bleedMargin(8),
   }),
 );
 

@@ -4,8 +4,8 @@ import { SearchField } from '../../elements/SearchField/index.ts';
 import { Select } from '../../elements/Select/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
-import { useFocusKept } from '../../support/useFocusKept.ts';
-import { useFound } from '../../support/useFound.ts';
+import { useFocusRestore } from '../../support/useFocusRestore.ts';
+import { useResultAnnouncement } from '../../support/useResultAnnouncement.ts';
 import type { UserTableProps } from './types.ts';
 import * as css from './UserTable.css.ts';
 import { UserTableBody } from './UserTableBody.tsx';
@@ -19,9 +19,9 @@ const orders = [
 /** The people of a company: who they are, what they may do, and inviting more [F089]. */
 export function UserTable(props: UserTableProps) {
   const { content } = props;
-  const place = useFocusKept<HTMLDivElement>();
+  const place = useFocusRestore<HTMLDivElement>();
   const answer = content.phase === 'ready' ? content.answer : null;
-  const found = useFound(content, answer ? foundWords(answer.users) : '');
+  const found = useResultAnnouncement(content, answer ? foundWords(answer.users) : '');
   if (content.phase === 'failed' && content.cause === 'refused')
     return <UserTableBody {...props} />;
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../elements/Button/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { Pagination } from '../../elements/Pagination/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
-import { TableBones } from '../../elements/Table/index.ts';
+import { TableSkeleton } from '../../elements/Table/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { columnList } from './columns.ts';
@@ -21,7 +21,7 @@ export function UserTableBody(props: UserTableProps) {
   if (content.phase === 'failed')
     return <FailedPart what="The users" content={content} onRetry={props.onRetry} />;
   const { answer, isStale } = content;
-  if (answer.users.data.length === 0) return <Nothing {...props} />;
+  if (answer.users.data.length === 0) return <NoResults {...props} />;
   const isAlone = answer.userCount === 1 && answer.can.invite.length > 0;
   return (
     <div>
@@ -63,7 +63,7 @@ function Foot({ page, onPageChange }: FootProps) {
 }
 
 /** Nobody there, or nobody who fits the search. */
-function Nothing({ search, onSearch }: Pick<UserTableProps, 'search' | 'onSearch'>) {
+function NoResults({ search, onSearch }: Pick<UserTableProps, 'search' | 'onSearch'>) {
   if (search === '')
     return (
       <EmptyState title="Nobody is here yet" illustration={<TagDrawing state="whole" />}>
@@ -85,7 +85,7 @@ function Loading() {
   return (
     <div aria-busy>
       <VisuallyHidden announcement="once">Loading users</VisuallyHidden>
-      <TableBones
+      <TableSkeleton
         columns={columnList}
         rows={5}
         title={

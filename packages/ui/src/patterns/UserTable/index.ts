@@ -1,10 +1,10 @@
 export { CopyLink, type CopyLinkProps } from './CopyLink.tsx';
 export type {
   UserChange,
-  UserNews,
+  UserRowStatus,
   UserTableContent,
   UserTableProps,
-  UserVerbs,
+  UserCallbacks,
   UserWork,
 } from './types.ts';
 export { UserTable } from './UserTable.tsx';

@@ -28,7 +28,7 @@ export interface UserChange {
 }
 
 /** How one person's row stands: what is under way, and what went wrong last. */
-export interface UserNews {
+export interface UserRowStatus {
   readonly work?: UserWork | undefined;
   /** Why the last change was refused, as a sentence. */
   readonly refusal?: string | undefined;
@@ -39,7 +39,7 @@ export interface UserNews {
 }
 
 /** Verbs on one person; each tells whether it worked, so that its dialog can close. */
-export interface UserVerbs {
+export interface UserCallbacks {
   /** Gives a person another role. */
   readonly onRoleChange: (user: UserRow, role: Role) => Promise<boolean>;
   /** Suspends a person, after a question, or lets them in again. */
@@ -58,13 +58,13 @@ export interface UserVerbs {
   readonly onForget: (userId: number) => void;
 }
 
-export interface UserTableProps extends UserVerbs {
+export interface UserTableProps extends UserCallbacks {
   /** One page of people, that it is on its way, or why it did not come. */
   content: UserTableContent;
   /** Who looks, by id. */
   me: number;
   /** How each person's row stands, by id. */
-  news: Readonly<Record<number, UserNews>>;
+  rowStatus: Readonly<Record<number, UserRowStatus>>;
   /** Address of a bot's picture. */
   avatarHref: (avatar: Avatar) => string;
   /** What is typed into the search. */

@@ -6,7 +6,7 @@ import {
   inviteWords,
   lastLoginWords,
   nameOf,
-  offersOf,
+  availableActionsOf,
   rangeWords,
 } from './userWords.ts';
 
@@ -63,11 +63,19 @@ it('counts the rows of a page', () => {
 
 it('[F179] offers what the rights allow, and only what changes something', () => {
   const none = { edit: false, suspend: false, activate: false, invite: false, twoStep: false };
-  expect(offersOf(row())).toEqual({ ...none, edit: true, suspend: true });
-  expect(offersOf(row({ status: 'Inactive' }))).toEqual({ ...none, edit: true, activate: true });
-  expect(offersOf(row({ status: 'Pending' }))).toEqual({ ...none, edit: true, invite: true });
-  expect(offersOf(row({ id: 1 }))).toEqual({ ...none, edit: true });
-  expect(offersOf(row({ role: 'Superadmin' }))).toEqual(none);
-  expect(offersOf(row({ hasTwoStep: true })).twoStep).toBe(true);
-  expect(offersOf(row({ id: 1, hasTwoStep: true })).twoStep).toBe(false);
+  expect(availableActionsOf(row())).toEqual({ ...none, edit: true, suspend: true });
+  expect(availableActionsOf(row({ status: 'Inactive' }))).toEqual({
+    ...none,
+    edit: true,
+    activate: true,
+  });
+  expect(availableActionsOf(row({ status: 'Pending' }))).toEqual({
+    ...none,
+    edit: true,
+    invite: true,
+  });
+  expect(availableActionsOf(row({ id: 1 }))).toEqual({ ...none, edit: true });
+  expect(availableActionsOf(row({ role: 'Superadmin' }))).toEqual(none);
+  expect(availableActionsOf(row({ hasTwoStep: true })).twoStep).toBe(true);
+  expect(availableActionsOf(row({ id: 1, hasTwoStep: true })).twoStep).toBe(false);
 });

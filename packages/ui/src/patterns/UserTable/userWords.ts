@@ -47,7 +47,7 @@ export function countWords({ userCount, users }: UsersAnswer, search: string): s
 }
 
 /** What one may do with a person beside the role. */
-export interface UserOffers {
+export interface AvailableUserActions {
   readonly edit: boolean;
   readonly suspend: boolean;
   readonly activate: boolean;
@@ -58,7 +58,12 @@ export interface UserOffers {
 }
 
 /** Reads a person's rights [F179, D17]. */
-export function offersOf({ status, role, can, hasTwoStep = false }: UserRow): UserOffers {
+export function availableActionsOf({
+  status,
+  role,
+  can,
+  hasTwoStep = false,
+}: UserRow): AvailableUserActions {
   const isPending = status === 'Pending' && can.statuses.includes('Pending');
   return {
     edit: can.profile,

@@ -41,7 +41,7 @@ export function ViewAsBanner(props: ViewAsBannerProps) {
           : `Nothing can be changed. ${left.words}.`}
       </Notice>
       <VisuallyHidden announcement="polite">
-        {problem ? `${notStopped} ${problem}` : left.news}
+        {problem ? `${notStopped} ${problem}` : left.announcement}
       </VisuallyHidden>
     </>
   );

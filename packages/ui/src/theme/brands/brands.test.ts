@@ -6,7 +6,7 @@ import { themes } from '../themes.ts';
 import { type Brand, type BrandColours, brandThemes } from './brand.ts';
 import { brandCss } from './brandCss.ts';
 import { brands } from './brands.ts';
-import { brandFaults, mended } from './check.ts';
+import { brandFaults, corrected } from './check.ts';
 import { deriveBrand } from './derive.ts';
 
 const colour = fc
@@ -55,7 +55,7 @@ describe('any brand', () => {
   it('reads in every pair once its proposals are taken', () => {
     fc.assert(
       fc.property(brand, (of) => {
-        expect(brandFaults(mended(of))).toEqual([]);
+        expect(brandFaults(corrected(of))).toEqual([]);
       }),
       { numRuns: 500 },
     );
@@ -120,8 +120,8 @@ describe('the stylesheet of a brand', () => {
 
   it('lets nothing but names and colours in', () => {
     const { hangtag } = brands;
-    const hostile = { ...hangtag, light: { ...hangtag.light, accent: 'red}*{float:none' } };
-    const css = brandCss('x"]{}', hostile);
+    const malicious = { ...hangtag, light: { ...hangtag.light, accent: 'red}*{float:none' } };
+    const css = brandCss('x"]{}', malicious);
     expect(css).not.toContain('float');
     expect(css).toContain('[data-brand="x"]');
   });

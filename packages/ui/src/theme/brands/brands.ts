@@ -4,7 +4,7 @@ import { light } from '../light.ts';
 import { type Brand, type BrandColours } from './brand.ts';
 import { deriveBrand } from './derive.ts';
 
-const ours = ({ color }: { readonly color: BrandColours }): BrandColours => ({
+const hangtagBrand = ({ color }: { readonly color: BrandColours }): BrandColours => ({
   accent: color.accent,
   accentHover: color.accentHover,
   accentPressed: color.accentPressed,
@@ -16,7 +16,12 @@ const ours = ({ color }: { readonly color: BrandColours }): BrandColours => ({
 
 export const brands = {
   /** Bottle green, Newsreader. */
-  hangtag: { light: ours(light), dark: ours(dark), titles: 'newsreader', shape: 'soft' },
+  hangtag: {
+    light: hangtagBrand(light),
+    dark: hangtagBrand(dark),
+    titles: 'newsreader',
+    shape: 'soft',
+  },
   /** A maker of tableware: deep blue, sober titles, straight corners. */
   merrow: deriveBrand({ colour: '#1f4e79', titles: 'inter', shape: 'square' }),
   /** A roastery: burnt orange, bookish titles, round corners. */

@@ -39,12 +39,12 @@ const rank = (role: ColourRole) => order.findIndex((brandRole) => brandRole === 
 const pairsOf = (role: BrandRole): readonly Pair[] =>
   pairs.filter((pair) => Math.max(rank(pair.role), rank(pair.ground)) === rank(role));
 
-interface Judgement {
+interface BrandCheck {
   readonly faults: readonly BrandFault[];
   readonly colours: BrandColours;
 }
 
-function judge(brand: Brand, theme: BrandTheme): Judgement {
+function checkBrand(brand: Brand, theme: BrandTheme): BrandCheck {
   const given: Record<ColourRole, string> = { ...themes[theme].color, ...brand[theme] };
   let colours: BrandColours = brand[theme];
   const faults: BrandFault[] = [];
@@ -68,11 +68,11 @@ function judge(brand: Brand, theme: BrandTheme): Judgement {
 
 /** The pairs of a brand that read too poorly in light or dark, each with a value that would do; empty for a good one. */
 export const brandFaults = (brand: Brand): readonly BrandFault[] =>
-  brandThemes.flatMap((theme) => judge(brand, theme).faults);
+  brandThemes.flatMap((theme) => checkBrand(brand, theme).faults);
 
 /** The brand with every proposal taken. */
-export const mended = (brand: Brand): Brand => ({
+export const corrected = (brand: Brand): Brand => ({
   ...brand,
-  light: judge(brand, 'light').colours,
-  dark: judge(brand, 'dark').colours,
+  light: checkBrand(brand, 'light').colours,
+  dark: checkBrand(brand, 'dark').colours,
 });

@@ -1,10 +1,10 @@
 /** From one colour to a whole brand: hue and chroma stay its own, lightness is what each role needs. */
 import { contrast, oklch, oklchHex, TEXT_RATIO } from '../colour.ts';
 import type { Brand, BrandColours } from './brand.ts';
-import { mended } from './check.ts';
+import { corrected } from './check.ts';
 
 /** What a customer says. */
-export interface BrandWish extends Pick<Brand, 'titles' | 'shape'> {
+export interface BrandInput extends Pick<Brand, 'titles' | 'shape'> {
   /** The brand's colour, `#rrggbb`. */
   readonly colour: string;
 }
@@ -51,7 +51,7 @@ function dark(colour: string): BrandColours {
 }
 
 /** The brand as its colour asks for it; some of its pairs may read too poorly. */
-export const draftBrand = ({ colour, titles, shape }: BrandWish): Brand => ({
+export const draftBrand = ({ colour, titles, shape }: BrandInput): Brand => ({
   light: light(colour),
   dark: dark(colour),
   titles,
@@ -59,8 +59,8 @@ export const draftBrand = ({ colour, titles, shape }: BrandWish): Brand => ({
 });
 
 /** A brand whose every pair of colours reads, whatever its colour is. */
-export function deriveBrand(wish: BrandWish): Brand {
-  const draft = draftBrand(wish);
+export function deriveBrand(input: BrandInput): Brand {
+  const draft = draftBrand(input);
   // Hover and press are steps away from the accent as it reads, not as it was asked for.
-  return mended({ ...draft, light: light(mended(draft).light.accent) });
+  return corrected({ ...draft, light: light(corrected(draft).light.accent) });
 }

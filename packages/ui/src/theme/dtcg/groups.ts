@@ -17,7 +17,7 @@ const VENDOR = 'com.hangtag';
 type Bare = Pick<Token, '$type' | '$value'>;
 
 /** A token of the contract: what it is for, and the variable that carries it. */
-const told = (meaning: string, path: readonly string[], bare: Bare): Token =>
+const withDescription = (meaning: string, path: readonly string[], bare: Bare): Token =>
   ({
     ...bare,
     $description: meaning,
@@ -31,7 +31,9 @@ const group = <Names extends string, Value>(
   values: Readonly<Record<Names, Value>>,
   turn: (value: Value, name: Names) => Bare,
 ): TokenGroup =>
-  mapped(values, (value: Value, key: Names) => told(meanings[key], [name, key], turn(value, key)));
+  mapped(values, (value: Value, key: Names) =>
+    withDescription(meanings[key], [name, key], turn(value, key)),
+  );
 
 const length = (css: string): Bare => ({ $type: 'dimension', $value: dimension(css) });
 
@@ -89,7 +91,7 @@ export function brandTokens({ light, dark, titles, shape }: Brand): TokenGroup {
   return {
     brand: { light: palette(light), dark: palette(dark) },
     font: {
-      title: told(contract.font.title, ['font', 'title'], {
+      title: withDescription(contract.font.title, ['font', 'title'], {
         $type: 'fontFamily',
         $value: families(titleFamilies[titles]),
       }),
@@ -128,15 +130,15 @@ export function themeTokens(name: ThemeName, of: 'aliases' | 'values'): TokenGro
       $value: shadow(layers),
     })),
     focus: lengths('focus', contract.focus, theme.focus),
-    pictureFilter: told(contract.pictureFilter, ['pictureFilter'], {
+    pictureFilter: withDescription(contract.pictureFilter, ['pictureFilter'], {
       $type: 'number',
       $value: brightness(theme.pictureFilter),
     }),
-    disabledBorder: told(contract.disabledBorder, ['disabledBorder'], {
+    disabledBorder: withDescription(contract.disabledBorder, ['disabledBorder'], {
       $type: 'strokeStyle',
       $value: theme.disabledBorder,
     }),
-    outdent: told(contract.outdent, ['outdent'], {
+    outdent: withDescription(contract.outdent, ['outdent'], {
       $type: 'number',
       $value: Number(theme.outdent),
     }),

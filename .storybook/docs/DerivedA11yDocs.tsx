@@ -1,0 +1,50 @@
+import type { Component } from '@hangtag/tools/library/components';
+import { type UsageTopic, usageSourceOf } from '@hangtag/tools/library/usageSource';
+import * as css from './docs.css.ts';
+import { TestedAnnouncements, TestedKeyboard } from './TestedA11yDocs.tsx';
+import { Sentence } from './Sentence.tsx';
+
+const titles: Readonly<Record<UsageTopic, string>> = {
+  keyboard: 'Keyboard',
+  announced: 'Announced',
+};
+
+interface PointsProps {
+  readonly title: string;
+  readonly points: readonly string[];
+}
+
+function Points({ title, points }: PointsProps) {
+  return (
+    <section className={css.section}>
+      <h2 className={css.heading}>{title}</h2>
+      <ul className={css.phrases}>
+        {points.map((point) => (
+          <li key={point} className={css.phrase}>
+            <Sentence>{point}</Sentence>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DerivedA11yDocsProps {
+  readonly telling: UsageTopic;
+  readonly of: Component;
+  /** Does the page tell in words of its own what the keys do? */
+  readonly hasOwnKeys: boolean;
+}
+
+/** How a component is moved through, or heard, where its page has no words of its own: by its specification or stories. */
+export function DerivedA11yDocs({ telling, of, hasOwnKeys }: DerivedA11yDocsProps) {
+  const { spec, announcements: heard } = of;
+  const teller = usageSourceOf(telling, of);
+  if (teller === 'spec' && spec) return <Points title={titles[telling]} points={spec[telling]} />;
+  if (teller !== 'heard' || !heard) return null;
+  return telling === 'keyboard' ? (
+    <TestedKeyboard heard={heard} />
+  ) : (
+    <TestedAnnouncements heard={heard} withMoves={hasOwnKeys} />
+  );
+}

@@ -1,0 +1,41 @@
+import { toProblem } from '../api/problem.ts';
+import { logFailure } from './log.ts';
+import { type Remote, shown } from './Remote.ts';
+
+/** A place in a store that holds a Remote. */
+export interface Cell<T> {
+  readonly get: () => Remote<T>;
+  readonly set: (next: Remote<T>) => void;
+}
+
+/** Loads into a place, where the last call wins, however late an earlier one answers. */
+export interface Loader<T> {
+  /** Loads; `keeps` shows what is there meanwhile. */
+  readonly load: (ask: () => Promise<T>, whileLoading?: 'keeps' | 'drops') => Promise<void>;
+  /** Makes every answer that is still under way too late. */
+  readonly forget: () => void;
+}
+
+/** A loader for one place [F056: a failure is logged and drawn in place, never a toast]. */
+export function createLoader<T>(cell: Cell<T>): Loader<T> {
+  let turn = 0;
+  return {
+    async load(ask, whileLoading = 'keeps') {
+      const ownTurn = ++turn;
+      const last = whileLoading === 'keeps' ? shown(cell.get()) : undefined;
+      cell.set({ phase: 'loading', last });
+      const next = await ask().then(
+        (data): Remote<T> => ({ phase: 'ready', data }),
+        (error: unknown): Remote<T> => {
+          logFailure(error);
+          return { phase: 'failed', problem: toProblem(error), last };
+        },
+      );
+      if (ownTurn === turn) cell.set(next);
+    },
+    forget() {
+      turn++;
+      cell.set({ phase: 'idle' });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
+import { Link } from '@hangtag/ui/elements/Link';
+import { LinkButton } from '@hangtag/ui/elements/LinkButton';
+import { Inline } from '@hangtag/ui/layout/Inline';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { FirstSteps } from '@hangtag/ui/patterns/FirstSteps';
+import { ScanSummary } from '@hangtag/ui/patterns/ScanSummary';
+import { WaitingProducts } from '@hangtag/ui/patterns/WaitingProducts';
+import { paths } from '../paths.ts';
+import { firstSteps } from './dashboardWords.ts';
+
+/** What waits for somebody: a new company's next step, products to publish, and the scans. */
+export function DashboardMain({ answer }: { answer: DashboardAnswer }) {
+  const { waiting, scans, firstSteps: steps } = answer;
+  const { changed, drafts, latest } = waiting;
+  const listed = steps && !steps.published ? [] : waitingOf(latest);
+  return (
+    <Stack gap={48}>
+      {steps && <FirstSteps steps={firstSteps(steps)} />}
+      {listed.length > 0 && (
+        <Stack gap={20}>
+          <WaitingProducts
+            products={listed}
+            hrefOf={({ productId }) => paths.product(productId, 'content')}
+          />
+          <Inline gap={20}>
+            {changed > 0 && (
+              <LinkButton
+                href={paths.products({ state: 'changed' })}
+                tone={steps ? 'outline' : 'primary'}
+              >
+                Review changes
+              </LinkButton>
+            )}
+            {drafts > 0 && (
+              <Link href={paths.products({ state: 'draft' })} display="alone">
+                {drafts === 1 ? '1 draft without a page' : `${drafts} drafts without a page`}
+              </Link>
+            )}
+          </Inline>
+        </Stack>
+      )}
+      <ScanSummary
+        scans={scans}
+        analyticsHref={paths.analytics()}
+        hrefOf={({ productId }) => paths.product(productId, 'real-code')}
+      />
+    </Stack>
+  );
+}
+
+/** What the headline counts comes first: pages behind their drafts; without any, the drafts that have no page yet. */
+function waitingOf(latest: DashboardAnswer['waiting']['latest']) {
+  const behind = latest.filter(({ published }) => published);
+  return behind.length > 0 ? behind : latest;
+}

@@ -1,0 +1,23 @@
+import { DraftRecoveryNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
+import { NoticeBar } from '@hangtag/ui/layout/NoticeBar';
+import type { SaveState } from '../stores/editors.ts';
+
+interface DraftRecoveryOfferProps {
+  save: SaveState<unknown>;
+  onUse: () => Promise<void>;
+  onDiscard: () => void;
+}
+
+/** Offers what was typed in an editor before the session was lost (X10). */
+export function DraftRecoveryOffer({ save, onUse, onDiscard }: DraftRecoveryOfferProps) {
+  if (save.phase !== 'kept') return null;
+  return (
+    <NoticeBar>
+      <DraftRecoveryNotice
+        at={new Date(save.at).toISOString()}
+        onUse={() => void onUse()}
+        onDiscard={onDiscard}
+      />
+    </NoticeBar>
+  );
+}

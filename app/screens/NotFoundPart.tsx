@@ -1,0 +1,16 @@
+import { NotFound } from '@hangtag/ui/patterns/NotFound';
+import { VisuallyHidden } from '@hangtag/ui/elements/VisuallyHidden';
+import { Page } from '@hangtag/ui/layout/Page';
+import { paths } from '../paths.ts';
+
+/** What stands at an address that leads nowhere, inside the frame of whoever is signed in. */
+export function NotFoundPart() {
+  return (
+    <Page>
+      <VisuallyHidden>
+        <h1>Not found</h1>
+      </VisuallyHidden>
+      <NotFound homeHref={paths.home()} homeLabel="Go to home" />
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { may } from '@hangtag/contract/rules/permissions';
+import { Heading } from '@hangtag/ui/elements/Heading';
+import { Page } from '@hangtag/ui/layout/Page';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { NotAvailable } from '@hangtag/ui/patterns/NotAvailable';
+import { paths } from '../paths.ts';
+import { useTitle } from '../shell/title.ts';
+import { useSession } from '../stores/session.ts';
+import {
+  type PlannedScreenName,
+  type PlannedScreenText,
+  plannedScreens,
+} from './plannedScreens.ts';
+import { NotFoundPart } from './NotFoundPart.tsx';
+
+/** A screen that comes later: named, explained, with a way back. Those without the permission see what they will see then (X7). */
+export function plannedScreen(name: PlannedScreenName) {
+  const { title, purpose, needs }: PlannedScreenText = plannedScreens[name];
+  return function PlannedScreen() {
+    const session = useSession();
+    const isAllowed = !needs || (session.phase === 'member' && may(session.user.role, needs));
+    useTitle(isAllowed ? title : 'Not found');
+    if (!isAllowed) return <NotFoundPart />;
+    return (
+      <Page>
+        <Stack gap={48}>
+          <Heading level={1}>{title}</Heading>
+          <NotAvailable purpose={purpose} backHref={paths.products()} backLabel="Go to products" />
+        </Stack>
+      </Page>
+    );
+  };
+}
+
+/** A tab of a product that comes later. */
+export function plannedTab(name: PlannedScreenName) {
+  const { title, purpose } = plannedScreens[name];
+  return function PlannedTab({ productId }: { productId: string }) {
+    useTitle(title);
+    const backHref = paths.product(Number(productId), 'content');
+    return (
+      <Page>
+        <NotAvailable purpose={purpose} backHref={backHref} backLabel="Go to content" />
+      </Page>
+    );
+  };
+}

@@ -1,0 +1,52 @@
+import { previewAnchor } from '@hangtag/contract/wire/preview';
+import { PreviewPane } from '@hangtag/ui/patterns/PreviewPane';
+import { useEffect } from 'react';
+import { previewFrameAddress } from '../api/preview.ts';
+import { contentOf } from '../remote/contentOf.ts';
+import { shown } from '../remote/Remote.ts';
+import { useEditor } from '../stores/editors.ts';
+import {
+  choosePreviewDevice,
+  choosePreviewMode,
+  showPreview,
+  usePreferences,
+} from '../stores/preferences.ts';
+import { closePreview, openPreview, usePreview } from '../stores/preview.ts';
+
+interface ProductPreviewProps {
+  productId: number;
+  /** The section that is being edited; the preview opens there. @default the top of the page */
+  sectionId?: string | undefined;
+  /** Beside the form it can be put away. */
+  place: 'beside' | 'instead';
+}
+
+/** The draft beside its editor: it follows every save, and its address is renewed before it stops working [F044]. */
+export function ProductPreview({ productId, sectionId, place }: ProductPreviewProps) {
+  const product = shown(useEditor(productId).product);
+  const { previewDevice, previewMode } = usePreferences();
+  const remote = usePreview();
+  useEffect(() => {
+    void openPreview(productId, previewMode);
+    return closePreview;
+  }, [productId, previewMode]);
+  if (!product) return null;
+  return (
+    <PreviewPane
+      content={contentOf(remote, (link) => ({
+        phase: 'ready',
+        src: previewFrameAddress(link),
+        link,
+      }))}
+      name={product.name}
+      revision={product.version}
+      anchor={sectionId === undefined ? undefined : previewAnchor(sectionId)}
+      device={previewDevice}
+      onDeviceChange={choosePreviewDevice}
+      mode={previewMode}
+      onModeChange={choosePreviewMode}
+      onRetry={() => void openPreview(productId, previewMode)}
+      onHide={place === 'beside' ? () => showPreview(false) : undefined}
+    />
+  );
+}

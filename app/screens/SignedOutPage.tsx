@@ -1,0 +1,23 @@
+import { SignInIllustration } from '@hangtag/ui/brand/SignInIllustration';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { AuthFrame } from '@hangtag/ui/patterns/AuthFrame';
+import type { ReactNode } from 'react';
+import { useTitle } from '../shell/title.ts';
+
+interface SignedOutPageProps {
+  title: string;
+  lead?: ReactNode;
+  children?: ReactNode;
+  /** Did it take the place of another page at the same address? @default false */
+  isNext?: boolean;
+}
+
+/** A page of the way in: words and what to do, beside the still life. */
+export function SignedOutPage({ title, lead, children, isNext }: SignedOutPageProps) {
+  useTitle(title);
+  return (
+    <AuthFrame title={title} lead={lead} isNext={isNext} picture={<SignInIllustration />}>
+      <Stack gap={12}>{children}</Stack>
+    </AuthFrame>
+  );
+}

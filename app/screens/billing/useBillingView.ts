@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import type { Whose } from '../../api/billing.ts';
+import { openedFrom, indexOf } from '../../shell/scrollRestoration.ts';
+
+/** The views of the billing modal; each has an address. */
+export const billingViews = [
+  'summary',
+  'plan',
+  'card',
+  'quantity',
+  'cancel',
+  'park',
+  'details',
+] as const;
+export type BillingView = (typeof billingViews)[number];
+
+/** What a modal about money needs of its address. */
+export interface BillingLocation {
+  readonly view: BillingView;
+  /** Name of the plan that was chosen; null before. */
+  readonly plan: string | null;
+  readonly interval: 'month' | 'year';
+  /** Whose money it is: another company than one's own, for Superadmins (D51). */
+  readonly whose: Whose;
+  /** Opens a view, as an entry of its own, so that Back leaves it. */
+  readonly go: (view: BillingView, more?: Readonly<Record<string, string>>) => void;
+  /** The way back to the view before: by the browser's own where that leads there. */
+  readonly back: (view?: BillingView) => void;
+  /** Shows the other interval in place. */
+  readonly setInterval: (interval: 'month' | 'year') => void;
+  readonly close: () => void;
+}
+
+const ownParams = ['modal', 'view', 'plan', 'interval', 'companyId'] as const;
+
+/** Reads the address of a modal about money, and moves within it. */
+export function useBillingView(): BillingLocation {
+  const [params] = useSearchParams();
+  const [path, navigate] = useLocation();
+  const at = (next: URLSearchParams) => (next.size === 0 ? path : `${path}?${next}`);
+  const without = (names: readonly string[]) => {
+    const next = new URLSearchParams(params);
+    for (const name of names) next.delete(name);
+    return next;
+  };
+  const below = at(without(ownParams));
+  // Place in the tab's history of the page below; closing goes back to it over all views.
+  const base = useRef<number | null>(null);
+  useEffect(() => {
+    const index = indexOf(history.state);
+    base.current = openedFrom() === below && index !== null ? index - 1 : null;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only where it was opened from: views come from one another
+  }, []);
+  const addressOf = (view: BillingView, more: Readonly<Record<string, string>> = {}) => {
+    const next = without(['view', 'plan']);
+    if (view !== 'summary') next.set('view', view);
+    for (const [name, value] of Object.entries(more)) next.set(name, value);
+    return at(next);
+  };
+  const companyId = Number(params.get('companyId'));
+  return {
+    view: billingViews.find((view) => view === params.get('view')) ?? 'summary',
+    plan: params.get('plan'),
+    interval: params.get('interval') === 'year' ? 'year' : 'month',
+    whose: Number.isInteger(companyId) && companyId > 0 ? companyId : undefined,
+    go: (view, more) => navigate(addressOf(view, more)),
+    back: (view = 'summary') => {
+      const address = addressOf(view);
+      if (openedFrom() === address) history.back();
+      else navigate(address, { replace: true });
+    },
+    setInterval: (interval) => {
+      const next = new URLSearchParams(params);
+      next.set('interval', interval);
+      navigate(at(next), { replace: true });
+    },
+    close: () => {
+      const index = indexOf(history.state);
+      if (base.current !== null && index !== null && index > base.current)
+        history.go(base.current - index);
+      else navigate(below, { replace: true });
+    },
+  };
+}

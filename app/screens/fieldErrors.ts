@@ -1,0 +1,28 @@
+import type { Problem } from '../api/problem.ts';
+import type { SaveState } from '../stores/editors.ts';
+
+const none: Problem['fields'] = {};
+
+/** The server's sentences against the draft's fields, while a save stands refused. */
+export function draftErrors(save: SaveState<unknown>): Problem['fields'] {
+  return save.phase === 'failed' ? save.problem.fields : none;
+}
+
+/**
+ * The sentences against one section, by its fields' own names.
+ * @param place Its place in its list.
+ * @param list What the list is called. @default 'sections'
+ */
+export function sectionErrors(
+  fields: Problem['fields'],
+  place: number,
+  list = 'sections',
+): Problem['fields'] {
+  const root = `unpublishedContent.${list}.${place}.`;
+  const own = Object.entries(fields).flatMap(([path, said]) => {
+    if (!path.startsWith(root)) return [];
+    const name = path.slice(root.length).replace(/^values\./, '');
+    return [[name.split('.')[0], said]];
+  });
+  return own.length === 0 ? none : (Object.fromEntries(own) as Problem['fields']);
+}

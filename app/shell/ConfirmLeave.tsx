@@ -1,0 +1,21 @@
+import { LeaveDialog } from '@hangtag/ui/patterns/LeaveDialog';
+import { useState } from 'react';
+import { answerLeavePrompt, useLeavePrompt } from '../stores/navigationGuard.ts';
+
+/** Asks before something typed is lost, wherever it was typed. */
+export function ConfirmLeave() {
+  const question = useLeavePrompt();
+  const [last, setLast] = useState(question);
+  // The words stay while the dialog fades away.
+  if (question && question !== last) setLast(question);
+  const { what = [], why = null } = question ?? last ?? {};
+  return (
+    <LeaveDialog
+      isOpen={question !== null}
+      what={what}
+      reason={why}
+      onStay={() => answerLeavePrompt(false)}
+      onLeave={() => answerLeavePrompt(true)}
+    />
+  );
+}

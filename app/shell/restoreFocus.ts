@@ -1,0 +1,120 @@
+/**
+ * Keeps the keyboard's place: when what holds the focus is replaced, closed or taken away, what stands there now takes
+ * it. Browsers put it on the body, from where the next Tab starts the page anew.
+ */
+import { useEffect } from 'react';
+import { pageOf } from './routeFocus.ts';
+
+/** What floats above the page; when it goes, focus belongs to what was left for it. */
+const LAYERS = '[role="dialog"],[role="alertdialog"],[role="menu"]';
+const TAB_STOPS = 'a[href],button,input,select,textarea,[tabindex]';
+
+/** Where focus was: the element, what it stood in from near to far, and what one tabs through before it. */
+interface FocusPosition {
+  readonly element: Element;
+  readonly ancestors: readonly Element[];
+  readonly precedingStops: readonly Element[];
+  readonly page: string;
+}
+
+/** The last place in each layer, the newest last. */
+const positions = new Map<Element, FocusPosition>();
+let isChecking = false;
+
+/** Gives lost focus a place for as long as the caller is shown. */
+export function useFocusRestoration(): void {
+  useEffect(() => {
+    const observer = new MutationObserver(check);
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      // Behind a dialog the page is inert until it went, and nothing there takes focus before.
+      attributeFilter: ['disabled', 'hidden', 'inert', 'aria-hidden'],
+    });
+    document.addEventListener('focusin', remember);
+    // A press on nothing puts focus nowhere, and means it.
+    addEventListener('pointerup', forget, true);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', remember);
+      removeEventListener('pointerup', forget, true);
+      positions.clear();
+    };
+  }, []);
+}
+
+const isFocusLost = () => document.activeElement === document.body;
+const forget = () => void (isFocusLost() && positions.clear());
+
+function remember({ target }: FocusEvent): void {
+  if (!(target instanceof Element)) return;
+  const layer = target.closest(LAYERS) ?? document.body;
+  for (const each of positions.keys()) if (!each.isConnected) positions.delete(each);
+  positions.delete(layer);
+  const around: Element[] = [];
+  const end = target.closest(`main,${LAYERS}`);
+  for (let each = target.parentElement; each; each = each.parentElement) {
+    around.push(each);
+    if (each === end || each.parentElement === document.body) break;
+  }
+  const before = tabStopsIn(around.at(-1)).filter(
+    (each) => target.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING,
+  );
+  positions.set(layer, {
+    element: target,
+    ancestors: around,
+    precedingStops: before,
+    page: pageOf(location.pathname),
+  });
+}
+
+/** A dialog gives focus back in the frame after it went; only what is still nowhere then is lost. */
+function check(): void {
+  if (isChecking || positions.size === 0 || !isFocusLost()) return;
+  isChecking = true;
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      isChecking = false;
+      settle();
+    }),
+  );
+}
+
+function settle(): void {
+  const [newest, ...older] = [...positions.values()].toReversed();
+  if (!newest || !isFocusLost() || isFocusable(newest.element)) return;
+  // A new page puts focus on its own heading.
+  if (newest.page !== pageOf(location.pathname)) return;
+  for (const place of [newest, ...older]) {
+    const next = isFocusable(place.element) ? place.element : replacementFor(place);
+    if (next instanceof HTMLElement) next.focus({ preventScroll: place === newest });
+    if (!isFocusLost()) return;
+  }
+  document.querySelector<HTMLElement>('main h1[tabindex]')?.focus();
+}
+
+/** What stands where it stood: the stop after the same ones as before, else a part that takes focus for its content. */
+function replacementFor({
+  ancestors: around,
+  precedingStops: before,
+}: FocusPosition): Element | undefined {
+  for (const part of around.filter((each) => each.isConnected)) {
+    const stops = tabStopsIn(part).filter(isFocusable);
+    const place = before.filter((each) => part.contains(each) && isFocusable(each)).length;
+    const found =
+      stops[Math.min(place, stops.length - 1)] ??
+      [...part.querySelectorAll('[tabindex="-1"]')].find(isFocusable);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const tabStopsIn = (part: Element | undefined) =>
+  [...(part?.querySelectorAll<HTMLElement>(TAB_STOPS) ?? [])].filter(
+    ({ tabIndex }) => tabIndex >= 0,
+  );
+
+const isFocusable = (element: Element) =>
+  element.isConnected &&
+  !element.matches(':disabled,[inert],[inert] *,[aria-hidden="true"] *') &&
+  element.checkVisibility({ visibilityProperty: true });

@@ -1,0 +1,59 @@
+/**
+ * What a page load does by itself and an app must do: after a navigation focus goes to the new page's heading, so that
+ * keyboard and screen reader start where the page starts. Between views of one thing focus stays, and the title is said.
+ */
+import { announce } from './announcer.ts';
+
+/** Milliseconds after which a page without a heading is left alone. */
+const HEADING_TIMEOUT = 5000;
+
+/** Views of one product are one place. */
+export const pageOf = (path: string): string => /^\/product\/[^/]+/.exec(path)?.[0] ?? path;
+
+let page = '';
+let hasShown = false;
+let change: 'none' | 'place' | 'view' = 'none';
+let stop = () => {};
+
+/** Tells that the address has changed, or may have. */
+export function navigationStarted(path: string): void {
+  // What the page before was still waiting for is not wanted any more.
+  stop();
+  const next = pageOf(path);
+  if (hasShown) change = next === page ? 'view' : 'place';
+  page = next;
+}
+
+/** Tells that a screen is drawn, with its title. The first one of a visit is the browser's to announce. */
+export function screenShown(title: string): void {
+  stop();
+  if (!hasShown) page = pageOf(location.pathname);
+  const kind = hasShown ? change : 'none';
+  hasShown = true;
+  change = 'none';
+  if (kind === 'place') focusHeading();
+  if (kind === 'view') announce(title);
+}
+
+function focusHeading(): void {
+  const settle = () => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return false;
+    stop();
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return true;
+  };
+  if (settle()) return;
+  const observer = new MutationObserver(settle);
+  const timer = setTimeout(() => stop(), HEADING_TIMEOUT);
+  stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const kind of ['keydown', 'pointerdown']) removeEventListener(kind, stop, true);
+    stop = () => {};
+  };
+  // A person who moves on by hand is not pulled back.
+  for (const kind of ['keydown', 'pointerdown']) addEventListener(kind, stop, true);
+  observer.observe(document.body, { childList: true, subtree: true });
+}

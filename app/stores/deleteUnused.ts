@@ -1,0 +1,37 @@
+/** Deleting what others may hold, or doing something else with it. */
+import type { UseRefusal } from '@hangtag/ui/patterns/CatalogueList';
+import { ref } from 'valtio';
+import { toProblem } from '../api/problem.ts';
+import { logFailure } from '../remote/log.ts';
+import { refusalOf } from './usage.ts';
+
+interface ChangeState {
+  busy: number | null;
+  refusal: UseRefusal | null;
+}
+
+/** Deletes one thing of a list: `busy` names it meanwhile, a refusal says who holds it. @returns Whether it worked. */
+export function deleteUnused(state: ChangeState, id: number, remove: () => Promise<void>) {
+  state.refusal = null;
+  return changeUsed(state, id, remove);
+}
+
+/** Does something else with what could not be deleted; who holds it stays known. @returns Whether it worked. */
+export async function changeUsed(
+  state: ChangeState,
+  id: number,
+  change: () => Promise<void>,
+): Promise<boolean> {
+  state.busy = id;
+  try {
+    await change();
+    return true;
+  } catch (error) {
+    logFailure(error);
+    const { sentence, uses } = refusalOf(toProblem(error));
+    state.refusal = ref({ sentence, uses: uses.length > 0 ? uses : (state.refusal?.uses ?? []) });
+    return false;
+  } finally {
+    state.busy = null;
+  }
+}

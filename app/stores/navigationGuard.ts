@@ -1,0 +1,103 @@
+import { proxy, ref, useSnapshot } from 'valtio';
+
+/** Path and query of a page. */
+export interface PageLocation {
+  readonly path: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+}
+
+/** What takes a person away from what they typed. */
+export type Departure =
+  | { readonly kind: 'move'; readonly from: PageLocation; readonly to: PageLocation }
+  | { readonly kind: 'sign-out' };
+
+/** Something typed that may not be on the server yet. */
+export interface UnsavedEntry {
+  /** Its name within a sentence: "Harvest Olive Oil", "your profile". */
+  readonly what: string;
+  readonly isUnsaved: () => boolean;
+  /** Does this move end it? Signing out always does. */
+  readonly isLeftBy: (from: PageLocation, to: PageLocation) => boolean;
+  /** Tries to save it; absent where only the person can. */
+  readonly save?: (() => Promise<unknown>) | undefined;
+  /** Why it could not be saved, as a sentence. */
+  readonly why?: (() => string | null) | undefined;
+  /** Gives it up. */
+  readonly discard?: (() => void) | undefined;
+}
+
+/** What the person is asked before they leave. */
+export interface LeavePrompt {
+  readonly what: readonly string[];
+  /** Why it could not be saved; null where nothing was tried. */
+  readonly why: string | null;
+}
+
+/** Milliseconds that saving may take before the person is asked. */
+const SAVE_TIMEOUT = 4000;
+
+const unsavedEntries = new Set<UnsavedEntry>();
+const state = proxy<{ question: LeavePrompt | null }>({ question: null });
+let settle: ((leaves: boolean) => void) | null = null;
+
+/** Names something typed; the function that comes back takes the name away. */
+export function registerUnsaved(entry: UnsavedEntry): () => void {
+  unsavedEntries.add(entry);
+  return () => void unsavedEntries.delete(entry);
+}
+
+const unsavedLeftBy = (departure: Departure) =>
+  [...unsavedEntries].filter(
+    (entry) =>
+      entry.isUnsaved() &&
+      (departure.kind === 'sign-out' || entry.isLeftBy(departure.from, departure.to)),
+  );
+
+/** Would leaving lose something that was typed? */
+export const wouldLose = (departure: Departure): boolean => unsavedLeftBy(departure).length > 0;
+
+/** Is there anything on this page that the server does not have? */
+export const hasUnsaved = (): boolean => [...unsavedEntries].some((entry) => entry.isUnsaved());
+
+/** Tries to save whatever is typed, as when the page may go away any moment. */
+export const saveAll = (): void =>
+  [...unsavedEntries].filter((entry) => entry.isUnsaved()).forEach((entry) => void entry.save?.());
+
+/** The question that is open, for a component. */
+export const useLeavePrompt = (): LeavePrompt | null =>
+  useSnapshot(state).question as LeavePrompt | null;
+
+/** Answers the open question. */
+export function answerLeavePrompt(leaves: boolean): void {
+  state.question = null;
+  settle?.(leaves);
+  settle = null;
+}
+
+/** May the person leave? What was typed is saved first; only what can't be saved is asked about. */
+export async function mayLeave(departure: Departure): Promise<boolean> {
+  // Whoever sets out again has not answered: they stay, and are asked about the new way.
+  answerLeavePrompt(false);
+  const left = unsavedLeftBy(departure);
+  if (left.length === 0) return true;
+  const saving = Promise.allSettled(left.map(async ({ save }) => save?.()));
+  await Promise.race([saving, new Promise((resolve) => setTimeout(resolve, SAVE_TIMEOUT))]);
+  const lost = unsavedLeftBy(departure);
+  if (lost.length === 0) return true;
+  const leaving = ask(lost);
+  void saving.then(() => {
+    if (settle === leaving.settle && !wouldLose(departure)) answerLeavePrompt(true);
+  });
+  if (!(await leaving.answer)) return false;
+  for (const entry of lost) if (entry.isUnsaved()) entry.discard?.();
+  return true;
+}
+
+function ask(lost: readonly UnsavedEntry[]) {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  settle = resolve;
+  const why = lost.map((entry) => entry.why?.() ?? null).find((sentence) => sentence !== null);
+  state.question = ref({ what: lost.map(({ what }) => what), why: why ?? null });
+  return { answer: promise, settle: resolve };
+}

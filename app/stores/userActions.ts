@@ -1,0 +1,109 @@
+import { inviteMessages } from '@hangtag/contract/rules/messages';
+import type { UserRow, UserUpdateBody } from '@hangtag/contract/wire/users';
+import type { UserRowStatus, UserWork } from '@hangtag/ui/patterns/UserTable';
+import { proxy, ref, useSnapshot } from 'valtio';
+import { type Problem, toProblem } from '../api/problem.ts';
+import { inviteUser, removeTwoStep as remove, revokeInvite, updateUser } from '../api/users.ts';
+import { logFailure } from '../remote/log.ts';
+import { toasts } from './toasts.ts';
+import { currentUser, onOwnerChange, renewUser } from './session.ts';
+import { reloadUsers, showUser } from './users.ts';
+
+type UserStates = Readonly<Record<number, UserRowStatus>>;
+
+const state = proxy<{ news: UserStates }>({ news: ref({}) });
+onOwnerChange(() => (state.news = ref({})));
+
+/** What is under way, what was refused, and which links are known, by person; for a component. */
+export const useUserStates = (): UserStates => useSnapshot(state).news as UserStates;
+
+/** What is known of people beside their rows. */
+export const currentUserStates = (): UserStates => state.news as UserStates;
+
+/** Adds to what is known of a person. */
+export function updateUserState(userId: number, patch: UserRowStatus): void {
+  state.news = ref({ ...state.news, [userId]: { ...state.news[userId], ...patch } });
+}
+
+const noRefusal = { refusal: undefined, fields: undefined };
+
+/** Forgets what went wrong with a person. */
+export const forgetRefusal = (userId: number): void => updateUserState(userId, noRefusal);
+
+/** The first sentence about a field, or the refusal's own. */
+const sentenceOf = ({ fields, message }: Problem): string =>
+  Object.values(fields)[0]?.[0] ?? message;
+
+/** Does one thing with one person at a time, and keeps why it was refused. */
+async function work(
+  { id }: UserRow,
+  kind: UserWork,
+  run: () => Promise<void>,
+  onRefused?: (problem: Problem) => void,
+): Promise<boolean> {
+  if (state.news[id]?.work) return false;
+  updateUserState(id, { ...noRefusal, work: kind });
+  try {
+    await run();
+    return true;
+  } catch (error) {
+    logFailure(error);
+    const problem = toProblem(error);
+    updateUserState(id, { refusal: sentenceOf(problem), fields: problem.fields });
+    // Whoever is signed out by the answer reads that, and nothing else.
+    if (currentUser()) onRefused?.(problem);
+    return false;
+  } finally {
+    updateUserState(id, { work: undefined });
+  }
+}
+
+/** Changes a person [F227]; one's own new name shows in the bar at once. */
+export function changeUser(user: UserRow, kind: UserWork, body: UserUpdateBody): Promise<boolean> {
+  return work(user, kind, async () => {
+    const saved = await updateUser(user.companyId, user.id, body);
+    const me = currentUser();
+    const { name, avatar, phone } = saved;
+    if (me?.id === saved.id) renewUser({ ...me, name, avatar, phone });
+    // Another address ends the invitation that was sent to the old one.
+    if (saved.invite === null) updateUserState(user.id, { link: undefined });
+    showUser(saved);
+  });
+}
+
+/** Sends the invitation again, with a new link; the old one is dead (D19, M03, M04). */
+export function resendInvite(user: UserRow): Promise<boolean> {
+  const { email, companyId } = user;
+  const resend = async () => {
+    const answer = await inviteUser(companyId, { email });
+    if (answer.status === 'failed') {
+      updateUserState(user.id, { refusal: answer.message });
+      toasts.error(inviteMessages.resendFailed);
+      return;
+    }
+    updateUserState(user.id, { link: answer.link });
+    showUser(answer.user);
+    toasts.success(inviteMessages.resent(email));
+  };
+  return work(user, { kind: 'resend' }, resend, () => toasts.error(inviteMessages.resendFailed));
+}
+
+/** Takes two-step sign-in off somebody; where it is off already that is as good. */
+export const removeTwoStep = (user: UserRow): Promise<boolean> =>
+  work(user, { kind: 'twoStep' }, async () => {
+    await remove(user.companyId, user.id).catch((error: unknown) => {
+      if (toProblem(error).status !== 404) throw error;
+    });
+    showUser({ ...user, hasTwoStep: false });
+    toasts.success(`Two-step sign-in of ${user.name ?? user.email} is removed.`);
+  });
+
+/** Takes an invitation back; somebody who is gone already is as good. */
+export const revoke = (user: UserRow): Promise<boolean> =>
+  work(user, { kind: 'revoke' }, async () => {
+    await revokeInvite(user.companyId, user.id).catch((error: unknown) => {
+      if (toProblem(error).status !== 404) throw error;
+    });
+    toasts.success(`The invite of ${user.email} is revoked.`);
+    await reloadUsers(user.companyId);
+  });

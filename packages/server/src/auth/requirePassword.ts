@@ -1,0 +1,34 @@
+/** The password once more, before something that must not happen at somebody else's open session. */
+import type { Context } from 'hono';
+import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { invalid } from '../http/refusal.ts';
+import { countAttempt, resetCount } from '../http/throttle.ts';
+import type { Vars } from '../http/vars.ts';
+import { lockedOutRefusal, loginKey, loginLimit } from './limits.ts';
+import { verifyPassword } from './password.ts';
+import type { UserRow } from './queries.ts';
+
+const wrongPassword = 'This is not your password.';
+
+/**
+ * Guessing counts like a sign-in.
+ * @param field What the body calls the password.
+ * @throws Refusal 422 on that field, 429 when it was guessed too often.
+ */
+export async function requirePassword(
+  c: Context<Vars>,
+  user: UserRow,
+  typed: string | undefined,
+  field: string,
+): Promise<void> {
+  if (typed === undefined) throw invalid({ [field]: [fieldMessages.required] });
+  const { db, now, log } = c.var.services;
+  const key = loginKey(c, user.email);
+  const counted = await countAttempt(db, loginLimit, key, now());
+  if (counted.attempts > loginLimit.attempts) throw lockedOutRefusal(counted, now(), field);
+  if (!(await verifyPassword(typed, user.passwordHash))) {
+    log.info({ id: c.var.requestId, event: 'password-wrong', user: user.id }, 'security');
+    throw invalid({ [field]: [wrongPassword] });
+  }
+  await resetCount(db, loginLimit, key);
+}

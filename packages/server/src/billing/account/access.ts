@@ -1,0 +1,53 @@
+/** What comes before every call about money: whose it is (D51), whether one may, and whether anybody takes money here. */
+import { createMiddleware } from 'hono/factory';
+import { billingClick } from '@hangtag/contract/rules/billingClick';
+import { companyOf } from '../../companies/rights.ts';
+import { readId, requirePermission, requireUser } from '../../http/guards.ts';
+import { Refusal, notFound } from '../../http/refusal.ts';
+import type { Vars } from '../../http/vars.ts';
+import { companyExists, mayEnterCompany } from '../../policy/company.ts';
+import { withinDeadline } from '../stripe/deadline.ts';
+import { requirePayments } from '../stripe/payments.ts';
+
+/** The company that `?companyId=` names, else one's own; 404 where it is another's, for everybody but a Superadmin. */
+const requireBillingCompany = createMiddleware<Vars>(async (c, next) => {
+  const { actor, services } = c.var;
+  const given = c.req.query('companyId');
+  const companyId = given === undefined ? actor.companyId : readId(given);
+  if (!mayEnterCompany(actor, companyId)) throw notFound();
+  if (!(await companyExists(services.db, actor, companyId))) throw notFound();
+  c.set('companyId', companyId);
+  await next();
+});
+
+/** 403 where the billing click opens nothing (X14), 503 where nobody takes money. */
+const requireOpenBilling = createMiddleware<Vars>(async (c, next) => {
+  const company = await companyOf(c);
+  const click = billingClick({ role: c.var.actor.role, company });
+  if (click.opens === 'none') throw new Refusal(403, click.reason);
+  requirePayments(c.var.services);
+  await next();
+});
+
+/** How long an answer may take, in milliseconds: twelve seconds with everything around Stripe. */
+const ANSWER_MS = 11_500;
+
+/** However often Stripe is asked for one answer. */
+const withAnswerDeadline = createMiddleware<Vars>((_, next) => withinDeadline(ANSWER_MS, next));
+
+/** Whoever is of the company. */
+export const requireCompanyMember = [requireUser, requireBillingCompany] as const;
+
+/** Its Admins and Superadmins, where there is nothing to pay too. */
+export const requireBillingManager = [
+  requireUser,
+  requireBillingCompany,
+  requirePermission('billing.manage'),
+] as const;
+
+/** Its Admins and Superadmins, where money can be taken. */
+export const requirePayer = [
+  ...requireBillingManager,
+  requireOpenBilling,
+  withAnswerDeadline,
+] as const;

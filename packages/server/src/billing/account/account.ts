@@ -1,0 +1,57 @@
+/** How a company stands with its plan, as it is stored: what every call about money begins and ends with. */
+import { productLimit } from '@hangtag/contract/rules/subscription';
+import { subscriptionOf } from '../../companies/subscription.ts';
+import { type CompanyRow, findCompany, findCurrentSubscription } from '../../companies/queries.ts';
+import { notFound } from '../../http/refusal.ts';
+import type { Services } from '../../http/vars.ts';
+import { type PlanRow, listAddons, listPlans } from '../../plans/queries.ts';
+import { countActive } from '../../products/queries.ts';
+import { type StoredBilling, type SubscriptionRow, findBilling } from '../sync/storedBilling.ts';
+
+/** Everything that is known without asking Stripe. */
+export interface Account {
+  readonly company: CompanyRow;
+  readonly plans: readonly PlanRow[];
+  /** Cents of one additional product for one month (K07). */
+  readonly additionalCents: number;
+  readonly billing: StoredBilling;
+  /** The subscription that is in force; null before the first and after its last day (D12). */
+  readonly subscription: SubscriptionRow | null;
+  /** The plan of that subscription. */
+  readonly plan: PlanRow | null;
+  /** Products that count against the plan, and how many it holds. */
+  readonly active: number;
+  readonly limit: number;
+}
+
+const nothing: StoredBilling = {
+  customer: null,
+  cards: [],
+  subscription: null,
+  invoices: [],
+  discount: null,
+};
+
+/** Reads it. @throws Refusal 404 without such a company. */
+export async function readAccount(
+  { db, payments, now }: Pick<Services, 'db' | 'payments' | 'now'>,
+  companyId: number,
+): Promise<Account> {
+  const company = await findCompany(db, companyId);
+  if (!company) throw notFound();
+  const plans = await listPlans(db);
+  const addons = await listAddons(db);
+  const billing = payments ? await findBilling(db, companyId, payments.mode) : nothing;
+  const subscription = (await findCurrentSubscription(db, companyId, now())) ?? null;
+  const state = await subscriptionOf(db, 'Admin', company, now());
+  return {
+    company,
+    plans,
+    additionalCents: addons.find(({ key }) => key === 'additionalProduct')?.monthlyCents ?? 0,
+    billing,
+    subscription,
+    plan: plans.find(({ name }) => name === subscription?.planName) ?? null,
+    active: await countActive(db, companyId),
+    limit: productLimit(state),
+  };
+}

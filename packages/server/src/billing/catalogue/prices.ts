@@ -1,0 +1,54 @@
+/** Ids of what is for sale, in the mode that is on. */
+import { eq } from 'drizzle-orm';
+import type { PlanName } from '@hangtag/contract/wire/plan';
+import { stripePrices } from '../../db/schema/billing.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Interval, type SaleItem, itemsForSale, lookupKeyOf } from './itemsForSale.ts';
+import { requirePayments } from '../stripe/payments.ts';
+import type { BillingServices } from '../stripe/services.ts';
+import { type StoredPrice, setUpEmulated } from './setUp.ts';
+
+export type { Interval } from './itemsForSale.ts';
+
+/** Ids of prices. */
+export interface Prices {
+  /** Of a plan; null for one that is not for sale. */
+  plan(name: PlanName, interval: Interval): string | null;
+  /** Of one additional product; the yearly one costs twelve times the monthly one. */
+  additionalProduct(interval: Interval): string;
+}
+
+/**
+ * The ids of everything that is for sale; the emulator's are made when they are missing.
+ * @throws Refusal 503 where nobody can pay, or where `npm run stripe:setup` has not been run.
+ */
+export async function pricesOf(
+  services: Pick<BillingServices, 'db' | 'payments' | 'now'>,
+): Promise<Prices> {
+  const { emulator, mode } = requirePayments(services);
+  const { db } = services;
+  const items = await itemsForSale(db);
+  const stored = await db.select().from(stripePrices).where(eq(stripePrices.mode, mode));
+  if (areAllIn(stored, items)) return pricesFrom(stored);
+  if (!emulator) {
+    throw new Refusal(503, 'Prices are not set up on this server yet. Nothing was charged.');
+  }
+  return pricesFrom(await setUpEmulated(services, items));
+}
+
+function areAllIn(stored: readonly StoredPrice[], items: readonly SaleItem[]): boolean {
+  const keys = new Set(stored.map(({ lookupKey }) => lookupKey));
+  return items.every((item) => keys.has(lookupKeyOf(item)));
+}
+
+function pricesFrom(stored: readonly StoredPrice[]): Prices {
+  const ids = new Map(stored.map(({ lookupKey, priceId }) => [lookupKey, priceId]));
+  return {
+    plan: (key, interval) => ids.get(lookupKeyOf({ key, interval })) ?? null,
+    additionalProduct(interval) {
+      const id = ids.get(lookupKeyOf({ key: 'additionalProduct', interval }));
+      if (!id) throw new Error('The additional product has no price.');
+      return id;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+/** The bill before the button (N05): Stripe's own preview of today's invoice, and what follows from it. Pure. */
+import type { Stripe } from 'stripe';
+import type { BillLine, BillPreview } from '@hangtag/contract/wire/billing';
+import type { Interval } from '../catalogue/prices.ts';
+import {
+  type PricedItem,
+  remainingPeriodLabel,
+  unusedTimeLabel,
+  fullPeriodLabel,
+} from '../catalogue/pricedItem.ts';
+
+/** What a coupon takes off the invoices after today's. */
+export interface FutureDiscount {
+  readonly percentOff: number | null;
+  readonly centsOff: number | null;
+  /** The next invoice, or every one. */
+  readonly reach: 'next' | 'forever';
+}
+
+/** What follows after today. */
+export interface FutureBilling {
+  /** Cents of every full invoice before discounts; 0 where the plan ends instead. */
+  readonly cents: number;
+  readonly interval: Interval;
+  /** When the next invoice comes, or the plan ends. */
+  readonly date: Date;
+  readonly discount: FutureDiscount | null;
+}
+
+export interface BillFacts {
+  /** Stripe's preview of what is billed now; null where nothing is. */
+  readonly today: Stripe.Invoice | null;
+  readonly sold: ReadonlyMap<string, PricedItem>;
+  /** What takes something off today, e.g. `SAVE20, 20% off once`. */
+  readonly discountLabel: string | null;
+  readonly later: FutureBilling;
+  /** The customer's balance where nothing is billed now; below zero is a credit. */
+  readonly balanceCents: number;
+  readonly at: Date;
+}
+
+const dollars = (cents: number) => cents / 100;
+
+/** The preview on the wire. */
+export function presentBill(facts: BillFacts): BillPreview {
+  const { today, later, at } = facts;
+  const due = today?.amount_due ?? 0;
+  const left = today ? today.starting_balance + today.total - due : facts.balanceCents;
+  const next = Math.max(0, discounted(later.cents, later.discount) + left);
+  const every = discounted(
+    later.cents,
+    later.discount?.reach === 'forever' ? later.discount : null,
+  );
+  return {
+    lines: today ? linesOf(today, facts) : [],
+    dueToday: dollars(due),
+    ...(today && left < 0 && { credit: dollars(-left) }),
+    next: {
+      date: later.date.toISOString(),
+      amount: dollars(later.cents === 0 ? 0 : next),
+      interval: later.interval,
+      ...(later.cents > 0 && next !== every && { recurring: dollars(every) }),
+    },
+    takesEffect: at.toISOString(),
+  };
+}
+
+/** What is left of an amount. */
+export function discounted(cents: number, discount: Omit<FutureDiscount, 'reach'> | null): number {
+  if (!discount) return cents;
+  if (discount.percentOff !== null) return cents - Math.round((cents * discount.percentOff) / 100);
+  return Math.max(0, cents - (discount.centsOff ?? 0));
+}
+
+/** The lines, and after them the coupon and what the balance pays: together they are due, or left over. */
+function linesOf(
+  invoice: Stripe.Invoice,
+  { sold, discountLabel: discountWords }: BillFacts,
+): BillLine[] {
+  const lines = invoice.lines.data.map((line) => lineOf(line, sold));
+  const off = (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  if (off > 0) lines.push({ description: discountWords ?? 'Discount', amount: dollars(-off) });
+  const { starting_balance: balance, total } = invoice;
+  // A credit is not used up by more than there is to pay; a rest too small to charge waits from before.
+  const used = balance < 0 ? Math.max(balance, Math.min(0, -total)) : balance;
+  if (used < 0) lines.push({ description: 'Credit from before', amount: dollars(used) });
+  if (used > 0) lines.push({ description: 'Left over from before', amount: dollars(used) });
+  return lines;
+}
+
+function lineOf(line: Stripe.InvoiceLineItem, sold: ReadonlyMap<string, PricedItem>): BillLine {
+  const thing = sold.get(priceIdOf(line) ?? '');
+  const amount = dollars(line.amount);
+  const quantity = line.quantity ?? 1;
+  if (!thing) return { description: line.description ?? 'Other', amount };
+  if (isProration(line) && line.amount <= 0) {
+    return { description: unusedTimeLabel(thing, quantity), amount };
+  }
+  const several = quantity > 1 ? { quantity } : {};
+  const words = isProration(line)
+    ? remainingPeriodLabel(thing, daysOf(line.period))
+    : fullPeriodLabel(thing);
+  return { description: words, ...several, amount };
+}
+
+function priceIdOf({ pricing }: Stripe.InvoiceLineItem): string | null {
+  const price = pricing?.price_details?.price;
+  return (typeof price === 'string' ? price : price?.id) ?? null;
+}
+
+const isProration = ({ parent }: Stripe.InvoiceLineItem): boolean =>
+  parent?.subscription_item_details?.proration ?? parent?.invoice_item_details?.proration ?? false;
+
+const daysOf = ({ start, end }: { readonly start: number; readonly end: number }) =>
+  Math.max(1, Math.round((end - start) / 86_400));

@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SubscribeAnswer } from '@hangtag/contract/wire/billingAnswers';
+import { products } from '../../db/schema/products.ts';
+import { type BillingClient, billingClient, expectSum } from '../../testing/billingClient.ts';
+
+let fixture: BillingClient;
+
+beforeEach(async () => {
+  fixture = await billingClient();
+  await fixture.card();
+});
+
+const change = { subscriptionChange: true };
+
+describe('another plan', () => {
+  it('costs what its bill said, with unused time credited, and fills its places [F145] [F146] [N05]', async () => {
+    await fixture.subscribe('pro');
+    await fixture.wait(10);
+    const bill = await fixture.preview({ kind: 'plan', subscriptionType: 'business' });
+    expectSum(bill);
+    expect(bill.lines.map(({ description }) => description)).toEqual([
+      'Unused time on Pro',
+      'Business, 20 days',
+    ]);
+    expect(bill.next).toMatchObject({ amount: 249, interval: 'month' });
+    const answer = await fixture.subscribe('business', change);
+    expect(answer).toMatchObject({
+      status: 'success',
+      message: 'Successfully subscribed to Business content',
+      company: { type: 'business' },
+      invoice: { amount: bill.dueToday, status: 'paid' },
+      productsCreated: 4,
+      customer: { planPrice: 249, renewalDate: bill.next.date },
+    });
+  });
+
+  it('that is smaller takes effect at once, credits the rest, and deletes nothing [F147] [X4] [N09]', async () => {
+    await fixture.subscribe('business');
+    await fixture.wait(10);
+    const bill = await fixture.preview({ kind: 'plan', subscriptionType: 'pro' });
+    expectSum(bill);
+    expect(bill).toMatchObject({
+      dueToday: 0,
+      products: { active: 7, limit: 3, surplus: 4, additionalToKeepAll: 4, created: 0 },
+    });
+    const { customer } = await fixture.subscribe('pro', change);
+    expect(customer).toMatchObject({
+      planName: 'pro',
+      planPrice: 99,
+      activeProducts: 7,
+      surplusProducts: 4,
+      nextPayment: bill.next.amount,
+    });
+  });
+
+  it('with additional products for the surplus shows them on the bill before [X4]', async () => {
+    await fixture.subscribe('business');
+    const asked = { kind: 'plan', subscriptionType: 'pro', additionalProducts: 4 };
+    const bill = await fixture.preview(asked);
+    expectSum(bill);
+    expect(bill.lines).toContainEqual(
+      expect.objectContaining({
+        description: expect.stringMatching(/^Additional product/),
+        quantity: 4,
+      }),
+    );
+    expect(bill.products.surplus).toBe(0);
+    const { customer } = await fixture.subscribe('pro', { ...change, additionalProducts: 4 });
+    expect(customer).toMatchObject({ planPrice: 179, additionalProducts: 4, surplusProducts: 0 });
+  });
+
+  it('with products parked keeps them, and the rest stays active [N09]', async () => {
+    await fixture.subscribe('pro');
+    const rows = await fixture.server.db
+      .select({ id: products.id })
+      .from(products)
+      .where(eq(products.companyId, fixture.companyId));
+    const park = rows.slice(1).map(({ id }) => id);
+    const answer = await fixture.subscribe('basic', { ...change, park });
+    expect(answer).toMatchObject({
+      status: 'success',
+      productsParked: 2,
+      productsCreated: 0,
+      customer: { activeProducts: 1, surplusProducts: 0 },
+    });
+    const after = await fixture.server.db.select().from(products);
+    expect(after.map(({ status }) => status).toSorted()).toEqual([
+      'active',
+      'inactive',
+      'inactive',
+    ]);
+  });
+
+  it('parks nobody else’s products, and charges nothing then', async () => {
+    await fixture.subscribe('pro');
+    const body = { priceId: await fixture.price('basic'), subscriptionType: 'basic', ...change };
+    const answer = await fixture.client.post('/api/subscribe', { ...body, park: [999] });
+    expect(answer.status).toBe(422);
+    expect((await fixture.customer()).planName).toBe('pro');
+  });
+
+  it('is paid as often as before [F155]', async () => {
+    await fixture.subscribe('basic');
+    const body = {
+      priceId: await fixture.price('pro', 'year'),
+      subscriptionType: 'pro',
+      ...change,
+    };
+    const answer = await fixture.client.post('/api/subscribe', body);
+    expect([
+      answer.status,
+      Object.keys(((await answer.json()) as { errors: object }).errors),
+    ]).toEqual([422, ['priceId']]);
+  });
+
+  it('that cannot be paid is none, and the card before stays the default', async () => {
+    const [visa] = (await fixture.customer()).paymentMethods;
+    await fixture.subscribe('basic');
+    const bad = await fixture.card('pm_card_chargeCustomerFail');
+    const answer = await fixture.subscribe('business', { ...change, paymentMethod: bad });
+    expect(answer).toMatchObject({
+      status: 'failed',
+      message: 'There was an issue with creating a payment',
+      company: { type: 'basic' },
+      customer: { planName: 'basic', planPrice: 39, status: 'active' },
+      productsCreated: 0,
+    });
+    expect(answer.customer.paymentMethods.find((each) => each.default)?.id).toBe(visa?.id);
+  });
+
+  it('waits for the bank where it asks, and is made once the payer allows it', async () => {
+    await fixture.subscribe('basic');
+    const careful = await fixture.card('pm_card_authenticationRequired');
+    const asked = await fixture.subscribe('pro', { ...change, paymentMethod: careful });
+    expect(asked).toMatchObject({ status: 'requires_action', customer: { planName: 'basic' } });
+    await fixture.confirm(asked.intent?.client_secret ?? '', true);
+    const body = {
+      priceId: await fixture.price('pro'),
+      subscriptionType: 'pro',
+      paymentMethod: careful,
+      ...change,
+    };
+    const headers = { 'idempotency-key': 'again' };
+    const done = await fixture.client.post('/api/subscribe', body, { headers });
+    expect((await done.json()) as SubscribeAnswer).toMatchObject({
+      status: 'success',
+      customer: { planName: 'pro', status: 'active' },
+      productsCreated: 2,
+    });
+  });
+});

@@ -1,0 +1,119 @@
+/**
+ * Another plan, or another number of additional products, at once in both directions: unused time is credited, the rest of
+ * the period charged (N05). A change that can't be paid is none.
+ */
+import { Stripe } from 'stripe';
+import type { Prices } from '../catalogue/prices.ts';
+import type { Operation } from '../operations/runOperation.ts';
+import { type FoundCode, discountOf } from './coupon.ts';
+import type { BillingContext } from '../operations/context.ts';
+import {
+  type CurrentPlan,
+  type PlanTarget,
+  changedItems,
+  currentPlanOf,
+  isSamePlan,
+} from './items.ts';
+import { idOf, periodStartOf, readPayment } from './stripeSubscription.ts';
+import { prepareCard } from './prepareCard.ts';
+import { prorationDate } from './prorationDate.ts';
+
+/** What is to be changed, and from what. */
+export interface ItemChangeRequest {
+  readonly customer: string;
+  readonly current: Stripe.Subscription;
+  readonly currentPlan: CurrentPlan;
+  readonly target: PlanTarget;
+  readonly prices: Prices;
+  readonly found: FoundCode | null;
+  readonly card: string | null;
+  /** Does choosing this take a cancellation back? */
+  readonly isRenewing: boolean;
+}
+
+/** As far as Stripe is concerned. */
+type ItemChangeResult =
+  | { readonly status: 'success'; readonly invoice: string | null }
+  | { readonly status: 'requires_action'; readonly invoice: string }
+  | { readonly status: 'failed'; readonly reason: string };
+
+/** Makes the change; with the same operation once only. */
+export async function changeItems(
+  context: BillingContext,
+  operation: Operation,
+  step: ItemChangeRequest,
+): Promise<ItemChangeResult> {
+  const { stripe } = context.payments;
+  const { current, currentPlan: held, target, prices, found, customer, isRenewing } = step;
+  const waiting = await pendingInvoice(context, step);
+  if (waiting !== null) return { status: 'requires_action', invoice: waiting };
+  const items = changedItems(held, target, prices);
+  const takesBack = isRenewing && current.cancel_at_period_end;
+  if (items.length === 0 && !found && !takesBack) {
+    return { status: 'success', invoice: idOf(current.latest_invoice) };
+  }
+  const card = await prepareCard(context, operation, customer, step.card);
+  if (!card.isReady) return { status: 'failed', reason: card.reason };
+  const proration = {
+    items,
+    proration_behavior: 'always_invoice',
+    proration_date: await prorationDate(context, periodStartOf(current)),
+  } as const;
+  try {
+    const changed = await stripe.subscriptions.update(
+      current.id,
+      {
+        ...(items.length > 0 && { ...proration, payment_behavior: 'error_if_incomplete' }),
+        ...(found && { discounts: [discountOf(found)] }),
+        ...(takesBack && { cancel_at_period_end: false }),
+        metadata: { [OPERATION]: operation.id },
+      },
+      { idempotencyKey: operation.key('change') },
+    );
+    return { status: 'success', invoice: idOf(changed.latest_invoice) };
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
+    if (error.code !== REQUIRES_ACTION) {
+      await card.putBack();
+      return { status: 'failed', reason: error.message };
+    }
+    if (found) {
+      await card.putBack();
+      return { status: 'failed', reason: COUPON_AND_BANK };
+    }
+  }
+  // The bank wants to ask the payer: the change waits for that, and only then happens.
+  const pending = await stripe.subscriptions.update(
+    current.id,
+    { ...proration, payment_behavior: 'pending_if_incomplete' },
+    { idempotencyKey: operation.key('pending') },
+  );
+  const invoice = idOf(pending.latest_invoice);
+  if (!pending.pending_update || invoice === null) return { status: 'success', invoice };
+  return { status: 'requires_action', invoice };
+}
+
+/** Stripe's code where the bank asks for something. */
+const REQUIRES_ACTION = 'subscription_payment_intent_requires_action';
+
+/** Stripe's metadata: the operation that changed it last. */
+export const OPERATION = 'hangtag_operation';
+
+const COUPON_AND_BANK =
+  'The bank of this card asks for a confirmation, which Stripe can’t combine with a coupon on a plan change. Leave the coupon out, or choose another card.';
+
+/** The invoice that an equal change waits for; any other waiting change is given up. */
+async function pendingInvoice(
+  context: BillingContext,
+  { current, target }: ItemChangeRequest,
+): Promise<string | null> {
+  const { pending_update: pending } = current;
+  const invoice = idOf(current.latest_invoice);
+  if (!pending || invoice === null) return null;
+  const { secret, status } = await readPayment(context.payments, invoice);
+  const wanted = currentPlanOf(pending.subscription_items ?? [], [target.plan]);
+  if (secret !== null && wanted && isSamePlan(wanted, target)) return invoice;
+  // Its change goes with it.
+  if (status === 'open') await context.payments.stripe.invoices.voidInvoice(invoice);
+  return null;
+}

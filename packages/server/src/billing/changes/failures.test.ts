@@ -1,0 +1,179 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { requirePayments } from '../stripe/payments.ts';
+import { type BillingClient, billingClient, byScript } from '../../testing/billingClient.ts';
+import {
+  type StripeFailure,
+  type FailingStripe,
+  failingStripe,
+} from '../../testing/failingStripe.ts';
+import {
+  type Call,
+  type Prepared,
+  calls,
+  notPaid,
+  notSaved,
+  order,
+  post,
+} from './failures.cases.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function start({ before }: Pick<Call, 'before'>): Promise<{
+  readonly fixture: BillingClient;
+  readonly stripe: FailingStripe;
+  readonly send: () => Promise<unknown>;
+}> {
+  const stripe = failingStripe();
+  const { through, patience } = stripe;
+  const fixture = await billingClient([{ resumePlan: true }, undefined, through, patience]);
+  const call = await before(fixture);
+  stripe.writes.clear();
+  return {
+    fixture,
+    stripe,
+    async send() {
+      const answer = await call(fixture);
+      expect(answer.status).toBe(200);
+      return answer.json();
+    },
+  };
+}
+
+const chargesOf = async ({ server }: BillingClient): Promise<number> => {
+  const { data } = await requirePayments(server.services).stripe.charges.list({ limit: 100 });
+  return data.filter(({ paid }) => paid).length;
+};
+
+/** Stripe did it, and nobody heard so. */
+const undone: readonly StripeFailure[] = ['hang', 'busy', 'error'];
+const unheard: readonly StripeFailure[] = ['late', 'lost', 'kept'];
+
+describe.each(calls)('$name', (call) => {
+  it('fails as specified while Stripe does nothing, not even answer questions, and is made afterwards', async () => {
+    const { fixture: desk, stripe, send } = await start(call);
+    const began = stripe.elapsedMs();
+    stripe.failure = 'hang';
+    stripe.affects = 'everything';
+    expect(await send()).toMatchObject(call.failed);
+    expect(stripe.writes.size).toBe(0);
+    expect(stripe.elapsedMs() - began).toBeLessThan(12_000);
+    stripe.affects = 'writes';
+    for (const trouble of undone) {
+      stripe.failure = trouble;
+      const begin = stripe.elapsedMs();
+      expect(await send()).toMatchObject(call.failed);
+      expect(stripe.elapsedMs() - begin).toBeLessThan(12_000);
+    }
+    // One deed was tried, several times each, with one key.
+    const [[deed, keys] = ['', []]] = stripe.writes;
+    expect(stripe.writes.size).toBe(1);
+    expect(keys.length).toBeGreaterThanOrEqual(2 * undone.length);
+    expect([...new Set(keys)]).toEqual([ourKey]);
+    stripe.failure = null;
+    expect(await send()).toMatchObject(call.done);
+    // Stripe repeats a 500 for its key: after reading what is so, it is asked with another one.
+    const last = stripe.writes.get(deed)?.at(-1);
+    expect(last).toEqual(ourKey);
+    expect(keys).not.toContain(last);
+    expect(await chargesOf(desk)).toBe(call.charges);
+  });
+
+  it.each(unheard)(
+    'that Stripe did, and nobody heard so (%s), fails as specified, and is not done again',
+    async (trouble) => {
+      const { fixture: desk, stripe, send } = await start(call);
+      stripe.failure = trouble;
+      const begin = stripe.elapsedMs();
+      expect(await send()).toMatchObject(call.failed);
+      expect(stripe.elapsedMs() - begin).toBeLessThan(12_000);
+      const [[deed, keys] = ['', []]] = stripe.writes;
+      expect(keys.length).toBeGreaterThan(1);
+      expect([...new Set(keys)]).toEqual([ourKey]);
+      stripe.writes.clear();
+      stripe.failure = null;
+      expect(await send()).toMatchObject(call.done);
+      // It saw what is so; or it asked with the same key, and got the same answer.
+      for (const key of stripe.writes.get(deed) ?? []) {
+        if (trouble !== 'kept') expect(keys).toContain(key);
+      }
+      expect(await chargesOf(desk)).toBe(call.charges);
+    },
+  );
+});
+
+const ourKey = expect.stringMatching(/^[0-9a-f-]{36}:\d+:/) as unknown;
+
+const questions: readonly (readonly [string, Prepared])[] = [
+  ['intent', ({ client }) => client.get('/api/intent', byScript)],
+  ['codeCheck', ({ client }) => client.get('/api/codeCheck?coupon=SAVE20')],
+  ['preview', post('/api/billing/preview', { kind: 'plan', subscriptionType: 'pro' })],
+];
+
+it.each(questions)(
+  '%s says that Stripe does not answer, whatever the trouble is',
+  async (_, ask) => {
+    const { fixture: desk, stripe } = await start({ before: async () => ask });
+    expect((await ask(desk)).status).toBe(200);
+    stripe.affects = 'everything';
+    for (const trouble of [...undone, ...unheard]) {
+      stripe.failure = trouble;
+      const begin = stripe.elapsedMs();
+      const answer = await ask(desk);
+      expect(stripe.elapsedMs() - begin).toBeLessThan(12_000);
+      expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+        503,
+        '30',
+        { message: 'Stripe does not answer. Nothing was changed. Try again in a minute.' },
+      ]);
+    }
+    stripe.failure = null;
+    expect((await ask(desk)).status).toBe(200);
+  },
+);
+
+it('a first customer is asked for with one key, and with another after a 500 that Stripe would repeat', async () => {
+  const { stripe, send } = await start({
+    before: () => Promise.resolve(post('/api/savePayment', { paymentMethod: 'pm_card_visa' })),
+  });
+  const keysOf = async (trouble: StripeFailure | null) => {
+    stripe.failure = trouble;
+    stripe.writes.clear();
+    expect(await send()).toMatchObject(trouble ? notSaved : { status: 'success' });
+    return [...new Set(stripe.writes.get('POST /v1/customers'))];
+  };
+  const keys = await keysOf('hang');
+  expect(keys).toEqual([expect.stringMatching(/:customer$/)]);
+  expect(await keysOf('error')).toEqual(keys);
+  const others = await keysOf(null);
+  expect(others).toEqual([expect.stringMatching(/:customer$/)]);
+  expect(others).not.toEqual(keys);
+});
+
+describe('a payment that the bank asks about, while Stripe stops answering at any moment', () => {
+  it('is told as failed or unavailable, never as an error of ours, and is finished later', async () => {
+    for (let after = 4; ; after += 1) {
+      const {
+        fixture: desk,
+        stripe,
+        send,
+      } = await start({
+        async before(own) {
+          await own.card('pm_card_authenticationRequired');
+          return order(own, 'pro', false);
+        },
+      });
+      Object.assign(stripe, { trouble: 'lost', hits: 'everything', after });
+      const first = await send();
+      const isOver = stripe.skipFirst > 0;
+      stripe.failure = null;
+      const isAsked = (first as { readonly status: string }).status === 'requires_action';
+      if (!isAsked) expect(first).toMatchObject(notPaid);
+      expect(await send()).toMatchObject({ status: 'requires_action', intent: expect.anything() });
+      expect(await desk.subscriptions()).toBeLessThanOrEqual(1);
+      vi.restoreAllMocks();
+      if (isOver) break;
+    }
+  });
+});

@@ -1,0 +1,155 @@
+/** `POST /api/billing/preview` (N05, X4): any change as the bill it comes to, before it is made. Nothing is changed by it. */
+import type { Stripe } from 'stripe';
+import type { InferOutput } from 'valibot';
+import type { BillPreviewAnswer } from '@hangtag/contract/wire/billingAnswers';
+import type { BillPreviewBody } from '@hangtag/contract/wire/billingCalls';
+import { Refusal, invalid } from '../../http/refusal.ts';
+import { type Interval, type Prices, pricesOf } from '../catalogue/prices.ts';
+import { ensureCustomer } from '../sync/customers.ts';
+import { type Account, readAccount } from '../account/account.ts';
+import { presentBill } from './bill.ts';
+import { type FoundCode, codeFor, discountOf } from './coupon.ts';
+import type { BillingContext } from '../operations/context.ts';
+import {
+  type CurrentPlan,
+  type PlanTarget,
+  changedItems,
+  currentPlanOf,
+  newItems,
+} from './items.ts';
+import {
+  type BillDiscount,
+  discountIn,
+  discountLabel,
+  futureDiscount,
+  discountToRedeem,
+} from './futureDiscount.ts';
+import { periodEndOf, periodStartOf, readLive } from './stripeSubscription.ts';
+import { billingTime, prorationDate } from './prorationDate.ts';
+import { fitOf } from './productFit.ts';
+import { additionalCents, planCents, itemsByPrice } from '../catalogue/pricedItem.ts';
+
+type Asked = InferOutput<typeof BillPreviewBody>;
+
+/** What the bill is worked out from. */
+interface Facts {
+  readonly customer: string;
+  readonly prices: Prices;
+  readonly account: Account;
+  readonly current: Stripe.Subscription | null;
+  readonly currentPlan: CurrentPlan | null;
+  readonly target: PlanTarget;
+  readonly found: { readonly code: string; readonly found: FoundCode } | null;
+  readonly at: Date;
+}
+
+/** The bill. @throws Refusal 409 without the plan that it is about, 422 for what is not for sale. */
+export async function previewBill(
+  context: BillingContext,
+  asked: Asked,
+): Promise<BillPreviewAnswer> {
+  const { services, payments, companyId } = context;
+  const customer = await ensureCustomer(services, companyId);
+  const prices = await pricesOf(services);
+  const account = await readAccount(services, companyId);
+  const live = await readLive(payments, customer);
+  const current = live.current?.status === 'unpaid' ? null : live.current;
+  const currentPlan = current && currentPlanOf(current.items.data, account.plans);
+  const at = await billingTime(services, payments.mode, companyId);
+  const target = targetOf(asked, currentPlan, account);
+  const code = asked.kind === 'plan' ? asked.discountCode : null;
+  const known = await codeFor(payments, code);
+  const found = known && code ? { code, found: known } : null;
+  const facts = { customer, prices, account, current, currentPlan, target, found, at };
+  const today = await todayOf(context, facts);
+  const discount = found
+    ? discountToRedeem(found.code, found.found, at)
+    : current && discountIn(current);
+  const bill = presentBill({
+    today,
+    sold: itemsByPrice(prices, account.plans),
+    discountLabel: discount && discountLabel(discount),
+    later: laterOf(facts, asked, discount, today !== null),
+    balanceCents: account.billing.customer?.balanceCents ?? 0,
+    at,
+  });
+  return { ...bill, products: fitOf(account, target, asked, currentPlan) };
+}
+
+function targetOf(asked: Asked, currentPlan: CurrentPlan | null, { plans }: Account): PlanTarget {
+  if (asked.kind !== 'plan') {
+    if (!currentPlan) {
+      throw new Refusal(409, 'There is no plan that is paid by card. Choose a plan first.', {
+        code: 'stale_write',
+      });
+    }
+    const additional = asked.kind === 'quantity' ? asked.quantity : currentPlan.additional;
+    return { plan: currentPlan.plan, interval: currentPlan.interval, additional };
+  }
+  const interval: Interval = asked.interval ?? currentPlan?.interval ?? 'month';
+  const plan = plans.find(({ name }) => name === asked.subscriptionType);
+  if (!plan || planCents(plan, interval) === null) {
+    throw invalid({ subscriptionType: ['Is not for sale here. Contact us.'] });
+  }
+  if (currentPlan && currentPlan.interval !== interval) {
+    throw invalid({ interval: ['A plan that is changed is paid as often as before.'] });
+  }
+  return { plan, interval, additional: asked.additionalProducts ?? currentPlan?.additional ?? 0 };
+}
+
+/** Stripe's preview of what is billed at once; null where that is nothing. */
+async function todayOf(context: BillingContext, facts: Facts): Promise<Stripe.Invoice | null> {
+  const { stripe } = context.payments;
+  const { customer, current, currentPlan: held, target, prices, found } = facts;
+  const discounts = found && [discountOf(found.found)];
+  if (!current || !held) {
+    return stripe.invoices.createPreview({
+      customer,
+      subscription_details: { items: newItems(target, prices) },
+      ...(discounts && { discounts }),
+    });
+  }
+  const items = changedItems(held, target, prices);
+  if (items.length === 0) return null;
+  return stripe.invoices.createPreview({
+    customer,
+    subscription: current.id,
+    subscription_details: {
+      items,
+      proration_behavior: 'always_invoice',
+      proration_date: await prorationDate(context, periodStartOf(current)),
+    },
+    ...(discounts && { discounts }),
+  });
+}
+
+function laterOf(
+  { current, currentPlan: held, target, account, at }: Facts,
+  asked: Asked,
+  discount: BillDiscount | null,
+  isBilledToday: boolean,
+) {
+  const { plan, interval, additional } = target;
+  const each = additionalCents(account.additionalCents, interval);
+  const isKept = held?.plan.name === plan.name && held.interval === interval;
+  const base = isKept ? held.planCents : (planCents(plan, interval) ?? 0);
+  const isEnding = asked.kind === 'quantity' && current?.cancel_at_period_end === true;
+  const date = current ? new Date(periodEndOf(current) * 1000) : nextPeriod(at, interval);
+  return {
+    cents: isEnding ? 0 : base + each * additional,
+    interval,
+    date,
+    discount: futureDiscount(discount, date, isBilledToday),
+  };
+}
+
+/** One period later, on the same day of the month or, where there is none, the last one. */
+function nextPeriod(at: Date, interval: Interval): Date {
+  const months = interval === 'year' ? 12 : 1;
+  const next = new Date(at);
+  next.setUTCDate(1);
+  next.setUTCMonth(next.getUTCMonth() + months);
+  const last = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
+  next.setUTCDate(Math.min(at.getUTCDate(), last));
+  return next;
+}

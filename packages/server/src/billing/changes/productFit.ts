@@ -1,0 +1,28 @@
+/** How a company's products fit into a plan that it looks at (X4, N09). */
+import { UNLIMITED } from '@hangtag/contract/rules/subscription';
+import type { BillPreviewAnswer } from '@hangtag/contract/wire/billingAnswers';
+import type { BillPreviewBody } from '@hangtag/contract/wire/billingCalls';
+import type { Account } from '../account/account.ts';
+import { placesLeft } from './productChanges.ts';
+import type { CurrentPlan, PlanTarget } from './items.ts';
+
+/** In numbers; the placeholders are those that would really be created. */
+export function fitOf(
+  { active, company }: Pick<Account, 'active' | 'company'>,
+  { plan, additional }: PlanTarget,
+  asked: BillPreviewBody,
+  currentPlan: CurrentPlan | null,
+): BillPreviewAnswer['products'] {
+  const own = plan.productNumber + additional;
+  const limit = company.unlimitedProducts ? UNLIMITED : Math.min(own, UNLIMITED);
+  const isUnlimited = limit >= UNLIMITED;
+  const added =
+    asked.kind === 'quantity' ? Math.max(0, additional - (currentPlan?.additional ?? 0)) : 'all';
+  return {
+    active,
+    limit,
+    surplus: Math.max(0, active - limit),
+    additionalToKeepAll: isUnlimited ? 0 : Math.max(0, active - plan.productNumber),
+    created: asked.kind === 'resume' ? 0 : placesLeft(own, active, added),
+  };
+}

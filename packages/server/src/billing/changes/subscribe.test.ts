@@ -1,0 +1,222 @@
+import { asc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SubscribeAnswer } from '@hangtag/contract/wire/billingAnswers';
+import { products } from '../../db/schema/products.ts';
+import { type BillingClient, billingClient } from '../../testing/billingClient.ts';
+
+let fixture: BillingClient;
+
+beforeEach(async () => {
+  fixture = await billingClient();
+});
+
+describe('the first plan', () => {
+  it('is paid, and the company named after it [F259] [F139] [F140] [F143] [M14]', async () => {
+    await fixture.card();
+    const answer = await fixture.subscribe('pro');
+    expect(answer).toMatchObject({
+      status: 'success',
+      message: 'Successfully subscribed to Pro content',
+      company: { type: 'pro', status: 'Active' },
+      subscription: { isActive: true, planType: 'pro', productNumber: 3, productSections: 5 },
+      invoice: { amount: 99, status: 'paid' },
+      customer: { planPrice: 99, status: 'active', planName: 'pro', surplusProducts: 0 },
+    });
+  });
+
+  it('is filled with placeholders up to its count, and what is there counts [F141] [F181]', async () => {
+    await fixture.server.db.insert(products).values({
+      companyId: fixture.companyId,
+      name: 'Oil',
+      code: 'abcdefghjk',
+      searchText: 'oil',
+      content: {
+        schemaVersion: 1,
+        title: '',
+        headers: [],
+        currentHeaderId: null,
+        sections: [],
+        ctas: [],
+        locales: ['en'],
+        defaultLocale: 'en',
+      },
+    });
+    await fixture.card();
+    const bill = await fixture.preview({ kind: 'plan', subscriptionType: 'pro' });
+    expect(bill.products).toEqual({
+      active: 1,
+      limit: 3,
+      surplus: 0,
+      additionalToKeepAll: 0,
+      created: 2,
+    });
+    expect((await fixture.subscribe('pro')).productsCreated).toBe(2);
+    const rows = await fixture.server.db
+      .select()
+      .from(products)
+      .where(eq(products.companyId, fixture.companyId))
+      .orderBy(asc(products.id));
+    expect(rows.map(({ name, status }) => [name, status])).toEqual([
+      ['Oil', 'active'],
+      ['Product name', 'active'],
+      ['Product name', 'active'],
+    ]);
+  });
+
+  it('by the year lets an additional product cost twelve months, and charges as much', async () => {
+    await fixture.card();
+    const { invoice } = await fixture.subscribe('basic', {
+      interval: 'year',
+      additionalProducts: 2,
+    });
+    expect(invoice?.amount).toBe(444 + 2 * 12 * 20);
+    const bill = await fixture.preview({ kind: 'quantity', quantity: 3 });
+    expect(bill.next.recurring ?? bill.next.amount).toBe(444 + 3 * 12 * 20);
+    expect(bill.dueToday).toBe(12 * 20);
+  });
+
+  it('by the year has a price of its own [F156]', async () => {
+    await fixture.card();
+    const answer = await fixture.subscribe('basic', { interval: 'year' });
+    expect(answer).toMatchObject({
+      status: 'success',
+      invoice: { amount: 444 },
+      customer: {
+        planPrice: 444,
+        paymentFreq: 'year',
+        paymentInterval: 'year',
+        addonUnitPrice: 20,
+      },
+    });
+  });
+
+  it('needs a card', async () => {
+    expect(await fixture.subscribe('pro')).toMatchObject({
+      status: 'failed',
+      message: 'There was an issue with creating a payment',
+      reason: 'There is no card yet. Add one first.',
+      company: { type: 'free' },
+    });
+  });
+
+  it('is refused with the price of another plan, or of nothing', async () => {
+    const body = { subscriptionType: 'business', subscriptionChange: false };
+    for (const priceId of [
+      await fixture.price('basic'),
+      await fixture.price('additional'),
+      'price_x',
+    ]) {
+      const answer = await fixture.client.post('/api/subscribe', { ...body, priceId });
+      expect([answer.status, await answer.json()]).toEqual([
+        422,
+        expect.objectContaining({ errors: { priceId: ['Is not a price of this plan.'] } }),
+      ]);
+    }
+    expect(await fixture.subscriptions()).toBe(0);
+  });
+
+  it('that is not for sale cannot be had', async () => {
+    const answer = await fixture.client.post('/api/subscribe', {
+      priceId: await fixture.price('pro'),
+      subscriptionType: 'enterprise',
+    });
+    expect(answer.status).toBe(422);
+  });
+
+  it('takes no word of the client for type, price or company', async () => {
+    await fixture.card();
+    const answer = await fixture.subscribe('basic', {
+      type: 'business',
+      planPrice: 1,
+      companyId: 999,
+      status: 'success',
+      customer: 'cus_other',
+    });
+    expect(answer).toMatchObject({ company: { type: 'basic' }, invoice: { amount: 39 } });
+  });
+});
+
+describe('one order', () => {
+  it('that is sent ten times at once is one subscription and one invoice [N11]', async () => {
+    await fixture.card();
+    const priceId = await fixture.price('pro');
+    const body = { priceId, subscriptionType: 'pro', subscriptionChange: false };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => fixture.post<SubscribeAnswer>('/api/subscribe', body)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill('success'));
+    expect(await fixture.subscriptions()).toBe(1);
+    expect((await fixture.customer()).billingHistory).toHaveLength(1);
+    expect((await fixture.customer()).activeProducts).toBe(3);
+  });
+
+  it('is answered again by its key, and the key is good for nothing else', async () => {
+    await fixture.card();
+    const headers = { 'idempotency-key': 'order-1' };
+    const body = { priceId: await fixture.price('pro'), subscriptionType: 'pro' };
+    const first = await fixture.client.post('/api/subscribe', body, { headers });
+    const again = await fixture.client.post('/api/subscribe', body, { headers });
+    expect(first.headers.get('idempotency-replayed')).toBeNull();
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(await again.json()).toMatchObject({ status: 'success', productsCreated: 3 });
+    const other = { priceId: await fixture.price('basic'), subscriptionType: 'basic' };
+    expect((await fixture.client.post('/api/subscribe', other, { headers })).status).toBe(422);
+  });
+
+  it('on a plan that is there already is told so, whichever way', async () => {
+    await fixture.card();
+    await fixture.subscribe('pro');
+    const basic = { priceId: await fixture.price('basic'), subscriptionType: 'basic' };
+    const anew = await fixture.client.post('/api/subscribe', basic);
+    expect([anew.status, await anew.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'stale_write' }),
+    ]);
+    expect((await fixture.customer()).planName).toBe('pro');
+  });
+});
+
+describe('a card', () => {
+  it('that is declined changes nothing, and says why [M12]', async () => {
+    await fixture.card('pm_card_chargeCustomerFail');
+    const answer = await fixture.subscribe('pro');
+    expect(answer).toMatchObject({
+      status: 'failed',
+      message: 'There was an issue with creating a payment',
+      reason: expect.stringMatching(/declined/),
+      company: { type: 'free' },
+      subscription: { isActive: false },
+      productsCreated: 0,
+    });
+    expect(await fixture.subscriptions()).toBe(0);
+  });
+
+  it('whose bank asks is confirmed by the payer, and the same order is finished then [D24]', async () => {
+    await fixture.card('pm_card_authenticationRequired');
+    const asked = await fixture.subscribe('pro');
+    expect(asked).toMatchObject({
+      status: 'requires_action',
+      intent: { client_secret: expect.stringMatching(/^pi_\w+_secret_/) },
+      company: { type: 'free' },
+    });
+    const again = { headers: { 'idempotency-key': 'second' } };
+    const body = {
+      priceId: await fixture.price('pro'),
+      subscriptionType: 'pro',
+      paymentMethod: null,
+      subscriptionChange: false,
+      discountCode: null,
+    };
+    const waiting = (await (
+      await fixture.client.post('/api/subscribe', body, again)
+    ).json()) as SubscribeAnswer;
+    expect(waiting.status).toBe('requires_action');
+    await fixture.confirm(waiting.intent?.client_secret ?? '', true);
+    const third = { headers: { 'idempotency-key': 'third' } };
+    const done = (await (
+      await fixture.client.post('/api/subscribe', body, third)
+    ).json()) as SubscribeAnswer;
+    expect(done).toMatchObject({ status: 'success', company: { type: 'pro' }, productsCreated: 3 });
+    expect(await fixture.subscriptions()).toBe(1);
+  });
+});

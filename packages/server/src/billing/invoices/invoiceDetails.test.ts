@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import type { AuditLogAnswer } from '@hangtag/contract/wire/auditLog';
+import type { InvoiceDetailsAnswer } from '@hangtag/contract/wire/billingAnswers';
+import { stripeCustomers, stripeInvoices } from '../../db/schema/billing.ts';
+import { companies } from '../../db/schema/companies.ts';
+import { type BillingClient, billingClient } from '../../testing/billingClient.ts';
+
+const PATH = '/api/billing/invoiceDetails';
+const vat = { type: 'eu_vat', value: 'DE123456789' } as const;
+
+let fixture: BillingClient;
+
+const put = async (body: object) => {
+  const answer = await fixture.client.put(PATH, body);
+  return { status: answer.status, body: (await answer.json()) as InvoiceDetailsAnswer };
+};
+
+/** What Stripe has of the company. */
+async function atStripe() {
+  const { payments, db } = fixture.server.services;
+  const [row] = await db.select().from(stripeCustomers);
+  const id = row?.customerId ?? '';
+  const { data } = (await payments?.stripe.customers.listTaxIds(id)) ?? { data: [] };
+  const found = await payments?.stripe.customers.retrieve(id);
+  const fields = found && !found.deleted ? found.invoice_settings.custom_fields : null;
+  return { id, taxIds: data.map(({ type, value }) => ({ type, value })), fields };
+}
+
+beforeEach(async () => {
+  fixture = await billingClient();
+  await fixture.server.db
+    .update(companies)
+    .set({ streetAddress: 'Quay 1', postcode: '04101', state: 'US-ME', country: 'US' })
+    .where(eq(companies.id, fixture.companyId));
+});
+
+describe('what a company wants on its invoices [N12]', () => {
+  it('is the address of its own details before anything is entered', async () => {
+    const { invoiceDetails } = await fixture.customer();
+    expect(invoiceDetails).toMatchObject({ taxId: null, poNumber: null });
+    expect(invoiceDetails.billTo.slice(0, 4)).toEqual([
+      'Northwind',
+      'Quay 1',
+      'ME 04101',
+      'United States',
+    ]);
+  });
+
+  it('is kept at Stripe, tidied, before there is a plan', async () => {
+    const { status, body } = await put({
+      taxId: { type: 'eu_vat', value: ' de 123456789' },
+      poNumber: ' PO-7 ',
+    });
+    expect([status, body]).toMatchObject([
+      200,
+      { status: 'success', invoiceDetails: { poNumber: 'PO-7', taxId: { type: 'eu_vat' } } },
+    ]);
+    expect(await atStripe()).toMatchObject({
+      taxIds: [{ type: 'eu_vat', value: 'DE 123456789' }],
+      fields: [{ name: 'PO number', value: 'PO-7' }],
+    });
+    expect((await fixture.customer()).invoiceDetails).toEqual(body.invoiceDetails);
+  });
+
+  it('stands on invoices from the next one on; earlier ones stay as they were', async () => {
+    await fixture.card();
+    await put({ taxId: vat, poNumber: 'PO-1' });
+    await fixture.subscribe('pro');
+    await put({ taxId: { type: 'us_ein', value: '12-3456789' }, poNumber: 'PO-2' });
+    await fixture.post('/api/updateAdditionalProducts', {
+      priceId: await fixture.price('additional'),
+      quantity: 1,
+      subscriptionType: 'pro',
+      currentAdditionalProducts: 0,
+    });
+    const rows = await fixture.server.db.select().from(stripeInvoices);
+    const said = rows
+      .toSorted((one, other) => (one.number ?? '').localeCompare(other.number ?? ''))
+      .map(({ poNumber, billTo }) => [poNumber, billTo.taxIds.map(({ value }) => value)]);
+    expect(said).toEqual([
+      ['PO-1', ['DE123456789']],
+      ['PO-2', ['12-3456789']],
+    ]);
+  });
+
+  it('leaves what was not named, takes away what is null, and keeps what support added', async () => {
+    await put({ taxId: vat, poNumber: 'PO-1' });
+    const { payments } = fixture.server.services;
+    const { id } = await atStripe();
+    const own = { name: 'Cost centre', value: '42' };
+    await payments?.stripe.customers.update(id, {
+      invoice_settings: { custom_fields: [own, { name: 'PO number', value: 'PO-1' }] },
+    });
+    await put({ poNumber: null });
+    expect(await atStripe()).toMatchObject({ taxIds: [vat], fields: [own] });
+    await put({ taxId: null });
+    expect(await atStripe()).toMatchObject({ taxIds: [], fields: [own] });
+    expect((await fixture.customer()).invoiceDetails).toMatchObject({
+      taxId: null,
+      poNumber: null,
+    });
+  });
+
+  it('is one tax id, also after the same was saved again', async () => {
+    await put({ taxId: vat });
+    await put({ taxId: vat, poNumber: 'PO-2' });
+    await put({ taxId: { type: 'us_ein', value: '12-3456789' } });
+    expect((await atStripe()).taxIds).toEqual([{ type: 'us_ein', value: '12-3456789' }]);
+  });
+
+  it.each([
+    [{ taxId: { type: 'eu_vat', value: 'DE' } }, 'taxId.value'],
+    [{ taxId: { type: 'eu_vat', value: ' ' } }, 'taxId.value'],
+    [{ taxId: { type: 'unknown', value: '1' } }, 'taxId.type'],
+    [{ poNumber: 'x'.repeat(61) }, 'poNumber'],
+  ])('%j is refused under its field', async (body, field) => {
+    expect(await put(body)).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: [expect.any(String)] } },
+    });
+  });
+
+  it('is written into the company’s log, as it was and as it is', async () => {
+    await put({ taxId: vat, poNumber: 'PO-1' });
+    await put({ poNumber: 'PO-2' });
+    await put({ poNumber: 'PO-2', taxId: vat });
+    const answer = await fixture.client.get(
+      `/api/companies/${fixture.companyId}/auditLog?action=billing.details-changed`,
+    );
+    const { entries } = (await answer.json()) as AuditLogAnswer;
+    expect(entries.data.map(({ before, after }) => [before, after])).toEqual([
+      [{ poNumber: 'PO-1' }, { poNumber: 'PO-2' }],
+      [
+        { taxId: null, poNumber: null },
+        { taxId: 'DE123456789', poNumber: 'PO-1' },
+      ],
+    ]);
+  });
+});
+
+it('a number that Stripe does not take is refused under its field, and nothing has changed [N12]', async () => {
+  fixture = await billingClient([
+    {},
+    undefined,
+    (fetch) => (url, init) =>
+      String(url).endsWith('/tax_ids') && init?.method === 'POST'
+        ? Promise.resolve(
+            Response.json(
+              { error: { type: 'invalid_request_error', code: 'tax_id_invalid', message: 'No.' } },
+              { status: 400 },
+            ),
+          )
+        : fetch(url, init),
+  ]);
+  expect(await put({ taxId: vat, poNumber: 'PO-1' })).toMatchObject({
+    status: 422,
+    body: { errors: { 'taxId.value': [expect.stringContaining('Stripe')] } },
+  });
+  expect(await atStripe()).toMatchObject({ taxIds: [], fields: null });
+});

@@ -1,0 +1,133 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { type BillingClient, billingClient, byScript } from '../testing/billingClient.ts';
+import { everyRow } from '../testing/everyRow.ts';
+import { captureLog } from '../testing/capturedLog.ts';
+import { type FailingStripe, failingStripe } from '../testing/failingStripe.ts';
+import { moveClock } from './sync/clock.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Somebody types a card number where none belongs. */
+const number = '4000056655665556';
+
+interface Heard {
+  readonly fixture: BillingClient;
+  readonly stripe: FailingStripe;
+  readonly log: readonly string[];
+  /** Every answer that the journeys got, with its status before it. */
+  readonly answers: string[];
+}
+
+async function start(): Promise<Heard> {
+  const stripe = failingStripe();
+  const fixture = await billingClient([{}, undefined, stripe.through, stripe.patience]);
+  const log = captureLog(fixture.server.services);
+  const answers: string[] = [];
+  const { client } = fixture;
+  const send = client.send.bind(client);
+  const listening: typeof send = async (...parts) => {
+    const answer = await send(...parts);
+    answers.push(`${answer.status} ${await answer.clone().text()}`);
+    return answer;
+  };
+  Object.assign(client, {
+    send: listening,
+    get: (path: string, extras?: object) => listening('GET', path, undefined, extras),
+    post: (path: string, body?: unknown, extras?: object) => listening('POST', path, body, extras),
+  });
+  return { fixture, stripe, log, answers };
+}
+
+/** From the first card to the cancelled plan, with a bank that asks, a card that fails, and a Stripe that does. */
+async function journeys({ fixture: desk, stripe }: Heard): Promise<void> {
+  const { client, server } = desk;
+  await client.get('/api/intent', byScript);
+  await desk.card('pm_card_authenticationRequired');
+  const asked = await desk.subscribe('pro');
+  await desk.confirm(asked.intent?.client_secret ?? '', false);
+  await desk.customer();
+  const again = await desk.subscribe('pro', { paymentMethod: await desk.card('pm_card_visa') });
+  expect(again.status).toBe('success');
+  await client.post('/api/updateAdditionalProducts', {
+    priceId: await desk.price('additional'),
+    quantity: 2,
+    subscriptionType: 'pro',
+    currentAdditionalProducts: 0,
+  });
+  for (const trouble of ['hang', 'kept', 'lost', 'busy'] as const) {
+    stripe.failure = trouble;
+    await client.get('/api/intent', byScript);
+    await desk.subscribe('business', { subscriptionChange: true });
+  }
+  stripe.failure = null;
+  expect((await desk.subscribe('business', { subscriptionChange: true })).status).toBe('success');
+  const bad = await desk.card('pm_card_chargeCustomerFail');
+  await client.post('/api/setDefaultPayment', { paymentMethod: bad });
+  await moveClock(server.services, desk.companyId, new Date('2026-12-21T14:00:00Z'));
+  await desk.wait(31);
+  expect((await desk.customer()).status).toBe('past_due');
+  const secure = await desk.card('pm_card_authenticationRequired');
+  const open = await client.post('/api/setDefaultPayment', { paymentMethod: secure });
+  expect(await open.json()).toMatchObject({ intent: { client_secret: expect.anything() } });
+  await client.get('/api/billing/invoices');
+  await client.get('/api/cancelPlan', byScript);
+}
+
+/** A card number in every field and address of every call about money. */
+async function mistyped({ fixture: desk }: Heard): Promise<void> {
+  const { client } = desk;
+  const price = await desk.price('pro');
+  const bodies: readonly (readonly [string, object])[] = [
+    ['subscribe', { paymentMethod: number, priceId: price, subscriptionType: 'pro' }],
+    ['subscribe', { priceId: number, subscriptionType: 'pro' }],
+    ['subscribe', { priceId: price, subscriptionType: number }],
+    ['subscribe', { priceId: price, subscriptionType: 'pro', discountCode: number, [number]: 1 }],
+    [
+      'updateAdditionalProducts',
+      { priceId: number, quantity: 1, subscriptionType: 'pro', currentAdditionalProducts: 0 },
+    ],
+    [
+      'updateAdditionalProducts',
+      {
+        priceId: price,
+        quantity: Number(number),
+        subscriptionType: 'pro',
+        currentAdditionalProducts: 0,
+      },
+    ],
+    ['removeAdditionalProducts', { subscriptionType: 'pro', quantity: Number(number) }],
+    ['savePayment', { paymentMethod: number }],
+    ['savePayment', { paymentMethod: `pm_${number}` }],
+    ['setDefaultPayment', { paymentMethod: number }],
+    ['removePayment/', { paymentMethod: number }],
+    ['billing/preview', { kind: 'plan', subscriptionType: 'pro', discountCode: number }],
+  ];
+  for (const [path, body] of bodies) await client.post(`/api/${path}`, body);
+  await client.get(`/api/codeCheck?coupon=${number}`);
+  await client.get(`/api/customer?companyId=${number}`);
+  await client.get(`/api/billing/invoices/${number}.pdf`);
+  await client.get(`/api/${number}`);
+  await client.post('/stripe/webhook', { id: number }, { headers: { 'stripe-signature': number } });
+}
+
+it('after every journey no client secret and no card number is in a log line, a row or an error', async () => {
+  const heard = await start();
+  await journeys(heard);
+  const secrets = new Set(heard.answers.join('\n').match(/\b(?:pi|seti)_\w+_secret_\w+/g));
+  expect(secrets.size).toBeGreaterThan(2);
+  await mistyped(heard);
+  const rows = await everyRow(heard.fixture.server.db);
+  expect(rows.length).toBeGreaterThan(100);
+  expect(heard.log.length).toBeGreaterThan(60);
+  const everywhere = [...heard.log, ...rows];
+  expect(everywhere.filter((text) => text.includes('_secret_'))).toEqual([]);
+  for (const secret of secrets) {
+    expect(everywhere.filter((text) => text.includes(secret))).toEqual([]);
+  }
+  expect(everywhere.filter((text) => text.includes(number))).toEqual([]);
+  const errors = heard.answers.filter((answer) => !answer.startsWith('200 '));
+  expect(errors.length).toBeGreaterThan(10);
+  expect(errors.filter((text) => text.includes(number) || text.includes('_secret_'))).toEqual([]);
+});

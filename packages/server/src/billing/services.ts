@@ -1,7 +1,0 @@
-/** What billing needs of the server. */
-import type { Services } from '../http/vars.ts';
-
-export type BillingServices = Pick<
-  Services,
-  'db' | 'payments' | 'now' | 'log' | 'mailer' | 'config'
->;

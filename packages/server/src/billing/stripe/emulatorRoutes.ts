@@ -1,0 +1,15 @@
+/** `/_stripe/...`: what stands in for Stripe.js in the browser, and what it asks; only where the emulator is. */
+import { Hono } from 'hono';
+import { demoOnly } from '../../http/demoOnly.ts';
+import { notFound } from '../../http/refusal.ts';
+import type { Vars } from '../../http/vars.ts';
+
+export const emulatorRoutes = new Hono<Vars>();
+
+emulatorRoutes.on(['GET', 'POST'], '/_stripe/*', demoOnly, async (c) => {
+  const emulator = c.var.services.payments?.emulator;
+  if (!emulator) throw notFound();
+  const answer = await emulator.fetch(c.req.raw);
+  // Made anew, because the server adds its own headers to it.
+  return new Response(answer.body, answer);
+});

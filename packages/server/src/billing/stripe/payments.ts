@@ -1,0 +1,109 @@
+/** Stripe as the rest of the server has it: one client, and behind it Stripe itself or the emulator (payments.md 1.1). */
+import { createHmac } from 'node:crypto';
+import { Stripe } from 'stripe';
+import type { Emulator, EmulatorOptions } from '@hangtag/stripe-emulator/emulator';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { CALL_MS } from './deadline.ts';
+import { EMULATOR_PUBLISHABLE_KEY, EMULATOR_SECRET_KEY } from './emulatorKeys.ts';
+import { emulatorStore } from './emulatorStore.ts';
+import type { StripeMode } from '../../db/schema/stripeMode.ts';
+import { receiveEvent } from './receiveEvent.ts';
+import { type Fetch, type TransportOptions, resilientFetch } from './transport.ts';
+
+/** Who takes money here, and with which keys. */
+export interface Payments {
+  readonly stripe: Stripe;
+  readonly mode: StripeMode;
+  /** For the browser. */
+  readonly publishableKey: string;
+  /** Signs webhooks. */
+  readonly webhookSecret: string;
+  /** Present in the mode `emulator`. */
+  readonly emulator: Emulator | null;
+}
+
+/** What it is made from. */
+interface PaymentsParts {
+  readonly config: Config;
+  readonly db: Database;
+  readonly now: () => Date;
+  /** Stands between the server and Stripe: tests record or disturb. @default nothing does */
+  readonly interceptFetch?: (fetch: Fetch) => Fetch;
+  /** How patient calls of Stripe are. @default as `patientFetch` says */
+  readonly transport?: TransportOptions;
+  /** Stands between the emulator's webhooks and the server. @default nothing does */
+  readonly interceptDelivery?: (deliver: EmulatorOptions['deliver']) => EmulatorOptions['deliver'];
+}
+
+/** Stripe by its keys; without them the emulator, under the demo rule only; otherwise null, and nobody can pay here. */
+export async function createPayments({
+  config,
+  db,
+  now,
+  interceptFetch: through = (fetch) => fetch,
+  transport: patience = {},
+  interceptDelivery: delivering = (deliver) => deliver,
+}: PaymentsParts): Promise<Payments | null> {
+  const { stripe: keys, demo, appKeys } = config;
+  if (keys) {
+    const fetch = through((url, init) => globalThis.fetch(url, init));
+    const { secretKey, ...rest } = keys;
+    return { ...rest, stripe: clientOf(secretKey, fetch, patience), emulator: null };
+  }
+  if (!demo) return null;
+  // Imported here only: outside the demo rule the emulator is never even loaded.
+  const { createEmulator } = await import('@hangtag/stripe-emulator/createEmulator');
+  const webhookSecret = `whsec_${createHmac('sha256', appKeys[0]).update('webhooks').digest('hex')}`;
+  // Made when first asked for: most tests never are.
+  const emulator = once(() =>
+    createEmulator({
+      store: emulatorStore(db),
+      now,
+      secretKey: EMULATOR_SECRET_KEY,
+      webhookSecret,
+      deliver: delivering((body, signature) =>
+        receiveEvent({ db, mode: 'emulator', webhookSecret }, body, signature),
+      ),
+    }),
+  );
+  const fetch = through((url, init) => emulator().fetch(new Request(url, init)));
+  const stripe = once(() => clientOf(EMULATOR_SECRET_KEY, fetch, patience));
+  return {
+    mode: 'emulator',
+    publishableKey: EMULATOR_PUBLISHABLE_KEY,
+    webhookSecret,
+    get stripe() {
+      return stripe();
+    },
+    get emulator() {
+      return emulator();
+    },
+  };
+}
+
+/** @throws Refusal 503 where nobody can pay. */
+export function requirePayments({ payments }: { readonly payments: Payments | null }): Payments {
+  if (payments) return payments;
+  throw new Refusal(503, 'Payments are not set up on this server. Nothing was charged.');
+}
+
+function clientOf(secretKey: string, fetch: Fetch, patience: TransportOptions): Stripe {
+  const patient = resilientFetch(fetch, patience);
+  return new Stripe(secretKey, {
+    // The transport retries, because it alone knows how much time is left.
+    maxNetworkRetries: 0,
+    timeout: CALL_MS,
+    telemetry: false,
+    // The client always gives an address and what to send.
+    httpClient: Stripe.createFetchHttpClient((url, init = {}) =>
+      patient(url instanceof Request ? url.url : String(url), init),
+    ),
+  });
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createBreaker } from './breaker.ts';
+import { withinDeadline } from './deadline.ts';
+import { type Fetch, resilientFetch } from './transport.ts';
+
+const answer = (status: number, headers: Record<string, string> = {}) =>
+  new Response('{}', { status, headers });
+
+/** A Stripe that answers with these in turn; an error is one that did not arrive. */
+function stripe(...turns: readonly (number | Error | 'hang' | Response)[]) {
+  const left = [...turns];
+  const keys: (string | null)[] = [];
+  const fetch: Fetch = (_, init) => {
+    keys.push(new Headers(init.headers).get('idempotency-key'));
+    const turn = left.shift() ?? 200;
+    if (turn === 'hang') return new Promise(() => undefined);
+    if (turn instanceof Error) return Promise.reject(turn);
+    return Promise.resolve(turn instanceof Response ? turn : answer(turn));
+  };
+  return { fetch, keys };
+}
+
+const quick = { pauseMs: 1, attemptMs: 30, callMs: 100 };
+const post = { method: 'POST', headers: { 'Idempotency-Key': 'k' } };
+
+describe('a call of Stripe', () => {
+  it.each([500, 503, 409, 429])(
+    'that is answered %i is made again, with the same key',
+    async (status) => {
+      const { fetch, keys } = stripe(status, status, 200);
+      const got = await resilientFetch(fetch, quick)('https://stripe', post);
+      expect(got.status).toBe(200);
+      expect(keys).toEqual(['k', 'k', 'k']);
+    },
+  );
+
+  it('is not made again where Stripe says no, or says not to', async () => {
+    for (const first of [402, answer(500, { 'stripe-should-retry': 'false' })]) {
+      const { fetch, keys } = stripe(first, 200);
+      const got = await resilientFetch(fetch, quick)('https://stripe', post);
+      expect(got.status).not.toBe(200);
+      expect(keys).toHaveLength(1);
+    }
+  });
+
+  it('is made again when it did not arrive, or was not answered in time', async () => {
+    const { fetch, keys } = stripe(new TypeError('fetch failed'), 'hang', 200);
+    const got = await resilientFetch(fetch, quick)('https://stripe', post);
+    expect(got.status).toBe(200);
+    expect(keys).toHaveLength(3);
+  });
+
+  it('ends within its time however Stripe hangs', async () => {
+    const { fetch } = stripe('hang', 'hang', 'hang', 'hang', 'hang');
+    const began = performance.now();
+    await expect(
+      resilientFetch(fetch, { ...quick, attemptMs: 80 })('https://stripe', post),
+    ).rejects.toThrow('timeout');
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+
+  it('ends with the answer it belongs to', async () => {
+    const { fetch } = stripe('hang', 'hang', 'hang');
+    const patient = resilientFetch(fetch, { attemptMs: 60_000, callMs: 60_000 });
+    const call = withinDeadline(50, () => patient('https://stripe', post));
+    await expect(call).rejects.toThrow('timeout');
+  });
+});
+
+describe('Stripe out of order', () => {
+  it('is asked no more after five failures, and once again when the pause is over', async () => {
+    let time = 0;
+    const breaker = createBreaker({ now: () => time });
+    const fetch = vi.fn<Fetch>(() => Promise.reject(new TypeError('fetch failed')));
+    const patient = resilientFetch(fetch, { ...quick, attempts: 1, breaker });
+    const ask = () => patient('https://stripe', post).catch((error: Error) => error.name);
+    for (let call = 1; call <= 5; call += 1) expect(await ask()).toBe('TypeError');
+    expect(await ask()).toBe('StripeOutOfOrder');
+    expect(fetch).toHaveBeenCalledTimes(5);
+    time = 30_001;
+    fetch.mockResolvedValueOnce(answer(200));
+    expect(await patient('https://stripe', post)).toMatchObject({ status: 200 });
+    expect(await ask()).toBe('TypeError');
+  });
+
+  it('failures that lie apart do not add up', () => {
+    let time = 0;
+    const breaker = createBreaker({ now: () => time });
+    for (let call = 1; call <= 9; call += 1) {
+      breaker.failed();
+      time += 10_000;
+    }
+    expect(breaker.mayAsk()).toBe(true);
+  });
+});

@@ -1,0 +1,60 @@
+/** A company's billing time where the emulator answers: it runs with ours, and can be moved ahead of it (N10). */
+import { and, eq } from 'drizzle-orm';
+import { stripeCustomers } from '../../db/schema/billing.ts';
+import { type Payments, requirePayments } from '../stripe/payments.ts';
+import type { BillingServices } from '../stripe/services.ts';
+
+/** Stripe moves a clock at most two periods at once; a step of this length is always allowed. */
+const STEP_MS = 28 * 24 * 60 * 60 * 1000;
+
+/** A clock that is behind by less is left alone, in milliseconds. */
+const SLACK_MS = 2000;
+
+/** How often a clock is asked whether it has arrived. */
+const MAX_POLLS = 200;
+
+/** Brings the clock of a company up to the present; one that is ahead stays ahead. */
+export async function catchUpClock(services: BillingServices, companyId: number): Promise<void> {
+  await moveClock(services, companyId, services.now());
+}
+
+/**
+ * Moves a company's billing time forward; nothing happens when it is there already.
+ * @returns Where it stands then; null for a company without a clock.
+ */
+export async function moveClock(
+  services: BillingServices,
+  companyId: number,
+  to: Date,
+): Promise<Date | null> {
+  const { db } = services;
+  const { stripe, mode } = requirePayments(services);
+  const isThis = and(eq(stripeCustomers.companyId, companyId), eq(stripeCustomers.mode, mode));
+  const [row] = await db.select().from(stripeCustomers).where(isThis);
+  if (!row?.clockId || !row.clockAt) return null;
+  let at = row.clockAt.getTime();
+  if (to.getTime() - at < SLACK_MS) return row.clockAt;
+  while (at < to.getTime()) {
+    at = Math.min(at + STEP_MS, to.getTime());
+    await moveTo(stripe, row.clockId, Math.floor(at / 1000));
+    // After each step: what has happened by then is not undone by a later step that fails.
+    await db
+      .update(stripeCustomers)
+      .set({ clockAt: new Date(at) })
+      .where(isThis);
+  }
+  return new Date(at);
+}
+
+async function moveTo(stripe: Payments['stripe'], id: string, seconds: number): Promise<void> {
+  const { testClocks } = stripe.testHelpers;
+  const known = await testClocks.retrieve(id);
+  // Another process may have moved it meanwhile.
+  if (known.frozen_time >= seconds) return;
+  let { status } = await testClocks.advance(id, { frozen_time: seconds });
+  for (let look = 1; status === 'advancing'; look += 1) {
+    if (look > MAX_POLLS) throw new Error('The billing clock does not arrive.');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    ({ status } = await testClocks.retrieve(id));
+  }
+}

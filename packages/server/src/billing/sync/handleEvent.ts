@@ -1,0 +1,34 @@
+/** What a webhook leads to: the company it is about is read again, unless that has happened since. */
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { stripeCustomers, stripeEvents } from '../../db/schema/billing.ts';
+import type { BillingServices } from '../stripe/services.ts';
+import { syncCompany } from './sync.ts';
+
+/** Acts upon one event; a second time does nothing. @throws what Stripe's client throws. */
+export async function handleEvent(services: BillingServices, id: string): Promise<void> {
+  const { db, payments } = services;
+  const [event] = await db
+    .select({
+      mode: stripeEvents.mode,
+      companyId: stripeCustomers.companyId,
+      isKnown: sql<boolean>`coalesce(${stripeCustomers.readAt} > ${stripeEvents.receivedAt}, false)`,
+    })
+    .from(stripeEvents)
+    .leftJoin(
+      stripeCustomers,
+      and(
+        eq(stripeCustomers.mode, stripeEvents.mode),
+        eq(stripeCustomers.customerId, stripeEvents.customerId),
+      ),
+    )
+    .where(and(eq(stripeEvents.id, id), isNull(stripeEvents.handledAt)));
+  if (!event) return;
+  // Of another mode: its ids mean nothing to the Stripe that is asked now.
+  if (event.mode === payments?.mode && event.companyId !== null && !event.isKnown) {
+    await syncCompany(services, event.companyId);
+  }
+  await db
+    .update(stripeEvents)
+    .set({ handledAt: sql`clock_timestamp()` })
+    .where(eq(stripeEvents.id, id));
+}

@@ -1,0 +1,124 @@
+/** Finds what webhooks did not tell: lost events, companies not read for long, operations whose process died. */
+import { and, eq, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { Stripe } from 'stripe';
+import { stripeCustomers, stripeEvents } from '../../db/schema/billing.ts';
+import { subscriptions } from '../../db/schema/companies.ts';
+import { installation } from '../../db/schema/platform.ts';
+import { describe } from '../../http/errors.ts';
+import type { Services } from '../../http/vars.ts';
+import { resumeSideEffects } from '../changes/resumeSideEffects.ts';
+import { giveLease, passLease, takeLease } from '../operations/leases.ts';
+import type { StripeMode } from '../../db/schema/stripeMode.ts';
+import { findUnconfirmed, writeOutcome } from '../operations/operationRows.ts';
+import { writeEvents } from '../stripe/receiveEvent.ts';
+import type { BillingServices } from '../stripe/services.ts';
+import { syncCompany } from './sync.ts';
+
+/** Pages of a hundred events that one sweep reads at most. */
+const PAGES = 50;
+
+/** How long a handled event can be looked at, in milliseconds; Stripe repeats none after three days. */
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Everything, in this order. A company that cannot be read does not keep the others from it. */
+export async function sweepBilling(services: BillingServices): Promise<void> {
+  if (!services.payments) return;
+  await fetchEvents(services);
+  const { log } = services;
+  for (const companyId of await staleCompanies(services)) {
+    await syncCompany(services, companyId).catch((error: unknown) =>
+      log.warn({ companyId, ...describe(error) }, 'billing of a company was not read'),
+    );
+  }
+  await services.db
+    .delete(stripeEvents)
+    .where(lt(stripeEvents.handledAt, new Date(services.now().getTime() - RETENTION_MS)));
+}
+
+const cursorKey = (mode: StripeMode) => `stripe-events-${mode}`;
+
+/** Writes down every event since the last sweep that no webhook brought. */
+async function fetchEvents({ db, payments, log }: BillingServices): Promise<void> {
+  if (!payments) return;
+  const { stripe, mode } = payments;
+  const key = cursorKey(mode);
+  const [kept] = await db.select().from(installation).where(eq(installation.key, key));
+  const cursor = typeof kept?.value === 'string' ? kept.value : null;
+  const found: Stripe.Event[] = [];
+  let before: string | undefined;
+  for (let page = 1; page <= PAGES; page += 1) {
+    const { data, has_more: hasMore } = await stripe.events.list({
+      limit: 100,
+      ...(before && { starting_after: before }),
+    });
+    found.push(...data);
+    before = data.at(-1)?.id;
+    // The page that holds the cursor is read whole: Stripe may show an event a little late.
+    if (!hasMore || data.some(({ id }) => id === cursor)) break;
+  }
+  const fresh = await writeEvents(db, mode, found);
+  if (fresh > 0) log.info({ fresh }, 'events that no webhook brought');
+  const value = found[0]?.id;
+  if (value === undefined) return;
+  await db
+    .insert(installation)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: installation.key, set: { value } });
+}
+
+/** Not read for a day, or a day has come on which something ends. */
+async function staleCompanies({ db, payments, now }: BillingServices): Promise<readonly number[]> {
+  if (!payments) return [];
+  const rows = await db
+    .selectDistinct({ companyId: stripeCustomers.companyId })
+    .from(stripeCustomers)
+    .leftJoin(
+      subscriptions,
+      and(
+        eq(subscriptions.companyId, stripeCustomers.companyId),
+        ne(subscriptions.status, 'ended'),
+      ),
+    )
+    .where(
+      and(
+        eq(stripeCustomers.mode, payments.mode),
+        isNotNull(stripeCustomers.customerId),
+        or(
+          isNull(stripeCustomers.readAt),
+          lt(stripeCustomers.readAt, sql`now() - interval '1 day'`),
+          and(
+            lte(subscriptions.cancellationDate, now().toISOString().slice(0, 10)),
+            lt(stripeCustomers.readAt, sql`now() - interval '1 hour'`),
+          ),
+        ),
+      ),
+    );
+  return rows.map(({ companyId }) => companyId);
+}
+
+/**
+ * Finds out by reading what has become of operations whose answer never came, and does what follows those that Stripe took;
+ * those under way are left alone.
+ */
+export async function reconcileOperations(services: Services): Promise<void> {
+  const { db, payments, log } = services;
+  if (!payments) return;
+  for (const row of await findUnconfirmed(db, payments.mode)) {
+    const { id, companyId } = row;
+    const ticket = crypto.randomUUID();
+    const isOurs = await db.transaction(async (tx) => {
+      if (!(await takeLease(tx, companyId, ticket))) return false;
+      await passLease(tx, companyId, id);
+      return true;
+    });
+    if (!isOurs) continue;
+    try {
+      await syncCompany(services, companyId);
+      const result = await resumeSideEffects(services, row);
+      await writeOutcome(db, id, result ? { state: 'done', result } : { state: 'reconciled' });
+      log.info({ operation: id, isFinished: result !== null }, 'operation reconciled');
+    } finally {
+      await giveLease(db, companyId, id);
+    }
+  }
+}

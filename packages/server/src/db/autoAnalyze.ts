@@ -1,0 +1,26 @@
+/** What autovacuum does on a PostgreSQL server, for the embedded database, which has no such process. */
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { rowsOf } from './rows.ts';
+
+/** Rows that must have changed before a table is looked at anew, and their share of it: PostgreSQL's own settings. */
+const [CHANGED_ROWS, CHANGED_SHARE] = [50, 0.1];
+
+/**
+ * Gives back the room of rows that are gone, notes which pages an index may answer for alone, and counts anew what
+ * the choice of an index depends on. A table at a time, so that calls come in between.
+ */
+export async function autoAnalyze(db: Database): Promise<void> {
+  await db.execute(sql`select pg_stat_force_next_flush()`);
+  const tables = rowsOf<{ name: string; needsAnalyze: boolean }>(
+    await db.execute(sql`
+      select quote_ident(c.relname) as name,
+        c.reltuples < 0 or s.n_mod_since_analyze > ${CHANGED_ROWS}::int + ${CHANGED_SHARE}::float8 * greatest(c.reltuples, 0) as "isOther"
+      from pg_stat_user_tables s join pg_class c on c.oid = s.relid
+      where s.schemaname = 'public'
+      order by c.relname`),
+  );
+  for (const { name, needsAnalyze: isOther } of tables) {
+    await db.execute(sql.raw(`vacuum ${isOther ? '(analyze) ' : ''}${name}`));
+  }
+}

@@ -1,0 +1,106 @@
+/** Letters about becoming somebody here, and about one's own account (F225, D08, D10, D19). */
+import { CONFIRM_HOURS, INVITE_DAYS } from '@hangtag/contract/wire/registration';
+import { composeEmail } from './emails.ts';
+import type { Mail } from './mailer.ts';
+
+const notYou = 'If it was not you, nothing has changed and you can ignore this letter.';
+const registeredReason =
+  'You get this letter because your address was typed on the registration page of Hangtag.';
+const ownerReason = 'You get this letter because you have an account at Hangtag.';
+
+/** Who invites whom where. */
+export interface Invitation {
+  readonly to: string;
+  readonly companyName: string;
+  /** Null when the platform itself invites. */
+  readonly invitedBy: string | null;
+  readonly link: string;
+}
+
+/** The link to an account that waits. */
+export function inviteEmail({ to, companyName, invitedBy, link }: Invitation): Mail {
+  return composeEmail(to, {
+    title: `Join ${companyName} at Hangtag`,
+    paragraphs: [
+      `${invitedBy ?? 'Hangtag'} invites you to work on the product pages of ${companyName}.`,
+    ],
+    action: { label: 'Create your account', link },
+    after: [`The link works once, for ${INVITE_DAYS} days.`],
+    reason: `You get this letter because somebody at ${companyName} entered your address.`,
+  });
+}
+
+/** The link that confirms an address. What was typed beside the address is not repeated: anybody may have typed it. */
+export function confirmEmail(to: string, link: string): Mail {
+  return composeEmail(to, {
+    title: 'Confirm your address',
+    paragraphs: [`Somebody registered at Hangtag with ${to}.`],
+    action: { label: 'Confirm and create the account', link },
+    after: [`The link works once, for ${CONFIRM_HOURS} hours.`, notYou],
+    reason: registeredReason,
+  });
+}
+
+/** In place of the confirmation, to somebody who has an account: on the page the two look alike. */
+export function alreadyRegisteredEmail(to: string, signInLink: string): Mail {
+  return composeEmail(to, {
+    title: 'You already have an account',
+    paragraphs: [
+      `Somebody registered at Hangtag with ${to}, and this address has an account already.`,
+      'You can sign in with it. If you do not know the password, set a new one from the sign-in page.',
+    ],
+    action: { label: 'Sign in', link: signInLink },
+    after: [notYou],
+    reason: registeredReason,
+  });
+}
+
+/** In place of the confirmation, to somebody whose invitation still waits. */
+export function alreadyInvitedEmail(to: string, companyName: string): Mail {
+  return composeEmail(to, {
+    title: 'You are already invited',
+    paragraphs: [
+      `Somebody registered at Hangtag with ${to}, and ${companyName} has invited this address already.`,
+      `Open the link in that letter. If it is too old, ask ${companyName} to invite you again.`,
+    ],
+    after: [notYou],
+    reason: registeredReason,
+  });
+}
+
+/** Tells the old address that it is no longer the account's. */
+export function addressChangedEmail(to: string): Mail {
+  return composeEmail(to, {
+    title: 'Your address has changed',
+    paragraphs: [
+      `The account at Hangtag that you had with ${to} has another address now, and every other device has been signed out.`,
+      'If it was not you, write to an admin of your company at once.',
+    ],
+    reason: ownerReason,
+  });
+}
+
+const twoStepTexts = {
+  on: [
+    'Two-step sign-in is on',
+    'is asked for a code of your authenticator app from now on, and every other device has been signed out',
+  ],
+  off: ['Two-step sign-in is off', 'is no longer asked for a code'],
+  removed: [
+    'Two-step sign-in was removed',
+    'is no longer asked for a code: Hangtag’s support has removed it',
+  ],
+} as const;
+
+/** Tells the owner that their account is guarded otherwise. */
+export function twoStepEmail(to: string, change: keyof typeof twoStepTexts): Mail {
+  const [title, what] = twoStepTexts[change];
+  return composeEmail(to, {
+    title,
+    paragraphs: [
+      `Your account at Hangtag with ${to} ${what}.`,
+      'If it was not you, set a new password and write to an admin of your company at once.',
+    ],
+    reason: ownerReason,
+  });
+}

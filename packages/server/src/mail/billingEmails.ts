@@ -1,0 +1,130 @@
+/** Letters about a company's plan and its payments, to its Admins; amounts are cents. */
+import { composeEmail } from './emails.ts';
+import type { Mail } from './mailer.ts';
+
+/** To whom, and what every one of them names. */
+export interface BillingEmail {
+  readonly to: string;
+  readonly companyName: string;
+  /** Where billing is in the app. */
+  readonly link: string;
+}
+
+/** What a letter tells of an invoice. */
+interface Bill {
+  readonly number: string | null;
+  readonly paidCents: number;
+  readonly dueCents: number;
+  readonly currency: string;
+  readonly lines: readonly { readonly description: string; readonly cents: number }[];
+  readonly nextAttempt: Date | null;
+}
+
+const reason = (companyName: string) =>
+  `You get this letter because you are an admin of ${companyName}.`;
+
+const money = (cents: number, currency: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+
+const day = (date: Date) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+
+const capitalized = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+
+/** A line without the price of one, since its sum follows, and counted as people count. */
+const shortDescription = (description: string) =>
+  description
+    .replace(/ \(at [^)]*\)$/, '')
+    .replace(/^1 × /, '')
+    .replace(/^(\d+) × Additional product$/, '$1 additional products');
+
+/** A payment that went through. */
+export function receiptEmail({ to, companyName, link }: BillingEmail, bill: Bill): Mail {
+  const total = money(bill.paidCents, bill.currency);
+  return composeEmail(to, {
+    title: `Receipt for ${total}`,
+    paragraphs: [
+      `${companyName} paid ${total}${bill.number ? ` for invoice ${bill.number}` : ''}.`,
+    ],
+    amounts: [
+      ...bill.lines.map(({ description, cents }) => ({
+        label: shortDescription(description),
+        amount: money(cents, bill.currency),
+      })),
+      { label: 'Total', amount: total },
+    ],
+    action: { label: 'See the invoice', link },
+    reason: reason(companyName),
+  });
+}
+
+/** A payment that did not. */
+export function cardFailedEmail({ to, companyName, link }: BillingEmail, bill: Bill): Mail {
+  const { nextAttempt } = bill;
+  return composeEmail(to, {
+    title: nextAttempt ? 'Your card was declined' : 'Choose another card to keep your plan',
+    paragraphs: [
+      `The card of ${companyName} could not be charged ${money(bill.dueCents, bill.currency)}.`,
+      nextAttempt
+        ? `It is tried again on ${day(nextAttempt)}. With another card the payment is made at once.`
+        : 'It is not tried again. With another card the payment is made at once.',
+      'Published pages stay up in any case.',
+    ],
+    action: { label: 'Change the card', link },
+    reason: reason(companyName),
+  });
+}
+
+/** The plan, how often it is paid, or the number of additional products is another one. */
+export function planChangedEmail(
+  { to, companyName, link }: BillingEmail,
+  plan: {
+    readonly planName: string;
+    readonly frequency: 'monthly' | 'yearly';
+    readonly additionalProducts: number;
+    readonly totalCents: number | null;
+  },
+): Mail {
+  const { additionalProducts: more, totalCents, frequency } = plan;
+  const products = more === 1 ? 'one additional product' : `${more} additional products`;
+  const period = frequency === 'yearly' ? 'year' : 'month';
+  return composeEmail(to, {
+    title: 'Your plan has changed',
+    paragraphs: [
+      `${companyName} is on the ${capitalized(plan.planName)} plan now${more > 0 ? `, with ${products}` : ''}.`,
+      ...(totalCents === null ? [] : [`It costs ${money(totalCents, 'usd')} a ${period}.`]),
+    ],
+    action: { label: 'See the plan', link },
+    reason: reason(companyName),
+  });
+}
+
+/** Cancelled, and good until its last day. @param until ISO 8601 day. */
+export function planCancelledEmail(
+  { to, companyName, link }: BillingEmail,
+  planName: string,
+  until: string,
+): Mail {
+  return composeEmail(to, {
+    title: 'Your plan is cancelled',
+    paragraphs: [
+      `The ${capitalized(planName)} plan of ${companyName} lasts until ${day(new Date(`${until}T00:00:00Z`))} and is not charged again.`,
+      'After that day products can no longer be edited or published. Published pages stay up.',
+    ],
+    action: { label: 'See the plan', link },
+    reason: reason(companyName),
+  });
+}
+
+/** Over: the last day has come, or the payments failed. */
+export function planEndedEmail({ to, companyName, link }: BillingEmail, planName: string): Mail {
+  return composeEmail(to, {
+    title: 'Your plan has ended',
+    paragraphs: [
+      `The ${capitalized(planName)} plan of ${companyName} has ended.`,
+      'Products can no longer be edited or published. Published pages stay up. Choose a plan to go on.',
+    ],
+    action: { label: 'Choose a plan', link },
+    reason: reason(companyName),
+  });
+}

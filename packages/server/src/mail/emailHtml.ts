@@ -1,0 +1,102 @@
+/**
+ * A letter as mail programs understand HTML: tables for the layout, styles on the elements, no picture and
+ * nothing from elsewhere. The few values of our theme stand here, because its variables do not reach them;
+ * programs that know dark letters take the second set, the others keep the first.
+ */
+import { escapeHtml } from '../site/html.ts';
+import type { EmailContent, AmountRow } from './emails.ts';
+
+const light = {
+  paper: '#f5f3ee',
+  card: '#fffefc',
+  line: '#dfdbd2',
+  ink: '#1c1b18',
+  second: '#4f4b44',
+  quiet: '#686359',
+  accent: '#1e4d3b',
+  onAccent: '#fbfaf6',
+} as const;
+
+const dark: Record<keyof typeof light, string> = {
+  paper: '#141310',
+  card: '#1b1a17',
+  line: '#302d28',
+  ink: '#f0ede5',
+  second: '#beb9ae',
+  quiet: '#9b9589',
+  accent: '#9cc8ac',
+  onAccent: '#0f2219',
+};
+
+/** Our own faces where somebody has them, as our stories do; else what every system has. */
+const serif = "'Newsreader Variable',Newsreader,Georgia,'Times New Roman',serif";
+const sans = "'Inter Variable',Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+const style = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.paper{background:${dark.paper}!important}
+.card{background:${dark.card}!important;border-color:${dark.line}!important}
+.ink{color:${dark.ink}!important}
+.second{color:${dark.second}!important}
+.quiet{color:${dark.quiet}!important}
+.line{border-color:${dark.line}!important}
+.button{background:${dark.accent}!important}
+.button a{color:${dark.onAccent}!important}
+.link{color:${dark.accent}!important}
+}
+@media (max-width:480px){.card{padding:28px 24px!important}}
+`;
+
+const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+
+/** The letter's HTML; every word and address in it is escaped. */
+export function emailHtml(letter: EmailContent): string {
+  const { title, paragraphs, amounts: sums = [], action, after = [], reason } = letter;
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(title)}</title><style>${style}</style></head>
+<body class="paper" style="margin:0;padding:0;background:${light.paper}">
+${preheader(paragraphs[0] ?? title)}
+<table ${table} width="100%" class="paper" style="background:${light.paper}"><tr><td align="center" style="padding:40px 16px">
+<table ${table} width="100%" style="max-width:520px">
+<tr><td class="ink" style="padding:0 0 20px;font:500 20px/1.2 ${serif};letter-spacing:-.2px;color:${light.ink}">Hangtag</td></tr>
+<tr><td class="card" style="padding:40px;background:${light.card};border:1px solid ${light.line};border-radius:12px">
+<h1 class="ink" style="margin:0 0 16px;font:400 27px/1.25 ${serif};letter-spacing:-.3px;color:${light.ink}">${escapeHtml(title)}</h1>
+${[...paragraphs.map(paragraph), amountTable(sums), action ? button(action) : '', ...after.map(paragraph), action ? plainLink(action.link) : ''].filter(Boolean).join('\n')}
+</td></tr>
+<tr><td class="quiet" style="padding:20px 0 0;font:400 13px/1.55 ${sans};color:${light.quiet}">${escapeHtml(reason)}</td></tr>
+</table>
+</td></tr></table>
+</body></html>
+`;
+}
+
+/** What lists of mail show beside the subject; the blanks keep the rest of the letter out of it. */
+const preheader = (text: string) =>
+  `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`;
+
+const paragraph = (text: string) =>
+  `<p class="second" style="margin:0 0 12px;font:400 16px/1.55 ${sans};color:${light.second};overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
+
+/** Sums under each other at the end, so that they can be added up; the total stands under a rule. */
+function amountTable(sums: readonly AmountRow[]): string {
+  if (sums.length === 0) return '';
+  const rows = sums.map((row, index) => amountRow(row, index === sums.length - 1)).join('\n');
+  return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:20px 0 0;border-collapse:collapse">\n${rows}\n</table>`;
+}
+
+function amountRow({ label: what, amount: sum }: AmountRow, isTotal: boolean): string {
+  const cell = `padding:10px 0;border-top:1px solid ${light.line};font:${isTotal ? 500 : 400} 16px/1.4 ${sans};color:${isTotal ? light.ink : light.second};vertical-align:top`;
+  const kind = `${isTotal ? 'ink' : 'second'} line`;
+  return `<tr><th scope="row" class="${kind}" style="${cell};text-align:left;overflow-wrap:anywhere">${escapeHtml(what)}</th><td class="${kind}" align="right" style="${cell};padding-left:24px;text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums">${escapeHtml(sum)}</td></tr>`;
+}
+
+/** The ground is on the cell as well, for programs that know no padding on a link. */
+const button = ({ label, link }: NonNullable<EmailContent['action']>) =>
+  `<table ${table} style="margin:24px 0"><tr><td class="button" bgcolor="${light.accent}" style="background:${light.accent};border-radius:6px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:13px 22px;font:500 16px/1.25 ${sans};color:${light.onAccent};text-decoration:none;border-radius:6px">${escapeHtml(label)}</a></td></tr></table>`;
+
+const plainLink = (link: string) =>
+  `<div class="line" style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${light.line}"><p class="quiet" style="margin:0;font:400 13px/1.55 ${sans};color:${light.quiet}">If the button does not work, open this address:<br><a class="link" href="${escapeHtml(link)}" style="color:${light.accent};overflow-wrap:anywhere;word-break:break-word">${escapeHtml(link)}</a></p></div>`;

@@ -1,0 +1,43 @@
+/** Drawn pages, kept while nothing they show has changed. */
+import { createHash } from 'node:crypto';
+import type { RenderedPage } from '@hangtag/experience/page';
+import { contentPolicy } from './policy.ts';
+
+/** A page ready to be sent. */
+export interface CachedPage {
+  readonly html: string;
+  readonly tag: string;
+  readonly policy: string;
+}
+
+/** Pages kept; about 12 kB each. */
+const MOST = 500;
+
+/** Definitions of sections are not part of a page's key, so a page is drawn anew after this time. */
+const CACHE_MS = 5 * 60 * 1000;
+
+/** A document with its tag and the policy that lets its own styles in, and nothing else. */
+export function finish({ html, styleHashes }: RenderedPage): CachedPage {
+  const digest = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+  return {
+    html,
+    tag: `"${digest}"`,
+    policy: contentPolicy(styleHashes, "'none'"),
+  };
+}
+
+/** A cache of drawn pages: the least recently seen goes first. */
+export class RenderCache {
+  readonly #pages = new Map<string, { readonly page: CachedPage; readonly at: number }>();
+
+  /** The page under this key, drawn now if it is not kept. */
+  async get(key: string, now: Date, draw: () => Promise<RenderedPage>): Promise<CachedPage> {
+    const cached = this.#pages.get(key);
+    this.#pages.delete(key);
+    const isFresh = cached && now.getTime() - cached.at < CACHE_MS;
+    const entry = isFresh ? cached : { page: finish(await draw()), at: now.getTime() };
+    this.#pages.set(key, entry);
+    if (this.#pages.size > MOST) this.#pages.delete(this.#pages.keys().next().value ?? '');
+    return entry.page;
+  }
+}

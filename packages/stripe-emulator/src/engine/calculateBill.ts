@@ -1,0 +1,94 @@
+/** Invoices of a subscription: what they hold, who they bill, and what each item is charged by them. */
+import { type DraftLine, type Item, billedAfter } from '../money/change.ts';
+import type { Wire } from '../wire/context.ts';
+import { remainingDiscounts } from './discounts.ts';
+import { type DraftFacts, calculatedInvoice, waitingItems, savedInvoice } from './draft.ts';
+import { storeItemMemory } from './items.ts';
+import { type UnsavedLine, lineOfItem, netOfLine, subscriptionLine } from './lines.ts';
+import {
+  type Customer,
+  type Discount,
+  type Invoice,
+  type InvoiceItem,
+  type Subscription,
+  dataOf,
+  get,
+} from './stored.ts';
+
+/** What a subscription is to be invoiced. */
+export interface Bill {
+  readonly customer: Customer;
+  readonly subscription: Subscription;
+  readonly reason: Invoice['billing_reason'];
+  readonly lines: readonly DraftLine[];
+  readonly discounts: readonly Discount[];
+  readonly at: number;
+  readonly period: { readonly start: number; readonly end: number };
+  readonly finalizesAt: number | null;
+  readonly prorationDate?: number;
+  /** Does it hold the items that wait for the customer's next invoice? @default true */
+  readonly isGathering?: boolean;
+}
+
+/** The invoice of a bill, with the lines that came from the arithmetic and the items that were waiting. */
+export interface CalculatedBill {
+  readonly invoice: Invoice;
+  readonly gathered: readonly InvoiceItem[];
+  /** The arithmetic's lines with their ids and what they came to after discounts. */
+  readonly charged: readonly (DraftLine & { readonly id: string; readonly net: number })[];
+}
+
+/** Reckons a bill without writing anything. */
+export async function calculateBill(wire: Wire, bill: Bill): Promise<CalculatedBill> {
+  const { customer, subscription, isGathering = true } = bill;
+  const gathered = isGathering ? await waitingItems(wire, customer.id, subscription.id) : [];
+  const own = bill.lines.map((line) =>
+    subscriptionLine(line, subscription.id, subscription.currency),
+  );
+  const lines: UnsavedLine[] = [...gathered.map(lineOfItem), ...own];
+  const facts: DraftFacts = { ...bill, lines, currency: subscription.currency };
+  const invoice = await calculatedInvoice(wire, facts);
+  const rows = invoice.lines.data.slice(gathered.length);
+  const charged = bill.lines.flatMap((line, index) => {
+    const row = rows[index];
+    return row ? [{ ...line, id: row.id, net: netOfLine(row) }] : [];
+  });
+  return { invoice, gathered, charged };
+}
+
+/** Writes a reckoned invoice down as a draft. */
+export const saveBill = (wire: Wire, { invoice, gathered }: CalculatedBill): Promise<Invoice> =>
+  savedInvoice(wire, invoice, gathered);
+
+/** Remembers what each item was charged by these lines. */
+export async function storeCharges(
+  wire: Wire,
+  subscription: string,
+  items: readonly Item[],
+  { charged, invoice }: Pick<CalculatedBill, 'charged' | 'invoice'>,
+): Promise<void> {
+  for (const item of items) {
+    const billed = billedAfter(item, charged, invoice.id);
+    await storeItemMemory(wire, item.id, { subscription, billed });
+  }
+}
+
+/** The discounts that count for a subscription: its own, or else the customer's. */
+export async function discountsFor(
+  wire: Wire,
+  subscription: Subscription,
+  customer: Customer,
+): Promise<Discount[]> {
+  const own: Discount[] = [];
+  for (const id of subscription.discounts) own.push(await get(wire, 'discount', id));
+  return own.length > 0 || !customer.discount ? own : [customer.discount];
+}
+
+/** The discounts that stay after an invoice used them: one that counts once is gone. */
+export async function afterUse(wire: Wire, used: readonly Discount[]): Promise<Discount[]> {
+  const left = await remainingDiscounts(wire, used);
+  for (const discount of used) {
+    if (!left.includes(discount)) await wire.emit('customer.discount.deleted', dataOf(discount));
+  }
+  return left;
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { playSequences } from './randomSequences.ts';
+
+/** `npm run test:billing:long` plays 10,000. */
+const SEQUENCES = 30;
+
+it(`${SEQUENCES} random sequences keep to the model and leak no cent`, async () => {
+  await expect(playSequences({ sequences: SEQUENCES, seed: 20_261_121 })).resolves.toBeUndefined();
+}, 180_000);

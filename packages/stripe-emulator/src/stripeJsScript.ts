@@ -1,0 +1,21 @@
+/** The built stand-in for Stripe.js, as the server sends it. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+const file = new URL('../dist/stripe.js', import.meta.url);
+
+/** Answers `GET /_stripe/stripe.js`; 404 in words where nobody built it. */
+export async function stripeJsScript(ifNoneMatch: string | undefined): Promise<Response> {
+  const script = await readFile(file, 'utf8').catch(() => null);
+  if (script === null)
+    return new Response('The stand-in for Stripe.js is not built.', { status: 404 });
+  const etag = `"${createHash('sha256').update(script).digest('base64url').slice(0, 24)}"`;
+  const headers = {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    etag,
+  };
+  if (ifNoneMatch === etag) return new Response(null, { status: 304, headers });
+  return new Response(script, { headers });
+}

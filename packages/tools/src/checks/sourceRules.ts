@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from '../steps.ts';
+
+interface SourceRule {
+  readonly found: RegExp;
+  readonly reason: string;
+}
+
+/** What no linter rule of ours can say. */
+const rules: readonly SourceRule[] = [
+  {
+    found: /^export \*/m,
+    reason: 'names nothing: write out what leaves, so that a door can be read',
+  },
+  {
+    // The reason stands behind ` -- ` or in a comment on the line before.
+    found: /(?<!\/\/[^\n]*\n\s*)(\/\/|\/\*) (oxlint|eslint)-disable(?!.* -- \S)/,
+    reason: 'switches a lint rule off without a reason: add ` -- because ...`',
+  },
+  { found: /@ts-(ignore|nocheck)/, reason: 'hides a type error: fix it or explain an expectation' },
+  {
+    found: /['"`(](\/work\/|\/home\/[a-z]|\/Users\/|[A-Z]:\\\\Users)/,
+    reason: 'names a folder of one machine',
+  },
+];
+
+/** Sentences about a file that breaks a rule of the house. */
+export function sourceFaults(file: string, text: string): string[] {
+  return rules.flatMap(({ found, reason }) => {
+    const match = found.exec(text);
+    if (!match) return [];
+    const line = text.slice(0, match.index).split('\n').length;
+    return [`${file}:${line} "${match[0].trim()}" ${reason}`];
+  });
+}
+
+/** Reads every source file of the repository; prints the faults, and says whether there are none. */
+export function checkSourceRules(): boolean {
+  const folders = '{packages,app,stories,visual-tests,.storybook}';
+  const files = globSync(`${folders}/**/*.{ts,tsx,mjs}`, { cwd: repository }).filter(
+    // This file and its test have to spell the faults out.
+    (file) => !/node_modules|\/dist\/|checks\/house/.test(file),
+  );
+  const faults = files.flatMap((file) =>
+    sourceFaults(file, readFileSync(join(repository, file), 'utf8')),
+  );
+  for (const fault of faults) console.error(`  ${fault}`);
+  console.log(`  ${files.length} files, ${faults.length} faults`);
+  return faults.length === 0 && files.length > 0;
+}

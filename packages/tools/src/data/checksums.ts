@@ -1,0 +1,36 @@
+/** Checksums of what goes into an archive or comes out of it. */
+import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
+
+/** A body's size and SHA-256, known when the last byte has passed. */
+export interface Checksum {
+  readonly bytes: number;
+  /** Hex. */
+  readonly sha256: string;
+}
+
+/** Lets a body pass and tells what it was. */
+export function checksumStream(): { readonly through: Transform; readonly sum: () => Checksum } {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  let result: Checksum | undefined;
+  const through = new Transform({
+    transform(chunk: Buffer, _encoding, callback) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      callback(null, chunk);
+    },
+  });
+  return { through, sum: () => (result ??= { bytes, sha256: hash.digest('hex') }) };
+}
+
+/** One line as `sha256sum` writes it. */
+export const checksumLine = (name: string, { sha256 }: Checksum): string => `${sha256}  ${name}\n`;
+
+/** Names by the sums of such lines; null when a line is something else. */
+export function readChecksums(text: string): ReadonlyMap<string, string> | null {
+  const lines = text.split('\n').filter((line) => line !== '');
+  const pairs = lines.map((line) => /^([0-9a-f]{64}) {2}(.+)$/.exec(line));
+  if (pairs.includes(null)) return null;
+  return new Map(pairs.map((pair) => [pair?.[2] ?? '', pair?.[1] ?? '']));
+}

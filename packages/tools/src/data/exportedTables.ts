@@ -1,0 +1,117 @@
+/** What an archive carries, table by table, and in which order rows can be written. */
+import { schema } from '@hangtag/server/db/schema/index';
+import { STORE_KEY } from '@hangtag/server/files/installationId';
+import { type PgTable, getTableConfig } from 'drizzle-orm/pg-core';
+
+/**
+ * `moves`: its rows travel. `replaces`: they travel, and take the place of what every new installation has.
+ * `stays`: they do not (decision 0016 says why of each).
+ */
+type ExportPolicy = 'moves' | 'replaces' | 'stays';
+
+/** A table that is added to the schema does not compile until somebody decided. */
+const exportPolicy: Readonly<Record<keyof typeof schema, ExportPolicy>> = {
+  plans: 'replaces',
+  addons: 'replaces',
+  contentSections: 'replaces',
+  installation: 'replaces',
+  companies: 'moves',
+  subscriptions: 'moves',
+  stripeCustomers: 'moves',
+  stripeCards: 'moves',
+  stripeInvoices: 'moves',
+  stripePrices: 'moves',
+  billingOperations: 'moves',
+  stripeEvents: 'moves',
+  stripeEmulatorObjects: 'moves',
+  companySections: 'moves',
+  users: 'moves',
+  invites: 'moves',
+  registrations: 'moves',
+  twoSteps: 'moves',
+  recoveryCodes: 'moves',
+  files: 'moves',
+  uploadNonces: 'moves',
+  products: 'moves',
+  gtinClaims: 'moves',
+  productFiles: 'moves',
+  pageViews: 'moves',
+  companyContent: 'moves',
+  companyContentFiles: 'moves',
+  annualReports: 'moves',
+  tags: 'moves',
+  companyTags: 'moves',
+  productTags: 'moves',
+  associations: 'moves',
+  companyAssociations: 'moves',
+  apiTokens: 'moves',
+  auditLog: 'moves',
+  auditHeads: 'moves',
+  sessions: 'stays',
+  rememberTokens: 'stays',
+  passwordResets: 'stays',
+  mails: 'stays',
+  throttles: 'stays',
+  jobs: 'stays',
+  billingLeases: 'stays',
+};
+
+/** What is needed to write a table's rows out and in again. */
+export interface ExportedTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** SQL that says which rows travel. */
+  readonly where: string;
+  /** SQL to sort by: the primary key, alike on every database. */
+  readonly order: string;
+  /** Has a new installation rows in it already? */
+  readonly isReplaced: boolean;
+}
+
+/** Do the numbers of this sequence belong to rows that stay behind? */
+export function isExcludedSequence(sequence: string): boolean {
+  const names = Object.keys(exportPolicy) as (keyof typeof schema)[];
+  const staying = names.filter((name) => exportPolicy[name] === 'stays');
+  return staying.some((name) => `${getTableConfig(schema[name]).name}_id_seq` === sequence);
+}
+
+/** The tables whose rows travel, each after those that it refers to. */
+export function exportedTables(): readonly ExportedTable[] {
+  const names = Object.keys(exportPolicy) as (keyof typeof schema)[];
+  const moving = names.filter((name) => exportPolicy[name] !== 'stays');
+  const waiting = new Map(moving.map((name) => [getTableConfig(schema[name]).name, name]));
+  const sorted: ExportedTable[] = [];
+  while (waiting.size > 0) {
+    const ready = [...waiting].filter(([table, name]) =>
+      referredBy(schema[name]).every((other) => other === table || !waiting.has(other)),
+    );
+    if (ready.length === 0) throw new Error('Tables refer to each other in a circle.');
+    for (const [table, name] of ready) {
+      waiting.delete(table);
+      sorted.push(factsOf(schema[name], exportPolicy[name] === 'replaces'));
+    }
+  }
+  return sorted;
+}
+
+const referredBy = (table: PgTable): readonly string[] =>
+  getTableConfig(table).foreignKeys.map((key) => getTableConfig(key.reference().foreignTable).name);
+
+function factsOf(table: PgTable, isReplaced: boolean): ExportedTable {
+  const { name, columns, primaryKeys } = getTableConfig(table);
+  const composed = primaryKeys.flatMap((each) => each.columns.map((column) => column.name));
+  const key = columns.filter((column) => column.primary || composed.includes(column.name));
+  const order = key.map((column) =>
+    column.getSQLType() === 'text' ? `"${column.name}" collate "C"` : `"${column.name}"`,
+  );
+  if (order.length === 0) throw new Error(`The table ${name} has no primary key.`);
+  return {
+    name,
+    // What the database computes itself is not told to it.
+    columns: columns.filter((column) => !column.generated).map((column) => column.name),
+    // The id of its store belongs to the one installation, not to its copies.
+    where: name === 'installation' ? `"key" <> '${STORE_KEY}'` : 'true',
+    order: order.join(', '),
+    isReplaced,
+  };
+}

@@ -1,0 +1,180 @@
+/** What a component says to a screen reader, told from the phrases that its stories compare: nobody types it twice. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { repository } from '../steps.ts';
+import { componentsInStories, parse } from './storyComponents.ts';
+import { entryPoints } from './entryPoints.ts';
+
+/** What stories prove of a component's use by ear and keyboard. */
+export interface Announcements {
+  /** What is read of it from start to end, in the first story that compares it. */
+  readonly phrases: readonly string[];
+  /** Where Tab stops, in order. */
+  readonly stops: readonly string[];
+  /** A key, and what is heard on it. */
+  readonly moves: readonly (readonly [keys: string, heard: string])[];
+}
+
+/** Enough to know it by; the story has the rest. */
+const most = { phrases: 14, stops: 14, moves: 6 } as const;
+
+const keyNames: Readonly<Record<string, string>> = {
+  ' ': 'Space',
+  ArrowDown: 'Arrow down',
+  ArrowLeft: 'Arrow left',
+  ArrowRight: 'Arrow right',
+  ArrowUp: 'Arrow up',
+};
+
+/** `{Shift>}{Tab}{/Shift}` as people say it; nothing for words that are typed. */
+export function keysOf(written: string): string | undefined {
+  const keys = [...written.matchAll(/\{(?!\/)(\w+)>?(?:\/\d*)?\}|( )/g)].map(
+    ([, key = ' ']) => keyNames[key] ?? key,
+  );
+  const isTyped = written.replaceAll(/\{[^}]*\}| /g, '') !== '';
+  return keys.length === 0 || isTyped ? undefined : keys.join(' ');
+}
+
+const between = ' · ';
+
+type Lists = ReadonlyMap<string, readonly string[]>;
+
+/** The words of a list, or of one that is called by its name. */
+function stringsIn(node: ts.Expression | undefined, lists: Lists): readonly string[] {
+  if (!node) return [];
+  if (ts.isIdentifier(node)) return lists.get(node.text) ?? [];
+  return ts.isArrayLiteralExpression(node)
+    ? node.elements.flatMap((each) => (ts.isStringLiteralLike(each) ? each.text : []))
+    : [];
+}
+
+/** The lists that a module calls by names. */
+function listsIn(file: ts.SourceFile): Lists {
+  const named = file.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations]);
+  return new Map(
+    named.map((each) => [each.name.getText(), stringsIn(each.initializer, new Map())]),
+  );
+}
+
+/** The moves that `spokenAs` is given: keys, each with what is then heard. */
+function movesIn(node: ts.Expression | undefined): [string, string][] {
+  if (!node || !ts.isArrayLiteralExpression(node)) return [];
+  return node.elements.flatMap((each): [string, string][] => {
+    const [keys, said] = ts.isArrayLiteralExpression(each) ? each.elements : [];
+    return moveOf(keys, stringsIn(said, new Map()));
+  });
+}
+
+/** One key with what is heard on it; nothing where words are typed. */
+function moveOf(written: ts.Expression | undefined, said: readonly string[]): [string, string][] {
+  const keys = written && ts.isStringLiteralLike(written) ? keysOf(written.text) : undefined;
+  return keys === undefined || said.length === 0 ? [] : [[keys, said.join(between)]];
+}
+
+/** Which key one single action presses; nothing for presses of the mouse and for several steps. */
+function keyPressedBy(action: ts.Expression | undefined): string | undefined {
+  if (!action || !ts.isArrowFunction(action) || !ts.isCallExpression(action.body)) return undefined;
+  const [first] = action.body.arguments;
+  const called = action.body.expression.getText();
+  if (called === 'userEvent.tab') return first ? 'Shift Tab' : 'Tab';
+  const isKey = called === 'userEvent.keyboard' && first && ts.isStringLiteralLike(first);
+  return isKey ? keysOf(first.text) : undefined;
+}
+
+const orElse = (known: readonly string[], found: readonly string[]) =>
+  known.length > 0 ? known : found;
+
+/** What one story compares. */
+function announcementsInStory(story: ts.Node, lists: Lists): Announcements {
+  let phrases: readonly string[] = [];
+  let stops: readonly string[] = [];
+  const moves: [string, string][] = [];
+  // Of what is nowhere read from start to end, what is heard of it.
+  let after: readonly string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) {
+      const [what, list, third] = node.arguments;
+      const called = node.expression.getText();
+      const said = stringsIn(list, lists);
+      if (called === 'expectPhrases' && phrases.length === 0) phrases = said;
+      if (called === 'expectStops' && stops.length === 0) stops = said;
+      if (called === 'spokenAs') {
+        [phrases, stops] = [stringsIn(what, lists), said];
+        moves.push(...movesIn(third));
+      }
+      if (called === 'expectPressed') moves.push(...moveOf(list, stringsIn(third, lists)));
+      if (called === 'expectHeard' && said.length > 0) {
+        const keys = keyPressedBy(what);
+        if (keys !== undefined) moves.push([keys, said.join(between)]);
+        else after = orElse(after, said);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(story);
+  return { phrases: orElse(phrases, after), stops, moves };
+}
+
+/** Two findings as one; what was found first stays. */
+const joined = (known: Announcements, found: Announcements): Announcements => ({
+  phrases: orElse(known.phrases, found.phrases),
+  stops: orElse(known.stops, found.stops),
+  moves: [...new Map([...known.moves, ...found.moves].map((move) => [move.join(), move])).values()],
+});
+
+const nothing: Announcements = { phrases: [], stops: [], moves: [] };
+
+/**
+ * What the stories of one file compare, by door. A title like `Patterns/SectionList/By keys` names the component; under
+ * one that names none, a story is about the first component that it draws.
+ * @param isDoor Whether there is a component of this door.
+ * @param spoken Lists that the file imports.
+ */
+export function announcementsIn(
+  text: string,
+  isDoor: (door: string) => boolean,
+  spoken = '',
+): ReadonlyMap<string, Announcements> {
+  const file = parse(text);
+  const lists = new Map([...listsIn(parse(spoken)), ...listsIn(file)]);
+  const about = componentsInStories(text, isDoor);
+  const all = new Map<string, Announcements>();
+  for (const story of file.statements.filter(ts.isVariableStatement)) {
+    const found = announcementsInStory(story, lists);
+    const name = story.declarationList.declarations[0]?.name.getText() ?? '';
+    for (const door of about.get(name) ?? [])
+      all.set(door, joined(all.get(door) ?? nothing, found));
+  }
+  return all;
+}
+
+const textOf = (path: string) => readFileSync(join(repository, path), 'utf8');
+
+/** What is known of every component that has stories, by its door. */
+export function readAnnouncements(): ReadonlyMap<string, Announcements> {
+  const known = new Set(entryPoints().map(({ name }) => name));
+  const all = new Map<string, Announcements>();
+  const files = globSync('stories/{elements,patterns,layout,brand}/*.stories.tsx', {
+    cwd: repository,
+  });
+  for (const path of files.toSorted()) {
+    const text = textOf(path);
+    const spoken = /from '\.\.\/(spoken\/\w+\.ts)'/.exec(text)?.[1];
+    const found = announcementsIn(
+      text,
+      (door) => known.has(door),
+      spoken && textOf(`stories/${spoken}`),
+    );
+    for (const [door, heard] of found) all.set(door, joined(all.get(door) ?? nothing, heard));
+  }
+  return new Map([...all].map(([door, heard]) => [door, shortened(heard)]));
+}
+
+const shortened = ({ phrases, stops, moves }: Announcements): Announcements => ({
+  phrases: phrases.slice(0, most.phrases),
+  stops: stops.slice(0, most.stops),
+  moves: moves.slice(0, most.moves),
+});

@@ -1,0 +1,41 @@
+/** The doors of the component library, read from the folders themselves: what `exports` of packages/ui promises. */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from '../steps.ts';
+
+/** The library's sources. */
+export const uiSource = join(repository, 'packages/ui/src');
+
+/** Rooms whose folders are components. */
+export const componentFolders = ['layout', 'elements', 'patterns', 'brand'] as const;
+
+/** One subpath that may be imported. */
+export interface EntryPoint {
+  /** After the package's name: `elements/Button`. */
+  readonly name: string;
+  /** Its source, relative to `packages/ui/src`. */
+  readonly source: string;
+}
+
+/** Every door in the order of its name; what only builds the library (`inLayer`, types of CSS) is left out. */
+export function entryPoints(): readonly EntryPoint[] {
+  const folders = globSync(`{${componentFolders.join(',')}}/*/index.ts`, { cwd: uiSource });
+  const files = globSync('{theme,theme/brands,support}/*.ts', {
+    cwd: uiSource,
+    exclude: ['**/*.test.ts', '**/*.d.ts', 'theme/inLayer.ts'],
+  });
+  return [...folders, ...files]
+    .toSorted()
+    .map((source) => ({ name: source.replace(/(\/index|\.css)?\.ts$/, ''), source }))
+    .map(({ name, source }) => ({
+      // A theme file keeps its `.css`, as the workspace's own exports spell it.
+      name: source.endsWith('.css.ts') ? `${name}.css` : name,
+      source,
+    }));
+}
+
+/** The doors of components, by name: what themes and supports are made of is left out. */
+export const componentEntryPoints = (): readonly string[] =>
+  entryPoints()
+    .map(({ name }) => name)
+    .filter((name) => componentFolders.some((room) => name.startsWith(`${room}/`)));

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { componentsInStories, componentsInTitle } from './storyComponents.ts';
+
+const isDoor = (door: string) => ['patterns/Cards', 'patterns/Coupon'].includes(door);
+
+test('a title names one component, or several, or none', () => {
+  expect(componentsInTitle('Patterns/Cards/By keys', isDoor)).toEqual(['patterns/Cards']);
+  expect(componentsInTitle('Patterns/Cards, Coupon and Gone', isDoor)).toEqual([
+    'patterns/Cards',
+    'patterns/Coupon',
+  ]);
+  expect(componentsInTitle('Patterns/Billing spoken', isDoor)).toEqual([]);
+});
+
+test('where the title names none, a story is about the first component that it draws, itself or by a helper', () => {
+  const text = `
+    const meta = preview.meta({ title: 'Patterns/Billing spoken' });
+    function Demo() { return <Frame><Coupon /></Frame>; }
+    export const A = meta.story({ render: () => <div><Cards /><Coupon /></div> });
+    export const B = meta.story({ render: () => <Demo /> });
+    export const C = meta.story({ render: () => <Unknown /> });`;
+  const about = componentsInStories(text, isDoor);
+  expect(about.get('A')).toEqual(['patterns/Cards']);
+  expect(about.get('B')).toEqual(['patterns/Coupon']);
+  expect(about.get('C')).toEqual([]);
+});
+
+test('under a title that names a component every story is about it', () => {
+  const text = `
+    const meta = preview.meta({ title: 'Patterns/Cards' });
+    export const A = meta.story({ render: () => <Coupon /> });`;
+  expect(componentsInStories(text, isDoor).get('A')).toEqual(['patterns/Cards']);
+});

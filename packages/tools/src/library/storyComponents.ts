@@ -1,0 +1,76 @@
+/** Which components a file of stories is about: those that its title names, or else those that its stories draw. */
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import ts from 'typescript';
+
+/** The syntax of a file of stories. */
+export const parse = (text: string): ts.SourceFile =>
+  ts.createSourceFile('a.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+
+/** A component's door: its room and its name. */
+const doorOf = (room: string, name: string) => `${room.toLowerCase()}/${name}`;
+
+/** The title that a file of stories has, and not one in its data; empty where it has none. */
+export const titleIn = (text: string): string =>
+  /(?:meta\(\{\s*|^ {2})title: '([^']+)'/m.exec(text)?.[1] ?? '';
+
+/** Storybook's id of a story. @param text Its file. @param name Its export. */
+export const storyIdIn = (text: string, name: string): string =>
+  toId(titleIn(text), storyNameFromExport(name));
+
+/** The components of a title: `Patterns/Cards/By keys` names one, `Elements/Divider, Ring and Text` names three. */
+export function componentsInTitle(title: string, isDoor: (door: string) => boolean): string[] {
+  const [room = '', names = ''] = title.split('/');
+  return names
+    .split(/, | and /)
+    .map((name) => doorOf(room, name))
+    .filter(isDoor);
+}
+
+/** The tags that some syntax draws, in order. */
+function tagsIn(node: ts.Node): string[] {
+  const own =
+    ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)
+      ? [node.tagName.getText()]
+      : [];
+  const inner: string[] = [];
+  ts.forEachChild(node, (child) => void inner.push(...tagsIn(child)));
+  return [...own, ...inner];
+}
+
+/** What a statement of a module calls by a name, and that name. */
+const namesOf = (statement: ts.Statement): string[] => {
+  if (ts.isFunctionDeclaration(statement)) return statement.name ? [statement.name.text] : [];
+  if (!ts.isVariableStatement(statement)) return [];
+  return statement.declarationList.declarations.map(({ name }) => name.getText());
+};
+
+/** What is drawn by each name of a file, where a component of its own stands for what it draws. */
+function tagsByName(file: ts.SourceFile): ReadonlyMap<string, readonly string[]> {
+  const direct = new Map(
+    file.statements.flatMap((statement) =>
+      namesOf(statement).map((name) => [name, tagsIn(statement)] as const),
+    ),
+  );
+  const resolved = (tag: string, known: ReadonlySet<string>): readonly string[] => {
+    const inner = known.has(tag) ? undefined : direct.get(tag);
+    return inner?.flatMap((each) => resolved(each, new Set([...known, tag]))) ?? [tag];
+  };
+  return new Map([...direct.keys()].map((name) => [name, resolved(name, new Set())]));
+}
+
+/** The components that each story of a file is about, by the name of its export. */
+export function componentsInStories(
+  text: string,
+  isDoor: (door: string) => boolean,
+): ReadonlyMap<string, readonly string[]> {
+  const file = parse(text);
+  const title = titleIn(text);
+  const named = componentsInTitle(title, isDoor);
+  const [room = ''] = title.split('/');
+  return new Map(
+    [...tagsByName(file)].map(([name, tags]) => {
+      const drawn = tags.map((tag) => doorOf(room, tag)).filter(isDoor);
+      return [name, named.length > 0 ? named : drawn.slice(0, 1)] as const;
+    }),
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  type Ban,
+  type RestrictedLibrary,
+  above,
+  acrossPackages,
+  restrictedLibraries,
+  noApp,
+  noContract,
+  noExperience,
+  noPatternInside,
+  noServer,
+  noTools,
+  noUi,
+  onlyTheme,
+  onlyValibot,
+} from './bans.ts';
+
+interface Boundary {
+  readonly files: readonly string[];
+  readonly bans: readonly Ban[];
+  /** Libraries this room may use although the others may not. */
+  readonly allows?: readonly RestrictedLibrary[];
+}
+
+const outsideUi = [noApp, noServer, noTools, noExperience];
+const outsideApp = [noServer, noTools, noExperience];
+const outsideServer = [noApp, noUi];
+
+/** Every room with what it must not import; where several match a file, the last counts alone. */
+const rules: readonly Boundary[] = [
+  { files: ['**/*.ts', '**/*.tsx'], bans: [] },
+  { files: ['packages/contract/src/**'], bans: [onlyValibot] },
+  { files: ['packages/contract/src/**/*.test.ts'], bans: [...outsideUi, noUi] },
+  // The locales plugin carries React Aria's name, but it is a build tool.
+  { files: ['packages/ui/vite.ts'], bans: outsideUi, allows: ['aria'] },
+  {
+    files: ['packages/ui/src/theme/**'],
+    bans: [...outsideUi, noContract, above('layout'), above('elements'), above('patterns')],
+  },
+  {
+    files: ['packages/ui/src/layout/**'],
+    bans: [...outsideUi, noContract, above('elements'), above('patterns')],
+  },
+  {
+    files: ['packages/ui/src/{elements,brand,support}/**'],
+    bans: [...outsideUi, noContract, above('patterns')],
+    allows: ['aria'],
+  },
+  {
+    files: ['packages/ui/src/patterns/**'],
+    bans: [...outsideUi, noPatternInside],
+    allows: ['aria'],
+  },
+  { files: ['packages/experience/**'], bans: [noApp, noServer, noTools, onlyTheme] },
+  { files: ['packages/server/**'], bans: outsideServer, allows: ['hono'] },
+  { files: ['packages/server/src/billing/**'], bans: outsideServer, allows: ['hono', 'stripe'] },
+  // It answers with Stripe's own types, and its tests ask with Stripe's own client.
+  {
+    files: ['packages/stripe-emulator/**'],
+    bans: [...outsideServer, noServer],
+    allows: ['hono', 'stripe'],
+  },
+  // They weigh React Aria, bare and in our dress.
+  {
+    files: ['packages/tools/bench/**', 'packages/tools/src/budget/**'],
+    bans: [],
+    allows: ['aria'],
+  },
+  { files: ['app/**'], bans: outsideApp },
+  { files: ['app/api/**'], bans: outsideApp, allows: ['ofetch'] },
+  { files: ['app/stores/**'], bans: outsideApp, allows: ['valtio'] },
+  {
+    files: ['app/{main.tsx,routes.tsx,paths.ts}', 'app/{screens,shell}/**'],
+    bans: outsideApp,
+    allows: ['wouter'],
+  },
+  { files: ['app/e2e/**', 'app/*.config.ts'], bans: [noServer] },
+  { files: ['stories/**'], bans: [noServer], allows: ['wouter'] },
+  // The stage around the stories sets React Aria's locale and modality.
+  { files: ['.storybook/**', 'visual-tests/**'], bans: [noServer], allows: ['aria', 'wouter'] },
+];
+
+/** The rooms as linter overrides; each carries its whole list, because the last match replaces it. */
+export const boundaries = rules.map(({ files, bans, allows: keeps = [] }) => {
+  const hidden = Object.entries<Ban>(restrictedLibraries).filter(
+    ([name]) => !keeps.some((allowed) => allowed === name),
+  );
+  const patterns = [acrossPackages, ...bans, ...hidden.map(([, ban]) => ban)];
+  return {
+    files: [...files],
+    rules: { 'no-restricted-imports': ['error', { patterns }] satisfies [string, object] },
+  };
+});

@@ -1,0 +1,109 @@
+/** The kinds of changes that are killed, each in a company made for it, so that no kill stands in the way of the next. */
+import type { AdminCompany } from '@hangtag/contract/wire/adminCompany';
+import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
+import type { Client } from '../live/client.ts';
+import { removeCard, saveCard, setDefaultCard, startCardSetup } from './billingCardActions.ts';
+import {
+  type BillingAction,
+  type BillingClient,
+  changeAdditionalProducts,
+  cancelPlan,
+  subscribeToPlan,
+  changePlan,
+  plansOf,
+  resumePlan,
+} from './billingActions.ts';
+
+/** One kind of change. */
+export interface ActionKind {
+  readonly name: string;
+  /** Brings a company without a plan to where the change can be made; answers the change. */
+  readonly prepare: (client: BillingClient) => Promise<BillingAction>;
+}
+
+/** A company without a plan, and somebody who speaks for it; Stripe has not heard of it. */
+export async function newBillingAdmin(
+  superadmin: Client,
+  name: string,
+): Promise<BillingClient & { readonly companyId: number }> {
+  const { status, body } = await superadmin.send('POST', '/api/admin/companies', {
+    companyName: name,
+  });
+  if (status !== 201) throw new Error(`A company was answered ${status}: ${JSON.stringify(body)}`);
+  const { companyId } = body as AdminCompany;
+  return {
+    companyId,
+    send: (method, path, sent) => superadmin.send(method, `${path}?companyId=${companyId}`, sent),
+    submit: superadmin.submit,
+  };
+}
+
+/** What the company has and pays. */
+export async function customerOf(client: BillingClient): Promise<CustomerAnswer> {
+  const { status, body } = await client.send('GET', '/api/customer');
+  if (status !== 200) throw new Error(`GET /api/customer was answered ${status}.`);
+  return body as CustomerAnswer;
+}
+
+/** Makes a change that nobody kills. */
+async function make(client: BillingClient, action: BillingAction): Promise<void> {
+  const before = await customerOf(client);
+  const { body } = await action.send(client, before);
+  if (action.isDone(await customerOf(client), before)) return;
+  throw new Error(`A change that nobody killed was not made: ${JSON.stringify(body)}`);
+}
+
+/** On pro, with a second card that is not the default one; answers its id. */
+async function onPro(client: BillingClient): Promise<string> {
+  await make(client, subscribeToPlan(await plansOf(client), 'pro'));
+  await make(client, saveCard(await startCardSetup(client)));
+  const other = (await customerOf(client)).paymentMethods.find((card) => !card.default);
+  if (!other) throw new Error('The company has no second card.');
+  return other.id;
+}
+
+/** Every kind. */
+export const actionKinds: readonly ActionKind[] = [
+  {
+    name: 'a first plan',
+    prepare: async (client) => subscribeToPlan(await plansOf(client), 'pro'),
+  },
+  {
+    name: 'a card saved',
+    async prepare(client) {
+      await make(client, subscribeToPlan(await plansOf(client), 'basic'));
+      return saveCard(await startCardSetup(client));
+    },
+  },
+  {
+    name: 'additional products',
+    async prepare(client) {
+      await onPro(client);
+      return changeAdditionalProducts(3);
+    },
+  },
+  {
+    name: 'another plan',
+    async prepare(client) {
+      await onPro(client);
+      return changePlan('business');
+    },
+  },
+  { name: 'another default card', prepare: async (client) => setDefaultCard(await onPro(client)) },
+  { name: 'a card removed', prepare: async (client) => removeCard(await onPro(client)) },
+  {
+    name: 'a plan cancelled',
+    async prepare(client) {
+      await onPro(client);
+      return cancelPlan;
+    },
+  },
+  {
+    name: 'a plan resumed',
+    async prepare(client) {
+      await onPro(client);
+      await make(client, cancelPlan);
+      return resumePlan;
+    },
+  },
+];

@@ -1,0 +1,18 @@
+import { caption, picture, illustration } from './SignInIllustration.css.ts';
+
+const imageUrl = new URL('./sign-in.jpg', import.meta.url).href;
+
+export interface SignInIllustrationProps {
+  /** Names what stands on the table; none hides the caption. */
+  children?: string;
+}
+
+/** A bottle, a mug and an olive branch in window light: what the tool is for. Fills its box. */
+export function SignInIllustration({ children }: SignInIllustrationProps) {
+  return (
+    <figure className={illustration} data-component="SignInStill">
+      <img className={picture} src={imageUrl} alt="" width={1280} height={1360} />
+      {children && <figcaption className={caption}>{children}</figcaption>}
+    </figure>
+  );
+}

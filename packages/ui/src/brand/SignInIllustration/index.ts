@@ -1,0 +1,1 @@
+export { SignInIllustration, type SignInIllustrationProps } from './SignInIllustration.tsx';

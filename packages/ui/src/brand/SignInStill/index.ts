@@ -1,1 +1,0 @@
-export { SignInStill, type SignInStillProps } from './SignInStill.tsx';

@@ -1,0 +1,37 @@
+import { Skeleton } from '../Skeleton/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './DataTableSkeleton.css.ts';
+import type { DataColumn } from './types.ts';
+
+interface DataTableSkeletonProps<Item, Id extends string> {
+  /** What is on its way, by the table's name. */
+  readonly of: string;
+  readonly columns: readonly DataColumn<Item, Id>[];
+  readonly hasCheckboxes: boolean;
+}
+
+const widths = { title: '72%', fact: '56%', figure: '64%' } as const;
+
+/** Five rows' places, in their own columns and heights; what is on its way is said. */
+export function DataTableSkeleton<Item, Id extends string>({
+  of,
+  columns,
+  hasCheckboxes: hasBoxes,
+}: DataTableSkeletonProps<Item, Id>) {
+  return (
+    <div className={css.skeletonRows}>
+      {/* The cell around it heads its row and needs words of its own. */}
+      <VisuallyHidden announcement="once">Loading {of}</VisuallyHidden>
+      {[1, 2, 3, 4, 5].map((place) => (
+        <div key={place} className={css.skeletonRow}>
+          {hasBoxes && <span />}
+          {columns.map(({ id, part = 'fact' }) => (
+            <span key={id} className={css.skeletonCell({ part })}>
+              <Skeleton width={widths[part]} />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

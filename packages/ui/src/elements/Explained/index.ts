@@ -1,1 +1,0 @@
-export { Explained, type ExplainedProps } from './Explained.tsx';

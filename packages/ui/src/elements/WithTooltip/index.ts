@@ -1,0 +1,1 @@
+export { WithTooltip, type WithTooltipProps } from './WithTooltip.tsx';

@@ -1,0 +1,178 @@
+/**
+ * The compiler looks at every component behind every door of this room: none takes a class or a style, and each asks
+ * for its words. What it finds is named in its message as `Door.Component`.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+
+/** A new door is added here; the last test says so. */
+interface EntryPoints {
+  readonly Alert: typeof import('./Alert/index.ts');
+  readonly AlertDialog: typeof import('./AlertDialog/index.ts');
+  readonly Avatar: typeof import('./Avatar/index.ts');
+  readonly Badge: typeof import('./Badge/index.ts');
+  readonly Breadcrumbs: typeof import('./Breadcrumbs/index.ts');
+  readonly Button: typeof import('./Button/index.ts');
+  readonly Calendar: typeof import('./Calendar/index.ts');
+  readonly CardLink: typeof import('./CardLink/index.ts');
+  readonly Checkbox: typeof import('./Checkbox/index.ts');
+  readonly CheckboxGroup: typeof import('./CheckboxGroup/index.ts');
+  readonly ColorField: typeof import('./ColorField/index.ts');
+  readonly ComboBox: typeof import('./ComboBox/index.ts');
+  readonly DataTable: typeof import('./DataTable/index.ts');
+  readonly DatePicker: typeof import('./DatePicker/index.ts');
+  readonly Dialog: typeof import('./Dialog/index.ts');
+  readonly Disclosure: typeof import('./Disclosure/index.ts');
+  readonly Divider: typeof import('./Divider/index.ts');
+  readonly DragHandle: typeof import('./DragHandle/index.ts');
+  readonly DropZone: typeof import('./DropZone/index.ts');
+  readonly EmptyState: typeof import('./EmptyState/index.ts');
+  readonly WithTooltip: typeof import('./WithTooltip/index.ts');
+  readonly FileTrigger: typeof import('./FileTrigger/index.ts');
+  readonly Form: typeof import('./Form/index.ts');
+  readonly GridList: typeof import('./GridList/index.ts');
+  readonly Heading: typeof import('./Heading/index.ts');
+  readonly HomeLink: typeof import('./HomeLink/index.ts');
+  readonly Icon: typeof import('./Icon/index.ts');
+  readonly IconButton: typeof import('./IconButton/index.ts');
+  readonly Link: typeof import('./Link/index.ts');
+  readonly LinkButton: typeof import('./LinkButton/index.ts');
+  readonly LinkTabs: typeof import('./LinkTabs/index.ts');
+  readonly Locale: typeof import('./Locale/index.ts');
+  readonly LockedButton: typeof import('./LockedButton/index.ts');
+  readonly LockedIconButton: typeof import('./LockedIconButton/index.ts');
+  readonly LogoPlate: typeof import('./LogoPlate/index.ts');
+  readonly Menu: typeof import('./Menu/index.ts');
+  readonly Meter: typeof import('./Meter/index.ts');
+  readonly NavLink: typeof import('./NavLink/index.ts');
+  readonly Notice: typeof import('./Notice/index.ts');
+  readonly NumberField: typeof import('./NumberField/index.ts');
+  readonly Pagination: typeof import('./Pagination/index.ts');
+  readonly PasswordField: typeof import('./PasswordField/index.ts');
+  readonly Picture: typeof import('./Picture/index.ts');
+  readonly PictureRadioGroup: typeof import('./PictureRadioGroup/index.ts');
+  readonly Popover: typeof import('./Popover/index.ts');
+  readonly PositionField: typeof import('./PositionField/index.ts');
+  readonly ProgressBar: typeof import('./ProgressBar/index.ts');
+  readonly RadioCards: typeof import('./RadioCards/index.ts');
+  readonly RadioGroup: typeof import('./RadioGroup/index.ts');
+  readonly Ring: typeof import('./Ring/index.ts');
+  readonly SearchField: typeof import('./SearchField/index.ts');
+  readonly SegmentedControl: typeof import('./SegmentedControl/index.ts');
+  readonly Select: typeof import('./Select/index.ts');
+  readonly Sheet: typeof import('./Sheet/index.ts');
+  readonly Skeleton: typeof import('./Skeleton/index.ts');
+  readonly SkipLink: typeof import('./SkipLink/index.ts');
+  readonly StatusMark: typeof import('./StatusMark/index.ts');
+  readonly Switch: typeof import('./Switch/index.ts');
+  readonly Table: typeof import('./Table/index.ts');
+  readonly Tabs: typeof import('./Tabs/index.ts');
+  readonly TagGroup: typeof import('./TagGroup/index.ts');
+  readonly Text: typeof import('./Text/index.ts');
+  readonly TextArea: typeof import('./TextArea/index.ts');
+  readonly TextButton: typeof import('./TextButton/index.ts');
+  readonly TextField: typeof import('./TextField/index.ts');
+  readonly TileButton: typeof import('./TileButton/index.ts');
+  readonly Toast: typeof import('./Toast/index.ts');
+  readonly Toolbar: typeof import('./Toolbar/index.ts');
+  readonly Tooltip: typeof import('./Tooltip/index.ts');
+  readonly VisuallyHidden: typeof import('./VisuallyHidden/index.ts');
+}
+
+/** Components that say nothing of their own, or say it themselves; each with its reason. */
+type NamelessComponents =
+  // Lines, marks and places beside words.
+  | 'ColorField.Swatch'
+  | 'Divider.Divider'
+  | 'Icon.Icon'
+  | 'Menu.MenuSeparator'
+  | 'Skeleton.Skeleton'
+  | 'Table.TableSkeleton'
+  // Named by the control that opens it.
+  | 'Menu.Menu'
+  // Named by the heading above it; a name of its own makes it a landmark.
+  | 'Form.Form'
+  // One of two: a title or a sentence.
+  | 'Notice.Notice'
+  // They know their words.
+  | 'LogoPlate.LogoPlate'
+  | 'SkipLink.SkipLink'
+  | 'Toast.ToastRegion';
+
+/** The components of a door with their props; hooks, queues and constants have no capital. */
+type Components<Door> = {
+  [
+    Name in keyof Door as Name extends Capitalize<string & Name> ? Name : never
+  ]: Door[Name] extends (props: infer Props) => ReactNode ? Props : never;
+};
+
+type KeyIn<Props> = Props extends unknown ? keyof Props : never;
+
+/** Ways past the library's own dress. */
+type StyleProps = Extract<
+  KeyIn<{ className: 1; style: 1; css: 1; dangerouslySetInnerHTML: 1 }>,
+  string
+>;
+
+/** A name that is a name and nothing else counts first; other words count where there is none. */
+type Name = 'label' | 'aria-label' | 'aria-labelledby' | 'title' | 'alt';
+type Words<Props> = Extract<KeyIn<Props>, Name> extends never ? 'children' | 'name' | 'text' : Name;
+
+type IsNameless<Props, Key = Words<Props>> = Props extends unknown
+  ? Partial<Pick<Props, Extract<keyof Props, Key>>> extends Pick<Props, Extract<keyof Props, Key>>
+    ? true
+    : never
+  : never;
+
+/** `Door.Component` of those of which something holds. */
+type Offenders<Doors, Flaw extends 'dress' | 'silence'> = {
+  [Door in keyof Doors & string]: {
+    [Name in keyof Components<Doors[Door]> & string]: (
+      Flaw extends 'dress'
+        ? Extract<KeyIn<Components<Doors[Door]>[Name]>, StyleProps>
+        : IsNameless<Components<Doors[Door]>[Name]>
+    ) extends never
+      ? never
+      : `${Door}.${Name}`;
+  }[keyof Components<Doors[Door]> & string];
+}[keyof Doors & string];
+
+/** Doors with a flaw each, to prove that the compiler finds it. */
+interface FlawedExamples {
+  readonly Dressed: { readonly Box: (props: { style?: object; label: string }) => null };
+  readonly Nameless: { readonly Box: (props: { 'aria-label'?: string; children: string }) => null };
+  readonly Either: {
+    readonly Box: (props: { label: string } | { label?: never; 'aria-label'?: string }) => null;
+  };
+  readonly Good: { readonly Box: (props: { label: string }) => null; readonly useBox: () => null };
+}
+
+type Same<One, Other> = [One, Other] extends [Other, One] ? true : [One, 'is not', Other];
+
+it('finds a dress and a missing name', () => {
+  const styled: Same<Offenders<FlawedExamples, 'dress'>, 'Dressed.Box'> = true;
+  const silence: Same<Offenders<FlawedExamples, 'silence'>, 'Nameless.Box' | 'Either.Box'> = true;
+  expect([styled, silence]).toEqual([true, true]);
+});
+
+it('lets no class and no style into any element', () => {
+  const found: Same<Offenders<EntryPoints, 'dress'>, never> = true;
+  expect(found).toBe(true);
+});
+
+it('has every element ask for its name or its words, but for those with a reason', () => {
+  const found: Same<Offenders<EntryPoints, 'silence'>, NamelessComponents> = true;
+  expect(found).toBe(true);
+});
+
+it('looks at every door', () => {
+  const listed = readFileSync(new URL(import.meta.url), 'utf8').matchAll(
+    /typeof import\('\.\/(\w+)/g,
+  );
+  const folders = readdirSync(new URL('.', import.meta.url)).filter((name) => /^[A-Z]/.test(name));
+  expect(
+    [...listed].map(([, name]) => name),
+    'a new door needs a line in Doors above',
+  ).toEqual(folders.toSorted());
+});

@@ -1,1 +1,0 @@
-export { Outdent, type OutdentProps } from './Outdent.tsx';

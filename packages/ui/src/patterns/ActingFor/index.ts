@@ -1,1 +1,0 @@
-export { ActingFor, type ActingForProps } from './ActingFor.tsx';

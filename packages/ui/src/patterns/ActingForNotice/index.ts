@@ -1,0 +1,1 @@
+export { ActingForNotice, type ActingForNoticeProps } from './ActingForNotice.tsx';

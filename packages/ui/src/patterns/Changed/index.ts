@@ -1,1 +1,0 @@
-export { ChangedBadge, type ChangedBadgeProps, publishedNow } from './Changed.tsx';

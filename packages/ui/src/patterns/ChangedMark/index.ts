@@ -1,0 +1,1 @@
+export { ChangedMark, type ChangedMarkProps, publishedNow } from './ChangedMark.tsx';

@@ -1,0 +1,5 @@
+export {
+  RecoveredFieldsNotice,
+  type RecoveredFieldsNoticeProps,
+} from './RecoveredFieldsNotice.tsx';
+export { DraftRecoveryNotice, type DraftRecoveryNoticeProps } from './DraftRecoveryNotice.tsx';

@@ -1,0 +1,45 @@
+import { type Pieces, piecesOf } from './textDiff.ts';
+import type { VersionText } from './versionTexts.ts';
+import * as css from './EditConflict.css.ts';
+
+export interface VersionProps {
+  /** What it says; null when the part is not in it. */
+  texts: readonly VersionText[] | null;
+  /** What the other one says, for the marks. */
+  other: readonly VersionText[] | null;
+}
+
+/** One version of a part, with what the other does not say marked. */
+export function Version({ texts, other }: VersionProps) {
+  if (texts === null) return <p className={css.nothing}>Not on the page</p>;
+  if (texts.length === 0) return <p className={css.nothing}>Empty</p>;
+  return (
+    <div className={css.values}>
+      {texts.map(({ label, text }) => {
+        const against = other?.find((each) => each.label === label);
+        return (
+          <div key={label ?? ''}>
+            {label && <div className={css.label}>{label}</div>}
+            {text ? (
+              <Marked pieces={against ? piecesOf(text, against.text)[0] : plain(text)} />
+            ) : (
+              <p className={css.nothing}>Empty</p>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+const plain = (text: string): Pieces => ({ before: text, middle: '', after: '' });
+
+function Marked({ pieces: { before, middle, after } }: { pieces: Pieces }) {
+  return (
+    <p className={css.value}>
+      {before}
+      {middle && <mark className={css.differs}>{middle}</mark>}
+      {after}
+    </p>
+  );
+}

@@ -1,2 +1,0 @@
-export { KeptFields, type KeptFieldsProps } from './KeptFields.tsx';
-export { KeptNotice, type KeptNoticeProps } from './KeptNotice.tsx';

@@ -1,2 +1,0 @@
-export { Removed, type RemovedProps } from './Removed.tsx';
-export { useReturn } from './useReturn.ts';

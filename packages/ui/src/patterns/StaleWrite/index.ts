@@ -1,1 +1,0 @@
-export { StaleWrite, type StaleWriteProps } from './StaleWrite.tsx';

@@ -1,0 +1,2 @@
+export { UndoRow, type UndoRowProps } from './UndoRow.tsx';
+export { useFocusAfterUndo } from './useFocusAfterUndo.ts';

@@ -1,0 +1,29 @@
+/** How long ago something was, in words that move on. */
+import { formatDate } from './formatDate.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Words for a moment that has passed. */
+export interface RelativeTime {
+  /** "just now", "2 min ago", "3 h ago", "on 11-02-2026". */
+  readonly words: string;
+  /** Milliseconds until the words change; null when they no longer do. */
+  readonly next: number | null;
+}
+
+/** How long before `now` (milliseconds since 1970) a moment was; a clock that is ahead reads as just now. */
+export function relativeTime(iso: string, now: number): RelativeTime {
+  const then = Date.parse(iso);
+  const passed = Math.max(0, now - then);
+  if (passed < MINUTE) return { words: 'just now', next: MINUTE - passed };
+  if (passed < HOUR) return inUnits(passed, MINUTE, 'min');
+  if (passed < DAY) return inUnits(passed, HOUR, 'h');
+  return { words: `on ${formatDate(iso)}`, next: null };
+}
+
+function inUnits(passed: number, unit: number, name: string): RelativeTime {
+  const count = Math.floor(passed / unit);
+  return { words: `${count} ${name} ago`, next: (count + 1) * unit - passed };
+}

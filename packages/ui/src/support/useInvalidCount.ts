@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+const invalidFields = '[data-component][data-invalid]';
+
+/** How many fields inside an element say that they are wrong now. */
+export function useInvalidCount(element: RefObject<HTMLElement | null>): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const root = element.current;
+    if (!root) return undefined;
+    const recount = () => setCount(root.querySelectorAll(invalidFields).length);
+    recount();
+    // Fields judge themselves, after a change or a submit; only the page knows what all of them say.
+    const observer = new MutationObserver(recount);
+    observer.observe(root, { subtree: true, childList: true, attributeFilter: ['data-invalid'] });
+    return () => observer.disconnect();
+  }, [element]);
+  return count;
+}

@@ -1,0 +1,101 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { EmailInInbox } from './EmailInInbox.tsx';
+import { EmailView } from './EmailView.tsx';
+import letters from './emails.json';
+
+/** What a company's Admins get about its plan; the server's tests keep the file and the code the same. */
+const meta = preview.meta({
+  title: 'Mail/Billing letters',
+  component: EmailView,
+  args: { html: letters.receipt.html },
+  parameters: { frame: 'screen' },
+});
+
+const phone = { viewport: { value: 'phone' } };
+
+/** What stands in the letter's shadow. */
+const inside = (canvasElement: Element) =>
+  canvasElement.querySelector('[data-letter]')?.shadowRoot ?? null;
+
+const actionOf = (canvasElement: Element) => inside(canvasElement)?.querySelector('.button a');
+
+export const Receipt = meta.story({
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    await expect(inside(canvasElement)?.querySelector('h1')).toHaveTextContent(
+      'Receipt for $309.00',
+    );
+    await expect(actionOf(canvasElement)).toHaveTextContent('See the invoice');
+    await expect(actionOf(canvasElement)?.getAttribute('href')).toMatch(/\?modal=billing$/);
+  },
+});
+
+export const ReceiptOnAPhone = meta.story({ tags: ['picture'], globals: phone });
+
+export const CardFailed = meta.story({
+  tags: ['picture'],
+  args: { html: letters.cardFailed.html },
+  play: async ({ canvasElement }) => {
+    await expect(actionOf(canvasElement)).toHaveTextContent('Change the card');
+    await expect(inside(canvasElement)?.querySelector('.card')).toHaveTextContent(
+      'It is tried again on November 24, 2026.',
+    );
+  },
+});
+
+export const CardFailedForTheLastTime = meta.story({
+  tags: ['picture-once'],
+  globals: phone,
+  args: { html: letters.cardFailedForTheLastTime.html },
+});
+
+export const PlanChanged = meta.story({
+  tags: ['picture-once'],
+  globals: phone,
+  args: { html: letters.planChanged.html },
+});
+
+export const PlanCancelled = meta.story({
+  tags: ['picture'],
+  globals: phone,
+  args: { html: letters.planCancelled.html },
+});
+
+export const PlanEnded = meta.story({
+  tags: ['picture-once'],
+  globals: phone,
+  args: { html: letters.planEnded.html },
+});
+
+export const AsText = meta.story({
+  tags: ['picture-once'],
+  parameters: { frame: 'form' },
+  render: () => (
+    <pre style={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {[letters.receipt, letters.cardFailed, letters.planChanged, letters.planCancelled]
+        .map(({ text }) => text)
+        .join('\n')}
+    </pre>
+  ),
+});
+
+export const Listed = meta.story({
+  name: 'As lists of mail show them: the subject, then what the letter begins with',
+  tags: ['picture-once'],
+  parameters: { frame: 'form' },
+  render: () => (
+    <Stack as="ul" gap={16}>
+      {Object.entries(letters).map(([name, letter]) => (
+        <EmailInInbox key={name} {...letter} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(letters).length);
+    await expect(
+      canvas.getByText('Merrow Goods paid $309.00 for invoice HT-0007-0003.'),
+    ).toBeVisible();
+  },
+});

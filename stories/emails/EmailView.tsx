@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+
+interface EmailViewProps {
+  /** The whole document, as a mail program gets it. */
+  html: string;
+}
+
+/** A letter apart from our own styles, which do not reach into its shadow; axe does. */
+export function EmailView({ html }: EmailViewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = place.current?.shadowRoot ?? place.current?.attachShadow({ mode: 'open' });
+    const { body, head } = new DOMParser().parseFromString(html, 'text/html');
+    const style = head.querySelector('style')?.textContent ?? '';
+    // The question that the person's system answers is answered by the page's theme here.
+    const answered = style.replace(
+      '@media (prefers-color-scheme:dark)',
+      ':host-context([data-theme="dark"])',
+    );
+    root?.setHTMLUnsafe(
+      `<style>${answered}</style><div class="${body.className}" style="${body.style.cssText}">${body.innerHTML}</div>`,
+    );
+  }, [html]);
+  return <div ref={place} data-letter />;
+}

@@ -1,0 +1,48 @@
+import { Button } from '@hangtag/ui/elements/Button';
+import { Bleed } from '@hangtag/ui/layout/Bleed';
+import { Stack } from '@hangtag/ui/layout/Stack';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/Bleed.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/Outdent',
+  component: Bleed,
+  parameters: { usage, frame: 'form' },
+  args: { children: <Button tone="quiet">Back to summary</Button> },
+  render: (args) => (
+    <Stack gap={8}>
+      <p>Your plan runs until 12-11-2026.</p>
+      <Bleed {...args} />
+    </Stack>
+  ),
+});
+
+/** Where the button's words begin and its box stands, from the start of the column. */
+function starts(canvas: HTMLElement): { words: number; box: number } {
+  const column = canvas.querySelector('p')?.getBoundingClientRect().left ?? 0;
+  const button = canvas.querySelector('button');
+  const words = document.createRange();
+  if (button) words.selectNodeContents(button);
+  return {
+    words: words.getBoundingClientRect().left - column,
+    box: (button?.getBoundingClientRect().left ?? 0) - column,
+  };
+}
+
+export const Example = meta.story({
+  name: 'The words, not the box, stand on the column’s edge',
+  tags: ['picture', 'picture-modes'],
+  play: async ({ canvasElement }) => {
+    await expect(starts(canvasElement)).toEqual({ words: 0, box: -14 });
+  },
+});
+
+export const HighContrast = meta.story({
+  name: 'Where high contrast draws the box, it stays in its column',
+  tags: ['picture-once'],
+  globals: { theme: 'high contrast' },
+  play: async ({ canvasElement }) => {
+    await expect(starts(canvasElement)).toEqual({ words: 14, box: 0 });
+  },
+});

@@ -1,0 +1,21 @@
+/** Signing in and out, mocked. */
+import type { CurrentUser } from '@hangtag/contract/wire/auth';
+import { http, HttpResponse } from 'msw';
+
+const nothing = () => new HttpResponse(null, { status: 204 });
+
+/** Everything a guest calls, and it works. */
+export const guestHandlers = [
+  http.get('/sanctum/csrf-cookie', nothing),
+  http.get('/adduser', () => HttpResponse.json({ isOpen: false, invite: null })),
+  http.post('/login', nothing),
+  http.post('/logout', nothing),
+  http.post('/api/userReset', () => HttpResponse.json({ status: false })),
+  http.post('/api/user/password-reset', () => HttpResponse.json({ status: true })),
+  http.post('/email/reset', () => HttpResponse.json({ message: 'Done.' })),
+];
+
+/** Who is signed in. */
+export const userHandlers = (user: CurrentUser) => [
+  http.get('/api/user', () => HttpResponse.json(user)),
+];

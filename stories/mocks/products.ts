@@ -1,0 +1,73 @@
+/** The products of company 7, mocked. */
+import type { CodeAnswer } from '@hangtag/contract/wire/code';
+import type { Company } from '@hangtag/contract/wire/company';
+import type { FileAsset } from '@hangtag/contract/wire/file';
+import type { Paginator } from '@hangtag/contract/wire/page';
+import type { ProductAnswer, ProductRow, ProductsAnswer } from '@hangtag/contract/wire/product';
+import { http, HttpResponse } from 'msw';
+
+/** Where the products are listed. */
+export const productsPath = '/api/companies/7/products';
+/** Where one product is read and written. */
+export const productPath = `${productsPath}/:productId`;
+/** Where the files are listed. */
+export const filesPath = '/api/companies/7/files';
+
+/** One page that holds all rows. */
+function page<T>(path: string, data: readonly T[]): Paginator<T> {
+  return {
+    current_page: 1,
+    data,
+    first_page_url: `${path}?page=1`,
+    from: data.length === 0 ? null : 1,
+    last_page: 1,
+    last_page_url: `${path}?page=1`,
+    links: [],
+    next_page_url: null,
+    path,
+    per_page: 24,
+    prev_page_url: null,
+    to: data.length === 0 ? null : data.length,
+    total: data.length,
+  };
+}
+
+/** The list; the answer looks at the state that is asked for. */
+export const productsHandler = (
+  rows: readonly ProductRow[],
+  changes: Partial<ProductsAnswer> = {},
+) =>
+  http.get(productsPath, ({ request }) => {
+    const isChanged = new URL(request.url).searchParams.get('state') === 'changed';
+    const asked = isChanged ? rows.filter((row) => row.published && row.changeCount > 0) : rows;
+    return HttpResponse.json<ProductsAnswer>({
+      products: page(productsPath, asked),
+      productCount: rows.length,
+      usage: { used: rows.length, limit: 10 },
+      can: { create: true, createLocked: null, createMany: 10 - rows.length },
+      archivedCount: 0,
+      ...changes,
+    });
+  });
+
+/** One product. */
+export const productHandler = (product: ProductAnswer) =>
+  http.get(productPath, () => HttpResponse.json(product));
+
+/** The company with its catalogue. */
+export const companyHandler = (company: Company) =>
+  http.get('/api/companies/7', () => HttpResponse.json(company));
+
+/** What the code says; its drawing is one of Storybook's own files. */
+export const codeHandler = (code: CodeAnswer) =>
+  http.get(`${productPath}/codes`, () => HttpResponse.json(code));
+
+/** The gallery's files. @param path Whose they are. @default those of company 7 */
+export const filesHandler = (files: readonly FileAsset[], path = filesPath) =>
+  http.get(path, () =>
+    HttpResponse.json({
+      assets: page(path, files),
+      assetCount: files.length,
+      can: { upload: true },
+    }),
+  );

@@ -1,0 +1,28 @@
+/** The own profile and the devices one is signed in on, mocked. */
+import type { UserSession } from '@hangtag/contract/wire/user';
+import { http, HttpResponse } from 'msw';
+import { person } from '../fixtures/session.ts';
+
+/** Saves what it is told. */
+export const profileHandler = http.put<{ id: string }, object>(
+  '/api/user/:id',
+  async ({ params, request }) =>
+    HttpResponse.json({ ...person(Number(params.id)), ...(await request.json()) }),
+);
+
+/** Where one is signed in, and ending it; the list remembers what ended. */
+export function sessionsHandlers(sessions: readonly UserSession[]) {
+  let left = sessions;
+  const nothing = () => new HttpResponse(null, { status: 204 });
+  return [
+    http.get('/api/user/sessions', () => HttpResponse.json({ sessions: left })),
+    http.delete('/api/user/sessions', () => {
+      left = left.filter(({ isCurrent }) => isCurrent);
+      return nothing();
+    }),
+    http.delete('/api/user/sessions/:id', ({ params }) => {
+      left = left.filter(({ id }) => id !== params['id']);
+      return nothing();
+    }),
+  ];
+}

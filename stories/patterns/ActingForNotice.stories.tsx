@@ -1,0 +1,30 @@
+import { ActingForNotice } from '@hangtag/ui/patterns/ActingForNotice';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/ActingForNotice.tsx';
+import { expectPhrases } from '../support/screenReader.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/ActingFor',
+  component: ActingForNotice,
+  parameters: { usage, frame: 'form' },
+  args: { companyName: 'Alder & Finch' as string | null },
+});
+
+export const Example = meta.story({ tags: ['picture'] });
+
+export const NotKnownYet = meta.story({ args: { companyName: null } });
+
+export const LongText = meta.story({
+  args: { companyName: 'The Amalgamated Society of Orchard Keepers and Cider Makers of the Ridge' },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Spoken = meta.story({
+  play: async ({ canvasElement }) => {
+    await expectPhrases(canvasElement, [
+      'strong',
+      'You act for Alder & Finch.',
+      'What you change is theirs: their plan, their cards, their invoices.',
+    ]);
+  },
+});

@@ -1,0 +1,34 @@
+import { AssociationList, type AssociationListProps } from '@hangtag/ui/patterns/AssociationList';
+import { fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { association } from '../fixtures/platformLists.ts';
+import { LoadThenShow, expectNoLayoutShift } from '../support/LoadThenShow.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/AssociationList/Arriving',
+  component: AssociationList,
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    content: { phase: 'ready', items: [1, 2, 3, 4].map((id) => association(id, {})) },
+    onCreate: fn(),
+    onEdit: fn(),
+    onMove: fn(),
+    onDelete: fn(() => Promise.resolve(true)),
+    onDeactivate: fn(() => Promise.resolve(true)),
+    onRetry: fn(),
+  } satisfies AssociationListProps,
+});
+
+export const NothingJumps = meta.story({
+  name: 'What comes takes the place that was kept for it',
+  render: (args) => (
+    <LoadThenShow
+      loading={<AssociationList {...args} content={{ phase: 'loading' }} />}
+      ready={<AssociationList {...args} />}
+    />
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    await expectNoLayoutShift(canvasElement, userEvent);
+  },
+});

@@ -1,0 +1,52 @@
+import { TextField } from '@hangtag/ui/elements/TextField';
+import { ChangedMark, publishedNow } from '@hangtag/ui/patterns/ChangedMark';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/ChangedMark.tsx';
+import { expectPhrases } from '../support/screenReader.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/Changed',
+  component: ChangedMark,
+  parameters: { usage },
+  args: { now: 'Harvest Olive Oil', was: 'Olive Oil' },
+});
+
+export const Example = meta.story({ tags: ['picture'] });
+
+export const AtAField = meta.story({
+  name: 'At a field, with what is published below',
+  tags: ['picture'],
+  render: ({ now, was }) => (
+    <TextField
+      label="Title"
+      labelEnd={<ChangedMark now={now} was={was} />}
+      defaultValue={String(now)}
+      hint={publishedNow(String(now), String(was))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Published now: “Olive Oil”',
+    );
+  },
+});
+
+export const Unchanged = meta.story({
+  name: 'Nothing where draft and page agree, or no page exists',
+  args: { now: ['One', 'Two'], was: ['One', 'Two'] },
+  render: ({ now, was }) => (
+    <>
+      <ChangedMark now={now} was={was} />
+      <ChangedMark now={now} was={undefined} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Changed')).toBeNull();
+  },
+});
+
+export const Spoken = meta.story({
+  name: 'Spoken',
+  play: async ({ canvasElement }) => expectPhrases(canvasElement, ['Changed']),
+});

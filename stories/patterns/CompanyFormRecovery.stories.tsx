@@ -1,0 +1,145 @@
+import { CompanyForm, type CompanyFormProps } from '@hangtag/ui/patterns/CompanyForm';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { merrow } from '../fixtures/companies.ts';
+import {
+  choiceRequests,
+  companyFormArgs,
+  useStatefulChoices,
+} from '../support/companyFormFixture.tsx';
+import { tabTo } from '../support/tabTo.ts';
+
+const quebec = { ...merrow, version: 5, country: 'CA', state: 'CA-QC' };
+
+/** Once the form has been drawn as busy. */
+const answered = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));
+
+/** Takes in what is saved and what somebody else saved, as a screen does. */
+function Kept(props: CompanyFormProps) {
+  const [company, setCompany] = useState(props.company);
+  const [saving, setSaving] = useState(props.saving);
+  const [logo, setLogo] = useState(props.logo);
+  const settle = (next: typeof company) => {
+    setCompany(next);
+    setSaving({ phase: 'idle' });
+  };
+  return (
+    <CompanyForm
+      {...props}
+      company={company}
+      saving={saving}
+      logo={logo}
+      choices={useStatefulChoices(props.choices)}
+      onSave={(body) => {
+        props.onSave(body);
+        settle({ ...company, companyName: body.companyName ?? '', version: 5 });
+      }}
+      onResolve={settle}
+      onRemoveLogo={() => {
+        setSaving({ phase: 'busy' });
+        answered(() => {
+          setLogo({ phase: 'none' });
+          setSaving({ phase: 'idle' });
+        });
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Patterns/CompanyForm/Kept',
+  component: CompanyForm,
+  render: (args) => <Kept {...args} />,
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+  args: companyFormArgs,
+});
+
+export const Discarded = meta.story({
+  name: 'A country that is put back brings its states back, and the focus stays in the form',
+  play: async ({ args, canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('button', { name: /Country/ }));
+    await userEvent.keyboard('{Enter}Can{Enter}');
+    await expect(choiceRequests.country).toHaveBeenLastCalledWith('CA');
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Discard changes' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(choiceRequests.country).toHaveBeenLastCalledWith('US');
+    await expect(canvas.getByRole('button', { name: /Maine State/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save company' })).toHaveFocus();
+    await expect(args.onTyped).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const CountrySavedElsewhere = meta.story({
+  name: 'A country that somebody else saved brings its own states',
+  args: { saving: { phase: 'stale', theirs: quebec } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the changes in' }));
+    await expect(choiceRequests.country).toHaveBeenLastCalledWith('CA');
+    await expect(await canvas.findByRole('button', { name: /Quebec State/ })).toBeVisible();
+    await expect(args.onTyped).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const TakenFromElsewhere = meta.story({
+  name: 'With theirs taken, nothing is left to be saved',
+  args: { saving: { phase: 'stale', theirs: { ...merrow, version: 5, telephone: '1' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '2');
+    await expect(args.onTyped).toHaveBeenLastCalledWith(expect.anything());
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await expect(args.onTyped).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const Blanks = meta.story({
+  name: 'Blanks around a text do not keep it changed once it is saved',
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await tabTo(userEvent, name);
+    await userEvent.keyboard('  Merrow  {Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ companyName: 'Merrow' }),
+    );
+    await expect(name).toHaveValue('Merrow');
+    await expect(canvas.queryByRole('button', { name: 'Discard changes' })).toBeNull();
+    await expect(args.onTyped).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const LogoRemoved = meta.story({
+  name: 'The focus stays at the logo when it is removed',
+  play: async ({ canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Remove the logo' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Choose logo' })).toHaveFocus();
+  },
+});
+
+export const AnotherIndustry = meta.story({
+  name: 'After a choice every industry can be chosen again',
+  play: async ({ canvas, userEvent }) => {
+    const industry = canvas.getByRole('combobox', { name: 'Industry' });
+    await tabTo(userEvent, industry);
+    await userEvent.clear(industry);
+    await userEvent.keyboard('oils{ArrowDown}{Enter}');
+    await expect(industry).toHaveValue('Fats and Oils Refining and Blending');
+    await expect(choiceRequests.industry).toHaveBeenLastCalledWith('');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(async () =>
+      expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(industry).toHaveValue('Fats and Oils Refining and Blending');
+  },
+});
+
+export const CountriesDidNotLoad = meta.story({
+  args: { choices: { ...companyFormArgs.choices, countries: { phase: 'failed' } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('The countries didn’t load.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(choiceRequests.countries).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,62 @@
+import { ProductList } from '@hangtag/ui/patterns/ProductList';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { product } from '../fixtures/products.ts';
+import { withPage, productListArgs, readyProducts } from '../support/StatefulProductList.tsx';
+import { tabTo } from '../support/tabTo.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/FocusKept/Products',
+  tags: ['!autodocs'],
+  parameters: { frame: 'screen' },
+  decorators: [withPage],
+});
+
+const parked = ['Storm Lantern', 'Field Notebook'].map((name, place) =>
+  product(11 + place, { name, status: 'inactive' }),
+);
+
+/** Under the filter of those that are parked whatever is restored leaves the list. */
+function Restoring({ state }: { readonly state: 'all' | 'parked' }) {
+  const [products, setProducts] = useState(parked);
+  return (
+    <ProductList
+      {...productListArgs}
+      state={state}
+      content={readyProducts(products)}
+      onRestore={({ productId }) =>
+        setProducts(
+          state === 'parked'
+            ? products.filter((each) => each.productId !== productId)
+            : products.map((each) =>
+                each.productId === productId ? { ...each, status: 'active' as const } : each,
+              ),
+        )
+      }
+    />
+  );
+}
+
+export const ProductRestored = meta.story({
+  name: 'After a product was restored the focus is on its card',
+  render: () => <Restoring state="all" />,
+  play: async ({ canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Restore Storm Lantern' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Storm Lantern' })).toHaveFocus());
+  },
+});
+
+export const ProductsLeave = meta.story({
+  name: 'After a product left a filter the focus is on the list, after the last one on the title',
+  render: () => <Restoring state="parked" />,
+  play: async ({ canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Restore Storm Lantern' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Products' })).toHaveFocus());
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Restore Field Notebook' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Products' })).toHaveFocus());
+  },
+});

@@ -1,0 +1,75 @@
+/** Which rows of header media are drawn again, and when. */
+import { HeaderMediaList, type HeaderMediaListProps } from '@hangtag/ui/patterns/HeaderMediaList';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { bottleFile, draft } from '../fixtures/product.ts';
+import { countReads, Rerendered } from '../support/RenderCounter.tsx';
+
+const places = [1, 2, 3, 4, 5, 6];
+
+const headers = places.map((id) => ({
+  id,
+  type: 'image' as const,
+  filesId: id,
+  embedUrl: null,
+  alt: null,
+  decorative: false,
+  posterFilesId: null,
+}));
+
+// A row cannot be drawn without the width of its picture, and nothing else needs it.
+const { things: files, take } = countReads(
+  places.map((filesId) => ({ ...bottleFile, filesId, fileName: `picture-${filesId}.jpg` })),
+  'width',
+);
+
+const args: HeaderMediaListProps = {
+  draft: { ...draft, headers, currentHeaderId: null },
+  published: null,
+  files,
+  onChange: fn(),
+  onChoose: fn(),
+  onFrame: fn(),
+};
+
+/** Keeps the draft, as the store would. */
+function Held() {
+  const [now, setNow] = useState(args.draft);
+  return (
+    <HeaderMediaList
+      {...args}
+      draft={now}
+      onChange={(edit) => setNow(edit)}
+      onChoose={(slot) => args.onChoose(slot)}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Patterns/HeaderMediaList/Kept rows',
+  component: Rerendered,
+  tags: ['!autodocs'],
+  args: { children: () => <Held /> },
+  parameters: { frame: 'form' },
+});
+
+const drawn = () => take().map((reads) => reads > 0);
+
+export const EqualPropsDrawNoRow = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(drawn()).toEqual(places.map(() => true));
+    await userEvent.click(canvas.getByRole('button', { name: /Draw again/ }));
+    await expect(canvas.getByRole('button', { name: /1 times/ })).toBeVisible();
+    await expect(drawn()).toEqual(places.map(() => false));
+  },
+});
+
+export const WhatIsTypedOfOneDrawsItsRowOnly = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    drawn();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Description/ }), 'A mug');
+    await expect(canvas.getByRole('row', { name: 'picture-1.jpg' })).toHaveTextContent('Described');
+    await expect(drawn()).toEqual(places.map((place) => place === 1));
+  },
+});

@@ -1,0 +1,110 @@
+import { CompaniesTable } from '@hangtag/ui/patterns/CompaniesTable';
+import { ProductList } from '@hangtag/ui/patterns/ProductList';
+import { UserTable } from '@hangtag/ui/patterns/UserTable';
+import { type ReactNode, useState } from 'react';
+import { expect, fireEvent, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { companiesAnswer, companyRows } from '../fixtures/companyRows.ts';
+import { manyProducts } from '../fixtures/products.ts';
+import { people, usersAnswer, wes } from '../fixtures/users.ts';
+import { withPage, productListArgs, readyProducts } from '../support/StatefulProductList.tsx';
+import { expectHeard } from '../support/screenReader.ts';
+import { userTableArgs } from '../support/userTableArgs.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/FoundSaid',
+  tags: ['!autodocs'],
+  parameters: { frame: 'wide' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** What was there, then newer things on their way, then what was asked for. */
+const steps = ['before', 'stale', 'found', 'stale', 'none'] as const;
+type Step = (typeof steps)[number];
+
+function Asked({ children }: { readonly children: (step: Step) => ReactNode }) {
+  const [place, setPlace] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setPlace(place + 1)}>
+        Next step
+      </button>
+      {children(steps[place] ?? 'none')}
+    </>
+  );
+}
+
+/** Each step is heard once; what was there at first is no news. */
+async function expectSaid(loading: string, found: string, none: string) {
+  const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next step' }));
+  await expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await expectHeard(next, [`polite: ${loading}`]);
+  await expectHeard(next, [`polite: ${found}`]);
+  await next();
+  await expectHeard(next, [`polite: ${none}`]);
+}
+
+export const Users = meta.story({
+  name: 'Of a search of users the count is said',
+  render: () => (
+    <Asked>
+      {(step) => (
+        <UserTable
+          {...userTableArgs}
+          search={step === 'before' ? '' : 'wes'}
+          content={{
+            phase: 'ready',
+            answer: usersAnswer({ before: people, stale: people, found: [wes], none: [] }[step]),
+            isStale: step === 'stale',
+          }}
+        />
+      )}
+    </Asked>
+  ),
+  play: () => expectSaid('Loading users', '1–1 of 1 user', 'Nobody fits'),
+});
+
+export const Products = meta.story({
+  name: 'Of a search of products the count and the page are said',
+  decorators: [withPage],
+  render: () => (
+    <Asked>
+      {(step) => (
+        <ProductList
+          {...productListArgs}
+          search={step === 'before' ? '' : 'tea'}
+          content={{
+            ...readyProducts(manyProducts(step === 'none' ? 0 : 2), step === 'found' ? 3 : 1),
+            isStale: step === 'stale',
+          }}
+        />
+      )}
+    </Asked>
+  ),
+  play: () => expectSaid('Loading products', '6 products, page 1 of 3', 'No product fits'),
+});
+
+export const Companies = meta.story({
+  name: 'Of a search of companies the range is said',
+  render: () => (
+    <Asked>
+      {(step) => (
+        <CompaniesTable
+          filter={{ search: step === 'before' ? '' : 'mer', type: 'all', status: 'all' }}
+          onFilter={fn()}
+          order="alpha"
+          onOrderChange={fn()}
+          onPageChange={fn()}
+          onRetry={fn()}
+          hrefOf={({ companyId }) => `/admin/companies/${companyId}/details`}
+          content={{
+            phase: 'ready',
+            answer: companiesAnswer(companyRows.slice(0, step === 'none' ? 0 : 2)),
+            isStale: step === 'stale',
+          }}
+        />
+      )}
+    </Asked>
+  ),
+  play: () => expectSaid('Loading companies', '1–2 of 2 companies', 'No company fits'),
+});

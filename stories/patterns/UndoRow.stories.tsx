@@ -1,0 +1,99 @@
+import type { HeaderMedia, ProductContent } from '@hangtag/contract/wire/content';
+import { HeaderMediaList } from '@hangtag/ui/patterns/HeaderMediaList';
+import { UndoRow } from '@hangtag/ui/patterns/UndoRow';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/UndoRow.tsx';
+import { expectPhrases, expectStops } from '../support/screenReader.ts';
+import { bottleFile, draft } from '../fixtures/product.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/Removed',
+  component: UndoRow,
+  parameters: { usage },
+  args: { name: 'Introduction', onRestore: fn() },
+});
+
+export const TakesTheFocus = meta.story({
+  tags: ['picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Removed Introduction')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo removing Introduction' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+  },
+});
+
+const film = (id: number, embedUrl: string): HeaderMedia => ({
+  id,
+  type: 'movie',
+  filesId: null,
+  embedUrl,
+  alt: 'A film',
+  decorative: false,
+  posterFilesId: null,
+});
+
+/** Two films, of which the page shows the second; keeps the draft as the store would. */
+function Films() {
+  const [now, setNow] = useState<ProductContent>({
+    ...draft,
+    headers: [
+      film(1, 'https://vimeo.com/76979871'),
+      film(2, 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'),
+    ],
+    currentHeaderId: 2,
+  });
+  return (
+    <HeaderMediaList
+      draft={now}
+      published={null}
+      files={[bottleFile]}
+      onChange={setNow}
+      onChoose={() => undefined}
+      onFrame={() => undefined}
+    />
+  );
+}
+
+export const HeaderMediaComeBack = meta.story({
+  name: 'Header media come back to their places, and the page shows the one it showed',
+  render: () => <Films />,
+  play: async ({ canvas, userEvent }) => {
+    const rows = () => canvas.queryAllByRole('row').map((row) => row.textContent);
+    const before = rows();
+    const remove = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: `Undo removing ${name}` })).toHaveFocus(),
+      );
+    };
+    await remove('Film at YouTube');
+    await expect(canvas.getByText('Removed Film at YouTube.')).toBeInTheDocument();
+    await remove('Film at Vimeo');
+    await expect(rows()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Undo removing Film at YouTube' })).toBeVisible(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo removing Film at YouTube' }));
+    await waitFor(() => expect(rows()).toEqual(before));
+    await waitFor(() => expect(document.activeElement?.closest('[role="grid"]')).not.toBeNull());
+  },
+});
+
+export const Spoken = TakesTheFocus.extend({
+  name: 'Spoken',
+  tags: ['!picture', '!picture-once'],
+  play: async ({ canvasElement, userEvent }) => {
+    await expectPhrases(canvasElement, [
+      'Removed',
+      'Introduction',
+      'button, Undo removing Introduction',
+    ]);
+    await userEvent.tab();
+    await expectStops(userEvent, ['button, Undo removing Introduction']);
+  },
+});

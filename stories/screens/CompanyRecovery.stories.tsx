@@ -1,0 +1,137 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import {
+  availableAssociations,
+  merrowBadges,
+  merrowContent,
+  merrowWithContent,
+  reportsAnswer,
+} from '../fixtures/companyContent.ts';
+import { pictures } from '../fixtures/files.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { storeUnsavedInput } from '../support/storeUnsavedInput.ts';
+import { badgesHandlers, contentHandlers, reportsHandlers } from '../mocks/companyContent.ts';
+import { companyHandler, filesHandler } from '../mocks/products.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Company content/Kept',
+  component: AppAtAddress,
+  args: { address: '/company/signature' },
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw);
+    msw.use(
+      ...contentHandlers(merrowContent),
+      ...reportsHandlers(reportsAnswer()),
+      ...badgesHandlers({ associations: merrowBadges, available: availableAssociations }),
+      companyHandler(merrowWithContent),
+      filesHandler(pictures(12)),
+    );
+  },
+});
+
+const { unpublishedContent: base } = merrowContent;
+const draft = {
+  ...base,
+  signature: base.signature.map((section, at) =>
+    at === 0
+      ? { ...section, values: { ...section.values, text: 'The mill stands still.' } }
+      : section,
+  ),
+};
+
+export const Signature = meta.story({
+  name: '[X10] What was typed before the session ended is offered',
+  tags: ['picture-once'],
+  beforeEach: () =>
+    storeUnsavedInput('companyContent/7', { base, draft, at: Date.UTC(2026, 10, 21, 14, 20) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We kept what you typed.')).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /Text/ })).toHaveValue(
+      'The mill stands still.',
+    );
+  },
+});
+
+export const SignatureUsed = Signature.extend({
+  name: 'Taken as one’s own it is saved',
+  tags: ['!picture-once'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use it' }));
+    await waitFor(() => expect(canvas.queryByText('We kept what you typed.')).toBeNull());
+    await expect(await canvas.findByRole('textbox', { name: /Text/ })).toHaveValue(
+      'The mill stands still.',
+    );
+  },
+});
+
+const report = {
+  title: 'Ten years of terraces',
+  year: 2025,
+  kind: 'annual',
+  at: 'address',
+  file: null,
+  url: 'https://merrow.example/terraces',
+  isShown: true,
+};
+
+export const Report = meta.story({
+  name: 'A report that was being added stands in its form again',
+  tags: ['picture-once'],
+  parameters: { picture: 'window' },
+  args: { address: '/company/annual-report' },
+  beforeEach: () => storeUnsavedInput('report/7', { reportId: null, values: report }),
+  play: async () => {
+    const found = await screen.findByRole('dialog', { name: 'Add report' });
+    const dialog = within(found);
+    await waitFor(() => expect(found).toBeVisible());
+    await expect(dialog.getByText('Not saved yet.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(report.title);
+  },
+});
+
+export const ReportAdded = Report.extend({
+  name: 'Saved it is in the list, and kept no longer',
+  tags: ['!picture-once'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add report' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add report' }));
+    await expect(await canvas.findByRole('row', { name: /Ten years/ })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(Object.values(sessionStorage).join()).not.toContain(report.title);
+  },
+});
+
+export const ReportDiscarded = Report.extend({
+  name: 'Given up, the form is empty',
+  tags: ['!picture-once'],
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add report' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    await expect(dialog.queryByText('Not saved yet.')).toBeNull();
+  },
+});
+
+const badges = merrowBadges.map(({ association, validFrom, validTo, evidenceFile: evidence }) => ({
+  association,
+  certificateNumber: 'TYPED-77',
+  validFrom,
+  validTo,
+  evidence,
+}));
+
+export const Badges = meta.story({
+  name: 'Badges stand as they were left, and can be given up',
+  args: { address: '/company/associations' },
+  beforeEach: () => storeUnsavedInput('associations/7', badges),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Not saved yet.')).toBeVisible();
+    const [number] = canvas.getAllByRole('textbox', { name: 'Certificate number' });
+    await expect(number).toHaveValue('TYPED-77');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(number).toHaveValue('US-ORG-204');
+    await expect(canvas.queryByText('Not saved yet.')).toBeNull();
+  },
+});

@@ -1,0 +1,146 @@
+/** Where focus is after what held it went: in the place it had, never at the start of the document. */
+import type { ProductAnswer } from '@hangtag/contract/wire/product';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { previewLink } from '../fixtures/preview.ts';
+import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
+import { merrowProducts } from '../fixtures/products.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { tabTo } from '../support/tabTo.ts';
+import { previewHandler } from '../mocks/preview.ts';
+import {
+  companyHandler,
+  filesHandler,
+  productPath,
+  productsHandler,
+  productHandler,
+} from '../mocks/products.ts';
+
+const closed = { ...oliveOil.can, edit: false, publish: false, locked: 'This product is parked.' };
+const parked: ProductAnswer = { ...oliveOil, status: 'inactive', version: 2, can: closed };
+/** Hears that the draft is written. */
+const written = fn();
+const answers = (product: ProductAnswer) => () => HttpResponse.json(product);
+
+const meta = preview.meta({
+  title: 'Screens/Kept focus',
+  component: AppAtAddress,
+  args: { address: '/product/4/details/summary' },
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async ({ msw }) => {
+    written.mockReset();
+    await signedIn(msw);
+    msw.use(
+      productHandler(oliveOil),
+      companyHandler(merrow),
+      productsHandler(merrowProducts),
+      previewHandler(previewLink),
+    );
+  },
+});
+
+export const Published = meta.story({
+  name: '[F244] After publishing it is on what took the place of Publish',
+  beforeEach: ({ msw }) => {
+    const publishedContent = oliveOil.unpublishedContent;
+    const after = { ...oliveOil, version: 2, publishedContent, hasUnpublishedChanges: false };
+    msw.use(http.put(`${productPath}/publish`, answers(after)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const locked = await canvas.findByRole('button', { name: 'Publish' });
+    await expect(locked).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(locked).toHaveFocus());
+  },
+});
+
+export const Unpublished = meta.story({
+  name: 'After unpublishing, whose menu goes, it is on Publish',
+  beforeEach: ({ msw }) => {
+    const after = { ...oliveOil, version: 2, published: false, publishedContent: null };
+    msw.use(http.put(`${productPath}/publish`, answers(after)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Unpublish' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Unpublish' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Publish' })).toHaveFocus());
+  },
+});
+
+export const Parked = meta.story({
+  name: 'After parking it is on the way back',
+  args: { address: '/product/4/details/product-settings' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.put(productPath, answers(parked)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Park' }));
+    const restore = await canvas.findByRole('button', { name: 'Restore' });
+    await waitFor(() => expect(restore).toHaveFocus());
+  },
+});
+
+export const LastHeaderRemoved = meta.story({
+  name: 'After the last header is removed it is on the way back',
+  beforeEach: ({ msw }) => {
+    const unpublishedContent = { ...oliveOil.unpublishedContent, headers: [] };
+    const after = { ...oliveOil, version: 2, unpublishedContent };
+    msw.use(
+      http.put(productPath, () => {
+        written();
+        return HttpResponse.json(after);
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Actions for/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    const undo = await canvas.findByRole('button', { name: /^Undo removing/ });
+    await waitFor(() => expect(undo).toHaveFocus());
+    // The next story must not hear this one's save.
+    await waitFor(() => expect(written).toHaveBeenCalled(), { timeout: 4000 });
+  },
+});
+
+export const PreviewIsPutAway = meta.story({
+  name: 'The buttons that hide and show the preview hand it to each other',
+  args: { address: '/product/4/details/content' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide the preview' }));
+    const show = await canvas.findByRole('button', { name: 'Show the preview' });
+    await waitFor(() => expect(show).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const hide = await canvas.findByRole('button', { name: 'Hide the preview' });
+    await waitFor(() => expect(hide).toHaveFocus());
+  },
+});
+
+export const GalleryIsClosed = meta.story({
+  name: 'After the gallery that a row has opened it is in that row again',
+  beforeEach: ({ msw }) => {
+    msw.use(filesHandler([]));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const replace = await canvas.findByRole('button', { name: /^Replace/ });
+    const row = canvas.getByRole('row');
+    await userEvent.click(replace);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
+    await tabTo(userEvent, replace);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
+  },
+});

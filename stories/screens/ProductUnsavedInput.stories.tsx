@@ -1,0 +1,126 @@
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
+import { serverVersion } from '../fixtures/conflict.ts';
+import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { storeUnsavedInput } from '../support/storeUnsavedInput.ts';
+import { respondWithRefusal } from '../mocks/answers.ts';
+import { companyHandler, productPath, productHandler } from '../mocks/products.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Product, what is typed',
+  component: AppAtAddress,
+  args: { address: '/product/4/details/summary' },
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async ({ msw }) => {
+    await signedIn(msw);
+    msw.use(productHandler(oliveOil), companyHandler(merrow));
+  },
+});
+
+/** Somebody else saves between the first reading and the first write. */
+const overtaken = () => {
+  const read = [oliveOil, theirVersion];
+  const conflict = { message: 'Somebody else changed this product.', code: 'stale_write' };
+  return [
+    http.get(productPath, () => HttpResponse.json(read.shift() ?? theirVersion)),
+    respondWithRefusal('put', productPath, 409, conflict),
+  ];
+};
+const theirVersion = { ...oliveOil, version: 2, unpublishedContent: serverVersion };
+
+export const SomebodyElseSaved = meta.story({
+  name: '[N04b] A stale write shows both versions, and going back loses nothing',
+  tags: ['picture'],
+  parameters: { picture: 'window' },
+  beforeEach: ({ msw }) => {
+    msw.use(...overtaken());
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /Product name/ });
+    await userEvent.type(name, ' New');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Compare' }, { timeout: 4000 }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: /^Two versions of/ });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(name).toHaveValue('Harvest Olive Oil New');
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+});
+
+export const Offline = meta.story({
+  name: 'Without a connection one types on, and it is said once',
+  tags: ['picture-once'],
+  beforeEach: ({ msw }) => {
+    msw.use(http.put(productPath, () => HttpResponse.error()));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /Product name/ });
+    await userEvent.type(name, ' New');
+    await expect(await canvas.findByText('You are offline.', {}, { timeout: 4000 })).toBeVisible();
+    await expect(canvas.getByText('Not saved yet')).toBeVisible();
+    await expect(canvas.queryByText('Error!')).toBeNull();
+    await expect(name).toHaveValue('Harvest Olive Oil New');
+  },
+});
+
+export const Kept = meta.story({
+  name: '[X10] What was typed before the session ended is offered',
+  tags: ['picture'],
+  beforeEach: () => {
+    const { unpublishedContent: base } = oliveOil;
+    const draft = { ...base, title: 'The green of one October week' };
+    const at = Date.UTC(2026, 10, 21, 14, 20);
+    return storeUnsavedInput('product/4', { base, draft, at });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We kept what you typed.')).toBeVisible();
+    const headline = await canvas.findByRole('textbox', { name: /Headline/ });
+    await expect(headline).toHaveValue('The green of one October week');
+  },
+});
+
+export const KeptAndDiscarded = Kept.extend({
+  name: 'A kept text that nobody wants goes',
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
+    await expect(await canvas.findByRole('textbox', { name: /Headline/ })).toHaveValue(
+      'Harvest Olive Oil',
+    );
+    await expect(canvas.queryByText('We kept what you typed.')).toBeNull();
+  },
+});
+
+/** Makes the session look as if it had lain unused for all but its last minute and a half. */
+const ageSession = () => {
+  const kept = JSON.parse(localStorage.getItem('hangtag.session') ?? '{}') as object;
+  const startedAt = Date.now() - 118.5 * 60_000;
+  localStorage.setItem('hangtag.session', JSON.stringify({ ...kept, startedAt }));
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+export const SessionEnding = meta.story({
+  name: '[X10] Two minutes before the end the session can be kept',
+  tags: ['picture-once'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: /Product name/ });
+    const words = 'You will be signed out in 2 minutes.';
+    // Every answer that is still on its way uses the session once more.
+    await waitFor(async () => {
+      ageSession();
+      await userEvent.click(canvas.getByRole('button', { name: 'Stay signed in' }));
+    });
+    await waitFor(() => expect(canvas.queryByText(words)).toBeNull());
+    await waitFor(() => {
+      ageSession();
+      return expect(canvas.getByText(words)).toBeVisible();
+    });
+  },
+});

@@ -1,0 +1,101 @@
+import { forgetRegistration } from '@hangtag/app/stores/registration';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { signOut, AppAtAddress } from '../support/AppAtAddress.tsx';
+import { respondWithServerError } from '../mocks/answers.ts';
+import { invite, registeredHandler, registrationHandler } from '../mocks/registration.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Register openly',
+  component: AppAtAddress,
+  args: { address: '/register' },
+  parameters: { frame: 'screen' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async ({ msw }) => {
+    forgetRegistration();
+    await signOut(msw);
+    msw.use(registrationHandler({ isOpen: true }));
+  },
+});
+
+type Play = (context: StoryContext) => Promise<void>;
+
+const password = 'four quiet olive trees';
+
+const fillOpen: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('Company name'), 'Studio Lund');
+  await userEvent.type(canvas.getByLabelText('Your name'), 'Wes Okafor');
+  await userEvent.type(canvas.getByLabelText('Email'), invite.email);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.type(canvas.getByLabelText('Password again'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Create the account' }));
+};
+
+export const Open = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Company name')).toBeVisible();
+  },
+});
+
+export const CheckYourMail = meta.story({
+  name: '[D08] An open registration says the same for every address',
+  tags: ['picture-once'],
+  beforeEach: ({ msw }) => {
+    msw.use(registeredHandler('confirm'));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await fillOpen(context);
+    const heading = await canvas.findByRole('heading', { name: 'Check your mail' });
+    await expect(heading).toHaveFocus();
+    await expect(canvas.getByText(/on its way to wes.okafor@studio-lund.example/)).toBeVisible();
+  },
+});
+
+export const BackToTheForm = meta.story({
+  name: 'The way back from the mail keeps what was typed, but no password',
+  beforeEach: ({ msw }) => {
+    msw.use(registeredHandler('confirm'));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillOpen(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the form' }));
+    await expect(await canvas.findByLabelText('Company name')).toHaveValue('Studio Lund');
+    await expect(canvas.getByLabelText('Email')).toHaveValue(invite.email);
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+  },
+});
+
+export const OpenFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(respondWithServerError('post', '/adduser'));
+  },
+  play: async (context) => {
+    await fillOpen(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/Try again/);
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue(password);
+  },
+});
+
+export const OfferedOnSignIn = meta.story({
+  name: '[D52] Sign-in offers an account while registration is open',
+  args: { address: '/login' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Create an account' }));
+    await expect(await canvas.findByLabelText('Company name')).toBeVisible();
+  },
+});
+
+export const NotOfferedWhileClosed = meta.story({
+  args: { address: '/login' },
+  beforeEach: ({ msw }) => {
+    msw.use(registrationHandler());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Create an account' })).toBeNull();
+  },
+});

@@ -1,0 +1,88 @@
+/** Shows the app at an address, signed in or not, over a mocked wire. */
+import { LinkProvider } from '@hangtag/ui/elements/Link';
+import { RouteView } from '@hangtag/app/shell/RouteView';
+import { startSession } from '@hangtag/app/stores/session';
+import type { CurrentUser } from '@hangtag/contract/wire/auth';
+import type { Role } from '@hangtag/contract/wire/user';
+import { useMemo } from 'react';
+import { configure } from 'storybook/test';
+import { type BaseLocationHook, Router, useLocation } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { person } from '../fixtures/session.ts';
+import { guestHandlers, userHandlers } from '../mocks/auth.ts';
+
+// A screen's own chunk is fetched and compiled when it is first drawn.
+configure({ asyncUtilTimeout: 8000 });
+
+export interface AppAtAddressProps {
+  /** Path with its query. */
+  address: string;
+}
+
+/** The app at an address of its own, so that the story's window stays where it is. */
+export function AppAtAddress({ address }: AppAtAddressProps) {
+  const { hook, searchHook } = useMemo(() => {
+    const [path = '/', searchPath = ''] = address.split('?');
+    const memory = memoryLocation({ path, searchPath });
+    return { ...memory, hook: resolving(memory.hook) };
+  }, [address]);
+  return (
+    <Router hook={hook} searchHook={searchHook}>
+      <Linked />
+    </Router>
+  );
+}
+
+/**
+ * Reads an address as a browser does, from where one is: a query alone stays on its page.
+ * A link has completed it already, with the path of the story's window, which is not the story's.
+ */
+const resolving = (useMemory: BaseLocationHook) => (): ReturnType<BaseLocationHook> => {
+  const [path, navigate] = useMemory();
+  const go: typeof navigate = (to: string, ...rest: unknown[]) => {
+    const { pathname, search } = new URL(to, new URL(path, location.origin));
+    const isQuery = search !== '' && pathname === location.pathname;
+    navigate(`${isQuery ? path : pathname}${search}`, ...rest);
+  };
+  return [path, go];
+};
+
+function Linked() {
+  const [, navigate] = useLocation();
+  return (
+    <LinkProvider navigate={navigate}>
+      <RouteView />
+    </LinkProvider>
+  );
+}
+
+interface Mocks {
+  readonly use: (...handlers: typeof guestHandlers) => void;
+}
+
+let nextId = 1;
+
+/**
+ * Signs somebody in before the story; everybody is new, so that no store keeps what the last story loaded.
+ * @param more What differs from a usual person of the role.
+ */
+export async function signedIn(
+  msw: Mocks,
+  role: Role = 'Admin',
+  more: Partial<CurrentUser> = {},
+): Promise<void> {
+  const user = { ...person(nextId++, role), ...more };
+  msw.use(...guestHandlers, ...userHandlers(user));
+  localStorage.setItem(
+    'hangtag.session',
+    JSON.stringify({ userId: user.id, startedAt: Date.now() }),
+  );
+  await startSession();
+}
+
+/** Makes sure that nobody is signed in. */
+export async function signOut(msw: Mocks): Promise<void> {
+  msw.use(...guestHandlers);
+  localStorage.removeItem('hangtag.session');
+  await startSession();
+}

@@ -1,0 +1,47 @@
+/** A product's settings as a screen has them: what is typed stays. */
+import type { ProductContent } from '@hangtag/contract/wire/content';
+import { ProductSettings, type ProductSettingsProps } from '@hangtag/ui/patterns/ProductSettings';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { draft, published } from '../fixtures/product.ts';
+import { product } from '../fixtures/products.ts';
+
+/** A published product with a GS1 Digital Link. */
+export const oliveOilProduct = product(4, {
+  name: 'Harvest Olive Oil',
+  digitalLinkUrl: 'https://merrow.example/01/09521234543213',
+});
+
+/** Keeps the draft, as the store would. */
+export function StatefulProductSettings(props: ProductSettingsProps) {
+  const [now, setNow] = useState<ProductContent>(props.draft);
+  return (
+    <ProductSettings
+      {...props}
+      draft={now}
+      onChange={(change) => {
+        setNow(change);
+        props.onChange(change);
+      }}
+    />
+  );
+}
+
+/** An active product that its Admin may change. */
+export const productSettingsArgs = {
+  product: oliveOilProduct as ProductSettingsProps['product'],
+  draft,
+  published: published as ProductContent | null,
+  onChange: fn(),
+  errors: {} as ProductSettingsProps['errors'],
+  lockedReason: null as string | null,
+  canChangeStatus: true as boolean,
+  busy: null as ProductSettingsProps['busy'],
+  problem: undefined as string | undefined,
+  restoreLocked: null as string | null,
+  onStatusChange: fn(),
+  usage: { used: 3, limit: 5 } as ProductSettingsProps['usage'],
+  planName: 'Pro' as string | null,
+  billingHref: '?modal=billing',
+  onCopy: fn(),
+};

@@ -1,0 +1,70 @@
+/** What the company form's stories start from. */
+import { CompanyForm, type CompanyFormProps } from '@hangtag/ui/patterns/CompanyForm';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import {
+  countries,
+  industries,
+  merrow,
+  merrowLogo,
+  sectors,
+  statesOf,
+} from '../fixtures/companies.ts';
+
+/** Hears what the form asks for. */
+export const choiceRequests = { country: fn(), countries: fn(), industry: fn() };
+
+type Choices = CompanyFormProps['choices'];
+
+/** The choices of a form whose country is the United States. */
+export const companyFormChoices: Choices = {
+  countries: { phase: 'ready', countries },
+  states: { phase: 'ready', states: statesOf('US') },
+  industries: { found: sectors, phase: 'idle' },
+  onCountry: choiceRequests.country,
+  onCountriesRetry: choiceRequests.countries,
+  onIndustrySearch: choiceRequests.industry,
+};
+
+/** Answers at once what the form asks for, as its screen does after a call. */
+export function useStatefulChoices(start: Choices): Choices {
+  const [states, setStates] = useState(start.states);
+  const [found, setFound] = useState(start.industries.found);
+  return {
+    ...start,
+    states,
+    industries: { ...start.industries, found },
+    onCountry: (country) => {
+      start.onCountry(country);
+      setStates({ phase: 'ready', states: statesOf(country) });
+    },
+    onIndustrySearch: (text) => {
+      start.onIndustrySearch(text);
+      const all = text === '' ? sectors : industries;
+      setFound(all.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())));
+    },
+  };
+}
+
+/** The example of an address that a wrong one is shown. */
+export const exampleUrl = 'https://merrow.example';
+
+/** The form, answered at once. */
+export function StatefulCompanyForm(props: CompanyFormProps) {
+  return <CompanyForm {...props} choices={useStatefulChoices(props.choices)} />;
+}
+
+/** Merrow Goods, complete; every verb is heard. */
+export const companyFormArgs = {
+  company: merrow,
+  logo: { phase: 'shown', url: merrowLogo } as CompanyFormProps['logo'],
+  choices: companyFormChoices,
+  saving: { phase: 'idle' } as CompanyFormProps['saving'],
+  host: exampleUrl,
+  onSave: fn(),
+  onResolve: fn(),
+  onTyped: fn(),
+  onChooseLogo: fn(),
+  onRemoveLogo: fn(),
+  lockedReason: null as string | null,
+};

@@ -1,0 +1,10 @@
+/** How every story is played: nothing travels, no press of the story before is remembered, and the only mouse is its own. */
+import { setInteractionModality } from 'react-aria-components';
+import { beforeEach } from 'vitest';
+import { hideRealMouse } from './hideRealMouse.ts';
+import './themes.ts';
+
+hideRealMouse();
+
+// Whether the last press was by mouse decides whether focus shows; a story does not inherit that from the one before.
+beforeEach(() => setInteractionModality('keyboard'));
