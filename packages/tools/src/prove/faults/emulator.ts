@@ -27,8 +27,8 @@ export const emulatorFaults: readonly Fault[] = [
   inEmulator(
     'a key is not remembered',
     'wire/serve.ts',
-    'if (key) await remember(',
-    'if (!key) await remember(',
+    'if (key) await storeAnswer(',
+    'if (!key) await storeAnswer(',
     wire,
   ),
   inEmulator(
@@ -87,7 +87,7 @@ export const emulatorFaults: readonly Fault[] = [
     '!timingSafeEqual(given, wanted)',
     'false',
     wire,
-    'doors.test.ts',
+    'browserRoutes.test.ts',
   ),
   inEmulator(
     'client secrets are in events',
