@@ -77,7 +77,7 @@ export default defineConfig({
       files: [
         'packages/server/src/content/**',
         'packages/server/src/db/schema/**',
-        'packages/tools/src/seeding/**',
+        'packages/demo/src/content/**',
         'stories/fixtures/**',
       ],
       rules: { 'eslint/max-lines': 'off' },

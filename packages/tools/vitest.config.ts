@@ -26,7 +26,7 @@ export default defineConfig({
         root,
         test: {
           name: 'server',
-          include: ['packages/server/src/**/*.test.{ts,tsx}'],
+          include: ['packages/{server,demo}/src/**/*.test.{ts,tsx}'],
           setupFiles: ['packages/server/src/testing/setup.ts'],
           exclude: ['**/node_modules/**'],
           // All files of a worker share its one database; each test empties it first.

@@ -1,4 +1,4 @@
-/** The server as a program: settings, database, demo data, network; and its end. */
+/** The server as a program: settings, database, network, and a clean end. */
 import { makeApp } from './app.ts';
 import { loadAppKey } from './appKey.ts';
 import { createBackground } from './background.ts';
@@ -7,7 +7,6 @@ import { ConfigError, readConfig } from './config.ts';
 import { DirectoryInUse } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
 import { users } from './db/schema/people.ts';
-import { ensureDemo } from './demo/demo.ts';
 import { claimEmptyStore } from './files/installationId.ts';
 import { describe } from './http/errors.ts';
 import type { Services } from './http/vars.ts';
@@ -17,22 +16,28 @@ import { startJobs } from './start/jobs.ts';
 import { openMail } from './start/mail.ts';
 import type { Worker } from './jobs/worker.ts';
 import { helpText } from './settings.ts';
-import { greeting } from './start/greeting.ts';
+import { type SignInAccount, greeting } from './start/greeting.ts';
 import { drain, listen, listenProblem, starting } from './start/listen.ts';
 import { openStorage } from './storage/open.ts';
 
-if (process.argv.includes('--help')) {
-  console.log(helpText());
-} else {
+/** Fills an empty installation where the demo rule allows it; returns the accounts to sign in with. */
+export type SeedDemo = (services: Services) => Promise<readonly SignInAccount[]>;
+
+/** Runs the server, or prints its help. A failed start ends the process with a sentence. */
+export async function main(seedDemo: SeedDemo): Promise<void> {
+  if (process.argv.includes('--help')) {
+    console.log(helpText());
+    return;
+  }
   try {
-    await run();
+    await run(seedDemo);
   } catch (error) {
     console.error(sentence(error));
     process.exit(1);
   }
 }
 
-async function run(): Promise<void> {
+async function run(seedDemo: SeedDemo): Promise<void> {
   const config = readConfig(process.env, loadAppKey);
   const log = createLog();
   const database = await openDatabase(config);
@@ -69,7 +74,7 @@ async function run(): Promise<void> {
   await claimEmptyStore(services).catch((error: unknown) =>
     log.warn(describe(error), 'the file store has no id yet'),
   );
-  const accounts = await ensureDemo(services);
+  const accounts = await seedDemo(services);
   const app = makeApp(services);
   answer = (request, env) => app.fetch(request, env);
   // A signal may have come while demo data was written.

@@ -23,12 +23,12 @@ export function isNewEnough(version) {
   return parts[0] > 20 || (parts[0] === 20 && parts[1] >= 19);
 }
 
-/** True when every package the lockfile asks for is installed in that version. */
+/** True when every package the lockfile asks for is installed in that version, and every workspace linked. */
 export function isInstalled(wanted, installed) {
   return Object.keys(wanted).every(function (path) {
     const entry = wanted[path];
-    if (path === '' || entry.link || entry.optional || path.indexOf('node_modules') < 0)
-      return true;
+    if (path === '' || entry.optional || path.indexOf('node_modules') < 0) return true;
+    if (entry.link) return installed[path] !== undefined;
     return installed[path] !== undefined && installed[path].version === entry.version;
   });
 }

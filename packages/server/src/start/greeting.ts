@@ -1,16 +1,23 @@
-/** What the server says when it is up: where to go and how to sign in. */
+/** What the server prints when it is up: where to go and how to sign in. */
 import type { Config } from '../config.ts';
-import type { DemoAccount } from '../demo/accounts.ts';
+
+/** A demo account that the greeting shows. */
+export interface SignInAccount {
+  readonly role: string;
+  readonly company: string;
+  readonly email: string;
+  readonly password: string;
+}
 
 /** The greeting, as lines; an installation without a single person says how the first one is made. */
 export function greeting(
   config: Config,
-  accounts: readonly DemoAccount[],
+  accounts: readonly SignInAccount[],
   isEmpty: boolean,
 ): string {
   const lines = ['', `Hangtag is ready: ${config.publicUrl}`];
   if (accounts.length > 0) {
-    const width = (pick: (account: DemoAccount) => string) =>
+    const width = (pick: (account: SignInAccount) => string) =>
       Math.max(...accounts.map((account) => pick(account).length));
     const [role, company, email] = [
       width((each) => each.role),

@@ -61,7 +61,7 @@ export type RestrictedLibrary = keyof typeof restrictedLibraries;
 /** Every room: other rooms are entered through their doors. */
 export const acrossPackages: Ban = {
   regex:
-    '^(\\.\\./)+(packages/|(contract|ui|experience|server|tools)/src/|app/(api|stores|screens|remote)/)',
+    '^(\\.\\./)+(packages/|(contract|ui|experience|server|demo|tools)/src/|app/(api|stores|screens|remote)/)',
   message: 'Across rooms go through a door, @hangtag/<room>/<name>, never by a relative path.',
 };
 
@@ -81,6 +81,13 @@ export const noApp: Ban = {
 export const noTools: Ban = {
   regex: packageImport('tools'),
   message: 'Tools work on the product from outside; the product never imports them.',
+};
+
+/** The demo data is for the start command. */
+export const noDemo: Ban = {
+  regex: packageImport('demo'),
+  message:
+    'The demo data imports the server, never the other way; only the start command loads it.',
 };
 
 /** The public page belongs to the server. */

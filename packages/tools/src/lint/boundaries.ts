@@ -6,6 +6,7 @@ import {
   restrictedLibraries,
   noApp,
   noContract,
+  noDemo,
   noExperience,
   noPatternInside,
   noServer,
@@ -22,9 +23,9 @@ interface Boundary {
   readonly allows?: readonly RestrictedLibrary[];
 }
 
-const outsideUi = [noApp, noServer, noTools, noExperience];
-const outsideApp = [noServer, noTools, noExperience];
-const outsideServer = [noApp, noUi];
+const outsideUi = [noApp, noServer, noDemo, noTools, noExperience];
+const outsideApp = [noServer, noDemo, noTools, noExperience];
+const outsideServer = [noApp, noUi, noDemo, noTools];
 
 /** Every room with what it must not import; where several match a file, the last counts alone. */
 const rules: readonly Boundary[] = [
@@ -51,9 +52,10 @@ const rules: readonly Boundary[] = [
     bans: [...outsideUi, noPatternInside],
     allows: ['aria'],
   },
-  { files: ['packages/experience/**'], bans: [noApp, noServer, noTools, onlyTheme] },
+  { files: ['packages/experience/**'], bans: [noApp, noServer, noDemo, noTools, onlyTheme] },
   { files: ['packages/server/**'], bans: outsideServer, allows: ['hono'] },
   { files: ['packages/server/src/billing/**'], bans: outsideServer, allows: ['hono', 'stripe'] },
+  { files: ['packages/demo/**'], bans: [noApp, noUi, noTools], allows: ['stripe'] },
   // It answers with Stripe's own types, and its tests ask with Stripe's own client.
   {
     files: ['packages/stripe-emulator/**'],

@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DemoAccount } from '@hangtag/demo/accounts';
 
-/** One account of the demo data, as the server writes it into the data directory. */
-export interface DemoAccount {
-  readonly role: string;
-  readonly email: string;
-  readonly password: string;
-  readonly companyId: number;
-  readonly company: string;
-  readonly plan: string | null;
-}
+export type { DemoAccount };
 
 /** The accounts that the server has made in its data directory. */
 export function demoAccounts(dataDir: string): readonly DemoAccount[] {

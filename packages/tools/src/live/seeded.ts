@@ -17,7 +17,7 @@ import { repository, step } from '../steps.ts';
 import { startServer } from './server.ts';
 
 /** What the demo data is made by. */
-const makers = ['contract', 'server', 'stripe-emulator', 'tools'].map(
+const makers = ['contract', 'server', 'stripe-emulator', 'demo'].map(
   (name) => `packages/${name}/src`,
 );
 

@@ -35,7 +35,7 @@ function launch(env: Readonly<Record<string, string>>): {
   output: () => string;
   ended: Promise<ServerEnd>;
 } {
-  const main = join(repository, 'packages/server/src/main.ts');
+  const main = join(repository, 'packages/tools/src/start/server.ts');
   const child = spawn(process.execPath, [main], {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,7 +12,7 @@ const server = `http://localhost:${process.env['PORT'] || 4000}`;
 
 const { result } = concurrently(
   [
-    { name: 'server', command: 'node --watch packages/server/src/main.ts' },
+    { name: 'server', command: 'node --watch packages/tools/src/start/server.ts' },
     { name: 'page', command: 'vite build packages/experience --watch' },
     { name: 'app', command: 'vite app', env: { HANGTAG_SERVER: server } },
   ],

@@ -1,12 +1,9 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { repository } from '../steps.ts';
 import { buildIfChanged, builds } from './build.ts';
 
-const isQuestion = process.argv.includes('--help');
+const isHelp = process.argv.includes('--help');
 
 try {
-  if (!isQuestion) {
+  if (!isHelp) {
     for (const build of builds) await buildIfChanged(build);
   }
 } catch (error) {
@@ -15,4 +12,4 @@ try {
 }
 
 // In this same process, so that Ctrl+C, SIGTERM and the exit code are the server's own.
-await import(pathToFileURL(join(repository, 'packages/server/src/main.ts')).href);
+await import('./server.ts');

@@ -1,0 +1,55 @@
+/** Writes the demo data: pictures first, then every row in one transaction, so that a broken start leaves nothing half. */
+import { sql } from 'drizzle-orm';
+import { companies } from '@hangtag/server/db/schema/companies';
+import { installation } from '@hangtag/server/db/schema/platform';
+import type { Services } from '@hangtag/server/http/vars';
+import { storingMailer } from '@hangtag/server/mail/storedMails';
+import { DEMO_KEY, type DemoAccount, storeAccounts, readAccounts } from './accounts.ts';
+import { buildDemoBilling, writeBilling } from './billing.ts';
+import { companyIdOf, makeAccounts, writeCompanies, writeUsers } from './companies.ts';
+import { writeCompanyContent } from './companyContent.ts';
+import { storeFiles, writeFiles } from './files.ts';
+import { writeInvites } from './invites.ts';
+import { writeProducts } from './products.ts';
+import { writeViews } from './views.ts';
+
+/** Any number: it only has to be ours. Several servers may start at once on one PostgreSQL. */
+const SEED_LOCK = 4_206_914;
+
+/** Seeds companies, people, files and products; returns one account per role and company. */
+export async function seedDemo(services: Services): Promise<readonly DemoAccount[]> {
+  const { db, config, storage, log } = services;
+  const started = performance.now();
+  const now = services.now();
+  const isEmulated = services.payments?.mode === 'emulator';
+  const [stored, hashed, billing] = await Promise.all([
+    storeFiles(storage),
+    makeAccounts(),
+    isEmulated ? buildDemoBilling(db, now) : null,
+  ]);
+  const accounts = hashed.map(({ account }) => account);
+  const isOurs = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    const [other] = await tx.select({ id: companies.id }).from(companies).limit(1);
+    if (other) return false;
+    await writeCompanies(tx, now, new Set(billing?.billed.map(({ key }) => key)));
+    if (billing) await writeBilling(tx, billing, companyIdOf, now);
+    await writeUsers(tx, hashed, now);
+    // Kept whatever the settings say: these people are invented, and so are their mailboxes.
+    await writeInvites({ ...services, db: tx, mailer: storingMailer(db) });
+    const files = await writeFiles(tx, stored, now);
+    const products = await writeProducts({ db: tx, storage, now }, files);
+    await writeCompanyContent({ db: tx, now }, files);
+    await writeViews(tx, products, now);
+    await tx.insert(installation).values({ key: DEMO_KEY, value: { at: now.toISOString() } });
+    // Before the commit: passwords that nobody was told could not be found again.
+    storeAccounts(config.dataDir, accounts);
+    return true;
+  });
+  if (!isOurs) {
+    for (const { key } of stored) await storage.remove(`files/${key}`);
+    return readAccounts(config.dataDir);
+  }
+  log.info({ ms: Math.round(performance.now() - started) }, 'demo data written');
+  return accounts;
+}

@@ -1,0 +1,66 @@
+/** Who looked at the demo's pages: invented, but alike at every seeding, with weekends and a trend. */
+import { demoProducts } from './content/products.ts';
+import type { DemoProduct } from './content/types.ts';
+import type { Queryable } from '@hangtag/server/db/database';
+import { pageViews } from '@hangtag/server/db/schema/products';
+import type { ProductRow } from '@hangtag/server/products/queries';
+import { daysAgo } from './days.ts';
+
+type View = typeof pageViews.$inferInsert;
+
+/** Days that have scans: what the dashboard shows and compares with. */
+const DAYS = 60;
+
+/** Nobody has scanned these companies' codes yet, so their first steps stay to be seen. */
+const unscanned: readonly DemoProduct['company'][] = ['lund'];
+
+const languages = ['en', 'en', 'en', 'de', 'fr', 'es'];
+
+/** Writes the scans of every page that is up. */
+export async function writeViews(
+  db: Queryable,
+  written: ReadonlyMap<string, ProductRow>,
+  now: Date,
+): Promise<void> {
+  const random = generator(20_261_121);
+  for (const product of demoProducts) {
+    const row = written.get(product.key);
+    const isUp = product.published && product.status !== 'archived';
+    if (!row || !isUp || unscanned.includes(product.company)) continue;
+    const views = viewsOf(row, product.publishedDaysAgo ?? 0, random, now);
+    if (views.length > 0) await db.insert(pageViews).values([...views]);
+  }
+}
+
+function viewsOf(
+  { id, companyId }: ProductRow,
+  publishedDaysAgo: number,
+  random: () => number,
+  now: Date,
+): readonly View[] {
+  const usual = 1 + random() * 6;
+  const days = Math.min(DAYS, publishedDaysAgo);
+  return Array.from({ length: days }, (_, ago) => {
+    const weekday = daysAgo(now, ago).getUTCDay();
+    const weekend = weekday === 0 || weekday === 6 ? 1.7 : 1;
+    const trend = 1.3 - ago / 120;
+    const scans = Math.round(usual * weekend * trend * (0.4 + random()));
+    return Array.from({ length: scans }, (): View => {
+      const viewedAt = daysAgo(now, ago + random());
+      const via = random() < 0.7 ? 'digital-link' : 'short';
+      const language = languages[Math.floor(random() * languages.length)] ?? 'en';
+      return { companyId, productId: id, viewedAt, via, language };
+    });
+  }).flat();
+}
+
+/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
