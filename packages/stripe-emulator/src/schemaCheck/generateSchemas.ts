@@ -92,7 +92,7 @@ function generate(): Schemas {
 /** Changes when the client does, or how it is read. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(readFileSync(join(client, '../VERSION')));
-  for (const file of ['endpoints.ts', 'generate.ts', 'schemaOf.ts']) {
+  for (const file of ['endpoints.ts', 'generateSchemas.ts', 'schemaWriter.ts']) {
     hash.update(readFileSync(new URL(file, import.meta.url)));
   }
   return hash.digest('hex').slice(0, 16);
