@@ -13,7 +13,7 @@ test('an empty query leaves no trace', () => {
   expect(paths.login('/')).toBe('/login');
 });
 
-test('[F013] [D03] the way back leads into this app only', () => {
+test('the way back leads into this app only', () => {
   expect(safeRedirect('/product/3/details/content?modal=gallery#x')).toBe(
     '/product/3/details/content?modal=gallery#x',
   );

@@ -32,7 +32,7 @@ test('[F011] [F062] [F070] [F071] [F200] [M06] the profile is edited above any s
   await dialog.getByLabel('Phone').fill('207-555-0142');
   await dialog.getByLabel('Name').fill('Rafe Winter');
   await dialog.getByLabel('Name').press('Enter');
-  await expect(page.getByText(profileMessages.saved)).toBeVisible();
+  await expect(page.getByText('User profile updated.')).toBeVisible();
   await expect(dialog).toBeHidden();
   const renamed = page.getByRole('banner').getByRole('button', { name: /^Rafe Winter/ });
   await expect(renamed.locator('img')).toHaveAttribute('src', '/avatars/bot4.jpg');
@@ -43,7 +43,7 @@ test('[F011] [F062] [F070] [F071] [F200] [M06] the profile is edited above any s
   await expect(page.getByRole('radio', { name: 'Ochre bot' })).toBeChecked();
 });
 
-test('[D10] [F072] another email needs the current password, and signs in from then on', async ({
+test('[D10] [F072] [M05] another email needs the current password, and signs in from then on', async ({
   page,
   expected,
 }) => {
@@ -58,7 +58,7 @@ test('[D10] [F072] another email needs the current password, and signs in from t
   await signIn(page, person);
   expected.add('422 /api/user/' + (await page.evaluate(userId)));
   await change(email, 'not the password');
-  await expect(page.getByText(profileMessages.failed)).toBeVisible();
+  await expect(page.getByText('An error occurred when updating your user profile!')).toBeVisible();
   await expect(page.getByText('This is not your password.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByLabel('Current password').fill(person.password);

@@ -24,7 +24,7 @@ afterEach(() => {
   reload.mockClear();
 });
 
-test('[D50] after a deploy the page is loaded again, once', async () => {
+test('after a deploy the page is loaded again, once', async () => {
   served = 'index-2';
   void reloadAfterDeploy(lost);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());

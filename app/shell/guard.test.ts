@@ -7,7 +7,7 @@ const member: Session = { phase: 'member', user: { id: 1 } as CurrentUser };
 const guest: Session = { phase: 'guest', cause: 'arrived' };
 const at = (path: string, search = '') => ({ path, search });
 
-test('[F013] a guest at a protected route is sent to sign in, with the way back', () => {
+test('a guest at a protected route is sent to sign in, with the way back', () => {
   expect(guard('members', guest, at('/product', '?search=oil&page=2'))).toEqual({
     kind: 'go',
     to: '/login?redirect=%2Fproduct%3Fsearch%3Doil%26page%3D2',

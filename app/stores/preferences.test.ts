@@ -24,7 +24,7 @@ test('[F041] [D52] nothing that only eases the work is kept without the opt-in',
   expect([...kept.keys()]).toEqual([]);
 });
 
-test('[F042] [F043] [F044] what was kept is there again; without it the defaults are', async () => {
+test('[F043] [F044] what was kept is there again; without it the defaults are', async () => {
   const first = await open();
   expect(first.currentPreferences()).toMatchObject({
     productOrder: 'Alphabetic',

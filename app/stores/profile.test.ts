@@ -41,7 +41,7 @@ afterEach(() => {
   vi.doUnmock('./toasts.ts');
 });
 
-test('[F224] [M06] a saved profile is said, and shown from then on', async () => {
+test('a saved profile is said, and shown from then on', async () => {
   const { saveProfile, currentUser, sent } = await open();
   answering = () => ({ status: 200, body: { ...user, ...update } });
   await saveProfile(update);
@@ -50,7 +50,7 @@ test('[F224] [M06] a saved profile is said, and shown from then on', async () =>
   expect(news.success).toHaveBeenCalledExactlyOnceWith(profileMessages.saved);
 });
 
-test('[M05] a refused profile is said, and nothing is shown differently', async () => {
+test('a refused profile is said, and nothing is shown differently', async () => {
   const { saveProfile, currentUser } = await open();
   answering = () => ({ status: 422, body: { message: 'No.', errors: { email: ['No.'] } } });
   await expect(saveProfile(update)).rejects.toMatchObject({ problem: { code: 'invalid' } });

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UsersAnswer } from '@hangtag/contract/wire/users';
+import { users } from '../db/schema/people.ts';
 import type { TestClient } from '../testing/client.ts';
 import { makeCompany, makeUser } from '../testing/people.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
@@ -79,6 +81,20 @@ describe('the people of a company', () => {
         .concat(['invite', 'hasTwoStep', 'can'])
         .toSorted(),
     );
+  });
+
+  it('have one of the three statuses, written as specified [F160]', async () => {
+    const [first] = await server.db
+      .select()
+      .from(users)
+      .where(eq(users.email, 'first@merrow.example'));
+    const suspend = `/api/companies/${companyId}/users/${first?.id}`;
+    expect((await admin.put(suspend, { status: 'Inactive' })).status).toBe(200);
+    const rows = (await list('?size=10')).users.data;
+    expect(new Set(rows.map(({ status }) => status))).toEqual(
+      new Set(['Active', 'Inactive', 'Pending']),
+    );
+    expect((await admin.put(suspend, { status: 'Suspended' })).status).toBe(422);
   });
 
   it.each(['sort=newest', 'size=0', 'size=101', 'page=0', `search=${'x'.repeat(101)}`])(

@@ -59,6 +59,20 @@ describe('an Admin', () => {
     expect((await stored(member))?.role).toBe('User');
   });
 
+  it('gives no role but the three, written as specified [F159]', async () => {
+    for (const role of ['Owner', 'admin', 'SuperAdmin', '']) {
+      const answer = await put(asAdmin, member, { role });
+      expect(answer.status).toBe(422);
+      expect(Object.keys((await answer.json()).errors)).toEqual(['role']);
+    }
+    const people = [member, admin, root];
+    expect(await Promise.all(people.map(async (each) => (await stored(each))?.role))).toEqual([
+      'User',
+      'Admin',
+      'Superadmin',
+    ]);
+  });
+
   it('cannot move anybody: the company is ignored', async () => {
     expect((await put(asAdmin, member, { companyId: 1, name: 'Moved?' })).status).toBe(200);
     expect(await stored(member)).toMatchObject({ companyId: member.companyId, name: 'Moved?' });

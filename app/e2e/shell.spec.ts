@@ -1,0 +1,41 @@
+/** What stands around every screen: the bar with its logo and its user menu, and the gallery's titles. */
+import { account, expect, signIn, test } from './journey.ts';
+
+test('the bar names who is signed in, and its logo opens the signature screen [F060] [F061]', async ({
+  page,
+}) => {
+  const person = account('User', 'Merrow');
+  await signIn(page, person);
+  await page.goto('/product');
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Priya' });
+  await expect(menu).toContainText('Priya');
+  await expect(menu.locator('img')).toHaveJSProperty('complete', true);
+  await expect(menu.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Hangtag/ })
+    .click();
+  await expect(page).toHaveURL(`/company/signature?companyId=${person.companyId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a Superadmin fills in the larger company form, an Admin the one with the logo [F202]', async ({
+  page,
+}) => {
+  const { companyId, ...admin } = account('Admin', 'Merrow');
+  await signIn(page, { companyId, ...admin });
+  await page.goto('/product?modal=company');
+  const own = page.getByRole('dialog', { name: 'Company details' });
+  await expect(own.getByText('Logo', { exact: true }).first()).toBeVisible();
+  await expect(own.getByLabel('Sales rep')).toHaveCount(0);
+  await page.goto('/product');
+  await page.getByRole('banner').getByRole('button', { name: /./ }).last().click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+
+  await signIn(page, account('Superadmin', 'Hangtag'));
+  await page.goto(`/admin/companies/${companyId}/details`);
+  await expect(page.getByLabel('Sales rep')).toBeVisible();
+  await expect(page.getByLabel('Listing type')).toBeVisible();
+});
