@@ -1,5 +1,3 @@
-/** Where two texts part and meet again, so that the eye finds it. */
-
 /** A text in three pieces; the middle is what the other text does not say. */
 export interface Pieces {
   readonly before: string;
@@ -7,37 +5,21 @@ export interface Pieces {
   readonly after: string;
 }
 
-/** Characters of common text that stay around what differs, where a text is long. */
+/** Characters of common text that stay beside the difference where a text is long. */
 const AROUND = 80;
 
-/** The pieces of two texts; common beginnings and ends are cut to what is needed to find the place. */
+/** Splits two texts where they differ, at whole words; long common beginnings and ends are cut. */
 export function piecesOf(mine: string, theirs: string): readonly [Pieces, Pieces] {
-  const start = wordStart(mine, commonStart(mine, theirs));
+  let start = 0;
+  while (start < mine.length && mine[start] === theirs[start]) start += 1;
+  // Back to the beginning of its word: half a word is hard to read.
+  while (start > 0 && /\S/.test(mine.charAt(start - 1))) start -= 1;
   const shortest = Math.min(mine.length, theirs.length) - start;
   let end = 0;
   while (end < shortest && mine.at(-1 - end) === theirs.at(-1 - end)) end += 1;
-  end = mine.length - wordEnd(mine, mine.length - end);
+  // On to the end of its word.
+  while (end > 0 && /\S/.test(mine.charAt(mine.length - end))) end -= 1;
   return [cut(mine, start, end), cut(theirs, start, end)];
-}
-
-function commonStart(one: string, other: string): number {
-  let at = 0;
-  while (at < one.length && at < other.length && one[at] === other[at]) at += 1;
-  return at;
-}
-
-/** Back to the beginning of the word that `at` stands in: half a word is hard to read. */
-function wordStart(text: string, at: number): number {
-  let start = at;
-  while (start > 0 && !/\s/.test(text[start - 1] ?? '')) start -= 1;
-  return start;
-}
-
-/** On to the end of the word that `at` stands in. */
-function wordEnd(text: string, at: number): number {
-  let end = at;
-  while (end < text.length && !/\s/.test(text[end] ?? '')) end += 1;
-  return end;
 }
 
 function cut(text: string, start: number, end: number): Pieces {
