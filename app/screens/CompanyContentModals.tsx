@@ -76,9 +76,9 @@ export function CompanyContentModals({ content, draft, isPremium }: CompanyConte
         <EditConflict
           name="the company content"
           what="The company content"
-          mine={asPage(draft)}
-          theirs={asPage(save.versions.theirs.unpublishedContent)}
-          theirsSaved={save.versions.theirs.contentSavedDate}
+          localVersion={asPage(draft)}
+          serverVersion={asPage(save.versions.theirs.unpublishedContent)}
+          serverSavedAt={save.versions.theirs.contentSavedDate}
           parts={mergeParts(
             asPage(save.versions.base),
             asPage(draft),

@@ -27,9 +27,9 @@ export function ResolveConflict({ productId, draft, save }: ResolveConflictProps
   return (
     <EditConflict
       name={theirs.unpublishedContent.summary.name}
-      mine={draft}
-      theirs={theirs.unpublishedContent}
-      theirsSaved={theirs.contentSavedDate}
+      localVersion={draft}
+      serverVersion={theirs.unpublishedContent}
+      serverSavedAt={theirs.contentSavedDate}
       parts={mergeParts(base, draft, theirs.unpublishedContent)}
       definitions={definitions}
       files={[...theirs.files, ...filesOf(editor)]}

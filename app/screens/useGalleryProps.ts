@@ -41,11 +41,11 @@ export function useGalleryProps(
   useEffect(() => void loadGallery(type, companyId), [type, companyId]);
   return {
     content: contentOf(files, filesShown, 'replaces'),
-    uploads: uploads.map(({ key, sentence, twin, ...each }) => ({
+    uploads: uploads.map(({ key, sentence, duplicate, ...each }) => ({
       ...each,
       id: key,
       sentence: sentence ?? undefined,
-      twin: twin ?? undefined,
+      duplicate: duplicate ?? undefined,
     })),
     onUpload: shown(files)?.can.upload
       ? (chosen) => void uploadFiles(chosen, type, 'active', companyId)

@@ -49,7 +49,7 @@ interface Place {
 }
 
 /** The file of the library that has the very same bytes; null when there is none or it could not be asked. */
-export async function findTwin(
+export async function findDuplicate(
   file: File,
   { type, status, companyId }: Place,
 ): Promise<FileAsset | null> {

@@ -31,13 +31,13 @@ test('what cannot be taken is told for each file, before anything is sent', asyn
 });
 
 test('a file that the library has is offered in its place, and sent only when that is wanted', async () => {
-  const twin = { filesId: 4, name: 'Bottle' };
+  const duplicate = { filesId: 4, name: 'Bottle' };
   const { uploadFiles, uploadAnyway, currentUploads, sent } = await open(({ path }) =>
-    path.includes('sha256=') ? { status: 200, body: { assets: { data: [twin] } } } : undefined,
+    path.includes('sha256=') ? { status: 200, body: { assets: { data: [duplicate] } } } : undefined,
   );
   expect(await uploadFiles([file()], 'image', 'active')).toEqual([]);
   const [held] = currentUploads();
-  expect(held).toMatchObject({ phase: 'twin', twin });
+  expect(held).toMatchObject({ phase: 'duplicate', duplicate });
   expect(requests).toEqual([]);
   const asked = sent.find(({ path }) => path.includes('sha256='))?.path ?? '';
   const query = new URLSearchParams(asked.split('?')[1]);

@@ -9,7 +9,7 @@ import { refreshGallery } from './files.ts';
 import { drawPoster } from './poster.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
 import { createLimiter } from './limiter.ts';
-import { findTwin, refusalOf } from './uploadChecks.ts';
+import { findDuplicate, refusalOf } from './uploadChecks.ts';
 import { deliver, uploadPoster, type Sending } from './uploadSend.ts';
 
 /** One file on its way. */
@@ -25,15 +25,15 @@ export interface Upload {
   /** How much of it has left, 0 to 1. */
   readonly share: number;
   /**
-   * `refused` will not be sent, or not again, because that would change nothing; `twin` waits for the person, because the library has the same file;
+   * `refused` will not be sent, or not again, because that would change nothing; `duplicate` waits for the person, because the library has the same file;
    * `finishing` has arrived and gets its poster and its place in the gallery.
    */
-  readonly phase: 'waiting' | 'sending' | 'finishing' | 'twin' | 'refused' | 'failed';
+  readonly phase: 'waiting' | 'sending' | 'finishing' | 'duplicate' | 'refused' | 'failed';
   /** Why it failed or was refused, as a sentence. */
   readonly sentence: string | null;
   readonly problem: Problem | null;
   /** The same file in the library. */
-  readonly twin: FileAsset | null;
+  readonly duplicate: FileAsset | null;
 }
 
 /** Browser objects stand beside the proxy: inside it they throw "Illegal invocation". */
@@ -91,7 +91,7 @@ function add(file: File, place: Pick<PendingFile, 'type' | 'status' | 'companyId
     phase: sentence === null ? 'waiting' : 'refused',
     sentence,
     problem: null,
-    twin: null,
+    duplicate: null,
   });
   return key;
 }
@@ -105,7 +105,13 @@ const find = (key: string) => state.uploads.find((each) => each.key === key);
 async function send(key: string): Promise<number | null> {
   const upload = find(key);
   if (!upload || upload.phase === 'refused') return null;
-  Object.assign(upload, { phase: 'waiting', share: 0, sentence: null, problem: null, twin: null });
+  Object.assign(upload, {
+    phase: 'waiting',
+    share: 0,
+    sentence: null,
+    problem: null,
+    duplicate: null,
+  });
   return runLimited(async () => {
     const own = held.get(key);
     if (!own) return null;
@@ -129,10 +135,10 @@ async function sendNow(upload: Writable<Upload>, own: PendingFile): Promise<numb
   const { signal } = own.controller;
   const { key, type } = upload;
   upload.phase = 'sending';
-  const twin = own.isWanted || own.announced ? null : await findTwin(own.file, own);
+  const duplicate = own.isWanted || own.announced ? null : await findDuplicate(own.file, own);
   signal.throwIfAborted();
-  if (twin) {
-    Object.assign(upload, { phase: 'twin', twin: ref(twin) });
+  if (duplicate) {
+    Object.assign(upload, { phase: 'duplicate', duplicate: ref(duplicate) });
     return null;
   }
   // Drawn while the film is on its way.

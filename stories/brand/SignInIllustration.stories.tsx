@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/SignInIllustration.tsx';
 
 const meta = preview.meta({
-  title: 'Brand/SignInStill',
+  title: 'Brand/SignInIllustration',
   component: SignInIllustration,
   args: { children: 'Harvest Olive Oil and Low Tide Mug, Merrow Goods' },
   parameters: { usage, frame: 'wide' },

@@ -6,7 +6,7 @@ import { usage } from '../docs/usage/WithTooltip.tsx';
 import { spokenAs } from '../support/spokenAs.ts';
 
 const meta = preview.meta({
-  title: 'Elements/Explained',
+  title: 'Elements/WithTooltip',
   component: WithTooltip,
   args: {
     reason: 'Pending invite',

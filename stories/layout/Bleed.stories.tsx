@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Bleed.tsx';
 
 const meta = preview.meta({
-  title: 'Layout/Outdent',
+  title: 'Layout/Bleed',
   component: Bleed,
   parameters: { usage, frame: 'form' },
   args: { children: <Button tone="quiet">Back to summary</Button> },

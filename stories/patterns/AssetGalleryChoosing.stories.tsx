@@ -87,7 +87,9 @@ export const AnAddressAndAFileAreOneChoice = meta.story({
 
 export const TheSameFileNeedNotBeShown = meta.story({
   args: {
-    uploads: [{ ...sending, phase: 'twin', twin: asset(2000, { assetName: 'Kept long ago' }) }],
+    uploads: [
+      { ...sending, phase: 'duplicate', duplicate: asset(2000, { assetName: 'Kept long ago' }) },
+    ],
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Use that one' }));

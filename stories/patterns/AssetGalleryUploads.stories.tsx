@@ -46,7 +46,7 @@ export const SeveralAtOnce = meta.story({
       upload('u1', 'on-its-way.jpg', { phase: 'sending', share: 0.64 }),
       upload('u2', 'arrived.jpg', { phase: 'finishing', share: 1 }),
       upload('u3', 'next-in-line.jpg', {}),
-      upload('u4', 'the-same-again.jpg', { phase: 'twin', twin: asset(4) }),
+      upload('u4', 'the-same-again.jpg', { phase: 'duplicate', duplicate: asset(4) }),
       upload('u5', 'notes.txt', {
         phase: 'refused',
         localUrl: null,
@@ -112,7 +112,9 @@ export const TakesPastedFiles = meta.story({
 });
 
 export const TheSameFileIsChosenInstead = meta.story({
-  args: { uploads: [upload('u4', 'the-same-again.jpg', { phase: 'twin', twin: asset(4) })] },
+  args: {
+    uploads: [upload('u4', 'the-same-again.jpg', { phase: 'duplicate', duplicate: asset(4) })],
+  },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Use that one' }));
     await expect(args.onCancelUpload).toHaveBeenLastCalledWith('u4');

@@ -15,13 +15,13 @@ import { findFocusedDialog } from '../support/findFocusedDialog.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/StaleWrite',
+  title: 'Patterns/EditConflict',
   component: EditConflict,
   args: {
     name: 'Harvest Olive Oil',
-    mine: localVersion,
-    theirs: serverVersion,
-    theirsSaved: '2026-11-21T14:20:00Z',
+    localVersion,
+    serverVersion,
+    serverSavedAt: '2026-11-21T14:20:00Z',
     parts: conflictParts,
     definitions: [introduction, facts, everyKind],
     files,
@@ -92,7 +92,11 @@ export const NotDecided = meta.story({
 export const LongText = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  args: { mine: longLocalVersion, theirs: longServerVersion, parts: longConflictParts },
+  args: {
+    localVersion: longLocalVersion,
+    serverVersion: longServerVersion,
+    parts: longConflictParts,
+  },
   play: async () => {
     const shown = await dialog();
     const marks = document.querySelectorAll('mark');

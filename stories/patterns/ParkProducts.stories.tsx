@@ -24,7 +24,7 @@ const meta = preview.meta({
   ],
   args: {
     content: { phase: 'ready', products } as ParkProductsProps['content'],
-    surplus: 2,
+    overLimit: 2,
     isBusy: false as boolean,
     problem: null as string | null,
     onRetry: fn(),

@@ -9,7 +9,7 @@ import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { bottleFile, draft } from '../fixtures/product.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/Removed',
+  title: 'Patterns/UndoRow',
   component: UndoRow,
   parameters: { usage },
   args: { name: 'Introduction', onRestore: fn() },

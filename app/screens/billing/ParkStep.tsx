@@ -8,7 +8,7 @@ import { currentCompanyId } from '../../stores/session.ts';
 
 type ParkStepProps = Pick<
   ParkProductsProps,
-  'surplus' | 'isBusy' | 'problem' | 'onPark' | 'onBack'
+  'overLimit' | 'isBusy' | 'problem' | 'onPark' | 'onBack'
 > & { whose: Whose };
 
 const activeOf = ({ products }: ProductsAnswer) =>

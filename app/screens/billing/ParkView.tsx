@@ -26,7 +26,7 @@ export function ParkView({ place, customer }: ParkViewProps) {
   return (
     <ParkStep
       whose={whose}
-      surplus={surplus}
+      overLimit={surplus}
       isBusy={isBusy}
       problem={problem?.message ?? null}
       onPark={(ids) => void park(ids)}

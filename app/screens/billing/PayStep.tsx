@@ -71,7 +71,7 @@ export function PayStep({ place, plan, customer }: PayStepProps) {
     return (
       <ParkStep
         whose={whose}
-        surplus={surplus}
+        overLimit={surplus}
         onPark={(ids) => {
           setParked(ids);
           setChoosing(false);

@@ -38,7 +38,7 @@ export function QuantityView({ place, customer }: QuantityViewProps) {
     return (
       <ParkStep
         whose={whose}
-        surplus={surplus}
+        overLimit={surplus}
         isBusy={work.phase === 'busy'}
         onPark={(ids) => void order(ids)}
         onBack={() => setChoosing(false)}

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-/** Every door of the library opens, and nothing behind it is missing. */
+/** Every entry point of the library loads and exports nothing undefined. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -11,25 +11,25 @@ const entryPoints = import.meta.glob<Record<string, unknown>>([
   '!./**/*.d.ts',
 ]);
 
-describe.each(Object.entries(entryPoints))('%s', (_path, open) => {
-  it('opens and hands out nothing undefined', async () => {
-    const names = Object.entries(await open());
+describe.each(Object.entries(entryPoints))('%s', (_path, load) => {
+  it('exports nothing undefined', async () => {
+    const names = Object.entries(await load());
     for (const [name, value] of names) expect(value, name).toBeDefined();
   });
 });
 
-it('gives every component folder a door', () => {
-  for (const room of ['layout', 'elements', 'patterns', 'brand']) {
-    const folders = readdirSync(new URL(room, import.meta.url), { withFileTypes: true })
-      // What several elements share lives in a folder with a small letter and has no door.
+it('gives every component folder an entry point', () => {
+  for (const layer of ['layout', 'elements', 'patterns', 'brand']) {
+    const folders = readdirSync(new URL(layer, import.meta.url), { withFileTypes: true })
+      // A folder in lower case holds what several elements share and has no entry point.
       .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name));
-    expect(folders.length, room).toBeGreaterThan(0);
+    expect(folders.length, layer).toBeGreaterThan(0);
     for (const { name } of folders)
-      expect(entryPoints, name).toHaveProperty([`./${room}/${name}/index.ts`]);
+      expect(entryPoints, name).toHaveProperty([`./${layer}/${name}/index.ts`]);
   }
 });
 
-it('has no root entry, so nobody pays for what they do not use', () => {
+it('has no root entry point, so an import costs only what it uses', () => {
   const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
   const { exports } = JSON.parse(manifest) as { exports: Record<string, string> };
   expect(exports).not.toHaveProperty(['.']);

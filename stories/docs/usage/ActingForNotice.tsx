@@ -21,7 +21,7 @@ const plan = (
   </Inline>
 );
 
-/** How `ActingFor` is used. */
+/** How `ActingForNotice` is used. */
 export const usage: Usage = {
   do: {
     says: 'Say which company pays, for as long as somebody acts for it.',

@@ -5,7 +5,7 @@ import { Bleed } from '@hangtag/ui/layout/Bleed';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Outdent` is used. */
+/** How `Bleed` is used. */
 export const usage: Usage = {
   do: {
     says: 'Stand the words of a quiet button on the edge that the text above it has.',

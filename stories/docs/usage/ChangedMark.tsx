@@ -7,7 +7,7 @@ import type { Usage } from '../../../.storybook/docs/usage.ts';
 const now = 'Harvest Olive Oil';
 const was = 'Olive Oil';
 
-/** How `Changed` is used. */
+/** How `ChangedMark` is used. */
 export const usage: Usage = {
   do: {
     says: 'Mark a field that differs from the page, and say below it what is published.',

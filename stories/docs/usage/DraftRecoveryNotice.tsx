@@ -4,7 +4,7 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { DraftRecoveryNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `KeptNotice` is used. */
+/** How `DraftRecoveryNotice` is used. */
 export const usage: Usage = {
   do: {
     says: 'Offer what was typed, in the fields that it belongs to.',

@@ -5,7 +5,7 @@ import { Inline } from '@hangtag/ui/layout/Inline';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `StaleWrite` is used. */
+/** How `EditConflict` is used. */
 export const usage: Usage = {
   do: {
     says: 'Show both versions of what differs, and let people choose.',

@@ -1,7 +1,7 @@
 import { SignInIllustration } from '@hangtag/ui/brand/SignInIllustration';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `SignInStill` is used. */
+/** How `SignInIllustration` is used. */
 export const usage: Usage = {
   do: {
     says: 'Give it an upright box, and say below whose things are shown.',

@@ -6,7 +6,7 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { UndoRow } from '@hangtag/ui/patterns/UndoRow';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Removed` is used. */
+/** How `UndoRow` is used. */
 export const usage: Usage = {
   do: {
     says: 'Remove at once, and keep the way back where the thing stood.',

@@ -1,7 +1,7 @@
 import { WithTooltip } from '@hangtag/ui/elements/WithTooltip';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
-/** How `Explained` is used and moved through. */
+/** How `WithTooltip` is used and moved through. */
 export const usage: Usage = {
   do: {
     says: 'Keep the reason to one line; the fact says enough without it.',

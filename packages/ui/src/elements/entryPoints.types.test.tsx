@@ -1,12 +1,12 @@
 /**
- * The compiler looks at every component behind every door of this room: none takes a class or a style, and each asks
- * for its words. What it finds is named in its message as `Door.Component`.
+ * The compiler checks every component that an entry point of `elements` exports: none takes a class or a style, and each
+ * requires an accessible name or text. The message names an offender as `EntryPoint.Component`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 
-/** A new door is added here; the last test says so. */
+/** Every entry point; the last test fails when one is missing. */
 interface EntryPoints {
   readonly Alert: typeof import('./Alert/index.ts');
   readonly AlertDialog: typeof import('./AlertDialog/index.ts');
@@ -28,7 +28,6 @@ interface EntryPoints {
   readonly DragHandle: typeof import('./DragHandle/index.ts');
   readonly DropZone: typeof import('./DropZone/index.ts');
   readonly EmptyState: typeof import('./EmptyState/index.ts');
-  readonly WithTooltip: typeof import('./WithTooltip/index.ts');
   readonly FileTrigger: typeof import('./FileTrigger/index.ts');
   readonly Form: typeof import('./Form/index.ts');
   readonly GridList: typeof import('./GridList/index.ts');
@@ -78,11 +77,12 @@ interface EntryPoints {
   readonly Toolbar: typeof import('./Toolbar/index.ts');
   readonly Tooltip: typeof import('./Tooltip/index.ts');
   readonly VisuallyHidden: typeof import('./VisuallyHidden/index.ts');
+  readonly WithTooltip: typeof import('./WithTooltip/index.ts');
 }
 
-/** Components that say nothing of their own, or say it themselves; each with its reason. */
+/** Components that require no name, each with its reason. */
 type NamelessComponents =
-  // Lines, marks and places beside words.
+  // Decoration beside text.
   | 'ColorField.Swatch'
   | 'Divider.Divider'
   | 'Icon.Icon'
@@ -95,27 +95,27 @@ type NamelessComponents =
   | 'Form.Form'
   // One of two: a title or a sentence.
   | 'Notice.Notice'
-  // They know their words.
+  // They bring their own text.
   | 'LogoPlate.LogoPlate'
   | 'SkipLink.SkipLink'
   | 'Toast.ToastRegion';
 
-/** The components of a door with their props; hooks, queues and constants have no capital. */
-type Components<Door> = {
+/** The components of an entry point with their props; hooks, queues and constants have no capital. */
+type Components<Entry> = {
   [
-    Name in keyof Door as Name extends Capitalize<string & Name> ? Name : never
-  ]: Door[Name] extends (props: infer Props) => ReactNode ? Props : never;
+    Name in keyof Entry as Name extends Capitalize<string & Name> ? Name : never
+  ]: Entry[Name] extends (props: infer Props) => ReactNode ? Props : never;
 };
 
 type KeyIn<Props> = Props extends unknown ? keyof Props : never;
 
-/** Ways past the library's own dress. */
+/** Props that would override the library's styles. */
 type StyleProps = Extract<
   KeyIn<{ className: 1; style: 1; css: 1; dangerouslySetInnerHTML: 1 }>,
   string
 >;
 
-/** A name that is a name and nothing else counts first; other words count where there is none. */
+/** Props that are a name; where a component has none of them, its text counts. */
 type Name = 'label' | 'aria-label' | 'aria-labelledby' | 'title' | 'alt';
 type Words<Props> = Extract<KeyIn<Props>, Name> extends never ? 'children' | 'name' | 'text' : Name;
 
@@ -125,22 +125,22 @@ type IsNameless<Props, Key = Words<Props>> = Props extends unknown
     : never
   : never;
 
-/** `Door.Component` of those of which something holds. */
-type Offenders<Doors, Flaw extends 'dress' | 'silence'> = {
-  [Door in keyof Doors & string]: {
-    [Name in keyof Components<Doors[Door]> & string]: (
-      Flaw extends 'dress'
-        ? Extract<KeyIn<Components<Doors[Door]>[Name]>, StyleProps>
-        : IsNameless<Components<Doors[Door]>[Name]>
+/** `EntryPoint.Component` of those with the flaw. */
+type Offenders<Entries, Flaw extends 'style' | 'nameless'> = {
+  [Entry in keyof Entries & string]: {
+    [Name in keyof Components<Entries[Entry]> & string]: (
+      Flaw extends 'style'
+        ? Extract<KeyIn<Components<Entries[Entry]>[Name]>, StyleProps>
+        : IsNameless<Components<Entries[Entry]>[Name]>
     ) extends never
       ? never
-      : `${Door}.${Name}`;
-  }[keyof Components<Doors[Door]> & string];
-}[keyof Doors & string];
+      : `${Entry}.${Name}`;
+  }[keyof Components<Entries[Entry]> & string];
+}[keyof Entries & string];
 
-/** Doors with a flaw each, to prove that the compiler finds it. */
+/** Entry points with one flaw each, which prove that the compiler finds it. */
 interface FlawedExamples {
-  readonly Dressed: { readonly Box: (props: { style?: object; label: string }) => null };
+  readonly Styled: { readonly Box: (props: { style?: object; label: string }) => null };
   readonly Nameless: { readonly Box: (props: { 'aria-label'?: string; children: string }) => null };
   readonly Either: {
     readonly Box: (props: { label: string } | { label?: never; 'aria-label'?: string }) => null;
@@ -150,29 +150,29 @@ interface FlawedExamples {
 
 type Same<One, Other> = [One, Other] extends [Other, One] ? true : [One, 'is not', Other];
 
-it('finds a dress and a missing name', () => {
-  const styled: Same<Offenders<FlawedExamples, 'dress'>, 'Dressed.Box'> = true;
-  const silence: Same<Offenders<FlawedExamples, 'silence'>, 'Nameless.Box' | 'Either.Box'> = true;
-  expect([styled, silence]).toEqual([true, true]);
+it('finds a style prop and a missing name', () => {
+  const styled: Same<Offenders<FlawedExamples, 'style'>, 'Styled.Box'> = true;
+  const nameless: Same<Offenders<FlawedExamples, 'nameless'>, 'Nameless.Box' | 'Either.Box'> = true;
+  expect([styled, nameless]).toEqual([true, true]);
 });
 
-it('lets no class and no style into any element', () => {
-  const found: Same<Offenders<EntryPoints, 'dress'>, never> = true;
+it('accepts no class and no style on any element', () => {
+  const found: Same<Offenders<EntryPoints, 'style'>, never> = true;
   expect(found).toBe(true);
 });
 
-it('has every element ask for its name or its words, but for those with a reason', () => {
-  const found: Same<Offenders<EntryPoints, 'silence'>, NamelessComponents> = true;
+it('requires a name or text of every element that is not listed as an exception', () => {
+  const found: Same<Offenders<EntryPoints, 'nameless'>, NamelessComponents> = true;
   expect(found).toBe(true);
 });
 
-it('looks at every door', () => {
+it('covers every entry point', () => {
   const listed = readFileSync(new URL(import.meta.url), 'utf8').matchAll(
     /typeof import\('\.\/(\w+)/g,
   );
   const folders = readdirSync(new URL('.', import.meta.url)).filter((name) => /^[A-Z]/.test(name));
   expect(
     [...listed].map(([, name]) => name),
-    'a new door needs a line in Doors above',
+    'a new entry point needs a line in EntryPoints above',
   ).toEqual(folders.toSorted());
 });

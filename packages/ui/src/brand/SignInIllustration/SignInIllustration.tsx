@@ -10,7 +10,7 @@ export interface SignInIllustrationProps {
 /** A bottle, a mug and an olive branch in window light: what the tool is for. Fills its box. */
 export function SignInIllustration({ children }: SignInIllustrationProps) {
   return (
-    <figure className={illustration} data-component="SignInStill">
+    <figure className={illustration} data-component="SignInIllustration">
       <img className={picture} src={imageUrl} alt="" width={1280} height={1360} />
       {children && <figcaption className={caption}>{children}</figcaption>}
     </figure>

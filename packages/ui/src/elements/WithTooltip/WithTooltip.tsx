@@ -20,7 +20,7 @@ export function WithTooltip({ children, reason }: WithTooltipProps) {
         className={withTooltip}
         render={describedAs(reason)}
         onPress={() => setOpen(true)}
-        data-component="Explained"
+        data-component="WithTooltip"
       >
         {children}
       </Button>

@@ -9,7 +9,7 @@ export interface BleedProps {
 /** Stands the words of a quiet button, and not its unseen box, at the start of the column. */
 export function Bleed({ children }: BleedProps) {
   return (
-    <div className={bleed} data-component="Outdent">
+    <div className={bleed} data-component="Bleed">
       {children}
     </div>
   );

@@ -76,7 +76,7 @@ function actionsOf({ uploads, choice, ...props }: GalleryBodyProps): GalleryActi
     onRetryUpload,
     onUploadAnyway,
     onUseDuplicate: (id) => {
-      const duplicate = uploads.find((upload) => upload.id === id)?.twin;
+      const duplicate = uploads.find((upload) => upload.id === id)?.duplicate;
       if (duplicate) choice.chooseAsset(duplicate);
       onCancelUpload(id);
     },

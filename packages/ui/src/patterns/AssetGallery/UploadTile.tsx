@@ -20,7 +20,7 @@ export function UploadTile({ upload }: UploadTileProps) {
   // What is no picture has none to show; it is found out only by trying.
   const [isUnreadable, setUnreadable] = useState(false);
   const isDrawn = localUrl !== null && !isUnreadable && phase !== 'refused';
-  const isOver = phase === 'failed' || phase === 'refused' || phase === 'twin';
+  const isOver = phase === 'failed' || phase === 'refused' || phase === 'duplicate';
   return (
     <div>
       <div className={css.tile} data-state={phase}>
@@ -41,7 +41,7 @@ export function UploadTile({ upload }: UploadTileProps) {
               onPress={() => onRetryUpload(id)}
             />
           )}
-          {phase === 'twin' && (
+          {phase === 'duplicate' && (
             <IconButton
               icon={Upload}
               size="small"
@@ -68,7 +68,7 @@ export function UploadTile({ upload }: UploadTileProps) {
 }
 
 function State({ upload }: UploadTileProps): ReactNode {
-  const { onUseDuplicate: onUseTwin } = use(Actions);
+  const { onUseDuplicate } = use(Actions);
   const { id, name, share, bytes, sentence, phase } = upload;
   if (phase === 'waiting') return <span className={css.words}>Waiting</span>;
   if (phase === 'finishing')
@@ -78,11 +78,11 @@ function State({ upload }: UploadTileProps): ReactNode {
         <ProgressBar label={`Finishing ${name}`} labelling="hidden" />
       </>
     );
-  if (phase === 'twin')
+  if (phase === 'duplicate')
     return (
       <>
         <output className={css.words}>Already in the library</output>
-        <TextButton onPress={() => onUseTwin(id)}>Use that one</TextButton>
+        <TextButton onPress={() => onUseDuplicate(id)}>Use that one</TextButton>
       </>
     );
   if (phase !== 'sending')

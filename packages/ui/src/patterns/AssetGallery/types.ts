@@ -26,14 +26,14 @@ export interface GalleryUpload {
   /** Its size. */
   readonly bytes?: number;
   /**
-   * `waiting` for others to arrive first, `finishing` once it arrived, `twin` when the library has the very same file,
+   * `waiting` for others to arrive first, `finishing` once it arrived, `duplicate` when the library has the very same file,
    * `refused` when sending it again would change nothing.
    */
-  readonly phase: 'waiting' | 'sending' | 'finishing' | 'twin' | 'refused' | 'failed';
+  readonly phase: 'waiting' | 'sending' | 'finishing' | 'duplicate' | 'refused' | 'failed';
   /** Why it failed or was refused. */
   readonly sentence?: string;
   /** The same file of the library, which may be one of those that are not shown. */
-  readonly twin?: FileAsset;
+  readonly duplicate?: FileAsset;
 }
 
 /** What was chosen: a file with its description, or a film elsewhere. */

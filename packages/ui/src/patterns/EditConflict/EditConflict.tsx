@@ -20,11 +20,11 @@ export interface EditConflictProps extends Catalogue {
   /** What it is, at the start of a sentence. @default 'This product' */
   what?: string;
   /** What this screen says. */
-  mine: ProductContent;
+  localVersion: ProductContent;
   /** What somebody else saved. */
-  theirs: ProductContent;
+  serverVersion: ProductContent;
   /** When they saved it, ISO 8601; null when nobody knows. */
-  theirsSaved: string | null;
+  serverSavedAt: string | null;
   /** From `rules/merge`: what the two say differently. */
   parts: readonly MergePart[];
   /** Takes the one draft that was made of both; it is saved. */
@@ -35,7 +35,15 @@ export interface EditConflictProps extends Catalogue {
 
 /** Two versions of one thing side by side; for each part that differs one is chosen (N04b). */
 export function EditConflict(props: EditConflictProps) {
-  const { name, mine, theirs, theirsSaved, parts, onResolve: onSettle, onClose } = props;
+  const {
+    name,
+    localVersion: mine,
+    serverVersion: theirs,
+    serverSavedAt: theirsSaved,
+    parts,
+    onResolve: onSettle,
+    onClose,
+  } = props;
   const [chosen, setChosen] = useState<Readonly<Record<string, MergeSide>>>({});
   const sideOf = ({ key, suggested }: MergePart) => chosen[key] ?? suggested;
   const open = parts.filter((part) => sideOf(part) === null).length;

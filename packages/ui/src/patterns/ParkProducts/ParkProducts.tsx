@@ -29,7 +29,7 @@ export interface ParkProductsProps {
     | { readonly phase: 'ready'; readonly products: readonly ActiveProduct[] }
     | FailedContent;
   /** How many products are too many for the plan. */
-  surplus: number;
+  overLimit: number;
   /** Are they being parked? @default false */
   isBusy?: boolean;
   /** Why they were not parked, as a sentence. @default null */
@@ -44,9 +44,9 @@ export interface ParkProductsProps {
 
 /** Chooses which products step back when a plan holds fewer [N09]: nothing is deleted, and pages stay up. */
 export function ParkProducts(props: ParkProductsProps) {
-  const { content, surplus, isBusy = false, problem = null, onRetry, onPark, onBack } = props;
+  const { content, overLimit, isBusy = false, problem = null, onRetry, onPark, onBack } = props;
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const missing = surplus - chosen.length;
+  const missing = overLimit - chosen.length;
   return (
     <DialogView
       footerStart={
@@ -63,7 +63,7 @@ export function ParkProducts(props: ParkProductsProps) {
           isPending={isBusy}
           onPress={() => onPark(chosen.map(Number))}
         >
-          {`Park ${plural(Math.max(chosen.length, surplus), 'product')}`}
+          {`Park ${plural(Math.max(chosen.length, overLimit), 'product')}`}
         </LockedButton>
       }
     >
@@ -91,8 +91,8 @@ export function ParkProducts(props: ParkProductsProps) {
           )}
           {content.phase === 'ready' && (
             <CheckboxGroup
-              label={`Choose ${plural(surplus, 'product')} to park`}
-              labelEnd={`${chosen.length} of ${surplus}`}
+              label={`Choose ${plural(overLimit, 'product')} to park`}
+              labelEnd={`${chosen.length} of ${overLimit}`}
               options={content.products.map((product) => ({
                 value: String(product.productId),
                 label: product.name,

@@ -18,7 +18,7 @@ export function UndoRow({ name, onRestore }: UndoRowProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), [name]);
   return (
-    <div className={line} data-component="Removed">
+    <div className={line} data-component="UndoRow">
       <span className={words}>Removed {name}</span>
       <Button ref={undo} tone="quiet" size="small" onPress={onRestore}>
         Undo

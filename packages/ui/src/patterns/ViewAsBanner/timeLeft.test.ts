@@ -11,8 +11,8 @@ it.each([
   [300, '5 minutes left', '5 minutes left of this view.'],
   [61, '2 minutes left', ''],
   [60, 'Less than a minute left', 'Less than a minute left of this view.'],
-])('%i seconds before the end: %s', (seconds, words, news) => {
-  expect(before(seconds)).toMatchObject({ words, news, isOver: false });
+])('%i seconds before the end: %s', (seconds, words, announcement) => {
+  expect(before(seconds)).toMatchObject({ words, announcement, isOver: false });
 });
 
 it('is over at its end, and where the end is no date', () => {
