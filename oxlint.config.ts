@@ -75,7 +75,8 @@ export default defineConfig({
     {
       // Tables of data are as long as the data.
       files: [
-        'packages/server/src/content/**',
+        'packages/server/src/db/starter*.ts',
+        'packages/server/src/sections/sections.test.ts',
         'packages/server/src/db/schema/**',
         'packages/demo/src/content/**',
         'stories/fixtures/**',

@@ -26,8 +26,8 @@ export default defineConfig({
         root,
         test: {
           name: 'server',
-          include: ['packages/{server,demo}/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['packages/server/src/testing/setup.ts'],
+          include: ['packages/{server,demo}/{src,test}/**/*.test.ts'],
+          setupFiles: ['packages/server/test/support/setup.ts'],
           exclude: ['**/node_modules/**'],
           // All files of a worker share its one database; each test empties it first.
           isolate: false,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CompanyKey } from './content/types.ts';
-import { makeCompany } from '@hangtag/server/testing/people';
-import { startTestServer, testStart } from '@hangtag/server/testing/server';
+import { makeCompany } from '@hangtag/server/test/support/people';
+import { startTestServer, testStart } from '@hangtag/server/test/support/server';
 import { buildDemoBilling, writeBilling } from './billing.ts';
 import { findBilling } from '@hangtag/server/billing/sync/storedBilling';
 import { syncCompany } from '@hangtag/server/billing/sync/sync';

@@ -2,7 +2,7 @@
 import { demoCompanyContent } from './content/companyContent.ts';
 import { publishContent, saveDraft } from '@hangtag/server/companyContent/write';
 import { addReport } from '@hangtag/server/companyContent/reports';
-import { platformSectionIds } from '@hangtag/server/content/queries';
+import { platformSectionIds } from '@hangtag/server/content/definitions';
 import type { Database } from '@hangtag/server/db/database';
 import { associations, companyAssociations } from '@hangtag/server/db/schema/lists';
 import type { FileRow } from '@hangtag/server/files/queries';

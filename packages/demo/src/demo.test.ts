@@ -12,7 +12,7 @@ import { industryOf } from '@hangtag/server/companies/industries';
 import { companies } from '@hangtag/server/db/schema/companies';
 import { users } from '@hangtag/server/db/schema/people';
 import { listMails } from '@hangtag/server/mail/storedMails';
-import { startTestServer } from '@hangtag/server/testing/server';
+import { startTestServer } from '@hangtag/server/test/support/server';
 import type { DemoAccount } from './accounts.ts';
 import { ensureDemo } from './ensureDemo.ts';
 

@@ -4,7 +4,7 @@ import { type Subscription, UNLIMITED } from '@hangtag/contract/rules/subscripti
 import type { HeaderMedia } from '@hangtag/contract/wire/content';
 import { demoProducts } from './content/products.ts';
 import type { DemoPage, DemoProduct, DemoSection, DemoValue } from './content/types.ts';
-import { platformSectionIds } from '@hangtag/server/content/queries';
+import { platformSectionIds } from '@hangtag/server/content/definitions';
 import type { Database } from '@hangtag/server/db/database';
 import { type FileRow, updateFile } from '@hangtag/server/files/queries';
 import type { Update } from '@hangtag/server/products/draft';

@@ -11,7 +11,7 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { refuseUnknownRoutes } from './http/unknownRoutes.ts';
 import type { Services, Vars } from './http/vars.ts';
 import { mountRoutes } from './routes.ts';
-import { refuseViewerWrites } from './viewAs/readOnly.ts';
+import { refuseViewerWrites } from './policy/viewOnly.ts';
 import { serveApp } from './site/app.ts';
 
 const builtApp = fileURLToPath(new URL('../../../app/dist', import.meta.url));

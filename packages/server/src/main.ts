@@ -1,21 +1,21 @@
 /** The server as a program: settings, database, network, and a clean end. */
 import { makeApp } from './app.ts';
-import { loadAppKey } from './appKey.ts';
-import { createBackground } from './background.ts';
+import { loadAppKey } from './config/appKey.ts';
+import { createBackground } from './support/background.ts';
 import { createPayments } from './billing/stripe/payments.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config/config.ts';
 import { DirectoryInUse } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
 import { users } from './db/schema/people.ts';
 import { claimEmptyStore } from './files/installationId.ts';
 import { describe } from './http/errors.ts';
 import type { Services } from './http/vars.ts';
-import { createLog } from './log.ts';
+import { createLog } from './support/log.ts';
 import { listenEmulator } from './start/emulatorPort.ts';
 import { startJobs } from './start/jobs.ts';
 import { openMail } from './start/mail.ts';
 import type { Worker } from './jobs/worker.ts';
-import { helpText } from './settings.ts';
+import { helpText } from './config/settings.ts';
 import { type SignInAccount, greeting } from './start/greeting.ts';
 import { drain, listen, listenProblem, starting } from './start/listen.ts';
 import { openStorage } from './storage/open.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { settings } from '@hangtag/server/settings';
+import { settings } from '@hangtag/server/config/settings';
 import { describe, expect, test } from 'vitest';
 import { repository } from './steps.ts';
 

@@ -2,7 +2,7 @@ import { readEmbed } from '@hangtag/contract/rules/embeds';
 import { readGtin } from '@hangtag/contract/rules/gtin';
 import { checkValues, isBlank } from '@hangtag/contract/rules/sectionValues';
 import type { SectionValue } from '@hangtag/contract/wire/section';
-import { starterCatalogue } from '@hangtag/server/content/catalogue';
+import { starterCatalogue } from '@hangtag/server/db/starterSections';
 import { describe, expect, it } from 'vitest';
 import type { DemoPage, DemoValue } from './types.ts';
 import { demoCompanies } from './companies.ts';

@@ -4,10 +4,10 @@ import type { AuditLogAnswer } from '@hangtag/contract/wire/auditLog';
 import { record } from '../audit/record.ts';
 import { auditLog } from '../db/schema/audit.ts';
 import { users } from '../db/schema/people.ts';
-import type { TestClient } from '../testing/client.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { makeProduct, publish } from '../testing/products.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeProduct, publish } from '../../test/support/products.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 const LIST = '/api/admin/companies';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { uploadPicture } from '../testing/files.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { startTestServer } from '../testing/server.ts';
+import { uploadPicture } from '../../test/support/files.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { startTestServer } from '../../test/support/server.ts';
 
 const LIST = '/api/admin/companies';
 

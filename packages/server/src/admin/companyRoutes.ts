@@ -9,9 +9,9 @@ import {
   CompanyListQuery,
 } from '@hangtag/contract/wire/adminCompany';
 import { answerCompany, answerCompanyWrite } from '../companies/answer.ts';
-import { type CompanyRow, findCompany, findCurrentSubscription } from '../companies/queries.ts';
+import { type CompanyRow, findCompany, findCurrentSubscription } from '../policy/companyQueries.ts';
 import { ifMatchOf } from '../http/ifMatch.ts';
-import { requireCompany, superadmin } from '../http/guards.ts';
+import { requireCompany, superadmin } from '../policy/guards.ts';
 import { paginate } from '../http/paginate.ts';
 import { readBody, readQuery } from '../http/parse.ts';
 import { invalid, notFound } from '../http/refusal.ts';

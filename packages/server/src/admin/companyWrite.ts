@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { AdminCompanyBody, CompanyCreateBody } from '@hangtag/contract/wire/adminCompany';
 import { record } from '../audit/record.ts';
 import { type Columns, type CompanyWrite, changeCompany } from '../companies/change.ts';
-import { type CompanyRow, findCurrentSubscription } from '../companies/queries.ts';
+import { type CompanyRow, findCurrentSubscription } from '../policy/companyQueries.ts';
 import { ownColumns } from '../companies/update.ts';
 import { companies } from '../db/schema/companies.ts';
 import type { Transaction } from '../db/database.ts';

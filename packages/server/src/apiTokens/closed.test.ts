@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { abilities } from '@hangtag/contract/wire/apiToken';
-import { hashOf } from '../auth/tokens.ts';
+import { hashOf } from '../support/tokens.ts';
 import { apiTokens } from '../db/schema/lists.ts';
-import { accessTable } from '../policy/access.table.ts';
-import { type AccessFixture, accessFixture } from '../policy/access.world.ts';
+import { accessTable } from '../../test/access/table.ts';
+import { type AccessFixture, accessFixture } from '../../test/access/rows/fixture.ts';
 import { newSecret } from './queries.ts';
 
 /** What abilities open; everything else under /api is closed to every token (D43). */

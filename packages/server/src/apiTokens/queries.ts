@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { ApiToken } from '@hangtag/contract/wire/apiToken';
-import { hashOf } from '../auth/tokens.ts';
+import { hashOf } from '../support/tokens.ts';
 import type { Queryable } from '../db/database.ts';
 import { apiTokens } from '../db/schema/lists.ts';
 

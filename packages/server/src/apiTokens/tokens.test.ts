@@ -4,9 +4,9 @@ import type { ApiToken, ApiTokensAnswer } from '@hangtag/contract/wire/apiToken'
 import type { AuditLogAnswer } from '@hangtag/contract/wire/auditLog';
 import { auditLog } from '../db/schema/audit.ts';
 import { apiTokens } from '../db/schema/lists.ts';
-import type { TestClient } from '../testing/client.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 const ALL = '/api/admin/apiTokens';
 

@@ -9,7 +9,7 @@ import { record } from '../audit/record.ts';
 import type { Queryable } from '../db/database.ts';
 import { companyAssociations } from '../db/schema/lists.ts';
 import { lockFiles } from '../files/queries.ts';
-import { requireCompany, requirePermission, requireUser } from '../http/guards.ts';
+import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
 import { readBody } from '../http/parse.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';

@@ -1,10 +1,10 @@
 /** The three cookies of a session and their attributes (requirements 2.1). */
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Vars } from '../http/vars.ts';
 import { IDLE_SECONDS } from './sessions.ts';
-import { isSame, signatureOf } from './tokens.ts';
+import { isSame, signatureOf } from '../support/tokens.ts';
 
 const isSecure = (config: Config) => config.publicUrl.startsWith('https:');
 

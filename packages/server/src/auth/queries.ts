@@ -2,7 +2,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { passwordResets, sessions, users } from '../db/schema/people.ts';
-import { hashOf } from './tokens.ts';
+import { hashOf } from '../support/tokens.ts';
 
 export type UserRow = typeof users.$inferSelect;
 

@@ -8,7 +8,7 @@ import type { Queryable } from '../db/database.ts';
 import { rememberTokens, users } from '../db/schema/people.ts';
 import type { Actor } from '../http/vars.ts';
 import { endSessionsOf, endSessionsOfDevice, deleteExpiredSessions } from './sessions.ts';
-import { hashOf, isSame, newToken } from './tokens.ts';
+import { hashOf, isSame, newToken } from '../support/tokens.ts';
 
 /** How long a device is remembered, in seconds. */
 export const REMEMBER_SECONDS = 30 * 24 * 60 * 60;

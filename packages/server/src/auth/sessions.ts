@@ -8,7 +8,7 @@ import type { Queryable } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
 import { sessions, twoSteps, users } from '../db/schema/people.ts';
 import type { Actor } from '../http/vars.ts';
-import { hashOf, newToken } from './tokens.ts';
+import { hashOf, newToken } from '../support/tokens.ts';
 
 /** Idle time until a session ends, in seconds (K01). */
 export const IDLE_SECONDS = 120 * 60;

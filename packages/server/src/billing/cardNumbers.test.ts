@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { billingFixture } from '../testing/billingFixture.ts';
-import { everyRow } from '../testing/everyRow.ts';
-import { captureLog } from '../testing/capturedLog.ts';
+import { billingFixture } from '../../test/support/billingFixture.ts';
+import { everyRow } from '../../test/support/everyRow.ts';
+import { captureLog } from '../../test/support/capturedLog.ts';
 import { ensureCustomer } from './sync/customers.ts';
 
 const numbers = ['4242424242424242', '4000000000000002', '4000002500003155', '4111111111111111'];

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { type BillingClient, billingClient, byScript } from '../testing/billingClient.ts';
-import { everyRow } from '../testing/everyRow.ts';
-import { captureLog } from '../testing/capturedLog.ts';
-import { type FailingStripe, failingStripe } from '../testing/failingStripe.ts';
+import { type BillingClient, billingClient, byScript } from '../../test/support/billingClient.ts';
+import { everyRow } from '../../test/support/everyRow.ts';
+import { captureLog } from '../../test/support/capturedLog.ts';
+import { type FailingStripe, failingStripe } from '../../test/support/failingStripe.ts';
 import { moveClock } from './sync/clock.ts';
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import type { Coupon } from '@hangtag/contract/wire/billing';
 import { CodeCheckQuery } from '@hangtag/contract/wire/billingCalls';
 import { users } from '../db/schema/people.ts';
 import { contentDisposition } from '../http/contentDisposition.ts';
-import { requireUser } from '../http/guards.ts';
+import { requireUser } from '../policy/guards.ts';
 import { readQuery } from '../http/parse.ts';
 import { notFound } from '../http/refusal.ts';
 import { sendCsv } from '../http/sendCsv.ts';

@@ -2,7 +2,7 @@
 import { buildDigitalLink, buildShortAddress } from '@hangtag/contract/rules/digitalLink';
 import type { CodeAnswer } from '@hangtag/contract/wire/code';
 import { normalizeText } from '../db/normalizeText.ts';
-import { isLoopback } from '../http/loopback.ts';
+import { isLoopback } from '../config/loopback.ts';
 import { publishedGtin } from '../products/present.ts';
 import type { ProductRow } from '../products/queries.ts';
 import { QUIET_ZONE, type CodeKind } from './matrix.ts';

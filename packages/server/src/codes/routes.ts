@@ -7,7 +7,7 @@ import {
   CodeFileQuery,
 } from '@hangtag/contract/wire/code';
 import { contentDisposition } from '../http/contentDisposition.ts';
-import { requireCompany, requirePermission, requireUserOr } from '../http/guards.ts';
+import { requireCompany, requirePermission, requireUserOr } from '../policy/guards.ts';
 import { readQuery } from '../http/parse.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';

@@ -2,16 +2,16 @@
 import type { Context } from 'hono';
 import type { Company } from '@hangtag/contract/wire/company';
 import { findContent } from '../companyContent/queries.ts';
-import { definitionsOf } from '../content/queries.ts';
+import { definitionsOf } from '../content/definitions.ts';
 import { findFile } from '../files/queries.ts';
 import { versionTag } from '../http/etag.ts';
 import { Refusal, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { readOnlyMessage } from '../viewAs/readOnly.ts';
+import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { StaleCompany } from './change.ts';
 import { industryOf } from './industries.ts';
 import { presentCompany } from './present.ts';
-import { type CompanyRow, findCompany } from './queries.ts';
+import { type CompanyRow, findCompany } from '../policy/companyQueries.ts';
 
 /** The company on the wire, for the person who asks. */
 export async function answerCompany(c: Context<Vars>, company: CompanyRow): Promise<Company> {

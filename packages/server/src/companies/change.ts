@@ -8,7 +8,7 @@ import { companies } from '../db/schema/companies.ts';
 import { transact } from '../db/transact.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Actor, Services } from '../http/vars.ts';
-import type { CompanyRow } from './queries.ts';
+import type { CompanyRow } from '../policy/companyQueries.ts';
 
 /** Columns to write; absent ones stay. */
 export type Columns = { -readonly [K in keyof CompanyRow]?: CompanyRow[K] };

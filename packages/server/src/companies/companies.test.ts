@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Company } from '@hangtag/contract/wire/company';
 import type { PlansAnswer } from '@hangtag/contract/wire/plan';
-import { platformSectionIds } from '../content/queries.ts';
+import { platformSectionIds } from '../content/definitions.ts';
 import { companies } from '../db/schema/companies.ts';
 import { companySections, contentSections } from '../db/schema/content.ts';
-import { uploadPicture } from '../testing/files.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { section } from '../testing/products.ts';
-import { startTestServer } from '../testing/server.ts';
+import { uploadPicture } from '../../test/support/files.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { section } from '../../test/support/products.ts';
+import { startTestServer } from '../../test/support/server.ts';
 
 async function setUp() {
   const server = await startTestServer();

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { type SubscriptionFacts, deriveSubscription } from '@hangtag/contract/rules/subscription';
 import type { CurrentUser } from '@hangtag/contract/wire/auth';
 import type { PlanName } from '@hangtag/contract/wire/plan';
-import { listPlans } from '../plans/queries.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { startTestServer } from '../testing/server.ts';
+import { listPlans } from '../policy/planQueries.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { startTestServer } from '../../test/support/server.ts';
 
 interface Case {
   readonly role: 'Admin' | 'Superadmin';

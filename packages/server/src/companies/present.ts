@@ -6,7 +6,7 @@ import type { CompanySection, ContentSection } from '@hangtag/contract/wire/sect
 import { isAvailable } from '../content/availability.ts';
 import { fileUrlOf } from '../files/present.ts';
 import type { FileRow } from '../files/queries.ts';
-import type { CompanyRow } from './queries.ts';
+import type { CompanyRow } from '../policy/companyQueries.ts';
 
 /** What is needed beside the row. */
 interface PresentContext {

@@ -8,14 +8,14 @@ import {
   type StatesAnswer,
 } from '@hangtag/contract/wire/company';
 import { ifMatchOf } from '../http/ifMatch.ts';
-import { requireCompany, requirePermission, requireUser } from '../http/guards.ts';
+import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
 import { readBody, readQuery } from '../http/parse.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { answerCompany, answerCompanyWrite } from './answer.ts';
 import { findIndustries } from './industries.ts';
 import { countries, statesOf } from './countries.ts';
-import { companyOf } from './rights.ts';
+import { companyOf } from '../policy/companyState.ts';
 import { updateCompany } from './update.ts';
 
 const ONE = '/api/companies/:companyId';

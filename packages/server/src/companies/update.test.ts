@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Company } from '@hangtag/contract/wire/company';
 import { auditLog } from '../db/schema/audit.ts';
 import { companies } from '../db/schema/companies.ts';
-import type { TestClient } from '../testing/client.ts';
-import { createUpload, uploadPicture } from '../testing/files.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { createUpload, uploadPicture } from '../../test/support/files.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 let server: TestServer;
 let admin: TestClient;

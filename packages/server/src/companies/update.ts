@@ -9,7 +9,7 @@ import type { Actor, Services } from '../http/vars.ts';
 import { type Columns, type CompanyWrite, changeCompany } from './change.ts';
 import { industryOf } from './industries.ts';
 import { isCountry, statesOf } from './countries.ts';
-import type { CompanyRow } from './queries.ts';
+import type { CompanyRow } from '../policy/companyQueries.ts';
 
 type Update = v.InferOutput<typeof CompanyUpdateBody>;
 

@@ -8,14 +8,14 @@ import {
   type AnnualReportsAnswer,
 } from '@hangtag/contract/wire/annualReport';
 import { OrderBody } from '@hangtag/contract/wire/order';
-import { stateOf } from '../companies/rights.ts';
+import { stateOf } from '../policy/companyState.ts';
 import { annualReports as table } from '../db/schema/companyContent.ts';
 import { writeOrder } from '../http/displayOrder.ts';
-import { readId, requireCompany, requirePermission, requireUser } from '../http/guards.ts';
-import { assertAllowed } from '../http/gate.ts';
+import { readId, requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
+import { assertAllowed } from '../policy/gate.ts';
 import { readBody } from '../http/parse.ts';
 import type { Vars } from '../http/vars.ts';
-import { readOnlyMessage } from '../viewAs/readOnly.ts';
+import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { lockOf } from './answer.ts';
 import { recordOfCompany } from './log.ts';
 import { addReport, changeReport, listReports, removeReport } from './reports.ts';

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnnualReportsAnswer } from '@hangtag/contract/wire/annualReport';
 import { auditLog } from '../db/schema/audit.ts';
 import { subscriptions } from '../db/schema/companies.ts';
-import type { TestClient } from '../testing/client.ts';
-import { createUpload, uploadBody, uploadPicture } from '../testing/files.ts';
-import { pdf } from '../testing/pdf.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { createUpload, uploadBody, uploadPicture } from '../../test/support/files.ts';
+import { pdf } from '../../test/support/pdf.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 let server: TestServer;
 let companyId: number;

@@ -2,9 +2,9 @@
 import { type Context, Hono } from 'hono';
 import { CompanyContentBody } from '@hangtag/contract/wire/companyContent';
 import { PublishBody } from '@hangtag/contract/wire/product';
-import { stateOf } from '../companies/rights.ts';
+import { stateOf } from '../policy/companyState.ts';
 import { matchesTag, versionTag } from '../http/etag.ts';
-import { requireCompany, requirePermission, requireUser } from '../http/guards.ts';
+import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
 import { readBody } from '../http/parse.ts';
 import type { Vars } from '../http/vars.ts';
 import { answerContent, answerContentWrite } from './answer.ts';

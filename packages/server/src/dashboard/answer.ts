@@ -8,7 +8,7 @@ import {
 import type { ProductRow as ListRow } from '@hangtag/contract/wire/product';
 import type { Services } from '../http/vars.ts';
 import { answerRows } from '../products/answer.ts';
-import { lastDays } from './days.ts';
+import { lastDays } from '../support/days.ts';
 import {
   countScans,
   countStates,

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
 import type { ProductAnswer, ProductsAnswer } from '@hangtag/contract/wire/product';
 import { pageViews } from '../db/schema/products.ts';
-import type { TestClient } from '../testing/client.ts';
-import { uploadPicture } from '../testing/files.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { change, makeProduct, publish } from '../testing/products.ts';
-import { type TestServer, startTestServer, testStart } from '../testing/server.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { uploadPicture } from '../../test/support/files.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { change, makeProduct, publish } from '../../test/support/products.ts';
+import { type TestServer, startTestServer, testStart } from '../../test/support/server.ts';
 
 let server: TestServer;
 let client: TestClient;

@@ -1,8 +1,8 @@
 /** What matters now in a company, in one answer (F010). */
 import { Hono } from 'hono';
 import { DashboardQuery } from '@hangtag/contract/wire/dashboard';
-import { stateOf } from '../companies/rights.ts';
-import { requireCompany, requirePermission, requireUser } from '../http/guards.ts';
+import { stateOf } from '../policy/companyState.ts';
+import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
 import { readQuery } from '../http/parse.ts';
 import type { Vars } from '../http/vars.ts';
 import { answerDashboard } from './answer.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { companies } from './schema/companies.ts';
 import { products } from './schema/products.ts';
 import { rowsOf } from './rows.ts';
-import { cleanDatabase } from './testing.ts';
+import { cleanDatabase } from '../../test/support/database.ts';
 import { autoAnalyze } from './autoAnalyze.ts';
 
 const COUNT = 3000;

@@ -3,8 +3,8 @@
  * installation, so it is written after each migration and only where it differs (D21, D22, K03, K07).
  */
 import { eq, isNull, sql } from 'drizzle-orm';
-import { starterCatalogue } from '../content/catalogue.ts';
-import { additionalProduct, starterPlans } from '../plans/starterPlans.ts';
+import { starterCatalogue } from './starterSections.ts';
+import { additionalProduct, starterPlans } from './starterPlans.ts';
 import type { Queryable } from './database.ts';
 import { addons, plans } from './schema/companies.ts';
 import { contentSections } from './schema/content.ts';

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openDatabase } from './open.ts';
 import { OtherRelease, requireThisRelease } from './release.ts';
-import { cleanDatabase } from './testing.ts';
+import { cleanDatabase } from '../../test/support/database.ts';
 
 it('a database that is opened as it is must have this release’s tables, and gets none', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hangtag-release-'));

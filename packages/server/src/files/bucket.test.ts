@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FileAsset, FileUploadAnswer } from '@hangtag/contract/wire/file';
 import { openS3Storage } from '../storage/s3.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { TestClient } from '../testing/client.ts';
-import { createUpload, picture, uploadBody, uploadPicture } from '../testing/files.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { type TestS3, startTestS3 } from '../testing/s3.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { createUpload, picture, uploadBody, uploadPicture } from '../../test/support/files.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { type TestS3, startTestS3 } from '../../test/support/s3.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 let s3: TestS3;
 let server: TestServer;

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FileAsset } from '@hangtag/contract/wire/file';
-import type { TestClient } from '../testing/client.ts';
-import { createUpload, uploadBody, uploadPicture } from '../testing/files.ts';
-import { mp4 } from '../testing/films.ts';
-import { pdf } from '../testing/pdf.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { createUpload, uploadBody, uploadPicture } from '../../test/support/files.ts';
+import { mp4 } from '../../test/support/films.ts';
+import { pdf } from '../../test/support/pdf.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 let server: TestServer;
 let client: TestClient;

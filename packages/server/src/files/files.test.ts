@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FileAsset, FilesAnswer } from '@hangtag/contract/wire/file';
-import type { TestClient } from '../testing/client.ts';
-import { createUpload, picture, uploadBody, uploadPicture } from '../testing/files.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { createUpload, picture, uploadBody, uploadPicture } from '../../test/support/files.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 let server: TestServer;
 let client: TestClient;

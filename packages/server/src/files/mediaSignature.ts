@@ -1,6 +1,6 @@
 /** Addresses of files that open without a session, for ten minutes (D47): a preview shows its pictures by them. */
-import type { Config } from '../config.ts';
-import { isSame, signatureOf } from '../auth/tokens.ts';
+import type { Config } from '../config/config.ts';
+import { isSame, signatureOf } from '../support/tokens.ts';
 
 /** How long a signed address works at most, in seconds. */
 export const MEDIA_SECONDS = 10 * 60;

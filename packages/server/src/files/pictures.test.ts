@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { picture } from '../testing/files.ts';
+import { picture } from '../../test/support/files.ts';
 import { type DrawnPicture, drawPicture } from './pictures.ts';
 import { sniff } from './sniff.ts';
 

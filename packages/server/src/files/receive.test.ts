@@ -6,10 +6,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import { drain, listen } from '../start/listen.ts';
-import { createUpload, picture, uploadBody } from '../testing/files.ts';
-import { memoryStorage } from '../testing/memoryStorage.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { startTestServer } from '../testing/server.ts';
+import { createUpload, picture, uploadBody } from '../../test/support/files.ts';
+import { memoryStorage } from '../../test/support/memoryStorage.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { startTestServer } from '../../test/support/server.ts';
 import { receive } from './receive.ts';
 
 let dataDir: string;

@@ -10,7 +10,7 @@ import {
 } from '@hangtag/contract/wire/file';
 import { may } from '@hangtag/contract/rules/permissions';
 import { isForeignKeyViolation } from '../db/violations.ts';
-import { requireCompany, requirePermission, requireUserOr } from '../http/guards.ts';
+import { requireCompany, requirePermission, requireUserOr } from '../policy/guards.ts';
 import { paginate } from '../http/paginate.ts';
 import { readBody, readQuery } from '../http/parse.ts';
 import { invalid } from '../http/refusal.ts';
@@ -24,7 +24,7 @@ import { removeBlobs } from './sweepBlobs.ts';
 import { makeUploadUrl } from './uploadUrl.ts';
 import { fileInUse, refuseUsed } from './refuseUsed.ts';
 import { deleteFile } from './usage.ts';
-import { readOnlyMessage } from '../viewAs/readOnly.ts';
+import { readOnlyMessage } from '../policy/viewOnly.ts';
 
 export const files = new Hono<Vars>();
 

@@ -6,10 +6,10 @@ import type { FileAsset } from '@hangtag/contract/wire/file';
 import { openDiskStorage } from '../storage/disk.ts';
 import { openS3Storage } from '../storage/s3.ts';
 import type { Storage } from '../storage/storage.ts';
-import { uploadPicture } from '../testing/files.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { type TestS3, startTestS3 } from '../testing/s3.ts';
-import { startTestServer } from '../testing/server.ts';
+import { uploadPicture } from '../../test/support/files.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { type TestS3, startTestS3 } from '../../test/support/s3.ts';
+import { startTestServer } from '../../test/support/server.ts';
 import { claimEmptyStore } from './installationId.ts';
 import { sweepBlobs } from './sweepBlobs.ts';
 

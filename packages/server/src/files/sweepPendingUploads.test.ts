@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { companies } from '../db/schema/companies.ts';
 import { files } from '../db/schema/files.ts';
 import { productFiles } from '../db/schema/products.ts';
-import { createUpload, uploadPicture } from '../testing/files.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { makeProduct } from '../testing/products.ts';
-import { startTestServer } from '../testing/server.ts';
+import { createUpload, uploadPicture } from '../../test/support/files.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeProduct } from '../../test/support/products.ts';
+import { startTestServer } from '../../test/support/server.ts';
 import { sweepPendingUploads } from './sweepPendingUploads.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;

@@ -3,10 +3,10 @@ import { expect, it, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { files } from '../db/schema/files.ts';
 import { installation } from '../db/schema/platform.ts';
-import { cleanDatabase } from '../db/testing.ts';
-import { createLog } from '../log.ts';
-import { memoryStorage } from '../testing/memoryStorage.ts';
-import { makeCompany } from '../testing/people.ts';
+import { cleanDatabase } from '../../test/support/database.ts';
+import { createLog } from '../support/log.ts';
+import { memoryStorage } from '../../test/support/memoryStorage.ts';
+import { makeCompany } from '../../test/support/people.ts';
 import {
   STORE_KEY,
   claimEmptyStore,

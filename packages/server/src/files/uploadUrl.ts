@@ -5,7 +5,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { fileLimits, fileTypes } from '@hangtag/contract/wire/file';
 import type { FileType } from '@hangtag/contract/wire/section';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** How long an upload address may be used, in seconds. */
 export const UPLOAD_SECONDS = 15 * 60;

@@ -1,6 +1,6 @@
 /** The demo rule for single routes (design.md 4): loopback in settings and in the Host header, or said on purpose. */
 import { createMiddleware } from 'hono/factory';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from '../config/loopback.ts';
 import { notFound } from './refusal.ts';
 import type { Vars } from './vars.ts';
 

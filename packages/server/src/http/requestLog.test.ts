@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeApp } from '../app.ts';
-import { makeCompany, makeUser, testPassword } from '../testing/people.ts';
-import { testClient } from '../testing/client.ts';
-import { startTestServer } from '../testing/server.ts';
+import { makeCompany, makeUser, testPassword } from '../../test/support/people.ts';
+import { testClient } from '../../test/support/client.ts';
+import { startTestServer } from '../../test/support/server.ts';
 
 describe('the request log', () => {
   it('has one line per request with the answer’s id, and no secret', async () => {

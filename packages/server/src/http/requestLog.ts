@@ -1,7 +1,7 @@
 /** One line per request, with an id that the answer carries too. */
 import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
-import { pathForLog } from '../log.ts';
+import { pathForLog } from '../support/log.ts';
 import type { Vars } from './vars.ts';
 
 /** Gives the request its id and logs method, path, status and milliseconds; never a query or a body. */

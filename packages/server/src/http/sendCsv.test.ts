@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { startTestServer } from '../testing/server.ts';
+import { startTestServer } from '../../test/support/server.ts';
 import { sendCsv } from './sendCsv.ts';
 import type { Vars } from './vars.ts';
 

@@ -5,7 +5,7 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { wireMessages } from '@hangtag/contract/rules/messages';
-import { hashOf } from '../auth/tokens.ts';
+import { hashOf } from '../support/tokens.ts';
 import type { Queryable } from '../db/database.ts';
 import { throttles } from '../db/schema/platform.ts';
 import { Refusal } from './refusal.ts';

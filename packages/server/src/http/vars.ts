@@ -2,10 +2,10 @@
 import type { Ability } from '@hangtag/contract/wire/apiToken';
 import type { Role, UserStatus } from '@hangtag/contract/wire/user';
 import type { Database } from '../db/database.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Background } from '../background.ts';
-import type { Logger } from '../log.ts';
+import type { Background } from '../support/background.ts';
+import type { Logger } from '../support/log.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { LiveSession } from '../auth/sessions.ts';
 import type { Payments } from '../billing/stripe/payments.ts';

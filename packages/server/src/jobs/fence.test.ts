@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { jobs } from '../db/schema/platform.ts';
-import { cleanDatabase } from '../db/testing.ts';
+import { cleanDatabase } from '../../test/support/database.ts';
 import {
   startTestWorker,
   endWorkers,
@@ -11,7 +11,7 @@ import {
   noop,
   rows,
   waitUntil,
-} from '../testing/jobs.ts';
+} from '../../test/support/jobs.ts';
 import { enqueue } from './enqueue.ts';
 import type { ClaimedJob } from './kinds.ts';
 import { finishJob, extendLease, releaseJob, claimJobs } from './queue.ts';

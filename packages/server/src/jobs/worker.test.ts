@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { jobs } from '../db/schema/platform.ts';
-import { cleanDatabase } from '../db/testing.ts';
+import { cleanDatabase } from '../../test/support/database.ts';
 import {
   startTestWorker,
   endWorkers,
@@ -10,7 +10,7 @@ import {
   noop,
   rows,
   waitUntil,
-} from '../testing/jobs.ts';
+} from '../../test/support/jobs.ts';
 import { enqueue } from './enqueue.ts';
 import { NonRetryableError, type ClaimedJob } from './kinds.ts';
 import { claimJobs } from './queue.ts';

@@ -1,7 +1,7 @@
 /** Does the jobs that are due: one worker in every process, all on the same table. */
 import type { Database } from '../db/database.ts';
 import { describe } from '../http/errors.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../support/log.ts';
 import { backoffMs } from './backoff.ts';
 import { enqueue } from './enqueue.ts';
 import { NonRetryableError, type JobHandler, type JobHandlers, type ClaimedJob } from './kinds.ts';

@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { cleanDatabase } from '../db/testing.ts';
-import { startTestWorker, endWorkers, mailPayload, mailHandlers, rows } from '../testing/jobs.ts';
+import { cleanDatabase } from '../../test/support/database.ts';
+import {
+  startTestWorker,
+  endWorkers,
+  mailPayload,
+  mailHandlers,
+  rows,
+} from '../../test/support/jobs.ts';
 import { enqueue } from './enqueue.ts';
 
 afterEach(endWorkers);

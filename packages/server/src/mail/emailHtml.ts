@@ -3,7 +3,7 @@
  * nothing from elsewhere. The few values of our theme stand here, because its variables do not reach them;
  * programs that know dark letters take the second set, the others keep the first.
  */
-import { escapeHtml } from '../site/html.ts';
+import { escapeHtml } from '../support/html.ts';
 import type { EmailContent, AmountRow } from './emails.ts';
 
 const light = {

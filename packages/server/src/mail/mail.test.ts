@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
 import { storingMailer } from './storedMails.ts';
 import { passwordResetEmail } from './emails.ts';
 

@@ -5,12 +5,12 @@ import type { Services } from '../http/vars.ts';
 import type { Worker } from '../jobs/worker.ts';
 import { startJobs } from '../start/jobs.ts';
 import { openMail } from '../start/mail.ts';
-import { waitUntil } from '../testing/jobs.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { startTestServer } from '../testing/server.ts';
-import { type TestSmtpServer, startSmtpServer } from '../testing/smtpServer.ts';
+import { waitUntil } from '../../test/support/jobs.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { startTestServer } from '../../test/support/server.ts';
+import { type TestSmtpServer, startSmtpServer } from '../../test/support/smtpServer.ts';
 import type { MailSender } from './outbox.ts';
-import type { SmtpSettings } from './smtpSettings.ts';
+import type { SmtpSettings } from '../config/smtpSettings.ts';
 
 let smtp: TestSmtpServer | undefined;
 let sender: MailSender | null = null;

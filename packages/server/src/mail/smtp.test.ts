@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NonRetryableError } from '../jobs/kinds.ts';
-import { type TestSmtpServer, smtpAccount, startSmtpServer } from '../testing/smtpServer.ts';
+import {
+  type TestSmtpServer,
+  smtpAccount,
+  startSmtpServer,
+} from '../../test/support/smtpServer.ts';
 import { passwordResetEmail } from './emails.ts';
 import type { MailSender } from './outbox.ts';
 import { smtpSender } from './smtp.ts';
-import type { SmtpSettings } from './smtpSettings.ts';
+import type { SmtpSettings } from '../config/smtpSettings.ts';
 
 const link = 'https://pages.example.com/password/reset/abc?email=ines%40example.com';
 const letter = passwordResetEmail('ines@example.com', link);

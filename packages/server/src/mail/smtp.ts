@@ -3,7 +3,7 @@ import type { ConnectionOptions } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import { NonRetryableError } from '../jobs/kinds.ts';
 import type { MailSender } from './outbox.ts';
-import type { SmtpSettings } from './smtpSettings.ts';
+import type { SmtpSettings } from '../config/smtpSettings.ts';
 
 /** In milliseconds; a server that says nothing must not hold a worker. */
 const CONNECT_MS = 10_000;

@@ -1,10 +1,10 @@
 /** The platform's own dashboards (D42): each is one question to the database, asked when it is opened. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { BuiltinDashboard, BuiltinDashboardAnswer } from '@hangtag/contract/wire/platform';
-import { inForce } from '../companies/queries.ts';
+import { inForce } from '../policy/companyQueries.ts';
 import type { Queryable } from '../db/database.ts';
 import { rowsOf } from '../db/rows.ts';
-import { daysBefore } from './since.ts';
+import { daysBefore } from '../support/since.ts';
 
 /** Rows that a dashboard shows at most. */
 const MOST = 25;

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import type { OverviewAnswer } from '@hangtag/contract/wire/platform';
 import { countAll, countIf } from '../db/counts.ts';
 import type { Queryable } from '../db/database.ts';
-import { inForce } from '../companies/queries.ts';
+import { inForce } from '../policy/companyQueries.ts';
 import { companies, subscriptions } from '../db/schema/companies.ts';
 import { files } from '../db/schema/files.ts';
 import { users } from '../db/schema/people.ts';
 import { jobs } from '../db/schema/platform.ts';
 import { pageViews, products } from '../db/schema/products.ts';
-import { daysBefore } from './since.ts';
+import { daysBefore } from '../support/since.ts';
 
 /** The overview. @param now The present moment. */
 export async function countOverview(db: Queryable, now: Date): Promise<OverviewAnswer> {

@@ -7,10 +7,10 @@ import {
 } from '@hangtag/contract/wire/platform';
 import { subscriptions } from '../db/schema/companies.ts';
 import { pageViews } from '../db/schema/products.ts';
-import type { TestClient } from '../testing/client.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { makeProduct, publish } from '../testing/products.ts';
-import { type TestServer, startTestServer, testStart } from '../testing/server.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeProduct, publish } from '../../test/support/products.ts';
+import { type TestServer, startTestServer, testStart } from '../../test/support/server.ts';
 
 let server: TestServer;
 let root: TestClient;

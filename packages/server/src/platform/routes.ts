@@ -7,7 +7,7 @@ import {
   type OverviewAnswer,
   builtinDashboards,
 } from '@hangtag/contract/wire/platform';
-import { superadmin } from '../http/guards.ts';
+import { superadmin } from '../policy/guards.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { countDashboard, dashboards } from './dashboards.ts';

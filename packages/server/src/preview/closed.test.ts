@@ -5,10 +5,10 @@ import {
   type PreviewLinkAnswer,
   type PreviewMode,
 } from '@hangtag/contract/wire/preview';
-import type { TestClient } from '../testing/client.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { makeProduct } from '../testing/products.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeProduct } from '../../test/support/products.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
 import { makePreviewToken, previewEnd, readPreviewToken } from './token.ts';
 
 let server: TestServer;

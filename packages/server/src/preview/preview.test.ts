@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import type { PreviewLinkAnswer } from '@hangtag/contract/wire/preview';
 import { decodeFile } from '../codes/decode.ts';
-import { platformSectionIds } from '../content/queries.ts';
+import { platformSectionIds } from '../content/definitions.ts';
 import { contentSections } from '../db/schema/content.ts';
 import { pageViews, products } from '../db/schema/products.ts';
-import type { TestClient } from '../testing/client.ts';
-import { uploadPicture } from '../testing/files.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { change, makeProduct, publish, section } from '../testing/products.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { uploadPicture } from '../../test/support/files.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { change, makeProduct, publish, section } from '../../test/support/products.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 const PHONE = {
   'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/604.1',

@@ -2,12 +2,12 @@
 import { type Context, Hono } from 'hono';
 import { PreviewLinkBody, type PreviewLinkAnswer } from '@hangtag/contract/wire/preview';
 import type { PublicPage, RenderedPage } from '@hangtag/experience/page';
-import { findCompany } from '../companies/queries.ts';
+import { findCompany } from '../policy/companyQueries.ts';
 import { drawSvg } from '../codes/draw.ts';
 import { encode } from '../codes/matrix.ts';
 import { isLocalOnly } from '../codes/present.ts';
 import { signMediaPath } from '../files/mediaSignature.ts';
-import { readId, requireCompany, requirePermission, requireUser } from '../http/guards.ts';
+import { readId, requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
 import { readBody } from '../http/parse.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';

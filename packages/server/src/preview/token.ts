@@ -3,8 +3,8 @@
  * no version of the draft, so that an open preview follows what is written.
  */
 import { PREVIEW_MINUTES, type PreviewMode, previewModes } from '@hangtag/contract/wire/preview';
-import { isSame, signatureOf } from '../auth/tokens.ts';
-import type { Config } from '../config.ts';
+import { isSame, signatureOf } from '../support/tokens.ts';
+import type { Config } from '../config/config.ts';
 
 type Keys = Config['appKeys'];
 

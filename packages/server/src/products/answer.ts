@@ -9,7 +9,7 @@ import {
   type ProductsAnswer,
 } from '@hangtag/contract/wire/product';
 import type { Role } from '@hangtag/contract/wire/user';
-import { definitionsOf } from '../content/queries.ts';
+import { definitionsOf } from '../content/definitions.ts';
 import { type FileRow, findFiles } from '../files/queries.ts';
 import type { Services } from '../http/vars.ts';
 import { filesOfContent } from './fileReferences.ts';

@@ -2,9 +2,9 @@
 import { Hono } from 'hono';
 import { type AssetAnswer, AssetBody } from '@hangtag/contract/wire/content';
 import type { AssetWriteAnswer, ProductAnswer } from '@hangtag/contract/wire/product';
-import { stateOf } from '../companies/rights.ts';
+import { stateOf } from '../policy/companyState.ts';
 import { findFiles } from '../files/queries.ts';
-import { readId, requireCompany, requirePermission, requireUserOr } from '../http/guards.ts';
+import { readId, requireCompany, requirePermission, requireUserOr } from '../policy/guards.ts';
 import { readBody } from '../http/parse.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';

@@ -7,7 +7,7 @@ import type { AssetBody, ProductAsset } from '@hangtag/contract/wire/content';
 import type * as v from 'valibot';
 import { transact } from '../db/transact.ts';
 import type { Errors } from '../content/checkSections.ts';
-import { definitionsOf } from '../content/queries.ts';
+import { definitionsOf } from '../content/definitions.ts';
 import type { FileRow } from '../files/queries.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProductBulkAnswer, ProductsAnswer } from '@hangtag/contract/wire/product';
 import { files } from '../db/schema/files.ts';
 import { productFiles } from '../db/schema/products.ts';
-import type { TestClient } from '../testing/client.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { makeProduct } from '../testing/products.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeProduct } from '../../test/support/products.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 let server: TestServer;
 let client: TestClient;

@@ -7,7 +7,7 @@ import { record } from '../audit/record.ts';
 import type { Transaction } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { placeholderFile } from '../files/placeholder.ts';
-import { assertAllowed } from '../http/gate.ts';
+import { assertAllowed } from '../policy/gate.ts';
 import type { Services } from '../http/vars.ts';
 import { emptyContent } from './draft.ts';
 import { refuseFiles } from './fileReferences.ts';

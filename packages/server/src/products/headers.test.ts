@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { embedProblem } from '@hangtag/contract/rules/embeds';
 import type { ProductAnswer, ProductsAnswer } from '@hangtag/contract/wire/product';
-import type { TestClient } from '../testing/client.ts';
-import { uploadPicture } from '../testing/files.ts';
-import { insertFilm } from '../testing/storedFilm.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { productFixture } from '../testing/productFixture.ts';
-import { change, makeProduct, publish } from '../testing/products.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { uploadPicture } from '../../test/support/files.ts';
+import { insertFilm } from '../../test/support/storedFilm.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { productFixture } from '../../test/support/productFixture.ts';
+import { change, makeProduct, publish } from '../../test/support/products.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 let server: TestServer;
 let client: TestClient;

@@ -1,13 +1,13 @@
 /** How the routes of products find what their path names, and how they answer. */
 import type { Context } from 'hono';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
-import { stateOf } from '../companies/rights.ts';
-import { readId } from '../http/guards.ts';
+import { stateOf } from '../policy/companyState.ts';
+import { readId } from '../policy/guards.ts';
 import { ifMatchOf } from '../http/ifMatch.ts';
 import { versionTag } from '../http/etag.ts';
 import { Refusal, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { readOnlyMessage } from '../viewAs/readOnly.ts';
+import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { answerProduct } from './answer.ts';
 import { productPath } from './present.ts';
 import { type ProductRow, findProduct } from './queries.ts';

@@ -11,14 +11,14 @@ import {
   PublishBody,
 } from '@hangtag/contract/wire/product';
 import { may } from '@hangtag/contract/rules/permissions';
-import { stateOf } from '../companies/rights.ts';
-import { requireCompany, requirePermission, requireUserOr } from '../http/guards.ts';
+import { stateOf } from '../policy/companyState.ts';
+import { requireCompany, requirePermission, requireUserOr } from '../policy/guards.ts';
 import { matchesTag } from '../http/etag.ts';
 import { paginate } from '../http/paginate.ts';
 import { readBody, readQuery } from '../http/parse.ts';
 import { forbidden } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { readOnlyMessage } from '../viewAs/readOnly.ts';
+import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { answerRows, answerUsage } from './answer.ts';
 import { productAssets } from './assetRoutes.ts';
 import { copyProduct } from './copy.ts';

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { subscriptions } from '../db/schema/companies.ts';
-import { platformSectionIds } from '../content/queries.ts';
-import type { TestClient } from '../testing/client.ts';
-import { createUpload } from '../testing/files.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { productFixture } from '../testing/productFixture.ts';
-import { change, makeProduct, section } from '../testing/products.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import { platformSectionIds } from '../content/definitions.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { createUpload } from '../../test/support/files.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { productFixture } from '../../test/support/productFixture.ts';
+import { change, makeProduct, section } from '../../test/support/products.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 const slugs = ['introduction', 'story', 'origin', 'questions', 'facts'] as const;
 type Slug = (typeof slugs)[number];

@@ -3,7 +3,7 @@ import { createGate, editGate } from '@hangtag/contract/rules/productLimits';
 import type { Subscription } from '@hangtag/contract/rules/subscription';
 import type { ProductStatus } from '@hangtag/contract/wire/product';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { gateRefusal } from '../http/gate.ts';
+import { gateRefusal } from '../policy/gate.ts';
 import { Refusal } from '../http/refusal.ts';
 import { assertRoomFor } from './create.ts';
 import { type ProductRow, countActive } from './queries.ts';

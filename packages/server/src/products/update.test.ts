@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
-import { platformSectionIds } from '../content/queries.ts';
+import { platformSectionIds } from '../content/definitions.ts';
 import { products, productFiles } from '../db/schema/products.ts';
-import type { TestClient } from '../testing/client.ts';
-import { uploadPicture } from '../testing/files.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { productFixture } from '../testing/productFixture.ts';
-import { change, makeProduct, section } from '../testing/products.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { uploadPicture } from '../../test/support/files.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { productFixture } from '../../test/support/productFixture.ts';
+import { change, makeProduct, section } from '../../test/support/products.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 let server: TestServer;
 let client: TestClient;

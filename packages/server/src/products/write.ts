@@ -2,11 +2,11 @@
 import { sectionsGate } from '@hangtag/contract/rules/productLimits';
 import type { Subscription } from '@hangtag/contract/rules/subscription';
 import { isSame } from '@hangtag/contract/rules/canonical';
-import { definitionsOf, lockSections } from '../content/queries.ts';
+import { definitionsOf, lockSections } from '../content/definitions.ts';
 import type { Transaction } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { findFiles } from '../files/queries.ts';
-import { assertAllowed } from '../http/gate.ts';
+import { assertAllowed } from '../policy/gate.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { checkUpdate } from './checks.ts';

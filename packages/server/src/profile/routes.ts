@@ -1,14 +1,14 @@
 /** One's own account: the profile and the places where one is signed in. */
 import { Hono } from 'hono';
 import { ProfileBody, type UserSessionsAnswer } from '@hangtag/contract/wire/user';
-import { currentUserOf } from '../auth/currentUser.ts';
-import { signOut } from '../auth/logout.ts';
-import { readId, requireUser } from '../http/guards.ts';
+import { currentUserOf } from '../signIn/currentUser.ts';
+import { signOut } from '../signIn/logout.ts';
+import { readId, requireUser } from '../policy/guards.ts';
 import { readBody } from '../http/parse.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { recordOwn } from './log.ts';
-import { endOtherSessions, endOwnSession, listOwnSessions } from './ownSessions.ts';
+import { recordOwn } from '../auth/accountLog.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from '../auth/ownSessions.ts';
 import { updateProfile } from './update.ts';
 
 export const profile = new Hono<Vars>();

@@ -14,8 +14,8 @@ import { invalid, unauthenticated } from '../http/refusal.ts';
 import { type Limit, countAttempt, tooManyAttempts } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';
 import { addressChangedEmail } from '../mail/accountEmails.ts';
-import { recordOwn } from './log.ts';
-import { endOtherSessions } from './ownSessions.ts';
+import { recordOwn } from '../auth/accountLog.ts';
+import { endOtherSessions } from '../auth/ownSessions.ts';
 
 type Update = v.InferOutput<typeof ProfileBody>;
 

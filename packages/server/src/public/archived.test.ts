@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
-import { platformSectionIds } from '../content/queries.ts';
+import { platformSectionIds } from '../content/definitions.ts';
 import { companies } from '../db/schema/companies.ts';
 import { products } from '../db/schema/products.ts';
-import type { TestClient } from '../testing/client.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { makeProduct, publish, section } from '../testing/products.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeProduct, publish, section } from '../../test/support/products.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 let server: TestServer;
 let client: TestClient;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { TestClient } from '../testing/client.ts';
-import { createUpload, uploadBody, uploadPicture } from '../testing/files.ts';
-import { mp4 } from '../testing/films.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { makeProduct, publish } from '../testing/products.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { createUpload, uploadBody, uploadPicture } from '../../test/support/files.ts';
+import { mp4 } from '../../test/support/films.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeProduct, publish } from '../../test/support/products.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 let server: TestServer;
 let client: TestClient;

@@ -4,14 +4,14 @@ import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { PreviewMode } from '@hangtag/contract/wire/preview';
 import type { ContentSection } from '@hangtag/contract/wire/section';
 import type { PageBrand, PageMedia, PublicPage, Rendition } from '@hangtag/experience/page';
-import { definitionsOf } from '../content/queries.ts';
+import { definitionsOf } from '../content/definitions.ts';
 import type { Queryable } from '../db/database.ts';
 import { fileUrlOf, mediaPath } from '../files/present.ts';
 import { type FileRow, findFiles } from '../files/queries.ts';
 import { filesOfSections } from '../content/sectionFiles.ts';
 import { filesOfContent } from '../products/fileReferences.ts';
 import { publishedGtin } from '../products/present.ts';
-import type { CompanyRow } from '../companies/queries.ts';
+import type { CompanyRow } from '../policy/companyQueries.ts';
 import { ownOf } from './company.ts';
 import type { Found } from './queries.ts';
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
-import { platformSectionIds } from '../content/queries.ts';
+import { platformSectionIds } from '../content/definitions.ts';
 import { companies, subscriptions } from '../db/schema/companies.ts';
 import { pageViews } from '../db/schema/products.ts';
-import type { TestClient } from '../testing/client.ts';
-import { uploadPicture } from '../testing/files.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { change, makeProduct, publish, section } from '../testing/products.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { uploadPicture } from '../../test/support/files.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { change, makeProduct, publish, section } from '../../test/support/products.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/604.1';
 
@@ -81,7 +81,7 @@ describe('a public page', () => {
     const { uploadUrl } = (await (await client.put(`/api/files/${file.filesId}`, {})).json()) as {
       uploadUrl: string;
     };
-    const { picture, uploadBody } = await import('../testing/files.ts');
+    const { picture, uploadBody } = await import('../../test/support/files.ts');
     await uploadBody(client, uploadUrl, await picture({ width: 90, height: 90 }));
     const html = await (await look('/01/09506000134352')).text();
     expect(html).not.toContain(file.fileUrl);

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
 import { gtinClaims, pageViews, products } from '../db/schema/products.ts';
-import type { CompanyRow } from '../companies/queries.ts';
+import type { CompanyRow } from '../policy/companyQueries.ts';
 import type { ProductRow } from '../products/queries.ts';
 
 /** A product behind an address, published or not. */

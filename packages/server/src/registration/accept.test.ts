@@ -2,9 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { passwordMessages } from '@hangtag/contract/rules/password';
 import { invites, users } from '../db/schema/people.ts';
-import { sweep } from '../sweep.ts';
-import { type InviteFixture, inviteFixture, newPassword } from '../testing/inviteFixture.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
+import { sweep } from '../start/sweep.ts';
+import {
+  type InviteFixture,
+  inviteFixture,
+  newPassword,
+} from '../../test/support/inviteFixture.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
 import { inviteExpired } from './accept.ts';
 
 let fixture: InviteFixture;

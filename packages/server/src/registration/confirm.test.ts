@@ -2,10 +2,13 @@ import { gt } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { companies } from '../db/schema/companies.ts';
 import { registrations, users } from '../db/schema/people.ts';
-import { sweep } from '../sweep.ts';
-import { newPassword } from '../testing/inviteFixture.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { type RegistrationFixture, registrationFixture } from '../testing/registrationFixture.ts';
+import { sweep } from '../start/sweep.ts';
+import { newPassword } from '../../test/support/inviteFixture.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import {
+  type RegistrationFixture,
+  registrationFixture,
+} from '../../test/support/registrationFixture.ts';
 import { createInvite } from './invites.ts';
 import { notSetUp } from './platform.ts';
 import { confirmationExpired, passwordMismatch } from './confirm.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { invites } from '../db/schema/people.ts';
-import { type InviteFixture, inviteFixture } from '../testing/inviteFixture.ts';
-import { makeUser } from '../testing/people.ts';
+import { type InviteFixture, inviteFixture } from '../../test/support/inviteFixture.ts';
+import { makeUser } from '../../test/support/people.ts';
 import { createInvite } from './invites.ts';
 
 let fixture: InviteFixture;

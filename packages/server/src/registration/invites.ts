@@ -1,7 +1,7 @@
 /** Invitations (D19): a secret link for a pending person. The newest counts, for seven days, once. */
 import { and, eq, gt } from 'drizzle-orm';
 import { INVITE_DAYS } from '@hangtag/contract/wire/registration';
-import { hashOf, newToken } from '../auth/tokens.ts';
+import { hashOf, newToken } from '../support/tokens.ts';
 import type { Queryable } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
 import { invites, users } from '../db/schema/people.ts';

@@ -2,9 +2,12 @@ import { gt } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { companies } from '../db/schema/companies.ts';
 import { registrations, users } from '../db/schema/people.ts';
-import { newPassword } from '../testing/inviteFixture.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { type RegistrationFixture, registrationFixture } from '../testing/registrationFixture.ts';
+import { newPassword } from '../../test/support/inviteFixture.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import {
+  type RegistrationFixture,
+  registrationFixture,
+} from '../../test/support/registrationFixture.ts';
 
 let fixture: RegistrationFixture;
 

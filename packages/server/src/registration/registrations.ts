@@ -1,7 +1,7 @@
 /** Registrations that wait for their address to be confirmed: neither a person nor a company yet. */
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { CONFIRM_HOURS } from '@hangtag/contract/wire/registration';
-import { hashOf } from '../auth/tokens.ts';
+import { hashOf } from '../support/tokens.ts';
 import type { Queryable } from '../db/database.ts';
 import { registrations } from '../db/schema/people.ts';
 

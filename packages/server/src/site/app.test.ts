@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeApp } from '../app.ts';
-import { startTestServer } from '../testing/server.ts';
+import { startTestServer } from '../../test/support/server.ts';
 
 async function frameSources(embeds: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'hangtag-app-'));

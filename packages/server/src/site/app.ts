@@ -5,7 +5,7 @@ import { type AppFile, type Encoding, readAppFiles } from './appFiles.ts';
 import { notFound } from '../http/refusal.ts';
 import { isApi } from '../http/unknownRoutes.ts';
 import type { Vars } from '../http/vars.ts';
-import { embedOrigins } from '../platform/embeds.ts';
+import { embedOrigins } from '../config/embeds.ts';
 
 /** Answers reads that no route answers. @param folder Where the built app is. */
 export function serveApp(folder: string) {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { verifyLog } from '../audit/verify.ts';
+import { verifyLog } from '../auditLog/verify.ts';
 import { users } from '../db/schema/people.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
 import { createFirstAdmin } from './firstAdmin.ts';
 
 const noor = { email: 'noor@example.com', name: 'Noor Haddad' };

@@ -2,9 +2,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
 import { findUserByEmail, createReset } from '../auth/queries.ts';
-import { newToken } from '../auth/tokens.ts';
+import { newToken } from '../support/tokens.ts';
 import { insertCompany } from '../companies/insertCompany.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
 import { users } from '../db/schema/people.ts';

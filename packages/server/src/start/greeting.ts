@@ -1,5 +1,5 @@
 /** What the server prints when it is up: where to go and how to sign in. */
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** A demo account that the greeting shows. */
 export interface SignInAccount {

@@ -4,11 +4,11 @@ import { files } from '../db/schema/files.ts';
 import { jobs } from '../db/schema/platform.ts';
 import { claimEmptyStore } from '../files/installationId.ts';
 import type { Worker } from '../jobs/worker.ts';
-import { createUpload } from '../testing/files.ts';
-import { waitUntil } from '../testing/jobs.ts';
-import { memoryStorage } from '../testing/memoryStorage.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { startTestServer } from '../testing/server.ts';
+import { createUpload } from '../../test/support/files.ts';
+import { waitUntil } from '../../test/support/jobs.ts';
+import { memoryStorage } from '../../test/support/memoryStorage.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { startTestServer } from '../../test/support/server.ts';
 import { startJobs } from './jobs.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

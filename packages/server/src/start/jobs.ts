@@ -7,7 +7,7 @@ import type { Services } from '../http/vars.ts';
 import { NonRetryableError, type JobHandlers } from '../jobs/kinds.ts';
 import { type Worker, startWorker } from '../jobs/worker.ts';
 import { type MailSender, mailJob } from '../mail/outbox.ts';
-import { SWEEP_MS, sweep } from '../sweep.ts';
+import { SWEEP_MS, sweep } from './sweep.ts';
 
 /** Letters that wait although no mail server is set any more. */
 const nobody: MailSender = {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import { type Fetch, drain, listen, listenProblem, starting } from './listen.ts';
 
 const config: Config = { ...readConfig({}, () => 'k'.repeat(43)), port: 0 };

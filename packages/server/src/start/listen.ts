@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type HttpBindings, createAdaptorServer } from '@hono/node-server';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** A request's head must be there within this time, in milliseconds: slow senders hold nothing. */
 const HEADERS_MS = 10_000;

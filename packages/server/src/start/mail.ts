@@ -1,7 +1,7 @@
 /** Where letters go: to a mail server by way of the outbox, or into the database. */
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../support/log.ts';
 import { storingMailer } from '../mail/storedMails.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { type MailSender, outboxMailer } from '../mail/outbox.ts';

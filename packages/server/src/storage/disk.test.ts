@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDiskStorage } from './disk.ts';
-import { storageContract } from './storageContract.ts';
+import { storageContract } from '../../test/support/storageSuite.ts';
 
 const roots: string[] = [];
 const freshRoot = async () => {

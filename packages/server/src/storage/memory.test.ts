@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { memoryStorage } from '../testing/memoryStorage.ts';
-import { storageContract } from './storageContract.ts';
+import { memoryStorage } from '../../test/support/memoryStorage.ts';
+import { storageContract } from '../../test/support/storageSuite.ts';
 
 describe('storage in memory, for tests', () => {
   storageContract(async () => memoryStorage());

@@ -1,6 +1,6 @@
 /** The storage that the settings ask for. */
 import path from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { openDiskStorage } from './disk.ts';
 import type { Storage } from './storage.ts';
 

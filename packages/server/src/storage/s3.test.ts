@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestS3, startTestS3 } from '../testing/s3.ts';
+import { type TestS3, startTestS3 } from '../../test/support/s3.ts';
 import { openS3Storage } from './s3.ts';
 import type { Storage } from './storage.ts';
-import { storageContract } from './storageContract.ts';
+import { storageContract } from '../../test/support/storageSuite.ts';
 
 let s3: TestS3;
 

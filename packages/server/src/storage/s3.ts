@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { isBelow, partsOf } from './names.ts';
 import { asUnavailable, isMissing, refusedSentence } from './s3Errors.ts';
-import type { S3Settings } from './s3Settings.ts';
+import type { S3Settings } from '../config/s3Settings.ts';
 import type { Storage, StoredBlob } from './storage.ts';
 import { uploadStream } from './s3Upload.ts';
 

@@ -1,6 +1,6 @@
 /** What a store's errors mean to the rest of the server. */
-import { ConfigError } from '../config.ts';
-import type { S3Settings } from './s3Settings.ts';
+import { ConfigError } from '../config/config.ts';
+import type { S3Settings } from '../config/s3Settings.ts';
 import { StorageUnavailable } from './storage.ts';
 
 /** The status the store answered with; undefined when it did not answer. */

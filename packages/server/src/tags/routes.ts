@@ -20,7 +20,7 @@ import {
   requirePermission,
   requireUser,
   superadmin,
-} from '../http/guards.ts';
+} from '../policy/guards.ts';
 import { readBody } from '../http/parse.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Services, Vars } from '../http/vars.ts';

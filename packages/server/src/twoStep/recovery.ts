@@ -1,7 +1,7 @@
 /** Codes for somebody whose authenticator is lost: 80 random bits each, kept as hashes, good once. */
 import { randomBytes } from 'node:crypto';
 import { RECOVERY_CODES } from '@hangtag/contract/wire/twoStep';
-import { hashOf } from '../auth/tokens.ts';
+import { hashOf } from '../support/tokens.ts';
 
 /** Base32 without what is mistaken for something else when it is read from paper. */
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789';

@@ -5,7 +5,7 @@ import type { UserRow } from '../auth/queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Limit, countAttempt, resetCount } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';
-import { recordOwn } from '../profile/log.ts';
+import { recordOwn } from '../auth/accountLog.ts';
 import { type TwoStepRow, findTwoStep, useRecoveryCode, useTotp } from './store.ts';
 
 /**

@@ -11,13 +11,13 @@ import { requirePassword } from '../auth/requirePassword.ts';
 import { type UserRow, findUser } from '../auth/queries.ts';
 import { drawSvg } from '../codes/draw.ts';
 import { encode } from '../codes/matrix.ts';
-import { requirePermission, requireUser } from '../http/guards.ts';
+import { requirePermission, requireUser } from '../policy/guards.ts';
 import { readBody } from '../http/parse.ts';
 import { Refusal, unauthenticated } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { twoStepEmail } from '../mail/accountEmails.ts';
-import { recordOwn } from '../profile/log.ts';
-import { endOtherSessions } from '../profile/ownSessions.ts';
+import { recordOwn } from '../auth/accountLog.ts';
+import { endOtherSessions } from '../auth/ownSessions.ts';
 import { requireCode } from './requireCode.ts';
 import {
   type TwoStepRow,

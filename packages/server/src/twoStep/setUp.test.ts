@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CurrentUser } from '@hangtag/contract/wire/auth';
 import type { TwoStepStartAnswer } from '@hangtag/contract/wire/twoStep';
 import { auditLog } from '../db/schema/audit.ts';
-import type { TestClient } from '../testing/client.ts';
-import { makeCompany, makeUser, testPassword } from '../testing/people.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
-import { setUpTwoStep } from '../testing/twoStepFixture.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { makeCompany, makeUser, testPassword } from '../../test/support/people.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
+import { setUpTwoStep } from '../../test/support/twoStepFixture.ts';
 
 const OWN = '/api/user/twoStep';
 

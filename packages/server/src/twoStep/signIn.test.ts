@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createReset } from '../auth/queries.ts';
-import { newToken } from '../auth/tokens.ts';
+import { newToken } from '../support/tokens.ts';
 import { auditLog } from '../db/schema/audit.ts';
 import { recoveryCodes, sessions, twoSteps } from '../db/schema/people.ts';
 import { makeApp } from '../app.ts';
-import { testClient } from '../testing/client.ts';
-import { makeCompany, makeUser, testPassword } from '../testing/people.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
-import { setUpTwoStep } from '../testing/twoStepFixture.ts';
+import { testClient } from '../../test/support/client.ts';
+import { makeCompany, makeUser, testPassword } from '../../test/support/people.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
+import { setUpTwoStep } from '../../test/support/twoStepFixture.ts';
 
 let server: TestServer;
 let fixture: Awaited<ReturnType<typeof setUpTwoStep>>;

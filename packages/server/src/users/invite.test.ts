@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InviteAnswer, UsersAnswer } from '@hangtag/contract/wire/users';
 import { auditLog } from '../db/schema/audit.ts';
 import { users } from '../db/schema/people.ts';
-import type { TestClient } from '../testing/client.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 let server: TestServer;
 let companyId: number;

@@ -9,13 +9,13 @@ import {
   type UserRow as UserOnWire,
   type UsersAnswer,
 } from '@hangtag/contract/wire/users';
-import { readId, requireCompany, requirePermission, requireUser } from '../http/guards.ts';
+import { readId, requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
 import { paginate } from '../http/paginate.ts';
 import { readBody, readQuery } from '../http/parse.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import { type Limit, countAttempt, tooManyAttempts } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';
-import { readOnlyMessage } from '../viewAs/readOnly.ts';
+import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { invite, revokeInvite } from './invite.ts';
 import { presentMember } from './present.ts';
 import { findMember, listUsers } from './queries.ts';

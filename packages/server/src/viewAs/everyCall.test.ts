@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accessTable } from '../policy/access.table.ts';
-import { type AccessFixture, accessFixture } from '../policy/access.world.ts';
-import { isWriteRow } from '../policy/access/row.ts';
+import { accessTable } from '../../test/access/table.ts';
+import { type AccessFixture, accessFixture } from '../../test/access/rows/fixture.ts';
+import { isWriteRow } from '../../test/access/rows/row.ts';
 
 let fixture: AccessFixture;
 

@@ -1,8 +1,8 @@
 /** Beginning and ending to look at a company as its Admin (N21, requirements 2.6). */
 import { type Context, Hono } from 'hono';
-import { currentUserOf } from '../auth/currentUser.ts';
+import { currentUserOf } from '../signIn/currentUser.ts';
 import { resumeSession } from '../auth/sessions.ts';
-import { requireCompany, requirePermission, requireUser } from '../http/guards.ts';
+import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
 import { forbidden } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { endView, startView } from './view.ts';

@@ -1,8 +1,8 @@
 /** Looking at a company as its Admin sees it: a Superadmin's session, reading only, for a while (N21). */
 import { eq } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
-import { hashOf } from '../auth/tokens.ts';
-import { findCompany } from '../companies/queries.ts';
+import { hashOf } from '../support/tokens.ts';
+import { findCompany } from '../policy/companyQueries.ts';
 import type { Transaction } from '../db/database.ts';
 import { sessions } from '../db/schema/people.ts';
 import { invalid, notFound } from '../http/refusal.ts';

@@ -4,10 +4,10 @@ import type { CurrentUser } from '@hangtag/contract/wire/auth';
 import type { UsersAnswer } from '@hangtag/contract/wire/users';
 import { auditLog } from '../db/schema/audit.ts';
 import { users } from '../db/schema/people.ts';
-import type { TestClient } from '../testing/client.ts';
-import { makeCompany, makeUser } from '../testing/people.ts';
-import { makeProduct } from '../testing/products.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import type { TestClient } from '../../test/support/client.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeProduct } from '../../test/support/products.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 let server: TestServer;
 let root: { readonly id: number };

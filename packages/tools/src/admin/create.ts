@@ -1,8 +1,8 @@
-import { loadAppKey } from '@hangtag/server/appKey';
-import { ConfigError, readConfig } from '@hangtag/server/config';
+import { loadAppKey } from '@hangtag/server/config/appKey';
+import { ConfigError, readConfig } from '@hangtag/server/config/config';
 import { DirectoryInUse } from '@hangtag/server/db/lock';
 import { openDatabase } from '@hangtag/server/db/open';
-import { createLog } from '@hangtag/server/log';
+import { createLog } from '@hangtag/server/support/log';
 import { passwordResetEmail } from '@hangtag/server/mail/emails';
 import { FirstAdminProblem, createFirstAdmin } from '@hangtag/server/start/firstAdmin';
 import { openMail } from '@hangtag/server/start/mail';

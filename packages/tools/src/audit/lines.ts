@@ -1,5 +1,5 @@
 /** What `npm run audit:verify` says. */
-import type { CompanyVerdict } from '@hangtag/server/audit/verifyAll';
+import type { CompanyVerdict } from '@hangtag/server/auditLog/verifyAll';
 
 /** A line per company with a log, and one that sums them up. */
 export function linesOf(found: readonly CompanyVerdict[]): readonly string[] {

@@ -1,6 +1,6 @@
-import { verifyAll } from '@hangtag/server/audit/verifyAll';
-import { loadAppKey } from '@hangtag/server/appKey';
-import { ConfigError, readConfig } from '@hangtag/server/config';
+import { verifyAll } from '@hangtag/server/auditLog/verifyAll';
+import { loadAppKey } from '@hangtag/server/config/appKey';
+import { ConfigError, readConfig } from '@hangtag/server/config/config';
 import { DirectoryInUse } from '@hangtag/server/db/lock';
 import { openDatabase } from '@hangtag/server/db/open';
 import { OtherRelease } from '@hangtag/server/db/release';

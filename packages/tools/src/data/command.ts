@@ -1,5 +1,5 @@
 /** What both commands share: the settings, the installation, and how a problem is told. */
-import { ConfigError, readConfig } from '@hangtag/server/config';
+import { ConfigError, readConfig } from '@hangtag/server/config/config';
 import { DirectoryInUse } from '@hangtag/server/db/lock';
 import { openDatabase } from '@hangtag/server/db/open';
 import { OtherRelease } from '@hangtag/server/db/release';

@@ -6,11 +6,11 @@ import { type OpenDatabase, openDatabase } from '@hangtag/server/db/open';
 import { products } from '@hangtag/server/db/schema/products';
 import { enqueue } from '@hangtag/server/jobs/enqueue';
 import { openStorage } from '@hangtag/server/storage/open';
-import { testClient } from '@hangtag/server/testing/client';
-import { uploadPicture } from '@hangtag/server/testing/files';
-import { makeCompany, makeUser } from '@hangtag/server/testing/people';
-import { makeProduct, publish } from '@hangtag/server/testing/products';
-import { type TestServer, startTestServer } from '@hangtag/server/testing/server';
+import { testClient } from '@hangtag/server/test/support/client';
+import { uploadPicture } from '@hangtag/server/test/support/files';
+import { makeCompany, makeUser } from '@hangtag/server/test/support/people';
+import { makeProduct, publish } from '@hangtag/server/test/support/products';
+import { type TestServer, startTestServer } from '@hangtag/server/test/support/server';
 import { sql } from 'drizzle-orm';
 import type { Installation } from './exportData.ts';
 

@@ -5,7 +5,7 @@ import { sentence } from '../test/tally.ts';
 
 await buildIfChanged(publicPage);
 const suite = ['--config', 'packages/tools/vitest.config.ts', '--project', 'server'];
-const tally = await vitest('hostile', [...suite, 'packages/server/src/hostile'], {
+const tally = await vitest('hostile', [...suite, 'packages/server/test/maliciousInput'], {
   HOSTILE: 'whole',
 });
 console.log(sentence(tally));

@@ -1,7 +1,7 @@
 import { type ExecFileException, execFile } from 'node:child_process';
 import { type OpenDatabase, openPostgres } from '@hangtag/server/db/open';
 import { outboxMailer } from '@hangtag/server/mail/outbox';
-import { picture } from '@hangtag/server/testing/files';
+import { picture } from '@hangtag/server/test/support/files';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, openClient } from '../live/client.ts';

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type TestS3, startTestS3 } from '@hangtag/server/testing/s3';
-import { type TestSmtpServer, startSmtpServer } from '@hangtag/server/testing/smtpServer';
+import { type TestS3, startTestS3 } from '@hangtag/server/test/support/s3';
+import { type TestSmtpServer, startSmtpServer } from '@hangtag/server/test/support/smtpServer';
 import { freePort } from '../freePort.ts';
 import { type LiveServer, startServer } from '../live/server.ts';
 import { type PrivatePostgres, startPostgres } from '../test/postgres.ts';

@@ -1,8 +1,8 @@
 /** `npm run stripe:setup`: finds or makes what is for sale at Stripe, and writes down its ids. */
-import { loadAppKey } from '@hangtag/server/appKey';
+import { loadAppKey } from '@hangtag/server/config/appKey';
 import { createPayments } from '@hangtag/server/billing/stripe/payments';
 import { setUpCatalogue } from '@hangtag/server/billing/catalogue/setUp';
-import { readConfig } from '@hangtag/server/config';
+import { readConfig } from '@hangtag/server/config/config';
 import { openDatabase } from '@hangtag/server/db/open';
 import { DataProblem } from '../data/archive.ts';
 import { command } from '../data/command.ts';

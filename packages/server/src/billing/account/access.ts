@@ -1,8 +1,8 @@
 /** What comes before every call about money: whose it is (D51), whether one may, and whether anybody takes money here. */
 import { createMiddleware } from 'hono/factory';
 import { billingClick } from '@hangtag/contract/rules/billingClick';
-import { companyOf } from '../../companies/rights.ts';
-import { readId, requirePermission, requireUser } from '../../http/guards.ts';
+import { companyOf } from '../../policy/companyState.ts';
+import { readId, requirePermission, requireUser } from '../../policy/guards.ts';
 import { Refusal, notFound } from '../../http/refusal.ts';
 import type { Vars } from '../../http/vars.ts';
 import { companyExists, mayEnterCompany } from '../../policy/company.ts';

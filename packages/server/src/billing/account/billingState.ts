@@ -2,7 +2,7 @@
 import { may } from '@hangtag/contract/rules/permissions';
 import type { BillingState } from '@hangtag/contract/wire/billingState';
 import type { Role } from '@hangtag/contract/wire/user';
-import { findCurrentSubscription } from '../../companies/queries.ts';
+import { findCurrentSubscription } from '../../policy/companyQueries.ts';
 import type { Services } from '../../http/vars.ts';
 
 /** With which Stripe the company pays, and whether a payment of it is open; who sees no money hears nothing of that (D15). */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ClockAnswer } from '@hangtag/contract/wire/billingState';
 import { auditLog } from '../../db/schema/audit.ts';
-import { type BillingFixture, billingFixture } from '../../testing/billingFixture.ts';
-import { makeCompany, makeUser } from '../../testing/people.ts';
-import { startTestServer } from '../../testing/server.ts';
+import { type BillingFixture, billingFixture } from '../../../test/support/billingFixture.ts';
+import { makeCompany, makeUser } from '../../../test/support/people.ts';
+import { startTestServer } from '../../../test/support/server.ts';
 import { catchUpClocks } from '../sync/clocks.ts';
 
 async function move({ server, admin }: BillingFixture, advance: string) {

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { ClockBody, type ClockAnswer, type ClockStep } from '@hangtag/contract/wire/billingState';
 import { record } from '../../audit/record.ts';
-import { findCompany } from '../../companies/queries.ts';
+import { findCompany } from '../../policy/companyQueries.ts';
 import { demoOnly } from '../../http/demoOnly.ts';
 import { readBody } from '../../http/parse.ts';
 import { Refusal, notFound } from '../../http/refusal.ts';

@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdditionalProductsAnswer } from '@hangtag/contract/wire/billingAnswers';
-import { type BillingClient, billingClient, byScript } from '../../testing/billingClient.ts';
-import { makeCompany, makeUser } from '../../testing/people.ts';
-import { startTestServer } from '../../testing/server.ts';
+import {
+  type BillingClient,
+  billingClient,
+  byScript,
+} from '../../../test/support/billingClient.ts';
+import { makeCompany, makeUser } from '../../../test/support/people.ts';
+import { startTestServer } from '../../../test/support/server.ts';
 
 let fixture: BillingClient;
 

@@ -2,7 +2,7 @@
 import type { SubscriptionStatus } from '@hangtag/contract/wire/billing';
 import type { CustomerAnswer, LimitedCustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
 import { UNLIMITED } from '@hangtag/contract/rules/subscription';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { SubscriptionRow } from '../sync/storedBilling.ts';
 import type { Account } from './account.ts';
 import { discounted } from '../changes/bill.ts';

@@ -1,7 +1,7 @@
 /** What is for sale, as our own data has it (D21, K07); cents. */
 import type { PlanName } from '@hangtag/contract/wire/plan';
 import type { Queryable } from '../../db/database.ts';
-import { listAddons, listPlans } from '../../plans/queries.ts';
+import { listAddons, listPlans } from '../../policy/planQueries.ts';
 
 /** How often something is paid. */
 export type Interval = 'month' | 'year';

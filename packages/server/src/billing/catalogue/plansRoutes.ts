@@ -1,12 +1,12 @@
 /** The plans on offer (F253). */
 import { type Context, Hono } from 'hono';
-import { requireUser } from '../../http/guards.ts';
+import { requireUser } from '../../policy/guards.ts';
 import { type Prices, pricesOf } from './prices.ts';
 import { orUnavailable } from '../stripe/unavailable.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Vars } from '../../http/vars.ts';
 import { presentPlans } from './presentPlans.ts';
-import { listAddons, listPlans } from '../../plans/queries.ts';
+import { listAddons, listPlans } from '../../policy/planQueries.ts';
 
 export const plansRoutes = new Hono<Vars>();
 

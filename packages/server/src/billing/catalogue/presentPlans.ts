@@ -1,7 +1,7 @@
 /** Plans as they leave the server: dollars, and both of the specification's spellings (F169). */
 import type { Plan, PlansAnswer } from '@hangtag/contract/wire/plan';
 import type { Prices } from './prices.ts';
-import type { PlanRow, listAddons } from '../../plans/queries.ts';
+import type { PlanRow, listAddons } from '../../policy/planQueries.ts';
 
 const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
 

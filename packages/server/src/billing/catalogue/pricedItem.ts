@@ -1,6 +1,6 @@
 /** What a price of Stripe's stands for here, and what a line of a bill says about it. */
 import type { Stripe } from 'stripe';
-import type { PlanRow } from '../../plans/queries.ts';
+import type { PlanRow } from '../../policy/planQueries.ts';
 import type { Interval, Prices } from './prices.ts';
 import { PRICE_KEY } from './itemsForSale.ts';
 

@@ -7,7 +7,7 @@ import type {
   CustomerAnswer,
   SubscribeAnswer,
 } from '@hangtag/contract/wire/billingAnswers';
-import { subscriptionOf } from '../../companies/subscription.ts';
+import { subscriptionOf } from '../../policy/subscription.ts';
 import type { Vars } from '../../http/vars.ts';
 import { type Account, readAccount } from '../account/account.ts';
 import { paymentSecretOf } from './cards.ts';

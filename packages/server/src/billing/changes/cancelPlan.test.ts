@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type BillingClient, billingClient, byScript } from '../../testing/billingClient.ts';
+import {
+  type BillingClient,
+  billingClient,
+  byScript,
+} from '../../../test/support/billingClient.ts';
 
 let fixture: BillingClient;
 

@@ -5,8 +5,12 @@ import type {
   PaymentMethodsAnswer,
 } from '@hangtag/contract/wire/billingAnswers';
 import { moveClock } from '../sync/clock.ts';
-import { type BillingClient, billingClient, byScript } from '../../testing/billingClient.ts';
-import { makeCompany, makeUser } from '../../testing/people.ts';
+import {
+  type BillingClient,
+  billingClient,
+  byScript,
+} from '../../../test/support/billingClient.ts';
+import { makeCompany, makeUser } from '../../../test/support/people.ts';
 
 let fixture: BillingClient;
 

@@ -2,7 +2,11 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SubscribeAnswer } from '@hangtag/contract/wire/billingAnswers';
 import { products } from '../../db/schema/products.ts';
-import { type BillingClient, billingClient, expectSum } from '../../testing/billingClient.ts';
+import {
+  type BillingClient,
+  billingClient,
+  expectSum,
+} from '../../../test/support/billingClient.ts';
 
 let fixture: BillingClient;
 

@@ -1,5 +1,5 @@
 /** Every call that changes what a company pays for or pays with, for Stripe to fail in the middle of. */
-import { type BillingClient, byScript } from '../../testing/billingClient.ts';
+import { type BillingClient, byScript } from '../../../test/support/billingClient.ts';
 import { requirePayments } from '../stripe/payments.ts';
 
 const reason =

@@ -1,11 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requirePayments } from '../stripe/payments.ts';
-import { type BillingClient, billingClient, byScript } from '../../testing/billingClient.ts';
+import {
+  type BillingClient,
+  billingClient,
+  byScript,
+} from '../../../test/support/billingClient.ts';
 import {
   type StripeFailure,
   type FailingStripe,
   failingStripe,
-} from '../../testing/failingStripe.ts';
+} from '../../../test/support/failingStripe.ts';
 import {
   type Call,
   type Prepared,

@@ -1,6 +1,6 @@
 /** A subscription at Stripe as we mean it: one plan, and any number of additional products beside it. */
 import type { Stripe } from 'stripe';
-import type { PlanRow } from '../../plans/queries.ts';
+import type { PlanRow } from '../../policy/planQueries.ts';
 import type { Interval, Prices } from '../catalogue/prices.ts';
 import { pricedItemOf } from '../catalogue/pricedItem.ts';
 

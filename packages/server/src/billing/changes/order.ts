@@ -2,7 +2,7 @@
 import type { InferOutput } from 'valibot';
 import type { SubscribeBody } from '@hangtag/contract/wire/billingCalls';
 import { invalid } from '../../http/refusal.ts';
-import { listPlans } from '../../plans/queries.ts';
+import { listPlans } from '../../policy/planQueries.ts';
 import { type Interval, pricesOf } from '../catalogue/prices.ts';
 import type { BillingContext } from '../operations/context.ts';
 import type { Order } from './subscribe.ts';

@@ -1,7 +1,7 @@
 /** What a paid change does to the company's products: parks what was chosen, fills the places that are new (N09, F141, F184). */
 import { and, eq, inArray } from 'drizzle-orm';
-import { findCompany } from '../../companies/queries.ts';
-import { subscriptionOf } from '../../companies/subscription.ts';
+import { findCompany } from '../../policy/companyQueries.ts';
+import { subscriptionOf } from '../../policy/subscription.ts';
 import { products } from '../../db/schema/products.ts';
 import { Refusal, invalid } from '../../http/refusal.ts';
 import { createProducts } from '../../products/create.ts';

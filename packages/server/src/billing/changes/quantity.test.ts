@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdditionalProductsAnswer } from '@hangtag/contract/wire/billingAnswers';
-import { type BillingClient, billingClient, expectSum } from '../../testing/billingClient.ts';
+import {
+  type BillingClient,
+  billingClient,
+  expectSum,
+} from '../../../test/support/billingClient.ts';
 
 let fixture: BillingClient;
 

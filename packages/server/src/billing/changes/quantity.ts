@@ -1,6 +1,6 @@
 /** `POST /api/updateAdditionalProducts` and `removeAdditionalProducts` (F261, F262, D28, D29). */
 import type { PlanName } from '@hangtag/contract/wire/plan';
-import { listPlans } from '../../plans/queries.ts';
+import { listPlans } from '../../policy/planQueries.ts';
 import { pricesOf } from '../catalogue/prices.ts';
 import { ensureCustomer } from '../sync/customers.ts';
 import type { SideEffects } from '../operations/sideEffects.ts';

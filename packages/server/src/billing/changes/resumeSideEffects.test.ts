@@ -4,7 +4,7 @@ import type { AdditionalProductsAnswer } from '@hangtag/contract/wire/billingAns
 import { auditLog } from '../../db/schema/audit.ts';
 import { billingOperations } from '../../db/schema/billing.ts';
 import { products } from '../../db/schema/products.ts';
-import { type BillingClient, billingClient } from '../../testing/billingClient.ts';
+import { type BillingClient, billingClient } from '../../../test/support/billingClient.ts';
 import { reconcileOperations } from '../sync/sweep.ts';
 
 let fixture: BillingClient;

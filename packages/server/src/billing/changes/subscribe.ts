@@ -5,7 +5,7 @@ import { ensureCustomer } from '../sync/customers.ts';
 import { pricesOf } from '../catalogue/prices.ts';
 import type { SideEffects } from '../operations/sideEffects.ts';
 import type { Operation } from '../operations/runOperation.ts';
-import { listPlans } from '../../plans/queries.ts';
+import { listPlans } from '../../policy/planQueries.ts';
 import { readAccount } from '../account/account.ts';
 import { ORDER, subscribeFirstPlan, orderKey } from './firstPlan.ts';
 import { OPERATION, changeItems } from './changeItems.ts';

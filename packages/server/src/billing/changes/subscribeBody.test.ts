@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type BillingClient, billingClient } from '../../testing/billingClient.ts';
+import { type BillingClient, billingClient } from '../../../test/support/billingClient.ts';
 
 let fixture: BillingClient;
 

@@ -4,7 +4,7 @@ import type { AuditLogAnswer } from '@hangtag/contract/wire/auditLog';
 import type { InvoiceDetailsAnswer } from '@hangtag/contract/wire/billingAnswers';
 import { stripeCustomers, stripeInvoices } from '../../db/schema/billing.ts';
 import { companies } from '../../db/schema/companies.ts';
-import { type BillingClient, billingClient } from '../../testing/billingClient.ts';
+import { type BillingClient, billingClient } from '../../../test/support/billingClient.ts';
 
 const PATH = '/api/billing/invoiceDetails';
 const vat = { type: 'eu_vat', value: 'DE123456789' } as const;

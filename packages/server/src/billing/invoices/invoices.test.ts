@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { companies } from '../../db/schema/companies.ts';
 import { stripeCustomers, stripeInvoices } from '../../db/schema/billing.ts';
-import { type BillingClient, billingClient } from '../../testing/billingClient.ts';
-import { makeCompany, makeUser } from '../../testing/people.ts';
+import { type BillingClient, billingClient } from '../../../test/support/billingClient.ts';
+import { makeCompany, makeUser } from '../../../test/support/people.ts';
 
 let fixture: BillingClient;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { billingOperations } from '../../db/schema/billing.ts';
-import { billingClient } from '../../testing/billingClient.ts';
+import { billingClient } from '../../../test/support/billingClient.ts';
 
 /** `npm run prove:billing` runs twenty rounds of two hundred. */
 const ROUNDS = Number(process.env['BILLING_ROUNDS'] ?? 2);

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { Stripe } from 'stripe';
 import type { Emulator, EmulatorOptions } from '@hangtag/stripe-emulator/emulator';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { CALL_MS } from './deadline.ts';

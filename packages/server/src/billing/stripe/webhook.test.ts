@@ -2,8 +2,8 @@ import { Stripe } from 'stripe';
 import { expect, it } from 'vitest';
 import { jobs } from '../../db/schema/platform.ts';
 import { stripeEvents } from '../../db/schema/billing.ts';
-import { billingFixture } from '../../testing/billingFixture.ts';
-import { startTestServer } from '../../testing/server.ts';
+import { billingFixture } from '../../../test/support/billingFixture.ts';
+import { startTestServer } from '../../../test/support/server.ts';
 import { requirePayments } from './payments.ts';
 import { sweepBilling } from '../sync/sweep.ts';
 

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { expect, it } from 'vitest';
 import { stripeEvents } from '../../db/schema/billing.ts';
 import { installation, jobs } from '../../db/schema/platform.ts';
-import { type BillingFixture, billingFixture } from '../../testing/billingFixture.ts';
+import { type BillingFixture, billingFixture } from '../../../test/support/billingFixture.ts';
 import { ensureCustomer } from './customers.ts';
 import { handleEvent } from './handleEvent.ts';
 import { readCustomer } from './readCustomer.ts';

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { canonicalJson } from '@hangtag/contract/rules/canonical';
-import { type CompanyRow, findCompany } from '../../companies/queries.ts';
+import { type CompanyRow, findCompany } from '../../policy/companyQueries.ts';
 import type { Queryable } from '../../db/database.ts';
 import { stripeCustomers } from '../../db/schema/billing.ts';
 import { notFound } from '../../http/refusal.ts';

@@ -1,6 +1,6 @@
 /** Letters about what a reading brought to light; in its transaction, so that each is written once. */
 import { and, eq, inArray } from 'drizzle-orm';
-import { findCompany } from '../../companies/queries.ts';
+import { findCompany } from '../../policy/companyQueries.ts';
 import type { Transaction } from '../../db/database.ts';
 import { users } from '../../db/schema/people.ts';
 import {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { companies } from '../../db/schema/companies.ts';
-import { billingFixture } from '../../testing/billingFixture.ts';
+import { billingFixture } from '../../../test/support/billingFixture.ts';
 import { moveClock } from './clock.ts';
 import { syncCompany } from './sync.ts';
 

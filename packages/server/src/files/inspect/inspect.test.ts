@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mp4, webm } from '../../testing/films.ts';
-import { pdf } from '../../testing/pdf.ts';
+import { mp4, webm } from '../../../test/support/films.ts';
+import { pdf } from '../../../test/support/pdf.ts';
 import { inspectFilm, inspectPdf } from './inspect.ts';
 
 let folder: string;

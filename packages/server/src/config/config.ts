@@ -1,0 +1,145 @@
+/** Everything the server needs from its environment, read once, checked, explained. */
+import { type StripeSettings, readStripe } from './stripeSettings.ts';
+import { isLoopback } from './loopback.ts';
+import { type SmtpSettings, readSmtp } from './smtpSettings.ts';
+import { type Embed, readEmbeds } from './embeds.ts';
+import type { SettingName } from './settings.ts';
+import { type S3Settings, readS3 } from './s3Settings.ts';
+
+/** The server's settings. */
+export interface Config {
+  readonly port: number;
+  /** Interface to listen on. @default 127.0.0.1 */
+  readonly host: string;
+  /** Origin that browsers and codes use, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Folder of the embedded database, the files and the demo accounts. */
+  readonly dataDir: string;
+  /** PostgreSQL connection; null means the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Store of the files; null means a folder in `dataDir`. */
+  readonly s3: S3Settings | null;
+  /** Secrets that sign CSRF tokens and upload addresses: the current one first, then earlier ones. */
+  readonly appKeys: readonly [string, ...string[]];
+  /** Where letters are handed over; null keeps them in the database. */
+  readonly smtp: SmtpSettings | null;
+  /** May anybody register, or only the invited (D08)? @default false */
+  readonly openRegistration: boolean;
+  /** Dashboards of other services, shown to Superadmins. */
+  readonly embeds: readonly Embed[];
+  /** Is the demo rule of design.md 4 fulfilled: loopback, or said on purpose? */
+  readonly demo: boolean;
+  /** Was `HANGTAG_DEMO=1` said? Then the Host header is not checked. */
+  readonly demoForced: boolean;
+  /** Stripe's keys; null means the emulator under the demo rule, and otherwise that nobody can pay here. */
+  readonly stripe: StripeSettings | null;
+  /** Loopback port on which the emulator answers other programs; null for none. */
+  readonly stripeEmulatorPort: number | null;
+  /** May a cancelled plan be resumed in the app (X1)? @default false */
+  readonly resumePlan: boolean;
+  /** How many proxies in front may be believed about the client's address. @default 0 */
+  readonly trustedProxies: number;
+}
+
+/** Wrong settings, one sentence each. */
+export class ConfigError extends Error {
+  readonly sentences: readonly string[];
+
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'));
+    this.name = 'ConfigError';
+    this.sentences = sentences;
+  }
+}
+
+type Environment = Readonly<Partial<Record<SettingName, string>>>;
+
+/**
+ * The environment as settings; `makeKey` gives the app key kept in `dataDir` when none is set.
+ * @throws ConfigError naming every wrong value.
+ */
+export function readConfig(env: Environment, makeKey: (dataDir: string) => string): Config {
+  const wrong: string[] = [];
+  const say = (sentence: string) => wrong.push(sentence);
+
+  const port = wholeNumber('PORT', env.PORT, 4000, 1, 65_535, say);
+  const host = env.HOST || '127.0.0.1';
+  if (!/^[A-Za-z0-9.:_-]+$/.test(host)) say(`HOST is not an address or a host name: ${host}`);
+  const publicUrl = origin(env.PUBLIC_URL || `http://localhost:${port}`, say);
+  const dataDir = env.DATA_DIR || '.data';
+  const databaseUrl = env.DATABASE_URL || null;
+  if (databaseUrl && !/^postgres(ql)?:\/\/./.test(databaseUrl)) {
+    say('DATABASE_URL must begin with postgres:// or postgresql://.');
+  }
+  const s3 = readS3(env, say);
+  const keys = (env.APP_KEY ?? '').split(',').map((key) => key.trim());
+  if (env.APP_KEY && keys.some((key) => key.length < 32)) {
+    say('APP_KEY holds a key of fewer than 32 characters.');
+  }
+  const smtp = readSmtp(env, say);
+  const open = env.OPEN_REGISTRATION ?? '';
+  if (!['', '0', '1'].includes(open)) say('OPEN_REGISTRATION must be 1, 0 or absent.');
+  const stripe = readStripe(env, say);
+  const stripeEmulatorPort = env.STRIPE_EMULATOR_PORT
+    ? wholeNumber('STRIPE_EMULATOR_PORT', env.STRIPE_EMULATOR_PORT, 0, 1, 65_535, say)
+    : null;
+  const resume = env.RESUME_PLAN ?? '';
+  if (!['', '0', '1'].includes(resume)) say('RESUME_PLAN must be 1, 0 or absent.');
+  const embeds = readEmbeds(env.EMBEDDED_DASHBOARDS, say);
+  const demoSetting = env.HANGTAG_DEMO ?? '';
+  if (!['', '0', '1'].includes(demoSetting)) say('HANGTAG_DEMO must be 1, 0 or absent.');
+  const trustedProxies = wholeNumber('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0, 0, 10, say);
+
+  if (wrong.length > 0) throw new ConfigError(wrong);
+  const isLocal = isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
+  const [current = '', ...earlier] = env.APP_KEY ? keys : [makeKey(dataDir)];
+  return {
+    port,
+    host,
+    publicUrl,
+    dataDir,
+    databaseUrl,
+    s3,
+    appKeys: [current, ...earlier],
+    smtp,
+    openRegistration: open === '1',
+    embeds,
+    stripe,
+    stripeEmulatorPort,
+    resumePlan: resume === '1',
+    demo: demoSetting === '1' || (isLocal && demoSetting !== '0'),
+    demoForced: demoSetting === '1',
+    trustedProxies,
+  };
+}
+
+function wholeNumber(
+  name: SettingName,
+  value: string | undefined,
+  standard: number,
+  low: number,
+  high: number,
+  say: (sentence: string) => void,
+): number {
+  if (!value) return standard;
+  const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
+  if (number >= low && number <= high) return number;
+  say(`${name} must be a whole number from ${low} to ${high}, not ${value}.`);
+  return standard;
+}
+
+function origin(value: string, say: (sentence: string) => void): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isOrigin =
+    url !== null &&
+    (url.protocol === 'http:' || url.protocol === 'https:') &&
+    url.pathname === '/' &&
+    !url.search &&
+    !url.hash &&
+    !url.username;
+  if (!isOrigin) {
+    say(`PUBLIC_URL must be an origin like https://pages.example.com, not ${value}.`);
+    return 'http://localhost';
+  }
+  return url.origin;
+}

@@ -1,0 +1,66 @@
+/**
+ * The duties at the head of a route, in this order: `requireUser` (401), `requireCompany` (404),
+ * `requirePermission` (403). What was sent is looked at only after them.
+ */
+import { createMiddleware } from 'hono/factory';
+import { type Permission, may } from '@hangtag/contract/rules/permissions';
+import type { Ability } from '@hangtag/contract/wire/apiToken';
+import { companyExists, mayEnterCompany } from './company.ts';
+import { Refusal, forbidden, notFound, unauthenticated } from '../http/refusal.ts';
+import type { Vars } from '../http/vars.ts';
+
+/** 401 unless somebody is signed in, 403 for every token; sets `actor`. */
+export const requireUser = createMiddleware<Vars>(async (c, next) => {
+  if (c.var.bearer) throw forbidden();
+  const actor = c.var.session?.actor;
+  if (!actor) throw unauthenticated();
+  if (c.var.session.mustSetUpTwoStep && !staysOpen(c.req)) throw mustSetUp();
+  c.set('actor', actor);
+  await next();
+});
+
+/** What somebody may call who must set up two-step sign-in first: who they are, and the set-up. */
+const staysOpen = ({ method, path }: { readonly method: string; readonly path: string }) =>
+  (method === 'GET' && path === '/api/user') || path.startsWith('/api/user/twoStep');
+
+const mustSetUp = () =>
+  new Refusal(403, 'Your company asks for two-step sign-in. Set it up first.', {
+    code: 'must_set_up_two_step',
+  });
+
+/** As `requireUser`, and open to tokens with this ability; others are 403. Every other route is closed to tokens. */
+export const requireUserOr = (ability: Ability) =>
+  createMiddleware<Vars>(async (c, next) => {
+    const { bearer } = c.var;
+    if (!bearer) return requireUser(c, next);
+    if (!bearer.abilities.includes(ability)) throw forbidden();
+    c.set('actor', bearer.actor);
+    return next();
+  });
+
+/** 404 unless the path's `companyId` is the actor's own, or any for a Superadmin; sets `companyId`. */
+export const requireCompany = createMiddleware<Vars>(async (c, next) => {
+  const rawCompanyId = c.req.param('companyId') ?? c.req.param('id') ?? '';
+  const companyId = readId(rawCompanyId);
+  if (!mayEnterCompany(c.var.actor, companyId)) throw notFound();
+  if (!(await companyExists(c.var.services.db, c.var.actor, companyId))) throw notFound();
+  c.set('companyId', companyId);
+  await next();
+});
+
+/** 403 unless the actor's role holds the permission. */
+export const requirePermission = (permission: Permission) =>
+  createMiddleware<Vars>(async (c, next) => {
+    if (!may(c.var.actor.role, permission)) throw forbidden();
+    await next();
+  });
+
+/** An id from a path; what is no id is not found. */
+export function readId(text: string | undefined): number {
+  const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0;
+  if (id < 1 || id > 2_147_483_647) throw notFound();
+  return id;
+}
+
+/** The head of the platform's own routes: the right comes before the company, so the area is closed whatever the id (X7). */
+export const superadmin = [requireUser, requirePermission('platform.admin')] as const;

@@ -1,0 +1,35 @@
+/** What a person's company may do now, from the database (F186-F193). */
+import type { Role } from '@hangtag/contract/wire/user';
+import { type Subscription, deriveSubscription } from '@hangtag/contract/rules/subscription';
+import type { Queryable } from '../db/database.ts';
+import { listPlans } from './planQueries.ts';
+import { type CompanyRow, findCurrentSubscription } from './companyQueries.ts';
+
+/** The derived state of a role in a company. */
+export async function subscriptionOf(
+  db: Queryable,
+  role: Role,
+  company: CompanyRow,
+  now: Date,
+): Promise<Subscription> {
+  const current = await findCurrentSubscription(db, company.id, now);
+  const plans = await listPlans(db);
+  return deriveSubscription({
+    role,
+    company,
+    current: current
+      ? {
+          planType: current.planName,
+          frequency: current.frequency,
+          additionalProducts: current.additionalProducts,
+        }
+      : null,
+    plans: plans.map((plan) => ({
+      name: plan.name,
+      interval: 'month',
+      productNumber: plan.productNumber,
+      productSections: plan.productSections,
+      premium: plan.premium,
+    })),
+  });
+}

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CurrentUser } from '@hangtag/contract/wire/auth';
+import { subscriptions } from '../db/schema/companies.ts';
+import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { type TestServer, startTestServer } from '../../test/support/server.ts';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startTestServer();
+});
+
+describe('GET /api/user', () => {
+  it('shows the person, the company, the rights and the plan [F221] [F158] [F173] [D09]', async () => {
+    const company = await makeCompany(server.db, { plan: 'pro', additionalProducts: 2 });
+    const admin = await makeUser(server.db, company, { role: 'Admin', email: 'ada@example.com' });
+    const body = (await (await (await server.as(admin)).get('/api/user')).json()) as CurrentUser;
+    expect(body).toEqual({
+      id: admin.id,
+      email: 'ada@example.com',
+      avatar: 'bot1.jpg',
+      name: admin.name,
+      companyId: company.id,
+      role: 'Admin',
+      status: 'Active',
+      phone: null,
+      lastLogin: null,
+      company: {
+        companyId: company.id,
+        companyName: company.name,
+        type: 'pro',
+        demo: false,
+        status: 'Active',
+      },
+      permissions: expect.arrayContaining(['billing.manage', 'product.publish']) as unknown,
+      subscription: {
+        isActive: true,
+        isPremium: false,
+        frequency: 'monthly',
+        numberAddons: 2,
+        hasAddons: true,
+        planType: 'pro',
+        productSections: 5,
+        productNumber: 3,
+      },
+      billing: { mode: 'emulator', isPastDue: false },
+      sessionExpiresAt: '2026-11-21T14:00:00.000Z',
+      viewingAs: null,
+      hasTwoStep: false,
+      mustSetUpTwoStep: false,
+    });
+  });
+
+  it('shows a User the plan and its limits, not how it is paid [D15, F198]', async () => {
+    const company = await makeCompany(server.db, { plan: 'pro' });
+    const client = await server.as(await makeUser(server.db, company));
+    const body = (await (await client.get('/api/user')).json()) as CurrentUser;
+    expect(body.subscription).toMatchObject({ planType: 'pro', productNumber: 3, frequency: null });
+    expect(body.permissions).not.toContain('billing.manage');
+  });
+
+  it('tells an open payment to those who may settle it, and to nobody else [N10]', async () => {
+    const company = await makeCompany(server.db, { plan: 'pro' });
+    await server.db.update(subscriptions).set({ status: 'past_due' });
+    const billingOf = async (role: 'Admin' | 'User') => {
+      const client = await server.as(await makeUser(server.db, company, { role }));
+      return ((await (await client.get('/api/user')).json()) as CurrentUser).billing;
+    };
+    expect(await billingOf('Admin')).toMatchObject({ isPastDue: true });
+    expect(await billingOf('User')).toMatchObject({ isPastDue: false });
+  });
+
+  it('never shows the hash', async () => {
+    const client = await server.as(await makeUser(server.db, await makeCompany(server.db)));
+    const text = await (await client.get('/api/user')).text();
+    expect(text).not.toMatch(/hash|argon2|mustReset/i);
+  });
+});

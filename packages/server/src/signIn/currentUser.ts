@@ -1,0 +1,75 @@
+/** The person signed in, as the app sees them (F221, D09, D15). */
+import type { CurrentUser } from '@hangtag/contract/wire/auth';
+import type { BillingState } from '@hangtag/contract/wire/billingState';
+import type { Subscription } from '@hangtag/contract/rules/subscription';
+import { permissionsOf } from '@hangtag/contract/rules/permissions';
+import type { Context } from 'hono';
+import { billingStateOf } from '../billing/account/billingState.ts';
+import { type CompanyRow, findCompany } from '../policy/companyQueries.ts';
+import { subscriptionOf } from '../policy/subscription.ts';
+import { unauthenticated } from '../http/refusal.ts';
+import type { Vars } from '../http/vars.ts';
+import { presentUser } from '../users/present.ts';
+import { type UserRow, findUser } from '../auth/queries.ts';
+import type { LiveSession } from '../auth/sessions.ts';
+
+/**
+ * The person behind the request as they are now.
+ * @throws Refusal 401 when they were removed meanwhile.
+ */
+export async function currentUserOf(c: Context<Vars>): Promise<CurrentUser> {
+  const { db, now } = c.var.services;
+  const { actor, session } = c.var;
+  const user = await findUser(db, actor.id);
+  const company = user && (await findCompany(db, actor.companyId));
+  if (!user || !company) throw unauthenticated();
+  const { companyId, role } = actor;
+  const subscription = await subscriptionOf(db, role, company, now());
+  const billing = await billingStateOf(c.var.services, role, companyId);
+  // Company and role are those of the request: of a view, the Admin's that it shows.
+  const facts = { company, subscription, billing };
+  return presentCurrentUser({ ...user, companyId, role }, facts, session);
+}
+
+/** What is said of the company. */
+interface CompanyFacts {
+  readonly company: CompanyRow;
+  readonly subscription: Subscription;
+  readonly billing: BillingState;
+}
+
+function presentCurrentUser(
+  user: UserRow,
+  { company, subscription, billing }: CompanyFacts,
+  { expiresAt, viewing, hasTwoStep, mustSetUpTwoStep }: LiveSession,
+): CurrentUser {
+  return {
+    ...presentUser(user),
+    company: {
+      companyId: company.id,
+      companyName: company.name,
+      type: company.type,
+      demo: company.demo,
+      status: company.status,
+    },
+    permissions: permissionsOf(user.role),
+    subscription: user.role === 'User' ? limitedView(subscription) : subscription,
+    billing,
+    sessionExpiresAt: (expiresAt ?? new Date(0)).toISOString(),
+    viewingAs: viewing
+      ? {
+          companyId: viewing.companyId,
+          companyName: company.name,
+          endsAt: viewing.endsAt.toISOString(),
+        }
+      : null,
+    hasTwoStep: hasTwoStep === true,
+    mustSetUpTwoStep: mustSetUpTwoStep === true,
+  };
+}
+
+/** A User sees the plan and its limits, and nothing of how it is paid (D15, F198). */
+const limitedView = (subscription: Subscription): Subscription => ({
+  ...subscription,
+  frequency: null,
+});

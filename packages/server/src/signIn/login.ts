@@ -1,0 +1,73 @@
+/** Signing in (F218, D01, D02). */
+import type { Context } from 'hono';
+import type { LoginBody } from '@hangtag/contract/wire/auth';
+import { wireMessages } from '@hangtag/contract/rules/messages';
+import { countAttempt, resetCount } from '../http/throttle.ts';
+import { invalid } from '../http/refusal.ts';
+import type { Vars } from '../http/vars.ts';
+import { requireTwoStep } from '../twoStep/requireCode.ts';
+import { deleteRememberCookie, readRememberCookie, writeRememberCookie } from '../auth/cookies.ts';
+import { countCall, lockedOutRefusal, loginKey, loginLimit } from '../auth/limits.ts';
+import { verifyPassword } from '../auth/password.ts';
+import { type UserRow, findUserByEmail, recordLoginFailure, recordLogin } from '../auth/queries.ts';
+import {
+  REMEMBER_SECONDS,
+  deleteRememberToken,
+  rememberDevice,
+  selectorOf,
+} from '../auth/remember.ts';
+import { endSession, startSession } from '../auth/sessions.ts';
+import { deviceOf } from '../auth/stateful.ts';
+
+type Login = Pick<LoginBody, 'email' | 'password' | 'code'> & { readonly isRemembered: boolean };
+
+/** Signs in, or throws the one refusal that every reason shares. */
+export async function signIn(c: Context<Vars>, { email, password, code, isRemembered }: Login) {
+  const { db, now, log } = c.var.services;
+  await countCall(c);
+  // Counted before the password is looked at: twenty attempts at once are twenty attempts.
+  const counted = await countAttempt(db, loginLimit, loginKey(c, email), now());
+  if (counted.attempts > loginLimit.attempts) throw lockedOutRefusal(counted, now());
+  const user = await findUserByEmail(db, email);
+  const isRight = await verifyPassword(password, user?.passwordHash ?? null);
+  if (!user || !isRight || !maySignIn(user)) {
+    await recordLoginFailure(db, c.var.session.token, email, now());
+    log.info({ id: c.var.requestId, event: 'login-failed' }, 'security');
+    throw invalid({ email: [wireMessages.credentials] });
+  }
+  // Forgiven only after it: else the right password alone would buy new guesses at the code.
+  await requireTwoStep(c, user, code);
+  await resetCount(db, loginLimit, loginKey(c, email));
+  const selector = await replaceDevice(c, user, isRemembered);
+  await replaceSession(c, user, selector);
+  log.info({ id: c.var.requestId, event: 'login', user: user.id }, 'security');
+}
+
+/** Inactive and pending accounts, and those that must set a new password, look like unknown ones. */
+const maySignIn = (user: UserRow) => user.status === 'Active' && !user.mustReset;
+
+async function replaceSession(c: Context<Vars>, user: UserRow, selector: string | null) {
+  const { db, now } = c.var.services;
+  await endSession(db, c.var.session.token);
+  await recordLogin(db, user.id, now());
+  const device = { ...deviceOf(c), ...(selector && { selector }) };
+  c.set('session', await startSession(db, user, device, now()));
+}
+
+/** Forgets this browser as it was remembered, and remembers it anew if that is wished; its selector then. */
+async function replaceDevice(
+  c: Context<Vars>,
+  user: UserRow,
+  isRemembered: boolean,
+): Promise<string | null> {
+  const { db, now } = c.var.services;
+  const old = readRememberCookie(c);
+  if (old) await deleteRememberToken(db, selectorOf(old));
+  if (isRemembered) {
+    const cookie = await rememberDevice(db, user.id, now());
+    writeRememberCookie(c, cookie, REMEMBER_SECONDS);
+    return selectorOf(cookie);
+  }
+  if (old) deleteRememberCookie(c);
+  return null;
+}

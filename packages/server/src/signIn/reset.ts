@@ -1,0 +1,68 @@
+/** The forgotten password: a link by mail (F223), and the new password by the link (F222, D06). */
+import type { Context } from 'hono';
+import type { PasswordResetBody } from '@hangtag/contract/wire/auth';
+import { passwordMessages, passwordProblem } from '@hangtag/contract/rules/password';
+import { transact } from '../db/transact.ts';
+import { invalid } from '../http/refusal.ts';
+import type { Services, Vars } from '../http/vars.ts';
+import { passwordChangedEmail, passwordResetEmail } from '../mail/emails.ts';
+import { recordOwn } from '../auth/accountLog.ts';
+import { newPasswordProblems } from '../auth/newPassword.ts';
+import { hashPassword } from '../auth/password.ts';
+import {
+  findUserByEmail,
+  isResetOpen,
+  lockUser,
+  createReset,
+  setPassword,
+  consumeReset,
+} from '../auth/queries.ts';
+import { deleteRememberTokensOf } from '../auth/remember.ts';
+import { endSessionsOf } from '../auth/sessions.ts';
+import { newToken } from '../support/tokens.ts';
+
+/** What a link says that is unknown, used or too old. */
+export const resetLinkExpired = 'This link is not valid any more. Ask for a new one.';
+
+/** Mails a link if there is such an account. The answer never waits for it, so its time tells nothing. */
+export function mailResetLink(services: Services, email: string): void {
+  services.background.run('password-reset', async () => {
+    const { db, now, mailer, config } = services;
+    const user = await findUserByEmail(db, email);
+    if (user?.status !== 'Active') return;
+    const token = newToken();
+    const query = new URLSearchParams({ email: user.email });
+    const link = `${config.publicUrl}/password/reset/${token}?${query.toString()}`;
+    await db.transaction(async (tx) => {
+      if (!(await createReset(tx, user.id, token, now()))) return;
+      await mailer.send(passwordResetEmail(user.email, link), tx);
+    });
+  });
+}
+
+/** Sets the password and ends every session of the person. */
+export async function resetPassword(c: Context<Vars>, body: PasswordResetBody): Promise<void> {
+  const { services, requestId } = c.var;
+  const { db, now, log, mailer, config } = services;
+  const problems = await newPasswordProblems(body, body);
+  if (problems.length > 0) throw invalid({ password: problems });
+  const user = await findUserByEmail(db, body.email);
+  const isOpen = await isResetOpen(db, user?.id ?? 0, body.token, now());
+  if (user?.status !== 'Active' || !isOpen) throw invalid({ email: [resetLinkExpired] });
+  // Only now: the rule about the name would tell a stranger what the name is.
+  if (passwordProblem(body.password, user)) throw invalid({ password: [passwordMessages.own] });
+  const phc = await hashPassword(body.password);
+  const isDone = await transact(db, async (tx) => {
+    await lockUser(tx, user.id);
+    if (!(await consumeReset(tx, user.id, body.token, now()))) return false;
+    await setPassword(tx, user.id, phc);
+    await endSessionsOf(tx, user.id);
+    await deleteRememberTokensOf(tx, user.id);
+    await recordOwn(tx, user, 'password-set', now());
+    const askLink = `${config.publicUrl}/forgot-password`;
+    await mailer.send(passwordChangedEmail(user.email, askLink), tx);
+    return true;
+  });
+  if (!isDone) throw invalid({ email: [resetLinkExpired] });
+  log.info({ id: requestId, event: 'password-reset', user: user.id }, 'security');
+}

@@ -1,0 +1,38 @@
+/** Removes what is over: nothing waits for it, so a job once an hour is enough. */
+import { and, isNull, lt, notInArray, or } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import {
+  invites,
+  passwordResets,
+  registrations,
+  rememberTokens,
+  sessions,
+} from '../db/schema/people.ts';
+import { jobs, mails, throttles } from '../db/schema/platform.ts';
+
+/** Time between two sweeps, in milliseconds. */
+export const SWEEP_MS = 60 * 60 * 1000;
+
+/** How long a job that was given up, or a letter that was kept, can still be looked at, in milliseconds. */
+const LOOKED_AT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Deletes sessions, remembered devices, links that were mailed, counts, failed jobs and kept letters whose time has passed. */
+export async function sweep(db: Database, now: Date): Promise<void> {
+  await db.delete(rememberTokens).where(lt(rememberTokens.expiresAt, now));
+  await sweepSessions(db, now);
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+  await db.delete(invites).where(lt(invites.expiresAt, now));
+  await db.delete(registrations).where(lt(registrations.expiresAt, now));
+  await db.delete(throttles).where(lt(throttles.resetAt, now));
+  const oldest = new Date(now.getTime() - LOOKED_AT_MS);
+  await db.delete(jobs).where(lt(jobs.failedAt, oldest));
+  await db.delete(mails).where(lt(mails.createdAt, oldest));
+}
+
+/** A remembered device's last session says what the device is, for its owner to see; it stays as long as that. */
+async function sweepSessions(db: Database, now: Date): Promise<void> {
+  const { rememberSelector } = sessions;
+  const remembered = db.select({ selector: rememberTokens.selector }).from(rememberTokens);
+  const isForgotten = or(isNull(rememberSelector), notInArray(rememberSelector, remembered));
+  await db.delete(sessions).where(and(lt(sessions.expiresAt, now), isForgotten));
+}

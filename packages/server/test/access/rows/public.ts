@@ -1,0 +1,31 @@
+/** Public pages, and drafts by their signed address. */
+import type { PreviewLinkAnswer } from '@hangtag/contract/wire/preview';
+import type { AccessFixture } from './fixture.ts';
+import { type AccessRow, company, everyone, row } from './row.ts';
+
+const linksPath = ({ companyId, product }: AccessFixture) =>
+  `/api/companies/${companyId}/products/${product.productId}/previewLinks`;
+
+export const publicRows: readonly AccessRow[] = [
+  row('GET /p/:code', everyone(200), ({ product }) => ({
+    path: new URL(product.publicUrl).pathname,
+  })),
+  row('GET /01/:gtin', everyone(200), ({ product }) => ({
+    path: `/01/${product.gtin14}`,
+  })),
+  row(
+    'POST /api/companies/:companyId/products/:productId/previewLinks',
+    company(200),
+    (fixture) => ({
+      path: linksPath(fixture),
+      body: { mode: 'product' },
+    }),
+  ),
+  // The signed address is the permission, whoever holds it (N18).
+  row('GET /preview/:token', everyone(200), async (fixture) => {
+    const owner = await fixture.browser('user');
+    const answer = await owner.post(linksPath(fixture), {});
+    const { url } = (await answer.json()) as PreviewLinkAnswer;
+    return { path: new URL(url).pathname };
+  }),
+];

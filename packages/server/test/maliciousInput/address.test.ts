@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accessTable } from '../access/table.ts';
+import type { AccessRow } from '../access/rows/row.ts';
+import { HostileClient } from './provoke.ts';
+import { naughtyParts, naughtyPartsFor } from './values.ts';
+
+const withParts = accessTable.filter(({ route }) => route.includes('/:'));
+const withQuery = accessTable.filter(({ query }) => query !== undefined);
+
+/** A single dot is folded away before anything is sent: that is another address, and the app's (below). */
+const sentParts = (row: AccessRow) =>
+  naughtyPartsFor(accessTable.indexOf(row)).filter((text) => text !== '.');
+
+/** What stands for a number, a choice or a text and is none. */
+const oddAddresses = [
+  '',
+  '-1',
+  '0',
+  '1.5',
+  '1e9',
+  '%D9%A1',
+  'NaN',
+  '%00',
+  'a%00b',
+  'x'.repeat(3000),
+];
+
+let hostile: HostileClient;
+
+beforeAll(async () => {
+  hostile = await HostileClient.start();
+});
+
+describe('a wrong address is refused, and never a fault of ours', () => {
+  it.each(withParts)('in any of its parts: $route', async (row) => {
+    const { path } = await hostile.call(row);
+    const [plain = '', query] = path.split('?');
+    const parts = plain.split('/');
+    const [, pattern = ''] = row.route.split(' ');
+    const places = pattern.split('/').flatMap((part, at) => (part.startsWith(':') ? [at] : []));
+    const faults: string[] = [];
+    for (const at of places) {
+      for (const text of sentParts(row)) {
+        const changed = parts.with(at, text).join('/');
+        faults.push(...(await hostile.sendHostile(row, query ? `${changed}?${query}` : changed)));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it.each(withQuery)('in its query: $route', async (row) => {
+    const { path } = await hostile.call(row);
+    const names = row.query ?? [];
+    const queries = [
+      ...naughtyPartsFor(accessTable.indexOf(row)).map((text) =>
+        names.map((name) => `${name}=${text}`).join('&'),
+      ),
+      ...names.flatMap((name) => oddAddresses.map((text) => `${name}=${text}`)),
+      ...names.flatMap((name) => [`${name}[]=1`, `${name}=1&${name}=x`, `${name}[a]=1`, name]),
+      '%=%&&&=',
+      Array.from({ length: 1000 }, (_, index) => `p${index}=1`).join('&'),
+    ];
+    const faults: string[] = [];
+    for (const query of queries)
+      faults.push(...(await hostile.sendHostile(row, `${path}?${query}`)));
+    expect(faults).toEqual([]);
+  });
+
+  it('where the app’s own pages are', async () => {
+    const { app } = hostile.fixture.server;
+    const statuses = new Set<number>();
+    for (const text of naughtyParts) {
+      statuses.add((await app.request(`http://localhost:4000/${text}`)).status);
+    }
+    // 503 is the answer while the app is not built, and says so.
+    for (const status of statuses) expect([200, 404, 503]).toContain(status);
+  });
+});

@@ -1,0 +1,110 @@
+/**
+ * Mass assignment: every write route of the table of access, with every name of a column written into its body. A route
+ * that reads one of them stores the mark, refuses it or breaks on it, and none of that may happen.
+ */
+import { eq, ne } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { companies } from '../../src/db/schema/companies.ts';
+import { accessTable } from '../access/table.ts';
+import type { AccessRow } from '../access/rows/row.ts';
+import {
+  type Principal,
+  type AccessFixture,
+  accessFixture,
+  principals,
+} from '../access/rows/fixture.ts';
+import {
+  MARK,
+  markedTables,
+  protectedNames,
+  withMarks,
+  withMarksInside,
+} from './protectedFields.ts';
+import { hasFields } from './provoke.ts';
+import { countOf, rightsToward } from './rights.ts';
+
+// Rows about one case of a route send a part of its body; the route's own row sends all that it reads.
+const writes = accessTable.filter(({ route, about }) => !route.startsWith('GET ') && !about);
+
+// Of those who may call it the least and the most powerful: a field that one of them may set is set by the last.
+const calls = writes.flatMap((row) =>
+  principals
+    .filter((who) => row.expected[who] < 300)
+    .filter((_, at, all) => at === 0 || at === all.length - 1)
+    .map((who) => ({ row, who, route: row.route })),
+);
+
+let fixture: AccessFixture;
+let otherId: number;
+let sent = 0;
+/** Where the mark stands; what stood before stays out of it, so that one fault is one failure. */
+let standing: readonly string[] = [];
+
+beforeAll(async () => {
+  fixture = await accessFixture();
+  const rows = await fixture.server.db.select().from(companies).where(ne(companies.id, 1));
+  otherId = rows.find(({ id }) => id !== fixture.companyId)?.id ?? 0;
+});
+
+async function send({ route }: AccessRow, who: Principal, path: string, body: unknown) {
+  const browser = await fixture.browser(who);
+  const [method = ''] = route.split(' ');
+  // Each from a place of its own: how often one place may call is another test's business.
+  sent += 1;
+  const ip = `198.51.${100 + (sent >> 8)}.${sent % 256}`;
+  return (await browser.send(method, path, body, { ip })).status;
+}
+
+/** Sends the changed call, and expects the mark nowhere. */
+async function sendMarked(row: AccessRow, who: Principal, change: (body: unknown) => unknown) {
+  const { db } = fixture.server;
+  const { path, body } = await row.call(fixture);
+  const status = await send(row, who, path, body instanceof Uint8Array ? body : change(body));
+  const before = standing;
+  standing = await markedTables(db);
+  expect(standing).toEqual(before);
+  return status;
+}
+
+describe('every column’s name in a body changes nothing', () => {
+  it('has names to send, and finds the mark where it stands', async () => {
+    expect(protectedNames.length).toBeGreaterThan(200);
+    expect(protectedNames).toEqual(expect.arrayContaining(['passwordHash', 'password_hash']));
+    const { db } = fixture.server;
+    const set = (notes: string | null) =>
+      db.update(companies).set({ notes }).where(eq(companies.id, otherId));
+    expect(await markedTables(db)).toEqual([]);
+    await set(`It was ${MARK}.`);
+    expect(await markedTables(db)).toEqual(['companies: 1']);
+    await set(null);
+  });
+
+  it.each(calls)('$who: $route', async ({ row, who }) => {
+    expect(await sendMarked(row, who, withMarks)).toBe(row.expected[who]);
+  });
+});
+
+describe('nor does it in any part of a body', () => {
+  it.each(calls)('$who: $route', async ({ row, who }) => {
+    // Some parts are refused for what they do not know, which is as good.
+    const status = await sendMarked(row, who, withMarksInside);
+    expect([row.expected[who], 422]).toContain(status);
+  });
+});
+
+describe('what rights and money hang on stays, whatever a body wishes', () => {
+  // A Superadmin may set most of it, by calls whose own rows say so.
+  const ordinary = calls.filter(({ who }) => who !== 'superadmin' && who !== 'foreignSuperadmin');
+
+  it.each(ordinary)('$who: $route', async ({ row, who }) => {
+    const { db } = fixture.server;
+    for (const right of rightsToward(otherId)) {
+      const call = await row.call(fixture);
+      const own = hasFields(call) ? (call.body as object) : {};
+      if (right.name in own || call.body instanceof Uint8Array) continue;
+      const before = await countOf(db, right);
+      await send(row, who, call.path, { ...own, [right.name]: right.wanted });
+      expect([right.name, await countOf(db, right)]).toEqual([right.name, before]);
+    }
+  });
+});

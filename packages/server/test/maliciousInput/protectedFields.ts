@@ -1,0 +1,53 @@
+/** What nobody may set by writing its name into a request: every column there is, and the words of rights. */
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { Database } from '../../src/db/database.ts';
+import { schema } from '../../src/db/schema/index.ts';
+
+/** Nothing else in the database says this. */
+export const MARK = 'mass-assigned';
+
+/** Names of no column that a careless server might still believe. */
+const words = ['isAdmin', 'isSuperadmin', 'permissions', 'can', 'actor', 'userId', 'owner', 'plan'];
+
+/** Names of all columns, as the server writes them and as the database does. */
+export const protectedNames: readonly string[] = [
+  ...new Set(
+    Object.values(schema).flatMap((table) =>
+      Object.entries(getTableColumns(table)).flatMap(([name, column]) => [name, column.name]),
+    ),
+  ),
+  ...words,
+];
+
+/** `body` with the mark under every protected name that it does not use itself. */
+export function withMarks(body: unknown): Record<string, unknown> {
+  const own = typeof body === 'object' && body !== null ? body : {};
+  const marks = protectedNames.filter((name) => !(name in own)).map((name) => [name, MARK]);
+  return { ...Object.fromEntries(marks), ...own };
+}
+
+/** The same in every object within. */
+export function withMarksInside(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withMarksInside);
+  if (typeof value !== 'object' || value === null) return value;
+  const inside = Object.entries(value).map(([key, each]) => [key, withMarksInside(each)]);
+  return withMarks(Object.fromEntries(inside));
+}
+
+/** Tables in which the mark stands, and in how many rows. */
+export async function markedTables(db: Database): Promise<readonly string[]> {
+  const tables = await db.execute(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  const counts = (tables as unknown as { rows: readonly { name: string }[] }).rows
+    .map(
+      ({ name }) =>
+        `select '${name}' as name, count(*)::int from "${name}" t where t::text like '%${MARK}%'`,
+    )
+    .join(' union all ');
+  const found: unknown = await db.execute(sql.raw(counts));
+  return (found as { rows: readonly { name: string; count: number }[] }).rows
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => `${name}: ${count}`)
+    .toSorted();
+}

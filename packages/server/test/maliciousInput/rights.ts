@@ -1,0 +1,40 @@
+/** The fields that rights and money hang on, each with what somebody would like it to be. */
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../src/db/database.ts';
+
+interface Right {
+  readonly name: string;
+  readonly wanted: unknown;
+  /** Counts the rows in which the wish came true. */
+  readonly count: string;
+}
+
+const inUsers = (condition: string) => `select count(*) from users where ${condition}`;
+const inCompanies = (condition: string) => `select count(*) from companies where ${condition}`;
+
+/** @param otherId A company to which the caller does not belong. */
+export const rightsToward = (otherId: number): readonly Right[] => [
+  { name: 'role', wanted: 'Superadmin', count: inUsers(`role = 'Superadmin'`) },
+  { name: 'status', wanted: 'Inactive', count: inUsers(`status = 'Inactive'`) },
+  { name: 'status', wanted: 'Suspended', count: inCompanies(`status = 'Suspended'`) },
+  { name: 'demo', wanted: true, count: inCompanies('demo') },
+  { name: 'unlimitedProducts', wanted: true, count: inCompanies('unlimited_products') },
+  { name: 'unlimitedSections', wanted: true, count: inCompanies('unlimited_sections') },
+  { name: 'type', wanted: 'enterprise', count: inCompanies(`type = 'enterprise'`) },
+  { name: 'listingType', wanted: 'internal', count: inCompanies(`listing_type = 'internal'`) },
+  {
+    name: 'companyId',
+    wanted: otherId,
+    count: ['users', 'products', 'files', 'api_tokens', 'content_sections', 'company_sections']
+      .map((table) => `select count(*) from ${table} where company_id = ${otherId}`)
+      .join(' union all '),
+  },
+  { name: 'published', wanted: true, count: 'select count(published_content) from products' },
+  { name: 'paid', wanted: true, count: 'select count(*) from company_sections where paid' },
+];
+
+/** What the counts of a right are now. */
+export async function countOf(db: Database, { count }: Right): Promise<string> {
+  const answer: unknown = await db.execute(sql.raw(count));
+  return JSON.stringify((answer as { rows: unknown }).rows);
+}

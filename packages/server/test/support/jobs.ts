@@ -1,0 +1,48 @@
+/** Workers for tests, quicker than the real ones, and handlers that do what the test says. */
+import type { Database } from '../../src/db/database.ts';
+import { jobs } from '../../src/db/schema/platform.ts';
+import type { JobHandler, JobHandlers } from '../../src/jobs/kinds.ts';
+import { type Worker, startWorker } from '../../src/jobs/worker.ts';
+import { createLog } from '../../src/support/log.ts';
+
+const started: Worker[] = [];
+
+/** Starts a worker; `endWorkers` ends it. */
+export function startTestWorker(db: Database, handlers: JobHandlers, pace = {}): Worker {
+  const worker = startWorker(db, handlers, createLog(true), { pollMs: 5, drainMs: 200, ...pace });
+  started.push(worker);
+  return worker;
+}
+
+/** Ends every worker of the test. */
+export async function endWorkers(): Promise<void> {
+  await Promise.all(started.splice(0).map((worker) => worker.stop()));
+}
+
+/** What a handler does. */
+export type Run = JobHandler['run'];
+
+/** Does nothing, well. */
+export const noop: Run = () => Promise.resolve();
+
+/** Handlers of which only mail does something. */
+export const mailHandlers = (run: Run, attempts = 5): JobHandlers => ({
+  mail: { attempts, run },
+  sweep: { attempts: 1, run: noop },
+  sweepFiles: { attempts: 1, run: noop },
+  stripeEvent: { attempts: 1, run: noop },
+  billingSweep: { attempts: 1, run: noop },
+  billingReconcile: { attempts: 1, run: noop },
+  billingClocks: { attempts: 1, run: noop },
+});
+
+/** The payload of a letter. */
+export const mailPayload = (name: string | number) => ({ sealed: String(name) });
+
+/** Every job, the oldest first. */
+export const rows = (db: Database) => db.select().from(jobs).orderBy(jobs.id);
+
+/** Waits until it is so; the test's own time limit ends a wait in vain. */
+export async function waitUntil(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
+}

@@ -1,0 +1,128 @@
+/** A whole server in one process for a test: clean database, files in memory, mail in a list, a clock to turn. */
+import { createHmac } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { makeApp } from '../../src/app.ts';
+import { startSession } from '../../src/auth/sessions.ts';
+import { createBackground } from '../../src/support/background.ts';
+import { createPayments } from '../../src/billing/stripe/payments.ts';
+import type { Fetch, TransportOptions } from '../../src/billing/stripe/transport.ts';
+import type { Config } from '../../src/config/config.ts';
+import { users } from '../../src/db/schema/people.ts';
+import { cleanDatabase } from './database.ts';
+import type { Services, Vars } from '../../src/http/vars.ts';
+import { type Logger, createLog } from '../../src/support/log.ts';
+import type { Mail } from '../../src/mail/mailer.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import { type TestClient, testClient } from './client.ts';
+import { testDeliveries } from './deliveries.ts';
+import { withSchemaCheck } from './schemaCheck.ts';
+import { cleanStorage } from './storage.ts';
+
+/** When every test begins, unless it says otherwise. */
+export const testStart = new Date('2026-11-21T12:00:00Z');
+
+export interface TestServer {
+  readonly app: Hono<Vars>;
+  readonly services: Services;
+  readonly db: Services['db'];
+  /** Mail sent so far, oldest first. */
+  readonly mails: readonly Mail[];
+  /** Turns the clock forward, in seconds. */
+  advance(seconds: number): void;
+  /** A browser without a session. */
+  guest(): TestClient;
+  /** A browser in which this person is signed in. */
+  as(user: { readonly id: number }): Promise<TestClient>;
+}
+
+let deliveries = testDeliveries();
+
+/**
+ * Starts one; settings may be overridden.
+ * @param through Stands between the server and Stripe's emulator, to record or to disturb.
+ * @param patience How patient calls of Stripe are.
+ */
+export async function startTestServer(
+  settings: Partial<Config> = {},
+  givenStorage?: Storage,
+  through: (fetch: Fetch) => Fetch = (fetch) => fetch,
+  patience?: TransportOptions,
+): Promise<TestServer> {
+  await deliveries.end();
+  deliveries = testDeliveries();
+  const db = await cleanDatabase();
+  const storage = givenStorage ?? (await cleanStorage());
+  const mails: Mail[] = [];
+  let present = testStart.getTime();
+  const log = testLog();
+  const config: Config = {
+    port: 4000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:4000',
+    // Workers test side by side, and look at what is left in it.
+    dataDir: join(tmpdir(), `hangtag-test-${process.env['VITEST_POOL_ID'] ?? process.pid}`),
+    databaseUrl: null,
+    s3: null,
+    appKeys: [createHmac('sha256', 'test').digest('hex')],
+    smtp: null,
+    openRegistration: false,
+    embeds: [],
+    stripe: null,
+    stripeEmulatorPort: null,
+    resumePlan: false,
+    demo: true,
+    demoForced: false,
+    trustedProxies: 0,
+    ...settings,
+  };
+  const now = () => new Date(present);
+  const services: Services = {
+    db,
+    config,
+    storage,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    payments: await createPayments({
+      config,
+      db,
+      now,
+      interceptFetch: (fetch) => withSchemaCheck(through(fetch)),
+      transport: patience,
+      interceptDelivery: deliveries.wrap,
+    }),
+    now,
+    log,
+    background: createBackground(log),
+  };
+  const app = makeApp(services);
+  const guest = () => testClient(app, config);
+  return {
+    app,
+    services,
+    db,
+    mails,
+    advance: (seconds) => void (present += seconds * 1000),
+    guest,
+    async as({ id }) {
+      const [user] = await db.select().from(users).where(eq(users.id, id));
+      if (!user) throw new Error(`There is no user ${id}.`);
+      const device = { ip: '127.0.0.1', userAgent: 'test' };
+      const session = await startSession(db, user, device, services.now());
+      const client = guest();
+      await client.adopt(session.token);
+      return client;
+    },
+  };
+}
+
+/** Silent, but for the error behind a 500: an answer alone does not say what broke. */
+function testLog(): Logger {
+  const log = createLog(true);
+  return Object.assign(log, {
+    error: (fields: object, message?: string) => {
+      if (message === 'unexpected error') console.error(message, fields);
+    },
+  });
+}
