@@ -19,8 +19,8 @@ export function useProfileForm(within: 'page' | 'modal', onSaved: () => void) {
   const session = useSession();
   const { isBusy, problem, run } = useAttempt();
   const lockedReason = useViewLock();
-  const [kept] = useState(readRecoveredProfile);
-  const isUnsaved = useRef(kept !== null);
+  const [recovered] = useState(readRecoveredProfile);
+  const isUnsaved = useRef(recovered !== null);
   const type = (typed: Profile | null) => {
     isUnsaved.current = typed !== null;
     storeUnsavedProfile(typed);
@@ -36,7 +36,7 @@ export function useProfileForm(within: 'page' | 'modal', onSaved: () => void) {
   const hasFields = problem !== null && Object.keys(problem.fields).length > 0;
   const form = {
     saved: user,
-    kept,
+    recovered,
     avatarHref,
     onSave: (change: ProfileChange) => void save(change),
     isBusy,

@@ -15,7 +15,7 @@ const names = ['Introduction', 'Facts', 'Where to buy'];
 /** Sections that a menu moves, and says so. */
 function Movable() {
   const [order, setOrder] = useState(names);
-  const { move, news } = useReorder(
+  const { move, announcement } = useReorder(
     order.map((name) => ({ id: name, name })),
     (id, place) => setOrder(order.filter((name) => name !== id).toSpliced(place, 0, id)),
   );
@@ -38,7 +38,7 @@ function Movable() {
       <Text kind="caption" tone="quiet">
         <ReorderHint />
       </Text>
-      <VisuallyHidden announcement="polite">{news}</VisuallyHidden>
+      <VisuallyHidden announcement="polite">{announcement}</VisuallyHidden>
     </Stack>
   );
 }

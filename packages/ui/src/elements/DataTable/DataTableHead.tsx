@@ -20,11 +20,11 @@ const widthOf = (width: number | undefined): object | undefined =>
 
 /** The heads of the columns; they stay in view while the rows scroll. */
 export function DataTableHead<Item, Id extends string>(props: DataTableHeadProps<Item, Id>) {
-  const { columns, look, hasCheckboxes: hasBoxes } = props;
+  const { columns, look, hasCheckboxes } = props;
   const isNatural = look === 'natural';
   return (
     <TableHeader className={css.head}>
-      {hasBoxes && (
+      {hasCheckboxes && (
         <Column
           id="choice"
           width={checkboxWidth}

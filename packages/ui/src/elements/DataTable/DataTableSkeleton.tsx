@@ -16,7 +16,7 @@ const widths = { title: '72%', fact: '56%', figure: '64%' } as const;
 export function DataTableSkeleton<Item, Id extends string>({
   of,
   columns,
-  hasCheckboxes: hasBoxes,
+  hasCheckboxes,
 }: DataTableSkeletonProps<Item, Id>) {
   return (
     <div className={css.skeletonRows}>
@@ -24,7 +24,7 @@ export function DataTableSkeleton<Item, Id extends string>({
       <VisuallyHidden announcement="once">Loading {of}</VisuallyHidden>
       {[1, 2, 3, 4, 5].map((place) => (
         <div key={place} className={css.skeletonRow}>
-          {hasBoxes && <span />}
+          {hasCheckboxes && <span />}
           {columns.map(({ id, part = 'fact' }) => (
             <span key={id} className={css.skeletonCell({ part })}>
               <Skeleton width={widths[part]} />

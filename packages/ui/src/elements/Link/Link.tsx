@@ -31,15 +31,10 @@ export interface LinkProps extends Omit<
 }
 
 /** Leads to another address. To run an action use `Button`. */
-export function Link({ tone, display: stands, icon, children, ...rest }: LinkProps) {
+export function Link({ tone, display, icon, children, ...rest }: LinkProps) {
   const render = useLinkRender('span');
   return (
-    <AriaLink
-      {...rest}
-      render={render}
-      className={link({ tone, display: stands })}
-      data-component="Link"
-    >
+    <AriaLink {...rest} render={render} className={link({ tone, display })} data-component="Link">
       {icon && <Icon of={icon} />}
       {children}
     </AriaLink>

@@ -32,17 +32,7 @@ export interface LockedButtonProps extends Pick<
  * press.
  */
 export function LockedButton(props: LockedButtonProps) {
-  const {
-    children,
-    reason,
-    tone,
-    size,
-    width,
-    tooltipPlacement: reasonStands,
-    icon,
-    onPress,
-    ...open
-  } = props;
+  const { children, reason, tone, size, width, tooltipPlacement, icon, onPress, ...open } = props;
   const { isConfirmed, ...rest } = open;
   const [isOpen, setOpen] = useState(false);
   const isLocked = reason !== undefined;
@@ -51,7 +41,7 @@ export function LockedButton(props: LockedButtonProps) {
   return (
     <Tooltip
       text={reason ?? ''}
-      placement={reasonStands}
+      placement={tooltipPlacement}
       isOpen={isOpen && isLocked}
       onOpenChange={(next) => setOpen(next && isLocked)}
     >

@@ -18,15 +18,7 @@ interface FieldShellProps extends FieldWords {
 
 /** The label row above a control and the hint or first error below it, in every field alike. */
 export function FieldShell(props: FieldShellProps) {
-  const {
-    label,
-    labelEnd,
-    badge,
-    hint,
-    children,
-    announcesRequired: saysRequired,
-    width = 'column',
-  } = props;
+  const { label, labelEnd, badge, hint, children, announcesRequired, width = 'column' } = props;
   return (
     <>
       {(label || labelEnd) && (
@@ -42,10 +34,10 @@ export function FieldShell(props: FieldShellProps) {
       )}
       {children}
       <FirstError />
-      {(hint || saysRequired) && (
+      {(hint || announcesRequired) && (
         <Text slot="description" className={css.hint} hidden={!hint}>
           {hint}
-          {saysRequired && <VisuallyHidden>{' required'}</VisuallyHidden>}
+          {announcesRequired && <VisuallyHidden>{' required'}</VisuallyHidden>}
         </Text>
       )}
     </>

@@ -45,7 +45,7 @@ export interface BadgeListProps {
 export function BadgeList(props: BadgeListProps) {
   const {
     badges,
-    available: offers,
+    available,
     onChange,
     isBusy = false,
     problem = null,
@@ -53,7 +53,7 @@ export function BadgeList(props: BadgeListProps) {
   } = props;
   const isLocked = lockedReason !== null;
   const carried = new Set(badges.map(({ association }) => association.id));
-  const free = offers.filter(({ id }) => !carried.has(id));
+  const free = available.filter(({ id }) => !carried.has(id));
   const change = (at: number, values: Partial<BadgeValues>) =>
     onChange(badges.map((badge, other) => (other === at ? { ...badge, ...values } : badge)));
   const place = useRef<HTMLDivElement>(null);

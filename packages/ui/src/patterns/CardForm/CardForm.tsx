@@ -36,7 +36,7 @@ const busyWords = { saving: 'Confirming the card', confirming: 'Waiting for your
 /** A new card: its name here, its figures in a control of the card company's [F092] [F151] [F152]. */
 export function CardForm(props: CardFormProps) {
   const { card, setup, onSubmit, onRetry, isNameRequired, hint, back } = props;
-  const { submitWords = 'Add payment method', actionsPlacement: actionsStand = 'form' } = props;
+  const { submitWords = 'Add payment method', actionsPlacement = 'form' } = props;
   const id = useId();
   const draft = useCardDraft(setup, isNameRequired);
   const busy = setup.phase === 'saving' || setup.phase === 'confirming' ? setup.phase : null;
@@ -60,7 +60,7 @@ export function CardForm(props: CardFormProps) {
       <Form id={id} aria-label="Card" onSubmit={submit}>
         <div className={css.form}>
           <CardFields draft={draft} card={card} setup={setup} onRetry={onRetry} hint={hint} />
-          {actionsStand === 'form' && (
+          {actionsPlacement === 'form' && (
             <div className={css.actions}>
               {back}
               {button}
@@ -71,7 +71,7 @@ export function CardForm(props: CardFormProps) {
       </Form>
     </div>
   );
-  if (actionsStand === 'form') return form;
+  if (actionsPlacement === 'form') return form;
   return (
     <DialogView footerStart={back && <Bleed>{back}</Bleed>} footer={button}>
       {form}

@@ -29,12 +29,8 @@ export function CatalogueList<Item>(props: CatalogueListProps<Item>) {
   const { onMove, onDeactivate } = props;
   const items = content.phase === 'ready' ? content.items : [];
   const entries = items.map(entryOf);
-  const { about: asking, failure: refused, ask, close } = useConfirm<Item, UseRefusal>(refusal);
-  const {
-    dragAndDropHooks,
-    move,
-    news: announcement,
-  } = useReorder(entries, (id, place) => {
+  const { about: asking, failure, ask, close } = useConfirm<Item, UseRefusal>(refusal);
+  const { dragAndDropHooks, move, announcement } = useReorder(entries, (id, place) => {
     const item = items[entries.findIndex((each) => each.id === id)];
     if (item !== undefined) onMove?.(item, place);
   });
@@ -94,7 +90,7 @@ export function CatalogueList<Item>(props: CatalogueListProps<Item>) {
           name={entryOf(asking).name}
           loss={words.loss}
           isBusy={isBusy(asking)}
-          refusal={refused}
+          refusal={failure}
           onDelete={() => answer(props.onDelete(asking))}
           onDeactivate={
             onDeactivate && entryOf(asking).isActive

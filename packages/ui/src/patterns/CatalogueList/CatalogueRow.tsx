@@ -19,7 +19,7 @@ export interface CatalogueRowProps {
 /** One of the list: its words, what is known of it, and what can be done with it. */
 export function CatalogueRow(props: CatalogueRowProps) {
   const { entry, onMove } = props;
-  const { name, inner, note, mark, facts, actions: verbs } = entry;
+  const { name, inner, note, mark, facts, actions } = entry;
   return (
     <GridListItem
       id={entry.id}
@@ -27,8 +27,8 @@ export function CatalogueRow(props: CatalogueRowProps) {
       className={css.row}
       data-moves={onMove ? true : undefined}
       data-marked={mark ? true : undefined}
-      data-opens={verbs === 'move' ? undefined : true}
-      {...(verbs !== 'move' && { onAction: props.onEdit })}
+      data-opens={actions === 'move' ? undefined : true}
+      {...(actions !== 'move' && { onAction: props.onEdit })}
     >
       {onMove && <DragHandle aria-label={`Move ${name}`} />}
       <span className={css.what}>

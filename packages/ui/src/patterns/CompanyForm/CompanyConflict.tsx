@@ -17,10 +17,10 @@ const named = (fields: CompanyConflictProps['changedOnServer']) =>
 
 /** Somebody else saved meanwhile: says which fields, and asks whose words stay where both changed one. */
 export function CompanyConflict({
-  changedOnServer: theirs,
-  changedOnBoth: both,
-  onUseServer: onTakeTheirs,
-  onKeepLocal: onKeepMine,
+  changedOnServer,
+  changedOnBoth,
+  onUseServer,
+  onKeepLocal,
 }: CompanyConflictProps) {
   return (
     <Notice
@@ -28,26 +28,26 @@ export function CompanyConflict({
       title="This company was saved elsewhere."
       announcement="assertive"
       actions={
-        both.length === 0 ? (
-          <Button size="small" onPress={onKeepMine}>
+        changedOnBoth.length === 0 ? (
+          <Button size="small" onPress={onKeepLocal}>
             Take the changes in
           </Button>
         ) : (
           <>
-            <Button size="small" tone="quiet" onPress={onTakeTheirs}>
+            <Button size="small" tone="quiet" onPress={onUseServer}>
               Take theirs
             </Button>
-            <Button size="small" onPress={onKeepMine}>
+            <Button size="small" onPress={onKeepLocal}>
               Keep mine
             </Button>
           </>
         )
       }
     >
-      {theirs.length > 0 && `Changed there: ${named(theirs)}. `}
-      {both.length === 0
+      {changedOnServer.length > 0 && `Changed there: ${named(changedOnServer)}. `}
+      {changedOnBoth.length === 0
         ? 'You changed other fields, and both can stay.'
-        : `You changed ${named(both)} too. Choose whose stays, then save.`}
+        : `You changed ${named(changedOnBoth)} too. Choose whose stays, then save.`}
     </Notice>
   );
 }

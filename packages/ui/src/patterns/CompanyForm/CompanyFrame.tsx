@@ -41,12 +41,12 @@ interface CompanyFrameProps {
 
 /** The form's news, fields and end; the end counts the fields that are wrong. */
 export function CompanyFrame(props: CompanyFrameProps) {
-  const { placement: standing, lockedReason, failure, isBusy } = props;
+  const { placement, lockedReason, failure, isBusy } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const isLocked = lockedReason !== null;
-  const isInDialog = standing.place === 'dialog';
+  const isInDialog = placement.place === 'dialog';
   const invalidCount = <InvalidCount root={root} />;
   const save = (
     <Button
@@ -101,12 +101,12 @@ export function CompanyFrame(props: CompanyFrameProps) {
       size="medium"
       isOpen
       dismissal={isLocked ? 'any' : 'deliberate'}
-      onClose={standing.onClose}
+      onClose={placement.onClose}
       footerStart={isLocked ? undefined : invalidCount}
       footer={
         isLocked ? undefined : (
           <>
-            <Button onPress={standing.onClose} isDisabled={isBusy}>
+            <Button onPress={placement.onClose} isDisabled={isBusy}>
               Cancel
             </Button>
             {save}

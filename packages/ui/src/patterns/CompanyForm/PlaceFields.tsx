@@ -27,16 +27,7 @@ interface PlaceFieldsProps {
 
 /** Country, its states where it has any, and the zip [F080, F082, D48]. */
 export function PlaceFields(props: PlaceFieldsProps) {
-  const {
-    values,
-    requirement: asking,
-    choices,
-    onChange,
-    saved,
-    problems,
-    isLocked,
-    isBusy,
-  } = props;
+  const { values, requirement, choices, onChange, saved, problems, isLocked, isBusy } = props;
   const { countries, states, onCountry } = choices;
   const country = countryOf(countries, values.country);
   const ask = useEffectEvent(onCountry);
@@ -50,7 +41,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
     <div className={css.pair}>
       <div>
         <Choice
-          {...asking('country')}
+          {...requirement('country')}
           label={fieldNames.country}
           name="country"
           options={optionsOf(countries.phase === 'ready' ? countries.countries : [])}
@@ -68,7 +59,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
       </div>
       <div className={css.halves}>
         <StateField
-          requirement={isUnused ? readOnlyField : asking('state')}
+          requirement={isUnused ? readOnlyField : requirement('state')}
           states={states}
           value={values.state}
           isLocked={isLocked}

@@ -27,7 +27,7 @@ interface CompanyFormState<Values> extends Draft<Values> {
 export function useCompanyForm<Of, Values extends Partial<PlatformFormValues>>(
   args: CompanyFormOptions<Of, Values>,
 ): CompanyFormState<Values> {
-  const { company, valuesOf, saving, onResolve: onSettle } = args;
+  const { company, valuesOf, saving, onResolve } = args;
   const saved = valuesOf(company);
   const draft = useDraft(saved, args.onTyped);
   return {
@@ -47,10 +47,10 @@ export function useCompanyForm<Of, Values extends Partial<PlatformFormValues>>(
     return {
       changedOnServer: changed as CompanyConflictProps['changedOnServer'],
       changedOnBoth: both as CompanyConflictProps['changedOnBoth'],
-      onKeepLocal: () => onSettle(serverVersion),
+      onKeepLocal: () => onResolve(serverVersion),
       onUseServer: () => {
         draft.set(Object.fromEntries(both.map((field) => [field, now[field]])) as Partial<Values>);
-        onSettle(serverVersion);
+        onResolve(serverVersion);
       },
     };
   }

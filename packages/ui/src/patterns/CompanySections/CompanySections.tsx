@@ -32,7 +32,7 @@ const words = {
 } as const;
 
 /** What a company is given of the catalogue, in its own order, and the sections made for it alone [F161, F163]. */
-export function CompanySections({ onAssign: onGive, ...props }: CompanySectionsProps) {
+export function CompanySections({ onAssign, ...props }: CompanySectionsProps) {
   const { busy = null } = props;
   const entryOf = (section: CompanySection): CatalogueEntry => {
     const { id, name, icon, category, companyId, status, pivot } = section;
@@ -52,7 +52,7 @@ export function CompanySections({ onAssign: onGive, ...props }: CompanySectionsP
           key="enabled"
           label="Offered"
           isSelected={pivot.enabled}
-          onChange={(enabled) => onGive(section, { enabled })}
+          onChange={(enabled) => onAssign(section, { enabled })}
           {...busyState}
         />,
         category === 'premium' ? (
@@ -60,7 +60,7 @@ export function CompanySections({ onAssign: onGive, ...props }: CompanySectionsP
             key="paid"
             label="Paid for"
             isSelected={pivot.paid}
-            onChange={(paid) => onGive(section, { paid })}
+            onChange={(paid) => onAssign(section, { paid })}
             {...busyState}
           />
         ) : (

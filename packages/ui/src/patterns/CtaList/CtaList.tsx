@@ -68,13 +68,11 @@ function Ctas(props: CtaListProps) {
   const ctas = content.phase === 'ready' ? content.ctas : none;
   const isLocked = lockedReason !== null;
   const [shownAt] = useState(() => Date.now());
-  const { about: asking, failure: refusal, ask, close } = useConfirm<Cta, string>(problem);
+  const { about: asking, failure, ask, close } = useConfirm<Cta, string>(problem);
   const entries = ctas.map(({ ctaId, label }) => ({ id: String(ctaId), name: label }));
-  const {
-    dragAndDropHooks,
-    move,
-    news: announcement,
-  } = useReorder(entries, (id, place) => props.onMove(Number(id), place));
+  const { dragAndDropHooks, move, announcement } = useReorder(entries, (id, place) =>
+    props.onMove(Number(id), place),
+  );
   const callbacks = useEventCallbacks({
     onMove: (cta: Cta, place: number) => move(String(cta.ctaId), place),
     onEdit: props.onEdit,
@@ -139,7 +137,7 @@ function Ctas(props: CtaListProps) {
         <RemoveCtaDialog
           cta={asking}
           isBusy={busy === asking.ctaId}
-          problem={refusal}
+          problem={failure}
           onRemove={() => void props.onRemove(asking).then((done) => done && close())}
           onClose={close}
         />

@@ -35,15 +35,7 @@ export interface EditConflictProps extends Catalogue {
 
 /** Two versions of one thing side by side; for each part that differs one is chosen (N04b). */
 export function EditConflict(props: EditConflictProps) {
-  const {
-    name,
-    localVersion: mine,
-    serverVersion: theirs,
-    serverSavedAt: theirsSaved,
-    parts,
-    onResolve: onSettle,
-    onClose,
-  } = props;
+  const { name, localVersion, serverVersion, serverSavedAt, parts, onResolve, onClose } = props;
   const [chosen, setChosen] = useState<Readonly<Record<string, MergeSide>>>({});
   const sideOf = ({ key, suggested }: MergePart) => chosen[key] ?? suggested;
   const open = parts.filter((part) => sideOf(part) === null).length;
@@ -51,7 +43,7 @@ export function EditConflict(props: EditConflictProps) {
     setChosen(Object.fromEntries(parts.map(({ key }) => [key, side])));
   const resolve = () => {
     const sides = new Map(parts.map((part) => [part.key, sideOf(part)]));
-    onSettle(merge(mine, theirs, (key) => sides.get(key) ?? 'theirs'));
+    onResolve(merge(localVersion, serverVersion, (key) => sides.get(key) ?? 'theirs'));
   };
   return (
     <Dialog
@@ -82,8 +74,8 @@ export function EditConflict(props: EditConflictProps) {
         <div>
           <Text tone="inherit">
             {`${props.what ?? 'This product'} was saved elsewhere`}
-            {theirsSaved ? ` on ${formatMoment(theirsSaved)}` : ''} while you were writing. Nothing
-            is lost: choose for each part whose version stays.
+            {serverSavedAt ? ` on ${formatMoment(serverSavedAt)}` : ''} while you were writing.
+            Nothing is lost: choose for each part whose version stays.
           </Text>
           <div className={css.all}>
             <TextButton onPress={() => takeAll('mine')}>Choose all of mine</TextButton>
@@ -93,8 +85,8 @@ export function EditConflict(props: EditConflictProps) {
         <div className={css.parts}>
           {parts.map((part) => {
             const { what, who } = partWords(part, props);
-            const localTexts = versionTexts(part, mine, theirs, props);
-            const serverTexts = versionTexts(part, theirs, mine, props);
+            const localTexts = versionTexts(part, localVersion, serverVersion, props);
+            const serverTexts = versionTexts(part, serverVersion, localVersion, props);
             return (
               <section key={part.key} className={css.part}>
                 <div className={css.head}>

@@ -92,12 +92,10 @@ export function HeaderMediaList(props: HeaderMediaListProps) {
     focusAfterUndo();
   };
 
-  const {
-    dragAndDropHooks,
-    move,
-    news: announcement,
-    setNews: setAnnouncement,
-  } = useReorder(entries, (id, place) => onChange(moveHeader(Number(id), place)));
+  const { dragAndDropHooks, move, announcement, setAnnouncement } = useReorder(
+    entries,
+    (id, place) => onChange(moveHeader(Number(id), place)),
+  );
   // Rows are kept while their header and the order are the same, so what they call must be the latest.
   const callbacks = useEventCallbacks({ move, remove, change: onChange, choose: onChoose });
   const order = entries.map(({ id }) => id).join(' ');

@@ -18,7 +18,7 @@ export interface LeaveDialogProps {
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Asks before something typed is lost. */
-export function LeaveDialog({ isOpen, what, reason: why, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ isOpen, what, reason, onStay, onLeave }: LeaveDialogProps) {
   return (
     <AlertDialog
       title="Leave without saving?"
@@ -32,7 +32,7 @@ export function LeaveDialog({ isOpen, what, reason: why, onStay, onLeave }: Leav
         <Text tone="inherit">
           What you typed in {list.format(what)} is not saved. It is lost when you leave.
         </Text>
-        {why && <Text tone="inherit">{`It could not be saved. ${why}`}</Text>}
+        {reason && <Text tone="inherit">{`It could not be saved. ${reason}`}</Text>}
       </Stack>
     </AlertDialog>
   );

@@ -44,6 +44,6 @@ export function accountItems(role: Role, hrefs: AccountHrefs): readonly AccountI
     },
   ];
   return items
-    .filter(({ isAvailable: isOffered }) => isOffered)
-    .map(({ isAvailable: _isOffered, ...item }) => item);
+    .filter(({ isAvailable }) => isAvailable)
+    .map(({ isAvailable: _isAvailable, ...item }) => item);
 }

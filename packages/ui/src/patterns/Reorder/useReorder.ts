@@ -33,7 +33,7 @@ export function useReorder(entries: readonly Entry[], onMove: (id: string, place
     /** Moves one to a place, counted from 0. */
     move,
     /** What happened last, as a sentence to be read out. */
-    news: announcement,
-    setNews: setAnnouncement,
+    announcement,
+    setAnnouncement,
   };
 }

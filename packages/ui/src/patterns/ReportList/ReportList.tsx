@@ -53,13 +53,11 @@ export function ReportList(props: ReportListProps) {
   const reports = content.phase === 'ready' ? content.reports : none;
   const isLocked = lockedReason !== null;
   const question = useConfirm<AnnualReport, string>(problem);
-  const { about: asking, failure: refusal, ask, close } = question;
+  const { about: asking, failure, ask, close } = question;
   const entries = reports.map(({ id, title }) => ({ id: String(id), name: title }));
-  const {
-    dragAndDropHooks,
-    move,
-    news: announcement,
-  } = useReorder(entries, (id, place) => props.onMove(Number(id), place));
+  const { dragAndDropHooks, move, announcement } = useReorder(entries, (id, place) =>
+    props.onMove(Number(id), place),
+  );
   if (content.phase === 'loading') return <ReportsLoading />;
   if (content.phase === 'failed')
     return <FailedPart what="The reports" content={content} onRetry={props.onRetry} />;
@@ -117,7 +115,7 @@ export function ReportList(props: ReportListProps) {
           action="Remove"
           isOpen
           isBusy={busy === asking.id}
-          problem={refusal ?? undefined}
+          problem={failure ?? undefined}
           onAction={() => void props.onRemove(asking).then((done) => done && close())}
           onClose={close}
         >

@@ -30,12 +30,7 @@ interface FieldListProps {
 export function FieldList(props: FieldListProps) {
   const { fields, open, errors, changed, isDisabled, onChange, onOpen } = props;
   const label = useId();
-  const {
-    dragAndDropHooks,
-    move,
-    news: announcement,
-    setNews: setAnnouncement,
-  } = useReorder(
+  const { dragAndDropHooks, move, announcement, setAnnouncement } = useReorder(
     fields.map((field) => ({ id: field.id, name: fieldName(field) })),
     (id, place) => onChange(moveField(fields, id, place)),
   );

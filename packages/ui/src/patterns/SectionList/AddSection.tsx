@@ -24,7 +24,7 @@ const looks = {
 
 /** Opens the catalogue and adds what is chosen. */
 export function AddSection(props: AddSectionProps) {
-  const { available: offers, onAdd, lockedReason, fullReason, place = 'list' } = props;
+  const { available, onAdd, lockedReason, fullReason, place = 'list' } = props;
   if (fullReason !== null && lockedReason === undefined)
     return (
       <LockedButton icon={Plus} {...looks[place]} reason={fullReason}>
@@ -37,7 +37,7 @@ export function AddSection(props: AddSectionProps) {
         Add section
       </Button>
       <Menu onAction={(id) => onAdd(Number(id))}>
-        {offers.map((section) => (
+        {available.map((section) => (
           <MenuItem key={section.id} id={String(section.id)} lockedReason={section.lockedReason}>
             {section.name}
           </MenuItem>

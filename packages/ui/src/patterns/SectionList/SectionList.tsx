@@ -59,12 +59,7 @@ export function SectionList(props: SectionListProps) {
   const isLocked = lockedReason !== undefined;
   const isUnlimited = limit >= UNLIMITED;
 
-  const {
-    dragAndDropHooks,
-    move,
-    news: announcement,
-    setNews: setAnnouncement,
-  } = useReorder(sections, onMove);
+  const { dragAndDropHooks, move, announcement, setAnnouncement } = useReorder(sections, onMove);
   const current = sections.find((section) => section.id === selected);
   // Rows are kept while their section and the order are the same, so what they call must be the latest.
   const callbacks = useEventCallbacks({

@@ -63,7 +63,7 @@ export interface SubscribeFormProps {
 /** The payment step: a card, a coupon, the bill, and the one button [F137] [F142]. */
 export function SubscribeForm(props: SubscribeFormProps) {
   const { plan, interval = 'month', change = 'subscribe', savedCards, setup, coupon } = props;
-  const { bill, progress, lockedReason, actionsPlacement: actionsStand = 'form' } = props;
+  const { bill, progress, lockedReason, actionsPlacement = 'form' } = props;
   const id = useId();
   const [asked, setAsked] = useState<string | null>(null);
   const chosen = choiceOf(savedCards, asked);
@@ -139,7 +139,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
             </div>
           </div>
           {progress.phase === 'waitingForBank' && <BankNotice />}
-          {actionsStand === 'form' && (
+          {actionsPlacement === 'form' && (
             <div className={css.actions}>
               {back}
               {button}
@@ -149,7 +149,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
       </Form>
     </div>
   );
-  if (actionsStand === 'form') return form;
+  if (actionsPlacement === 'form') return form;
   return (
     <DialogView footerStart={back && <Bleed>{back}</Bleed>} footer={button}>
       {form}

@@ -24,7 +24,7 @@ const limits = { name: 120, phone: 40 } as const;
 const required = (typed: string) => (typed.trim() === '' ? fieldMessages.required : null);
 
 /** Another person's picture, name, email and phone [F227]. */
-export function EditUserDialog({ user, status: news, onClose, ...props }: EditUserDialogProps) {
+export function EditUserDialog({ user, status, onClose, ...props }: EditUserDialogProps) {
   const id = useId();
   const [avatar, setAvatar] = useState(user.avatar);
   const [name, setName] = useState(user.name ?? '');
@@ -32,8 +32,8 @@ export function EditUserDialog({ user, status: news, onClose, ...props }: EditUs
   const [phone, setPhone] = useState(user.phone ?? '');
   // An invited person gives their own name.
   const isNameless = user.name === null && user.status === 'Pending';
-  const isBusy = news.work !== undefined;
-  const hasFields = Object.keys(news.fields ?? {}).length > 0;
+  const isBusy = status.work !== undefined;
+  const hasFields = Object.keys(status.fields ?? {}).length > 0;
   const isOtherEmail = email.trim().toLowerCase() !== user.email.toLowerCase();
   const save = async () => {
     const change = {
@@ -61,11 +61,11 @@ export function EditUserDialog({ user, status: news, onClose, ...props }: EditUs
         </>
       }
     >
-      <Form id={id} aria-label="User" errors={news.fields} onSubmit={() => void save()}>
+      <Form id={id} aria-label="User" errors={status.fields} onSubmit={() => void save()}>
         <Stack gap={20}>
-          {news.refusal && !hasFields && (
+          {status.refusal && !hasFields && (
             <Notice tone="danger" title="Not saved." announcement="assertive">
-              {news.refusal}
+              {status.refusal}
             </Notice>
           )}
           <PictureRadioGroup

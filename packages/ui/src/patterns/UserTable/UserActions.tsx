@@ -20,13 +20,13 @@ interface UserActionsProps extends UserCallbacks {
 /** What can be done with one person; nothing stands here where nothing may be done. */
 export function UserActions({
   user,
-  status: news,
+  status,
   isTwoStepRemovable,
   onAsk,
   ...callbacks
 }: UserActionsProps) {
   const { edit, suspend, activate, invite, twoStep } = availableActionsOf(user);
-  const { work, link } = news;
+  const { work, link } = status;
   const name = nameOf(user);
   const resend = () => void callbacks.onResend(user);
   const copy = () => link && void callbacks.onCopyLink(link).catch(() => undefined);

@@ -14,8 +14,13 @@ interface UserConfirmDialogsProps extends UserCallbacks {
 /** Asks before somebody loses their access, and says what that means. */
 export function UserConfirmDialogs({ asking, onClose, ...callbacks }: UserConfirmDialogsProps) {
   if (asking === null) return null;
-  const { user, status: news } = asking;
-  const shared = { isOpen: true, isBusy: news.work !== undefined, problem: news.refusal, onClose };
+  const { user, status } = asking;
+  const shared = {
+    isOpen: true,
+    isBusy: status.work !== undefined,
+    problem: status.refusal,
+    onClose,
+  };
   const until = (done: Promise<boolean>) => void done.then((worked) => worked && onClose());
   if (asking.kind === 'suspend')
     return (

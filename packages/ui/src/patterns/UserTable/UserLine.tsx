@@ -27,20 +27,20 @@ interface UserLineProps {
 
 /** One person's row; it is drawn again only when something about this person is new. */
 export const UserLine = memo(function UserLine(props: UserLineProps) {
-  const { user, me, status: news, callbacks: verbs, onAsk } = props;
+  const { user, me, status, callbacks, onAsk } = props;
   return (
     <TableRow>
       <TableCell of={columns.name}>
         <UserName
           user={user}
           isMe={user.id === me}
-          refusal={props.isAsked ? undefined : news.refusal}
+          refusal={props.isAsked ? undefined : status.refusal}
           avatarHref={props.avatarHref}
         />
       </TableCell>
       <TableCell of={columns.phone}>{user.phone ?? <span className={none}>—</span>}</TableCell>
       <TableCell of={columns.role}>
-        <UserRole user={user} work={news.work} onRoleChange={verbs.onRoleChange} />
+        <UserRole user={user} work={status.work} onRoleChange={callbacks.onRoleChange} />
       </TableCell>
       <TableCell of={columns.status}>
         <UserStatusCell user={user} />
@@ -48,9 +48,9 @@ export const UserLine = memo(function UserLine(props: UserLineProps) {
       <TableCell of={columns.lastLogin}>{lastLoginWords(user, me)}</TableCell>
       <TableCell of={columns.actions}>
         <UserActions
-          {...verbs}
+          {...callbacks}
           user={user}
-          status={news}
+          status={status}
           isTwoStepRemovable={props.isTwoStepRemovable}
           onAsk={onAsk}
         />

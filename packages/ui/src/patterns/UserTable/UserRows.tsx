@@ -20,7 +20,7 @@ export type OpenDialog = { readonly kind: UserConfirmKind | 'edit'; readonly use
 
 /** The people of one page, and the dialogs about one of them. */
 export function UserRows(props: UserRowsProps) {
-  const { users, isBusy, me, rowStatus: news, onForget } = props;
+  const { users, isBusy, me, rowStatus, onForget } = props;
   const [asking, setAsking] = useState<OpenDialog | null>(null);
   const ask = (next: OpenDialog) => {
     onForget(next.user.id);
@@ -41,7 +41,7 @@ export function UserRows(props: UserRowsProps) {
     if (asking) onForget(asking.user.id);
     setAsking(null);
   };
-  const dialog = asking && { ...asking, status: news[asking.user.id] ?? {} };
+  const dialog = asking && { ...asking, status: rowStatus[asking.user.id] ?? {} };
   return (
     <>
       <Table aria-label="Users" columns={columnList} isBusy={isBusy}>
@@ -50,7 +50,7 @@ export function UserRows(props: UserRowsProps) {
             key={user.id}
             user={user}
             me={me}
-            status={news[user.id] ?? idleStatus}
+            status={rowStatus[user.id] ?? idleStatus}
             isAsked={asking?.user.id === user.id}
             isTwoStepRemovable={props.isTwoStepRemovable ?? false}
             avatarHref={props.avatarHref}
