@@ -8,7 +8,7 @@ import { DirectoryInUse } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
 import { users } from './db/schema/people.ts';
 import { claimEmptyStore } from './files/installationId.ts';
-import { describe } from './http/errors.ts';
+import { describeError } from './support/describeError.ts';
 import type { Services } from './http/vars.ts';
 import { createLog } from './support/log.ts';
 import { listenEmulator } from './start/emulatorPort.ts';
@@ -72,7 +72,7 @@ async function run(seedDemo: SeedDemo): Promise<void> {
     await database.close();
   });
   await claimEmptyStore(services).catch((error: unknown) =>
-    log.warn(describe(error), 'the file store has no id yet'),
+    log.warn(describeError(error), 'the file store has no id yet'),
   );
   const accounts = await seedDemo(services);
   const app = makeApp(services);

@@ -10,7 +10,7 @@ import {
 } from '@hangtag/contract/wire/adminCompany';
 import { answerCompany, answerCompanyWrite } from '../companies/answer.ts';
 import { type CompanyRow, findCompany, findCurrentSubscription } from '../policy/companyQueries.ts';
-import { ifMatchOf } from '../http/ifMatch.ts';
+import type { IsCurrent } from '../content/conditionalWrite.ts';
 import { requireCompany, superadmin } from '../policy/guards.ts';
 import { paginate } from '../http/paginate.ts';
 import { readBody, readQuery } from '../http/parse.ts';
@@ -104,8 +104,9 @@ adminCompanies.get(ONE, ...superadmin, requireCompany, async (c) => {
 adminCompanies.put(ONE, ...superadmin, requireCompany, async (c) => {
   const update = await readBody(c, AdminCompanyBody);
   const { actor, companyId, services } = c.var;
-  const write = { actor, companyId, isCurrent: ifMatchOf(c) };
-  return answerCompanyWrite(c, () => updateAsPlatform(services, write, update), answerAdmin);
+  const write = (isCurrent: IsCurrent) =>
+    updateAsPlatform(services, { actor, companyId, isCurrent }, update);
+  return answerCompanyWrite(c, write, answerAdmin);
 });
 
 async function answerAdmin(c: Context<Vars>, company: CompanyRow): Promise<AdminCompany> {

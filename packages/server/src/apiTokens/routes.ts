@@ -5,7 +5,8 @@ import { ApiTokenBody, type ApiToken, type ApiTokensAnswer } from '@hangtag/cont
 import { record } from '../audit/record.ts';
 import { hashOf } from '../support/tokens.ts';
 import { apiTokens as table } from '../db/schema/lists.ts';
-import { readId, requireCompany, superadmin } from '../policy/guards.ts';
+import { requireCompany, superadmin } from '../policy/guards.ts';
+import { readId } from '../http/readId.ts';
 import { readBody } from '../http/parse.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';

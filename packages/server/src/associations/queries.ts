@@ -6,7 +6,7 @@ import { files } from '../db/schema/files.ts';
 import { associations, companyAssociations } from '../db/schema/lists.ts';
 import { previewUrlOf } from '../files/present.ts';
 import { type FileRow, findFiles } from '../files/queries.ts';
-import { presentProductFile } from '../products/present.ts';
+import { presentProductFile } from '../files/present.ts';
 
 type AssociationRow = typeof associations.$inferSelect;
 

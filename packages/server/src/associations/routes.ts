@@ -16,7 +16,8 @@ import { companyAssociations, associations as table } from '../db/schema/lists.t
 import { isUniqueViolation } from '../db/violations.ts';
 import { findFiles } from '../files/queries.ts';
 import { writeOrder } from '../http/displayOrder.ts';
-import { readId, superadmin } from '../policy/guards.ts';
+import { superadmin } from '../policy/guards.ts';
+import { readId } from '../http/readId.ts';
 import { readBody } from '../http/parse.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';

@@ -81,3 +81,9 @@ export function difference<T extends AuditFields>(
     after: Object.fromEntries(fields.map((field) => [field, changes[field]])),
   };
 }
+
+/** A clock, and who acts; null for the system. */
+export interface AuditContext {
+  readonly now: () => Date;
+  readonly actor: AuditActor | null;
+}

@@ -9,6 +9,7 @@ import { companies } from '../db/schema/companies.ts';
 import { sessions, twoSteps, users } from '../db/schema/people.ts';
 import type { Actor } from '../http/vars.ts';
 import { hashOf, newToken } from '../support/tokens.ts';
+import type { LiveSession } from '../policy/caller.ts';
 
 /** Idle time until a session ends, in seconds (K01). */
 export const IDLE_SECONDS = 120 * 60;
@@ -18,30 +19,6 @@ export const LIFETIME_SECONDS = 12 * 60 * 60;
 
 /** How often use is written down at most, in seconds: not a write per request. */
 const TOUCH_SECONDS = 60;
-
-/** A Superadmin looks at a company. */
-export interface Viewing {
-  readonly companyId: number;
-  readonly endsAt: Date;
-  /** The person as they are. */
-  readonly self: Actor;
-}
-
-/** The session of one request. */
-export interface LiveSession {
-  /** The cookie's value. A visitor's begins with `g`, a person's with `s`. */
-  readonly token: string;
-  /** Null for a visitor. Of somebody who looks at another company: its Admin, by their own id and name. */
-  readonly actor: Actor | null;
-  /** The look at a company that goes on; absent when the person is themselves. */
-  readonly viewing?: Viewing;
-  /** Does the person sign in with a code as well? */
-  readonly hasTwoStep?: boolean;
-  /** Must they set that up before anything else? */
-  readonly mustSetUpTwoStep?: boolean;
-  /** When it ends unless it is used; null for a visitor. */
-  readonly expiresAt: Date | null;
-}
 
 /** Where a session is used from, for the person to recognise it. */
 export interface Device {

@@ -15,7 +15,8 @@ import {
   writeSessionCookies,
 } from './cookies.ts';
 import { REMEMBER_SECONDS, redeemRememberToken } from './remember.ts';
-import { type LiveSession, resumeSession, startSession } from './sessions.ts';
+import { resumeSession, startSession } from './sessions.ts';
+import { type LiveSession } from '../policy/caller.ts';
 
 /** Paths outside `/api` that change the session or need its token; reading most of them is a page of the app. */
 const written = ['/login', '/logout', '/email/reset', '/adduser', '/adduser/confirm'];

@@ -1,6 +1,7 @@
 /** Writing a company: under its version, and into its log (N21). What is written is decided by the caller. */
 import { eq } from 'drizzle-orm';
 import { isPlatformField } from '../audit/platformFields.ts';
+import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
 import { recordPlatform } from '../audit/platform.ts';
 import { difference, record } from '../audit/record.ts';
 import type { Transaction } from '../db/database.ts';
@@ -13,20 +14,16 @@ import type { CompanyRow } from '../policy/companyQueries.ts';
 /** Columns to write; absent ones stay. */
 export type Columns = { -readonly [K in keyof CompanyRow]?: CompanyRow[K] };
 
-/** Thrown inside the transaction when the client wrote on an older version. */
-export class StaleCompany extends Error {}
-
 /** Who writes which company, on which condition. */
 export interface CompanyWrite {
   readonly actor: Actor;
   readonly companyId: number;
-  /** Does the client's condition hold for this version? */
-  readonly isCurrent: (version: number) => boolean;
+  readonly isCurrent: IsCurrent;
 }
 
 /**
  * Writes the columns that `decide` gives for the company as it is; without a change nothing is written.
- * @throws StaleCompany for an old version, and whatever `decide` throws.
+ * @throws StaleWrite for an old version, and whatever `decide` throws.
  */
 export async function changeCompany(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -42,7 +39,7 @@ export async function changeCompany(
       .for('no key update');
     if (!company) throw notFound();
     const columns = await decide(tx, company);
-    if (!isCurrent(company.version)) throw new StaleCompany();
+    if (!isCurrent(company.version)) throw new StaleWrite();
     if (!difference(company, columns)) return company;
     const [written] = await tx
       .update(companies)

@@ -7,7 +7,7 @@ import {
   IndustryQuery,
   type StatesAnswer,
 } from '@hangtag/contract/wire/company';
-import { ifMatchOf } from '../http/ifMatch.ts';
+import type { IsCurrent } from '../content/conditionalWrite.ts';
 import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
 import { readBody, readQuery } from '../http/parse.ts';
 import { notFound } from '../http/refusal.ts';
@@ -29,8 +29,9 @@ companies.get(ONE, requireUser, requireCompany, requirePermission('company.read'
 companies.put(ONE, requireUser, requireCompany, requirePermission('company.edit'), async (c) => {
   const update = await readBody(c, CompanyUpdateBody);
   const { actor, companyId, services } = c.var;
-  const write = { actor, companyId, isCurrent: ifMatchOf(c) };
-  return answerCompanyWrite(c, () => updateCompany(services, write, update), answerCompany);
+  const write = (isCurrent: IsCurrent) =>
+    updateCompany(services, { actor, companyId, isCurrent }, update);
+  return answerCompanyWrite(c, write, answerCompany);
 });
 
 companies.get('/api/industries', requireUser, async (c) => {

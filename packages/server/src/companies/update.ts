@@ -13,7 +13,7 @@ import type { CompanyRow } from '../policy/companyQueries.ts';
 
 type Update = v.InferOutput<typeof CompanyUpdateBody>;
 
-/** Writes what changed. @throws Refusal 422 with every wrong field, StaleCompany for an old version. */
+/** Writes what changed. @throws Refusal 422 with every wrong field, StaleWrite for an old version. */
 export function updateCompany(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   write: CompanyWrite,

@@ -15,13 +15,11 @@ import { definitionsOf } from '../content/definitions.ts';
 import { filesOfSections } from '../content/sectionFiles.ts';
 import type { Queryable } from '../db/database.ts';
 import { findFiles } from '../files/queries.ts';
-import { ifMatchOf } from '../http/ifMatch.ts';
 import { versionTag } from '../http/etag.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
-import { presentProductFile } from '../products/present.ts';
-import { StaleWrite } from '../products/write.ts';
+import { presentProductFile } from '../files/present.ts';
+import { type IsCurrent, answerConditionalWrite } from '../content/conditionalWrite.ts';
 import { type ContentRow, findContent } from './queries.ts';
 
 /** Why this person may not write; null when they may. */
@@ -64,23 +62,17 @@ export async function answerContent(
   };
 }
 
-/** Runs a write under the request's If-Match; an older version is answered with the one there is. */
-export async function answerContentWrite(
+/** Runs a write under the request's If-Match and answers it. */
+export const answerContentWrite = (
   c: Context<Vars>,
-  write: (isCurrent: (version: number) => boolean) => Promise<ContentRow>,
-) {
-  try {
-    return c.json(await answerContent(c, await write(ifMatchOf(c))));
-  } catch (error) {
-    if (!(error instanceof StaleWrite)) throw error;
-    const current = await findContent(c.var.services.db, c.var.companyId);
-    throw new Refusal(409, 'Somebody else changed this content. Look at their version first.', {
-      code: 'stale_write',
-      extra: { conflict: await answerContent(c, current) },
-      headers: { ETag: versionTag(current.version) },
-    });
-  }
-}
+  write: (isCurrent: IsCurrent) => Promise<ContentRow>,
+) =>
+  answerConditionalWrite(c, {
+    thing: 'content',
+    write,
+    find: () => findContent(c.var.services.db, c.var.companyId),
+    present: (row) => answerContent(c, row),
+  });
 
 async function filesOf(db: Queryable, { companyId, content }: ContentRow) {
   const definitions = await definitionsOf(db, companyId);

@@ -4,7 +4,7 @@ import { record } from '../audit/record.ts';
 import type { Transaction } from '../db/database.ts';
 import type { AuditFields } from '../db/schema/audit.ts';
 import { companies } from '../db/schema/companies.ts';
-import type { AuditContext } from '../products/log.ts';
+import type { AuditContext } from '../audit/record.ts';
 import type { ContentRow } from './queries.ts';
 
 /** One row about the company. @param verb E.g. `content-published`. */

@@ -17,9 +17,9 @@ import { transact } from '../db/transact.ts';
 import { fileUrlOf } from '../files/present.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
-import { refuseFiles } from '../products/fileReferences.ts';
-import type { AuditContext } from '../products/log.ts';
-import { lockCreation } from '../products/queries.ts';
+import { refuseFiles } from '../content/fileReferences.ts';
+import type { AuditContext } from '../audit/record.ts';
+import { lockCreation } from '../policy/companyQueries.ts';
 import { recordOfCompany } from './log.ts';
 
 type Tools = Pick<Services, 'db'> & AuditContext;

@@ -16,18 +16,15 @@ import { transact } from '../db/transact.ts';
 import { assertAllowed } from '../policy/gate.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
-import { refuseFiles } from '../products/fileReferences.ts';
-import type { AuditContext } from '../products/log.ts';
-import { assertPublishable } from '../products/publish.ts';
-import { StaleWrite } from '../products/write.ts';
+import { refuseFiles } from '../content/fileReferences.ts';
+import type { AuditContext } from '../audit/record.ts';
+import { assertPublishable } from '../content/assertPublishable.ts';
+import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
 import { type DraftInput, checkInput, filesInInput, applyInput } from './draft.ts';
 import { recordContent } from './log.ts';
 import { type ContentRow, lockContent, setContentFiles, writeContent } from './queries.ts';
 
 type WriteContext = Pick<Services, 'db'> & AuditContext;
-
-/** Does the client's condition hold for this version? */
-type Condition = (version: number) => boolean;
 
 /**
  * Saves the parts that were sent; without a real change nothing is written.
@@ -39,7 +36,7 @@ export async function saveDraft(
   companyId: number,
   state: Subscription,
   sent: DraftInput,
-  isCurrent: Condition,
+  isCurrent: IsCurrent,
 ): Promise<ContentRow> {
   assertEditable(state);
   return transact(db, async (tx) => {
@@ -71,7 +68,7 @@ export async function publishContent(
   tools: WriteContext,
   companyId: number,
   state: Subscription,
-  isCurrent: Condition,
+  isCurrent: IsCurrent,
 ): Promise<ContentRow> {
   assertEditable(state);
   return transact(tools.db, async (tx) => {
@@ -94,7 +91,7 @@ export async function publishContent(
 export async function unpublishContent(
   tools: WriteContext,
   companyId: number,
-  isCurrent: Condition,
+  isCurrent: IsCurrent,
 ): Promise<ContentRow> {
   return transact(tools.db, async (tx) => {
     const row = await lockContent(tx, companyId);

@@ -1,6 +1,6 @@
 /** `/dev/mail`: the kept letters, readable on a developer's machine only (design.md 4). */
 import { Hono } from 'hono';
-import { readId } from '../policy/guards.ts';
+import { readId } from '../http/readId.ts';
 import { demoOnly } from '../http/demoOnly.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';

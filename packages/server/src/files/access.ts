@@ -1,6 +1,6 @@
 /** Whose files may somebody touch? */
 import type { Context } from 'hono';
-import { readId } from '../policy/guards.ts';
+import { readId } from '../http/readId.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { companyExists, mayEnterCompany } from '../policy/company.ts';

@@ -1,6 +1,7 @@
 /** A file as it leaves the server. */
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { FileRow } from './queries.ts';
+import type { ProductFile } from '@hangtag/contract/wire/product';
 
 type Shown = Pick<FileRow, 'key' | 'mime' | 'renditions' | 'storedAt'>;
 
@@ -79,5 +80,32 @@ export function presentFile(file: FileRow, { uses, preview }: PresentContext): F
     decorative: file.decorative,
     createdAt: file.createdAt.toISOString(),
     usageCount: uses,
+  };
+}
+
+/** Files by id. */
+export type FilesById = ReadonlyMap<number, FileRow>;
+
+export const fileAt = (files: FilesById, id: number | null) =>
+  id === null ? undefined : files.get(id);
+
+/** The picture chosen as its preview, else its own. */
+export function smallOf(file: FileRow, previews: FilesById): string | null {
+  const preview = fileAt(previews, file.previewId);
+  return (preview && previewUrlOf(preview)) ?? previewUrlOf(file);
+}
+
+/** A file as an editor draws it. */
+export function presentProductFile(file: FileRow, previews: FilesById): ProductFile {
+  return {
+    filesId: file.id,
+    type: file.type,
+    fileUrl: fileUrlOf(file),
+    previewUrl: smallOf(file, previews),
+    name: file.name,
+    fileName: file.fileName,
+    bytes: file.bytes,
+    width: file.width,
+    height: file.height,
   };
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { FileStoredAnswer } from '@hangtag/contract/wire/file';
 import { requiredText } from '@hangtag/contract/wire/fields';
 import { wireMessages } from '@hangtag/contract/rules/messages';
-import { readId } from '../policy/guards.ts';
+import { readId } from '../http/readId.ts';
 import { parse } from '../http/parse.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';

@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { describe, expect, it } from 'vitest';
 import type { Services, Vars } from './vars.ts';
-import { describe as describeError, onError } from './errors.ts';
+import { onError } from './errors.ts';
+import { describeError } from '../support/describeError.ts';
 import { Refusal, invalid } from './refusal.ts';
 
 const lines: unknown[] = [];

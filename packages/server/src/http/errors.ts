@@ -5,6 +5,7 @@ import { wireMessages } from '@hangtag/contract/rules/messages';
 import { STORAGE_UNAVAILABLE } from '../storage/storage.ts';
 import { Refusal, invalid } from './refusal.ts';
 import type { Vars } from './vars.ts';
+import { codeOf, describeError } from '../support/describeError.ts';
 
 /** Answers for an error that a handler threw. */
 export function onError(error: Error, c: Context<Vars>): Response {
@@ -12,10 +13,11 @@ export function onError(error: Error, c: Context<Vars>): Response {
   if (refusal) {
     // What is out of order is nobody's fault in front of the server, but somebody behind it has to know.
     const isOurs = refusal.status === 503 && !(error instanceof Refusal);
-    if (isOurs) c.var.services.log.warn({ id: c.var.requestId, ...describe(error) }, 'unavailable');
+    if (isOurs)
+      c.var.services.log.warn({ id: c.var.requestId, ...describeError(error) }, 'unavailable');
     return answer(c, refusal);
   }
-  c.var.services.log.error({ id: c.var.requestId, ...describe(error) }, 'unexpected error');
+  c.var.services.log.error({ id: c.var.requestId, ...describeError(error) }, 'unexpected error');
   return c.json({ message: wireMessages.serverError, id: c.var.requestId }, 500);
 }
 
@@ -48,28 +50,3 @@ function isUnavailable(code: string | undefined): boolean {
 }
 
 const unavailable = ['ENOSPC', 'EROFS', 'ECONNREFUSED', 'ECONNRESET', STORAGE_UNAVAILABLE];
-
-/** The database layer wraps what the driver threw. */
-function codeOf(error: unknown): string | undefined {
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; depth += 1, at = at.cause) {
-    const { code } = at as { code?: unknown };
-    if (typeof code === 'string') return code;
-    if (/connection terminated|timeout exceeded when trying to connect/i.test(at.message)) {
-      return '08006';
-    }
-  }
-  return undefined;
-}
-
-/** What may be logged: a failed query's own message holds its parameters, so only its cause speaks. */
-export function describe(error: unknown): Readonly<Record<string, unknown>> {
-  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (!(root instanceof Error)) return { error: 'not an error' };
-  const frames = root.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
-  return {
-    error: root.name,
-    code: codeOf(error),
-    reason: root.message.slice(0, 300),
-    at: frames.slice(0, 6).map((line) => line.trim()),
-  };
-}

@@ -1,6 +1,6 @@
 /** Does the jobs that are due: one worker in every process, all on the same table. */
 import type { Database } from '../db/database.ts';
-import { describe } from '../http/errors.ts';
+import { describeError } from '../support/describeError.ts';
 import type { Logger } from '../support/log.ts';
 import { backoffMs } from './backoff.ts';
 import { enqueue } from './enqueue.ts';
@@ -65,7 +65,7 @@ export function startWorker(
         if (jobs.length > 0 && running.size < atOnce) continue;
       } catch (error) {
         // The database is away: its return is awaited without a line per second.
-        log.error(describe(error), 'jobs cannot be taken');
+        log.error(describeError(error), 'jobs cannot be taken');
         pause = pollMs * 5;
       }
       if (!isEnding) await sleep(pause);
@@ -95,7 +95,7 @@ export function startWorker(
     const abort = new AbortController();
     const work = attempt(job, abort)
       .catch((error: unknown) =>
-        log.error({ job: job.id, ...describe(error) }, 'job was not written off'),
+        log.error({ job: job.id, ...describeError(error) }, 'job was not written off'),
       )
       .finally(() => {
         running.delete(job);
@@ -133,7 +133,7 @@ export function startWorker(
   async function writeOff(job: ClaimedJob, handler: JobHandler, error: unknown): Promise<void> {
     const { id, kind, attempts } = job;
     // A failed query's own message repeats its values; its cause only says what was wrong.
-    const { reason, code } = describe(error);
+    const { reason, code } = describeError(error);
     const message = typeof reason === 'string' ? reason : 'no reason';
     const limit = error instanceof NonRetryableError ? NON_RETRYABLE_ATTEMPTS : handler.attempts;
     const isOver = attempts >= limit && handler.everyMs === undefined;

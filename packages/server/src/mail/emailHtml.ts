@@ -4,7 +4,27 @@
  * programs that know dark letters take the second set, the others keep the first.
  */
 import { escapeHtml } from '../support/html.ts';
-import type { EmailContent, AmountRow } from './emails.ts';
+/** What something cost, both as they are read. */
+export interface AmountRow {
+  readonly label: string;
+  readonly amount: string;
+}
+
+/** What an email says, in plain text; `composeEmail` gives it its form. */
+export interface EmailContent {
+  /** Subject and heading. */
+  readonly title: string;
+  /** The first one also stands beside the subject where mail is listed. */
+  readonly paragraphs: readonly string[];
+  /** What was paid for, row by row; the last row is the total. */
+  readonly amounts?: readonly AmountRow[];
+  /** The one thing to do, as a button and as an address to copy. */
+  readonly action?: { readonly label: string; readonly link: string };
+  /** What follows the button. */
+  readonly after?: readonly string[];
+  /** Why this person gets it, as the footer's sentence: "You get this letter because …". */
+  readonly reason: string;
+}
 
 const light = {
   paper: '#f5f3ee',

@@ -1,28 +1,6 @@
-/** The letters the server writes about passwords, and the form of every letter: text and HTML that say the same. */
-import { emailHtml } from './emailHtml.ts';
+/** The emails about passwords, and the form of every email: text and HTML that say the same. */
+import { type EmailContent, emailHtml } from './emailHtml.ts';
 import type { Mail } from './mailer.ts';
-
-/** What something cost, both as they are read. */
-export interface AmountRow {
-  readonly label: string;
-  readonly amount: string;
-}
-
-/** What a letter says; plain text everywhere, the form is `letter`'s. */
-export interface EmailContent {
-  /** Subject and heading. */
-  readonly title: string;
-  /** The first one also stands beside the subject where mail is listed. */
-  readonly paragraphs: readonly string[];
-  /** What was paid for, row by row; the last row is the total. */
-  readonly amounts?: readonly AmountRow[];
-  /** The one thing to do, as a button and as an address to copy. */
-  readonly action?: { readonly label: string; readonly link: string };
-  /** What follows the button. */
-  readonly after?: readonly string[];
-  /** Why this person gets it, as the footer's sentence: "You get this letter because …". */
-  readonly reason: string;
-}
 
 /** The link to set a new password (F223). */
 export function passwordResetEmail(to: string, link: string): Mail {

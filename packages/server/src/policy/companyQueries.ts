@@ -1,6 +1,6 @@
 /** The companies table and what a company subscribes to. */
-import { type SQL, and, eq, gt, isNull, ne, or } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import { type SQL, and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../db/database.ts';
 import { companies, subscriptions } from '../db/schema/companies.ts';
 
 export type CompanyRow = typeof companies.$inferSelect;
@@ -30,4 +30,10 @@ export function inForce(today: Date): SQL | undefined {
     ne(subscriptions.status, 'ended'),
     or(isNull(subscriptions.cancellationDate), gt(subscriptions.cancellationDate, day)),
   );
+}
+
+/** Takes the company's lock for creating products, so that two requests cannot both take the last place. */
+export async function lockCreation(tx: Transaction, companyId: number): Promise<void> {
+  // No stronger: rows of the log refer to the company, and their writers hold the log's end.
+  await tx.execute(sql`select 1 from companies where id = ${companyId} for no key update`);
 }

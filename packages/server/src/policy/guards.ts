@@ -8,6 +8,7 @@ import type { Ability } from '@hangtag/contract/wire/apiToken';
 import { companyExists, mayEnterCompany } from './company.ts';
 import { Refusal, forbidden, notFound, unauthenticated } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
+import { readId } from '../http/readId.ts';
 
 /** 401 unless somebody is signed in, 403 for every token; sets `actor`. */
 export const requireUser = createMiddleware<Vars>(async (c, next) => {
@@ -54,13 +55,6 @@ export const requirePermission = (permission: Permission) =>
     if (!may(c.var.actor.role, permission)) throw forbidden();
     await next();
   });
-
-/** An id from a path; what is no id is not found. */
-export function readId(text: string | undefined): number {
-  const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0;
-  if (id < 1 || id > 2_147_483_647) throw notFound();
-  return id;
-}
 
 /** The head of the platform's own routes: the right comes before the company, so the area is closed whatever the id (X7). */
 export const superadmin = [requireUser, requirePermission('platform.admin')] as const;

@@ -1,7 +1,7 @@
 /** Whoever looks at a company as its Admin changes nothing. */
 import { viewOnlyMessage } from '@hangtag/contract/rules/viewOnly';
 import { createMiddleware } from 'hono/factory';
-import type { LiveSession } from '../auth/sessions.ts';
+import type { LiveSession } from './caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { isWrite } from '../http/writes.ts';

@@ -12,11 +12,13 @@ import type { FileRow } from '../files/queries.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { nextAssetIds } from './assetQueries.ts';
-import { type FileReference, filesOfContent, refuseFiles } from './fileReferences.ts';
+import { filesOfContent } from './fileReferences.ts';
+import { refuseFiles } from '../content/fileReferences.ts';
+import { type FileReference } from '../content/fileReferences.ts';
 import { setProductFiles } from './productFiles.ts';
 import { type ProductRow, draftOf, lockProduct, writeProduct } from './queries.ts';
 import { assertEditable } from './status.ts';
-import { StaleWrite } from './write.ts';
+import { StaleWrite } from '../content/conditionalWrite.ts';
 
 type Tools = Pick<Services, 'db' | 'now'>;
 type Body = v.InferOutput<typeof AssetBody>;

@@ -14,7 +14,8 @@ import type { Services } from '../http/vars.ts';
 import { assertRoomFor } from './create.ts';
 import { filesOfContent } from './fileReferences.ts';
 import { nextAssetIds } from './assetQueries.ts';
-import { type AuditContext, recordProduct } from './log.ts';
+import { recordProduct } from './log.ts';
+import { type AuditContext } from '../audit/record.ts';
 import { setProductFiles } from './productFiles.ts';
 import { type ProductRow, draftOf, findProduct, insertProduct } from './queries.ts';
 

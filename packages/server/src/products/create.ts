@@ -10,17 +10,13 @@ import { placeholderFile } from '../files/placeholder.ts';
 import { assertAllowed } from '../policy/gate.ts';
 import type { Services } from '../http/vars.ts';
 import { emptyContent } from './draft.ts';
-import { refuseFiles } from './fileReferences.ts';
+import { refuseFiles } from '../content/fileReferences.ts';
 import { wordsOf, withMedia } from './headers.ts';
-import { type AuditContext, recordProduct } from './log.ts';
+import { recordProduct } from './log.ts';
+import { type AuditContext } from '../audit/record.ts';
 import { insertProductFiles, setProductFiles } from './productFiles.ts';
-import {
-  type ProductRow,
-  countActive,
-  insertProduct,
-  insertProducts,
-  lockCreation,
-} from './queries.ts';
+import { type ProductRow, countActive, insertProduct, insertProducts } from './queries.ts';
+import { lockCreation } from '../policy/companyQueries.ts';
 
 type Creation = v.InferOutput<typeof ProductCreateBody>;
 type Tools = Pick<Services, 'db' | 'storage'> & AuditContext;

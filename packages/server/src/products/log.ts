@@ -1,14 +1,8 @@
 /** What is written down of products: when they come to be, go out and change their status; never a draft's autosave. */
-import { type AuditActor, record } from '../audit/record.ts';
+import { type AuditContext, record } from '../audit/record.ts';
 import type { Transaction } from '../db/database.ts';
 import type { AuditFields } from '../db/schema/audit.ts';
-import type { Services } from '../http/vars.ts';
 import type { ProductRow } from './queries.ts';
-
-/** A clock, and who acts; null for the system. */
-export interface AuditContext extends Pick<Services, 'now'> {
-  readonly actor: AuditActor | null;
-}
 
 interface Change {
   readonly before?: AuditFields;

@@ -5,12 +5,8 @@ import { hasUnpublishedChanges, listChanges } from '@hangtag/contract/rules/chan
 import { currentHeader } from '@hangtag/contract/rules/currentHeader';
 import type { FileRef } from '@hangtag/contract/wire/fields';
 import type { ProductAsset, ProductContent } from '@hangtag/contract/wire/content';
-import type {
-  Product,
-  ProductFile,
-  ProductRow as ProductListRow,
-} from '@hangtag/contract/wire/product';
-import { fileUrlOf, previewUrlOf } from '../files/present.ts';
+import type { Product, ProductRow as ProductListRow } from '@hangtag/contract/wire/product';
+import { fileAt, fileUrlOf, presentProductFile, smallOf } from '../files/present.ts';
 import type { FileRow } from '../files/queries.ts';
 import { headerFilm, headerPicture } from './headers.ts';
 import { type ProductRow, draftOf } from './queries.ts';
@@ -99,33 +95,6 @@ export function presentAsset(asset: ProductAsset, files: PresentContext['files']
     thumb: thumb && (reference(files, thumb.filesId) ?? thumb),
   };
 }
-
-/** A file as an editor draws it. */
-export function presentProductFile(
-  file: FileRow,
-  previews: PresentContext['previews'],
-): ProductFile {
-  return {
-    filesId: file.id,
-    type: file.type,
-    fileUrl: fileUrlOf(file),
-    previewUrl: smallOf(file, previews),
-    name: file.name,
-    fileName: file.fileName,
-    bytes: file.bytes,
-    width: file.width,
-    height: file.height,
-  };
-}
-
-/** The picture chosen as its preview, else its own. */
-function smallOf(file: FileRow, previews: PresentContext['previews']): string | null {
-  const preview = fileAt(previews, file.previewId);
-  return (preview && previewUrlOf(preview)) ?? previewUrlOf(file);
-}
-
-const fileAt = (files: PresentContext['files'], id: number | null) =>
-  id === null ? undefined : files.get(id);
 
 function reference(files: PresentContext['files'], id: number | null): FileRef | null {
   const file = fileAt(files, id);

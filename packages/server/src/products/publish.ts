@@ -1,22 +1,21 @@
 /** Publishing and taking down (D34-D38): one transaction each, so that a page is never half published. */
 import { isSame } from '@hangtag/contract/rules/canonical';
-import { publishBlockers } from '@hangtag/contract/rules/publishBlockers';
 import { sectionsGate } from '@hangtag/contract/rules/productLimits';
 import type { Subscription } from '@hangtag/contract/rules/subscription';
-import type { ProductContent } from '@hangtag/contract/wire/content';
-import type { CompanySection } from '@hangtag/contract/wire/section';
 import { transact } from '../db/transact.ts';
 import { definitionsOf } from '../content/definitions.ts';
 import { assertAllowed } from '../policy/gate.ts';
-import { Refusal, invalid, notFound } from '../http/refusal.ts';
+import { invalid, notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { filesOfContent } from './fileReferences.ts';
-import { type AuditContext, recordProduct } from './log.ts';
+import { recordProduct } from './log.ts';
+import { type AuditContext } from '../audit/record.ts';
 import { setProductFiles } from './productFiles.ts';
 import { type ProductRow, claimGtin, draftOf, lockProduct, writeProduct } from './queries.ts';
 import { assertEditable } from './status.ts';
 import { overLimitRefusal } from './overLimit.ts';
-import { StaleWrite } from './write.ts';
+import { StaleWrite } from '../content/conditionalWrite.ts';
+import { assertPublishable } from '../content/assertPublishable.ts';
 
 type Tools = Pick<Services, 'db'> & AuditContext;
 type Key = Pick<ProductRow, 'companyId' | 'id'>;
@@ -90,26 +89,3 @@ const whenOf = (before: ProductRow, after: ProductRow) => ({
   before: { publishDate: before.publishDate?.toISOString() ?? null },
   after: { publishDate: after.publishDate?.toISOString() ?? null },
 });
-
-/**
- * Throws one 422 `not_publishable` for every blank required field.
- * @param pathIn From a path in the page to the one in what was sent. @default the same
- */
-export function assertPublishable(
-  draft: ProductContent,
-  definitions: readonly CompanySection[],
-  pathIn: (path: string) => string = (path) => path,
-): void {
-  const blockers = publishBlockers(draft, definitions);
-  if (blockers.length === 0) return;
-  const errors: Record<string, string[]> = {};
-  for (const { path, message } of blockers) {
-    (errors[`unpublishedContent.${pathIn(path)}`] ??= []).push(message);
-  }
-  const fields =
-    blockers.length === 1 ? 'One required field is' : `${blockers.length} required fields are`;
-  throw new Refusal(422, `${fields} empty. Fill in what is marked, then publish.`, {
-    errors,
-    code: 'not_publishable',
-  });
-}

@@ -1,6 +1,6 @@
 /** The products table; reading and writing single products. */
 import { randomBytes } from 'node:crypto';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { hasUnpublishedChanges } from '@hangtag/contract/rules/changes';
 import { CODE_ALPHABET, CODE_LENGTH } from '@hangtag/contract/rules/digitalLink';
 import type { ProductContent } from '@hangtag/contract/wire/content';
@@ -140,12 +140,6 @@ export async function claimGtin(
 export function draftOf(product: ProductRow): ProductContent {
   const { name, model, upcCode, appLogoFilesId, assets } = product;
   return { ...product.content, summary: { name, model, upcCode, appLogoFilesId }, assets };
-}
-
-/** Takes the company's lock for creating products, so that two requests cannot both take the last place. */
-export async function lockCreation(tx: Transaction, companyId: number): Promise<void> {
-  // No stronger: rows of the log refer to the company, and their writers hold the log's end.
-  await tx.execute(sql`select 1 from companies where id = ${companyId} for no key update`);
 }
 
 const owned = (companyId: number, id: number) =>

@@ -2,16 +2,15 @@
 import type { Context } from 'hono';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { stateOf } from '../policy/companyState.ts';
-import { readId } from '../policy/guards.ts';
-import { ifMatchOf } from '../http/ifMatch.ts';
+import { readId } from '../http/readId.ts';
 import { versionTag } from '../http/etag.ts';
-import { Refusal, notFound } from '../http/refusal.ts';
+import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { answerProduct } from './answer.ts';
 import { productPath } from './present.ts';
 import { type ProductRow, findProduct } from './queries.ts';
-import { StaleWrite } from './write.ts';
+import { type IsCurrent, answerConditionalWrite } from '../content/conditionalWrite.ts';
 
 /** The product the path names; another company's does not exist here. */
 export async function productInPath(c: Context<Vars>): Promise<ProductRow> {
@@ -49,26 +48,18 @@ export async function answerNew(c: Context<Vars>, product: ProductRow) {
 }
 
 /**
- * Runs a write under the request's If-Match; without one the last write wins.
- * @param present What is answered of the product. @default the product
+ * Runs a write under the request's If-Match and answers it.
+ * @param answer What is answered of the product as it was written. @default the product
  */
-export async function answerWrite<T extends ProductAnswer = ProductAnswer>(
+export const answerWrite = (
   c: Context<Vars>,
-  write: (isCurrent: (version: number) => boolean) => Promise<ProductRow>,
-  present?: (product: ProductAnswer) => T,
-) {
-  try {
-    const written = await write(ifMatchOf(c));
-    const body = await bodyOf(c, written);
-    c.header('ETag', etagOf(written));
-    return c.json(present ? present(body) : body);
-  } catch (error) {
-    if (!(error instanceof StaleWrite)) throw error;
-    const current = await productInPath(c);
-    throw new Refusal(409, 'Somebody else changed this product. Look at their version first.', {
-      code: 'stale_write',
-      extra: { conflict: await bodyOf(c, current) },
-      headers: { ETag: etagOf(current) },
-    });
-  }
-}
+  write: (isCurrent: IsCurrent) => Promise<ProductRow>,
+  answer?: (product: ProductAnswer) => ProductAnswer,
+) =>
+  answerConditionalWrite(c, {
+    thing: 'product',
+    write,
+    find: () => productInPath(c),
+    present: (product) => bodyOf(c, product),
+    answer,
+  });

@@ -11,17 +11,17 @@ import { notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { checkUpdate } from './checks.ts';
 import { type Update, applyUpdate } from './draft.ts';
-import { filesInUpdate, filesOfContent, refuseFiles } from './fileReferences.ts';
+import { filesInUpdate, filesOfContent } from './fileReferences.ts';
+import { refuseFiles } from '../content/fileReferences.ts';
 import { filmFields, headerFilm, wordsOf } from './headers.ts';
-import { type AuditContext, recordProduct, statusVerbs } from './log.ts';
+import { recordProduct, statusVerbs } from './log.ts';
+import { type AuditContext } from '../audit/record.ts';
 import { setProductFiles } from './productFiles.ts';
 import { type ProductRow, draftOf, lockProduct, writeProduct } from './queries.ts';
 import { notEditableReason, assertRestorable } from './status.ts';
+import { StaleWrite } from '../content/conditionalWrite.ts';
 
 type Tools = Pick<Services, 'db'> & AuditContext;
-
-/** Thrown inside a transaction when the client wrote on an older version; the route answers 409 with the current one. */
-export class StaleWrite extends Error {}
 
 /**
  * Applies an update to the draft and the status; without a real change nothing is written.

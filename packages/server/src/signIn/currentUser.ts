@@ -11,7 +11,7 @@ import { unauthenticated } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { presentUser } from '../users/present.ts';
 import { type UserRow, findUser } from '../auth/queries.ts';
-import type { LiveSession } from '../auth/sessions.ts';
+import type { LiveSession } from '../policy/caller.ts';
 
 /**
  * The person behind the request as they are now.

@@ -1,5 +1,5 @@
 /** Work that an answer does not wait for, but the server's end does. */
-import { describe } from '../http/errors.ts';
+import { describeError } from './describeError.ts';
 import type { Logger } from './log.ts';
 
 export interface Background {
@@ -15,7 +15,7 @@ export function createBackground(log: Logger): Background {
     run(name, task) {
       const work = task()
         .catch((error: unknown) =>
-          log.error({ task: name, ...describe(error) }, 'background task failed'),
+          log.error({ task: name, ...describeError(error) }, 'background task failed'),
         )
         .finally(() => running.delete(work));
       running.add(work);

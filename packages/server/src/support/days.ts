@@ -22,6 +22,10 @@ export function lastDays(now: Date, zone: string, count: number): Days {
   return { dates: dates.slice(0, count), edges: edges.map((edge) => new Date(edge)) };
 }
 
+/** The moment this many days of 24 hours ago, ISO 8601. */
+export const daysBefore = (now: Date, days: number): string =>
+  new Date(now.getTime() - days * DAY).toISOString();
+
 /** The first instant of a day, `YYYY-MM-DD`, in a time zone. @param zone IANA name. */
 export const startOfDay = (date: string, zone: string): Date =>
   new Date(startOf(date, calendarOf(zone), Date.parse(date)));

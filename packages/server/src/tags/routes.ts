@@ -14,13 +14,8 @@ import type { Transaction } from '../db/database.ts';
 import type { AuditFields } from '../db/schema/audit.ts';
 import { tags } from '../db/schema/lists.ts';
 import { isUniqueViolation } from '../db/violations.ts';
-import {
-  readId,
-  requireCompany,
-  requirePermission,
-  requireUser,
-  superadmin,
-} from '../policy/guards.ts';
+import { requireCompany, requirePermission, requireUser, superadmin } from '../policy/guards.ts';
+import { readId } from '../http/readId.ts';
 import { readBody } from '../http/parse.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Services, Vars } from '../http/vars.ts';

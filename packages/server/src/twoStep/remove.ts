@@ -2,7 +2,8 @@
 import { Hono } from 'hono';
 import { userRights } from '@hangtag/contract/rules/userRights';
 import { record } from '../audit/record.ts';
-import { readId, requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
+import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
+import { readId } from '../http/readId.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { twoStepEmail } from '../mail/accountEmails.ts';

@@ -9,7 +9,8 @@ import {
   type UserRow as UserOnWire,
   type UsersAnswer,
 } from '@hangtag/contract/wire/users';
-import { readId, requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
+import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
+import { readId } from '../http/readId.ts';
 import { paginate } from '../http/paginate.ts';
 import { readBody, readQuery } from '../http/parse.ts';
 import { forbidden, notFound } from '../http/refusal.ts';

@@ -2,7 +2,8 @@
 import { createMiddleware } from 'hono/factory';
 import { billingClick } from '@hangtag/contract/rules/billingClick';
 import { companyOf } from '../../policy/companyState.ts';
-import { readId, requirePermission, requireUser } from '../../policy/guards.ts';
+import { requirePermission, requireUser } from '../../policy/guards.ts';
+import { readId } from '../../http/readId.ts';
 import { Refusal, notFound } from '../../http/refusal.ts';
 import type { Vars } from '../../http/vars.ts';
 import { companyExists, mayEnterCompany } from '../../policy/company.ts';

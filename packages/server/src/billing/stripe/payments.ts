@@ -24,6 +24,13 @@ export interface Payments {
   readonly emulator: Emulator | null;
 }
 
+declare module '../../http/vars.ts' {
+  interface Services {
+    /** Null where nobody can pay; `requirePayments` refuses then. */
+    readonly payments: Payments | null;
+  }
+}
+
 /** What it is made from. */
 interface PaymentsParts {
   readonly config: Config;

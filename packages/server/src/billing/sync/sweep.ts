@@ -4,7 +4,7 @@ import type { Stripe } from 'stripe';
 import { stripeCustomers, stripeEvents } from '../../db/schema/billing.ts';
 import { subscriptions } from '../../db/schema/companies.ts';
 import { installation } from '../../db/schema/platform.ts';
-import { describe } from '../../http/errors.ts';
+import { describeError } from '../../support/describeError.ts';
 import type { Services } from '../../http/vars.ts';
 import { resumeSideEffects } from '../changes/resumeSideEffects.ts';
 import { giveLease, passLease, takeLease } from '../operations/leases.ts';
@@ -27,7 +27,7 @@ export async function sweepBilling(services: BillingServices): Promise<void> {
   const { log } = services;
   for (const companyId of await staleCompanies(services)) {
     await syncCompany(services, companyId).catch((error: unknown) =>
-      log.warn({ companyId, ...describe(error) }, 'billing of a company was not read'),
+      log.warn({ companyId, ...describeError(error) }, 'billing of a company was not read'),
     );
   }
   await services.db

@@ -1,0 +1,51 @@
+/** Writing under the client's version (If-Match): an older one is answered with 409 and what there is now. */
+import type { Context } from 'hono';
+import { matchesTag, versionTag } from '../http/etag.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Vars } from '../http/vars.ts';
+
+/** Thrown inside a transaction when the client wrote on an older version. */
+export class StaleWrite extends Error {}
+
+/** Does the client's condition hold for this version? Without one the last write wins. */
+export type IsCurrent = (version: number) => boolean;
+
+interface Versioned {
+  readonly version: number;
+}
+
+interface ConditionalWrite<Row extends Versioned, Body extends object> {
+  /** What the refusal calls it. */
+  readonly thing: 'company' | 'content' | 'product';
+  /** @throws StaleWrite */
+  readonly write: (isCurrent: IsCurrent) => Promise<Row>;
+  /** The row as it is now, for the refusal. */
+  readonly find: () => Promise<Row>;
+  readonly present: (row: Row) => Promise<Body>;
+  /** What is answered of a write that was made. @default the body itself */
+  readonly answer?: (body: Body) => object;
+}
+
+/** Writes, and answers what was written with its tag; 409 for an old version. */
+export async function answerConditionalWrite<Row extends Versioned, Body extends object>(
+  c: Context<Vars>,
+  { thing, write, find, present, answer = (body) => body }: ConditionalWrite<Row, Body>,
+) {
+  const condition = c.req.header('if-match');
+  const isCurrent: IsCurrent = (version) =>
+    condition === undefined || matchesTag(condition, versionTag(version));
+  try {
+    const written = await write(isCurrent);
+    const body = await present(written);
+    c.header('ETag', versionTag(written.version));
+    return c.json(answer(body));
+  } catch (error) {
+    if (!(error instanceof StaleWrite)) throw error;
+    const current = await find();
+    throw new Refusal(409, `Somebody else changed this ${thing}. Look at their version first.`, {
+      code: 'stale_write',
+      extra: { conflict: await present(current) },
+      headers: { ETag: versionTag(current.version) },
+    });
+  }
+}
