@@ -38,7 +38,7 @@ const provider = playwright({
   },
 });
 
-/** `prove:pictures` takes them anew into a folder of its own. */
+/** `npm run prove -- pictures` takes them anew into a folder of its own. */
 const { PICTURE_FOLDER = `${ownFolder}screenshots` } = process.env;
 
 /** Where a picture is kept: `screenshots/<theme or mode>/<group>/<story>.png`. */

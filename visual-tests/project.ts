@@ -8,7 +8,7 @@ import { cacheModules, dropLibrarySourceMaps } from './pagePlugins.ts';
 /** The absolute path of a file of this folder. */
 export const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** With it only stories of one tag are played: `prove:pictures -- --flagships`. */
+/** With it only stories of one tag are played: `npm run prove -- pictures --flagships`. */
 const { STORY_TAG } = process.env;
 
 /** Every story played once in light, each file in a page of its own. @param setupFiles What is done after each, relative to this folder. */

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { Reporter, TestCase } from 'vitest/node';
 import './finding.ts';
 
-/** Collects one run's stories for `npm run prove:ui`. */
+/** Collects one run's stories for `npm run prove -- ui`. */
 export class ProofReporter implements Reporter {
   readonly #stories: object[] = [];
   readonly #file: string;

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:ui`: what our components cost beside the plainest thing that does the same, in one run of one browser.
+ * `npm run prove -- cost`: what our components cost beside the plainest thing that does the same, in one run of one browser.
  * It fails when the gallery puts no tile into the page or more than a window can show; times are printed and judged by people.
  */
 import { writeSection } from '../src/measure/sections.ts';
@@ -57,7 +57,7 @@ ${table(['', 'mount', 'DOM nodes', 'of them things', 'JS heap'], costs.map(row))
 Our Button to a bare React Aria Button of the same class: ${button.toFixed(2)} (aim: at most ${buttonAim}). A gallery of 10,000 to one of
 1,000: ${tenfold.toFixed(2)}.`;
   console.log(`\n${text}\n`);
-  writeSection('Component library: cost', 'npm run bench:ui', text);
+  writeSection('Component library: cost', 'npm run prove -- cost', text);
   if (button > buttonAim) console.log(`Button is above its aim of ${buttonAim}.`);
   // None at all means that nothing was measured.
   const wrong = costs.filter(

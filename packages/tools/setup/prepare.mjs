@@ -1,5 +1,6 @@
 // Runs before every command of the project, on whatever Node the machine has: plain JavaScript, no
 // dependency, old syntax, so that an old Node reads the sentence instead of failing on a token.
+// With the path of a program it runs that afterwards, on the Node of the packages.
 import { spawn } from 'child_process';
 import { createHash } from 'crypto';
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'fs';
@@ -63,6 +64,18 @@ function install(onDone) {
   });
 }
 
+/** Runs the program that was named, with its arguments. */
+function runProgram() {
+  const args = process.argv.slice(2);
+  if (args.length === 0) return;
+  const windows = process.platform === 'win32';
+  const node = join(modules, '.bin', windows ? 'node.cmd' : 'node');
+  const child = spawn(node, args, { cwd: root, stdio: 'inherit', shell: windows });
+  // A signal reaches the whole foreground group; this process only waits for the end.
+  ['SIGINT', 'SIGTERM'].forEach((signal) => process.on(signal, () => child.kill(signal)));
+  child.on('exit', (code) => process.exit(code === null ? 130 : code));
+}
+
 function main() {
   if (!isNewEnough(process.versions.node)) {
     stop(
@@ -74,6 +87,7 @@ function main() {
   const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (isCurrent(hash)) {
     writeFileSync(stamp, hash);
+    runProgram();
     return;
   }
   const why = existsSync(modules) ? 'node_modules is older than package-lock.json' : 'first run';
@@ -86,6 +100,7 @@ function main() {
       );
     }
     writeFileSync(stamp, hash);
+    runProgram();
   });
 }
 

@@ -2,10 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { settings } from '@hangtag/server/config/settings';
 import { describe, expect, test } from 'vitest';
+import { proofs } from './prove/prove.ts';
 import { repository } from './steps.ts';
 
 const read = (file: string): string => readFileSync(join(repository, file), 'utf8');
-const documents = ['README.md', 'docs/architecture.md', 'docs/operations.md'];
+const documents = [
+  'README.md',
+  'docs/architecture.md',
+  'docs/contributing.md',
+  'docs/library.md',
+  'docs/operations.md',
+];
 
 describe('the table of settings in docs/operations.md', () => {
   const rows = read('docs/operations.md').matchAll(/^\| `([A-Z0-9_]+)` \|.*\| (.*?) ?\|$/gm);
@@ -24,6 +31,11 @@ test.each(documents)('%s names only commands that exist', (document) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const named = [...read(document).matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name);
   expect(named.filter((name) => name !== undefined && !(name in scripts))).toEqual([]);
+});
+
+test.each(documents)('%s names only proofs that exist', (document) => {
+  const named = [...read(document).matchAll(/npm run prove -- ([a-z-]+)/g)].map(([, name]) => name);
+  expect(named.filter((name) => name !== undefined && !(name in proofs))).toEqual([]);
 });
 
 test.each(documents)('every link of %s leads to a file', (document) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,12 +17,19 @@ const fakeNpm = `
   if (!process.env.NO_SCRIPTS) writeFileSync('node_modules/.bin/node', '');
 `;
 
-function prepare(env: Record<string, string> = {}): { code: number | null; output: string } {
+function prepare(
+  env: Record<string, string> = {},
+  ...program: readonly string[]
+): { code: number | null; output: string } {
   const npm = join(clone, 'npm.cjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(clone, script)], {
-    encoding: 'utf8',
-    env: { ...process.env, npm_execpath: npm, ...env },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(clone, script), ...program],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, npm_execpath: npm, ...env },
+    },
+  );
   return { code: status, output: stdout + stderr };
 }
 
@@ -49,6 +56,22 @@ describe('what runs before every command', () => {
     const packages = { '': {}, 'node_modules/new': { version: '1.0.0' } };
     writeFileSync(join(clone, 'package-lock.json'), JSON.stringify({ packages }));
     expect(prepare().output).toContain('node_modules is older than package-lock.json');
+  });
+
+  test('installs again when a workspace is not linked', () => {
+    prepare();
+    const packages = { '': {}, 'node_modules/@hangtag/new': { link: true } };
+    writeFileSync(join(clone, 'package-lock.json'), JSON.stringify({ packages }));
+    writeFileSync(join(clone, 'node_modules/.package-lock.json'), '{"packages":{}}');
+    expect(prepare().output).toContain('node_modules is older than package-lock.json');
+  });
+
+  test('runs the program that is named on the Node of the packages, and ends with its exit code', () => {
+    prepare();
+    rmSync(join(clone, 'node_modules/.bin/node'));
+    symlinkSync(process.execPath, join(clone, 'node_modules/.bin/node'));
+    writeFileSync(join(clone, 'seven.mjs'), 'console.log(process.argv[2]); process.exit(7);');
+    expect(prepare({}, 'seven.mjs', 'an argument')).toEqual({ code: 7, output: 'an argument\n' });
   });
 
   test('says that install scripts are off when Node 24 did not arrive', () => {

@@ -50,7 +50,7 @@ export const wrongBodies: readonly string[] = [
   `{${Array.from({ length: 10_000 }, (_, index) => `"k${index}":1`).join(',')}}`,
 ];
 
-/** How many routes share the list: `npm run prove:hostile` sends all of it to each. */
+/** How many routes share the list: `npm run prove -- malicious-input` sends all of it to each. */
 const SHARES = process.env['HOSTILE'] === 'whole' ? 1 : 8;
 
 /** The second database begins with another share. */

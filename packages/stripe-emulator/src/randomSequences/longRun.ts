@@ -1,5 +1,5 @@
 /**
- * `npm run test:billing:long`: 10,000 random sequences of billing; `-- 500` plays as many, `-- 500 7` from seed 7.
+ * `npm run prove -- billing-sequences`: 10,000 random sequences of billing; `-- 500` plays as many, `-- 500 7` from seed 7.
  * What fails is printed as the shortest sequence that still fails, with its seed.
  */
 import { stdout } from 'node:process';

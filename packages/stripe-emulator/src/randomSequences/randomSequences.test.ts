@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { playSequences } from './randomSequences.ts';
 
-/** `npm run test:billing:long` plays 10,000. */
+/** `npm run prove -- billing-sequences` plays 10,000. */
 const SEQUENCES = 30;
 
 it(`${SEQUENCES} random sequences keep to the model and leak no cent`, async () => {

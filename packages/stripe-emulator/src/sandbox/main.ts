@@ -1,5 +1,5 @@
 /**
- * `npm run test:stripe-sandbox`: the written scenarios at Stripe itself, when `STRIPE_TEST_KEY` holds a sandbox's key;
+ * `npm run prove -- stripe-sandbox`: the written scenarios at Stripe itself, when `STRIPE_TEST_KEY` holds a sandbox's key;
  * `-- renewal` plays those whose name holds the word. Control-C ends after the present scenario, and cleans up.
  */
 import { stdout } from 'node:process';

@@ -1,6 +1,6 @@
 /**
- * `npm run budget:ui`: what every door of the component library costs, compared with packages/ui/budget.json. A door
- * that should weigh more is accepted with `npm run budget:ui -- --update`.
+ * `npm run prove -- size`: what every door of the component library costs, compared with packages/ui/budget.json. A door
+ * that should weigh more is accepted with `npm run prove -- size --update`.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,6 +29,6 @@ if (weight.css > budget.css.aim)
   console.log(`The style sheet is above its aim of ${kilobytes(budget.css.aim)}.`);
 if (isUpdate) writeFileSync(file, `${JSON.stringify(budget, null, 2)}\n`);
 if (found.length > 0) {
-  console.error([...found, 'Is that worth it? Then: npm run budget:ui -- --update'].join('\n'));
+  console.error([...found, 'Is that worth it? Then: npm run prove -- size --update'].join('\n'));
   process.exitCode = 1;
 }

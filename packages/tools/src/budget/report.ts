@@ -6,7 +6,7 @@ import { repository } from '../steps.ts';
 import type { Budget } from './budget.ts';
 import type { LibraryWeight } from './weigh.ts';
 
-const command = 'npm run budget:ui';
+const command = 'npm run prove -- size';
 
 /** Bytes for people. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

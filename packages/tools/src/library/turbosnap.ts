@@ -1,5 +1,5 @@
 /**
- * `npm run prove:turbosnap`: what Chromatic would picture again after an edit, asked of its own tracer and a static
+ * `npm run prove -- turbosnap`: what Chromatic would picture again after an edit, asked of its own tracer and a static
  * build. Every style file of the library must touch the stories whose sources import it, and no others.
  */
 import { readFileSync } from 'node:fs';
@@ -98,5 +98,5 @@ ${table(
     .map(({ file, stories }) => [file.replace('packages/ui/src/', ''), share(stories)]),
 )}`;
 console.log(`\n${text}`);
-writeSection('Component library: what an edit pictures again', 'npm run prove:turbosnap', text);
+writeSection('Component library: what an edit pictures again', 'npm run prove -- turbosnap', text);
 process.exitCode = wrong.length + pages.length === 0 && touches.length > 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-/** `npm run measure:lists`: how fast long lists are, and whether answers tell which addresses have an account. */
+/** `npm run prove -- lists`: how fast long lists are, and whether answers tell which addresses have an account. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

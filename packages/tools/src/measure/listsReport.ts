@@ -23,7 +23,7 @@ export function reportLists(
   const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}`;
   return `# Long lists
 
-${at.toISOString().slice(0, 10)}, ${machine}, embedded database. Written by \`npm run measure:lists\`.
+${at.toISOString().slice(0, 10)}, ${machine}, embedded database. Written by \`npm run prove -- lists\`.
 
 One company with ${thousands(crowd.users)} people and ${thousands(crowd.products)} products, among ${thousands(crowd.companies)} companies; ${rate} calls a second,
 all kinds in turn, each timed from when it was due. Aims: p95 of a page at most 60 ms, of a search 100 ms.

@@ -41,7 +41,7 @@ export function report(figures: Figures, day: string): string {
   const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}`;
   return `# Measurements
 
-${day}, ${machine}, embedded database. Written by \`npm run measure\`.
+${day}, ${machine}, embedded database. Written by \`npm run prove -- server\`.
 
 ## Starting
 

@@ -1,9 +1,8 @@
 /**
- * `npm run prove:billing`: webhooks in a thousand orders, two hundred clicks at once, and kills in the middle of
- * operations. The first two run on the embedded database and, where it is installed, on PostgreSQL.
+ * Proves billing under load: webhooks in a thousand orders and two hundred clicks at once on both engines, and kills in
+ * the middle of operations.
  */
 import { writeSection } from '../measure/sections.ts';
-import { startPostgres } from '../test/postgres.ts';
 import { vitest } from '../test/runners.ts';
 import { type Tally, sentence, sum } from '../test/tally.ts';
 import { proveBillingCrash } from './billingCrash.ts';
@@ -15,30 +14,12 @@ const amounts = {
   BILLING_AT_ONCE: process.env['BILLING_AT_ONCE'] ?? '200',
 };
 
-const proofs = ['converge', 'doubleSubmit'].map(
-  (name) => `packages/server/src/billing/${name}.test.ts`,
-);
+const proofs = ['billing/sync/converge.test.ts', 'billing/operations/doubleSubmit.test.ts'];
 
-const run = (name: string, more: Readonly<Record<string, string>>): Promise<Tally> =>
-  vitest(name, ['--config', 'packages/tools/vitest.config.ts', '--project', 'server', ...proofs], {
-    ...amounts,
-    ...more,
-  });
+// Workers inherit them.
+Object.assign(process.env, amounts);
+const tallies: Tally[] = [await vitest('prove-billing', ['--project=server*', ...proofs])];
 
-const tallies: Tally[] = [];
-console.log('• On the embedded database');
-tallies.push(await run('prove-billing', {}));
-const postgres = await startPostgres();
-if (postgres === null)
-  console.log('• Skipped: the same on PostgreSQL, because pg_ctl was not found');
-else {
-  try {
-    console.log(`• On PostgreSQL ${postgres.version}`);
-    tallies.push(await run('prove-billing-postgres', { TEST_DATABASE_URL: postgres.url }));
-  } finally {
-    postgres.stop();
-  }
-}
 console.log('• Kills in the middle of operations');
 const only = process.env['BILLING_KIND'];
 const { tally: killed, counts } = await proveBillingCrash({
@@ -47,7 +28,7 @@ const { tally: killed, counts } = await proveBillingCrash({
 });
 tallies.push(killed);
 if (only === undefined)
-  writeSection('Money: kills', 'npm run prove:billing', killSection(counts, killed.failed));
+  writeSection('Money: kills', 'npm run prove -- billing', killSection(counts, killed.failed));
 const tally = sum(tallies);
 console.log(sentence(tally));
 process.exitCode = tally.failed > 0 ? 1 : 0;

@@ -21,7 +21,7 @@ const LIMIT_MS = 600_000;
 
 function passes(copy: string, tests: readonly string[]): boolean {
   const project = tests.some((test) => test.includes('packages/server')) ? 'server' : 'unit';
-  const config = ['--config', 'packages/tools/vitest.config.ts', '--project', project];
+  const config = ['--project', project];
   const program = join(repository, 'node_modules/vitest/vitest.mjs');
   const args = [program, 'run', ...config, '--bail', '1', ...tests];
   const { status } = spawnSync(process.execPath, args, { cwd: copy, timeout: LIMIT_MS });
@@ -42,11 +42,11 @@ function isCaught(copy: string, fault: Fault): boolean {
 
 function prove(copy: string): number {
   const tests = [...new Set(faults.flatMap((fault) => fault.tests))];
-  for (const room of ['packages/server', 'packages/stripe-emulator']) {
-    const own = tests.filter((test) => test.startsWith(room));
+  for (const folder of ['packages/server', 'packages/stripe-emulator']) {
+    const own = tests.filter((test) => test.startsWith(folder));
     // A test that fails anyway would notice every fault.
     if (own.length === 0 || passes(copy, own)) continue;
-    throw new Error(`Tests of ${room} fail without any fault.`);
+    throw new Error(`Tests of ${folder} fail without any fault.`);
   }
   let caught = 0;
   for (const fault of faults) {

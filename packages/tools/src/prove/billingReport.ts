@@ -1,4 +1,4 @@
-/** The kills of `npm run prove:billing` as a section of docs/measurements.md. */
+/** The kills of `npm run prove -- billing` as a section of docs/measurements.md. */
 import { formatDuration } from '../steps.ts';
 
 /** How kills of one kind of change went. */

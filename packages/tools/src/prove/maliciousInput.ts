@@ -1,12 +1,11 @@
-/** `npm run prove:hostile`: the whole list of naughty strings to every route; `npm test` sends a share of it to each. */
-import { buildIfChanged, publicPage } from '../start/build.ts';
+/** Sends the whole list of naughty strings to every route; `npm test` sends a share of it to each. */
 import { vitest } from '../test/runners.ts';
 import { sentence } from '../test/tally.ts';
 
-await buildIfChanged(publicPage);
-const suite = ['--config', 'packages/tools/vitest.config.ts', '--project', 'server'];
-const tally = await vitest('hostile', [...suite, 'packages/server/test/maliciousInput'], {
-  HOSTILE: 'whole',
-});
+process.env['HOSTILE'] = 'whole';
+const tally = await vitest('malicious-input', [
+  '--project=server',
+  'packages/server/test/maliciousInput',
+]);
 console.log(sentence(tally));
 process.exitCode = tally.failed > 0 || tally.passed === 0 ? 1 : 0;

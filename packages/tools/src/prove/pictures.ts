@@ -1,5 +1,5 @@
 /**
- * `npm run prove:pictures`: takes every picture twenty times, flagships in all their modes too, and compares bytes.
+ * `npm run prove -- pictures`: takes every picture twenty times, flagships in all their modes too, and compares bytes.
  * `-- --repeats=3 stories/elements` takes fewer of less, `-- --flagships` only stories that are seen in all modes.
  */
 import { enough, provePictures } from './repeatPictures.ts';
@@ -10,6 +10,6 @@ const isSteady = await provePictures({
   times: Number(asked ?? enough),
   files: args.filter((arg) => !arg.startsWith('--')),
   isFlagships: args.includes('--flagships'),
-  command: 'npm run prove:pictures',
+  command: 'npm run prove -- pictures',
 });
 process.exit(isSteady ? 0 : 1);

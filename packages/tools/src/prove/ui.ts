@@ -1,5 +1,5 @@
 /**
- * `npm run prove:ui`: the whole proof of the component library. Every story in three themes, two directions and two
+ * `npm run prove -- ui`: the whole proof of the component library. Every story in three themes, two directions and two
  * widths; then how fast the stories are played, what components cost, whether pictures stay the same, what doors weigh
  * and which stories an edit touches. `-- matrix`, `-- speed repeats` or a slice as `-- elements` prove a part; each part
  * writes its own section of docs/measurements.md.
@@ -17,7 +17,7 @@ const command = (path: string) => async () => {
 };
 
 const repeats = () =>
-  provePictures({ times: enough, files: [], isFlagships: true, command: 'npm run prove:ui' });
+  provePictures({ times: enough, files: [], isFlagships: true, command: 'npm run prove -- ui' });
 
 /** The parts in their order; each says whether there is nothing to mend. */
 const parts: Readonly<Record<string, () => Promise<boolean>>> = {

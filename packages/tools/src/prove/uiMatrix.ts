@@ -14,7 +14,7 @@ import {
 import { storeFindings, proveStories } from './uiRun.ts';
 import { slices } from './uiSlices.ts';
 
-const command = 'npm run prove:ui';
+const command = 'npm run prove -- ui';
 
 /** The matrix as a section of docs/measurements.md. */
 const matrixSection = (proofs: ReadonlyMap<string, Proof>, all: Proof): string =>

@@ -1,4 +1,4 @@
-/** What `npm run prove:ui` has found, counted and told. */
+/** What `npm run prove -- ui` has found, counted and told. */
 import { table as markdown } from '../measure/report.ts';
 import { formatDuration } from '../steps.ts';
 

@@ -1,21 +1,22 @@
-import { checkSourceRules } from '../checks/sourceRules.ts';
 import { checkLockfile } from '../checks/lockfile.ts';
-import { buildIfChanged, publicPage } from '../start/build.ts';
-import { startPostgres } from './postgres.ts';
+import { checkSourceRules } from '../checks/sourceRules.ts';
 import { check, playwright, vitest } from './runners.ts';
 import { type Tally, single, sum } from './tally.ts';
+
+/** What a run of a part is asked for. */
+export interface Choice {
+  /** Runs only what differs from this commit, and what imports it; null runs all. */
+  readonly changedSince: string | null;
+}
 
 /** One part of `npm test`. */
 export interface Part {
   readonly name: string;
   /** What it proves, in a few words. */
   readonly about: string;
-  /** Does it draw in a browser? */
   readonly needsBrowser?: boolean;
-  readonly run: () => Promise<Tally>;
+  readonly run: (choice: Choice) => Promise<Tally>;
 }
-
-const nodeTests = ['--config', 'packages/tools/vitest.config.ts', '--project'];
 
 async function lint(): Promise<Tally> {
   const linted = await check('oxlint', '--deny-warnings');
@@ -23,65 +24,59 @@ async function lint(): Promise<Tally> {
   const used = await check('knip');
   console.log('• lockfile');
   const locked = single(checkLockfile());
-  console.log('• rules of the house');
+  console.log('• source rules');
   return sum([linted, formatted, used, locked, single(checkSourceRules())]);
 }
 
-function filesInBucket(): Promise<Tally> {
-  console.log('• The suite of the files on an S3-compatible store');
-  const files = [...nodeTests, 'server', 'packages/server/src/files'];
-  return vitest('server-s3', files, { TEST_STORAGE: 's3' });
-}
+const changedOf = ({ changedSince }: Choice): readonly string[] =>
+  changedSince === null ? [] : [`--changed=${changedSince}`, '--passWithNoTests'];
 
-async function server(): Promise<Tally> {
-  await buildIfChanged(publicPage);
-  const embedded = sum([await vitest('server', [...nodeTests, 'server']), await filesInBucket()]);
-  const postgres = await startPostgres();
-  if (postgres === null) {
-    console.log('• Skipped: the same suite on PostgreSQL, because pg_ctl was not found');
-    return embedded;
-  }
-  try {
-    console.log(`• The same suite on PostgreSQL ${postgres.version}`);
-    const env = { TEST_DATABASE_URL: postgres.url };
-    return sum([embedded, await vitest('server-postgres', [...nodeTests, 'server'], env)]);
-  } finally {
-    postgres.stop();
-  }
-}
+const projects = (...names: readonly string[]) => names.map((name) => `--project=${name}`);
 
-async function crash(): Promise<Tally> {
-  const started = await vitest('process', [...nodeTests, 'process']);
+async function crash(choice: Choice): Promise<Tally> {
+  const processes = await vitest('process', [...projects('process'), ...changedOf(choice)]);
+  if (choice.changedSince !== null) return processes;
   console.log('• kill -9 during writes');
   const { proveCrash } = await import('../prove/crash.ts');
-  return sum([started, await proveCrash({ rounds: 3 })]);
+  return sum([processes, await proveCrash({ rounds: 3 })]);
 }
 
-/** The parts in the order of what is cheapest to find out. */
+/** The parts, in the order of what is cheapest to find out. */
 export const parts: readonly Part[] = [
   { name: 'types', about: 'tsc over the whole repository', run: () => check('tsc', '--noEmit') },
   { name: 'lint', about: 'rules, format, unused code, lockfile', run: lint },
   {
     name: 'unit',
     about: 'contract, library support, tools, app logic',
-    run: () => vitest('unit', [...nodeTests, 'unit']),
+    run: (choice) => vitest('unit', [...projects('unit'), ...changedOf(choice)]),
   },
-  { name: 'server', about: 'every call, on PGlite and on PostgreSQL', run: server },
+  {
+    name: 'server',
+    about: 'every call on PostgreSQL, engine suites on PGlite too, files on S3 too',
+    run: (choice) => vitest('server', [...projects('server*'), ...changedOf(choice)]),
+  },
   {
     name: 'stories',
-    about: 'behaviour, axe and pictures of every story, light and dark',
+    about: 'behaviour, axe and pictures of every story',
     needsBrowser: true,
-    run: () => vitest('stories', ['--config', 'visual-tests/vitest.config.ts']),
+    run: (choice) =>
+      vitest('stories', ['--config=visual-tests/vitest.config.ts', ...changedOf(choice)]),
   },
   {
     name: 'e2e',
     about: 'journeys in a browser against the real server',
     needsBrowser: true,
-    run: () => playwright('e2e', 'app/e2e/playwright.config.ts'),
+    run: ({ changedSince }) =>
+      playwright(
+        'e2e',
+        'app/e2e/playwright.config.ts',
+        changedSince === null ? [] : ['--pass-with-no-tests', `--only-changed=${changedSince}`],
+      ),
   },
   {
     name: 'crash',
     about: 'starts of the real server, two on one database, data moved, kill -9 during writes',
+    needsBrowser: true,
     run: crash,
   },
 ];

@@ -25,22 +25,22 @@ export async function check(command: string, ...args: readonly string[]): Promis
   return code === 0 ? single(true) : { ...single(false), failures: [name] };
 }
 
-/** Runs Vitest with a configuration of the repository and counts its tests. */
-export async function vitest(
-  name: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<Tally> {
+/** Runs Vitest and counts its tests. */
+export async function vitest(name: string, args: readonly string[]): Promise<Tally> {
   const file = freshReport(name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await run('vitest', ['run', ...args, ...reporters], env);
+  const { code } = await run('vitest', ['run', ...args, ...reporters]);
   return withExit(read(file, fromVitest), code);
 }
 
 /** Runs Playwright with a configuration of the repository and counts its tests. */
-export async function playwright(name: string, config: string): Promise<Tally> {
+export async function playwright(
+  name: string,
+  config: string,
+  args: readonly string[],
+): Promise<Tally> {
   const file = freshReport(name);
-  const args = ['test', '--config', config, '--reporter=list,json'];
-  const { code } = await run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const all = ['test', '--config', config, '--reporter=list,json', ...args];
+  const { code } = await run('playwright', all, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   return withExit(read(file, fromPlaywright), code);
 }

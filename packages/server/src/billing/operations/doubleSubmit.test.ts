@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { billingOperations } from '../../db/schema/billing.ts';
 import { billingClient } from '../../../test/support/billingClient.ts';
 
-/** `npm run prove:billing` runs twenty rounds of two hundred. */
+/** `npm run prove -- billing` runs twenty rounds of two hundred. */
 const ROUNDS = Number(process.env['BILLING_ROUNDS'] ?? 2);
 const AT_ONCE = Number(process.env['BILLING_AT_ONCE'] ?? 25);
 

@@ -9,7 +9,7 @@ import { readCustomer } from './readCustomer.ts';
 import { writeEvents } from '../stripe/receiveEvent.ts';
 import { sweepBilling } from './sweep.ts';
 
-/** `npm run prove:billing` runs a thousand. */
+/** `npm run prove -- billing` runs a thousand. */
 const RUNS = Number(process.env['BILLING_RUNS'] ?? 4);
 
 /** After these another company begins: each change leaves an invoice, and every reading reads them all. */

@@ -18,7 +18,7 @@ export function copyRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'hangtag-faults-'));
   const listed = execFileSync(
     'git',
-    ['ls-files', '-co', '--exclude-standard', 'packages', '*.json'],
+    ['ls-files', '-co', '--exclude-standard', 'packages', '*.json', 'vitest.config.ts'],
     {
       cwd: repository,
       encoding: 'utf8',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { repository } from '../../steps.ts';
 import { billingFaults, plantFault } from './all.ts';
 
-describe('the faults of `npm run prove:billing-faults`', () => {
+describe('the faults of `npm run prove -- billing-faults`', () => {
   it('are thirty', () => {
     expect(new Set(billingFaults.map(({ name }) => name)).size).toBe(30);
   });

@@ -1,0 +1,74 @@
+/** `npm run prove -- <name>`: the long proofs and measurements, each a program of its own. Without a name it lists them. */
+import { join } from 'node:path';
+import { repository, run } from '../steps.ts';
+
+interface Proof {
+  readonly about: string;
+  /** The program, as a path in `packages`. */
+  readonly program: string;
+}
+
+const of = (program: string, about: string): Proof => ({ about, program });
+
+/** Every proof by its name. */
+export const proofs: Readonly<Record<string, Proof>> = {
+  crash: of('tools/src/prove/crash.ts', 'kills the server twenty times while it writes'),
+  'malicious-input': of(
+    'tools/src/prove/maliciousInput.ts',
+    'sends the whole list of naughty strings to every call',
+  ),
+  billing: of(
+    'tools/src/prove/billing.ts',
+    'webhooks in a thousand orders, two hundred clicks at once, kills in every billing call',
+  ),
+  'billing-faults': of(
+    'tools/src/prove/billingFaults.ts',
+    'plants thirty faults in billing and counts those that the tests notice',
+  ),
+  'billing-sequences': of(
+    'stripe-emulator/src/randomSequences/longRun.ts',
+    'plays 10,000 random sequences of billing against the model',
+  ),
+  'stripe-cli': of(
+    'tools/src/prove/stripeCli.ts',
+    "sends 41 fixtures of Stripe's command line to the emulator",
+  ),
+  'stripe-sandbox': of(
+    'stripe-emulator/src/sandbox/main.ts',
+    'compares the emulator with a Stripe sandbox; needs STRIPE_TEST_KEY',
+  ),
+  ui: of(
+    'tools/src/prove/ui.ts',
+    'axe and probes on every story in all themes, directions and widths; speed, cost, size, pictures',
+  ),
+  pictures: of('tools/src/prove/pictures.ts', 'takes every picture twenty times'),
+  package: of(
+    'tools/src/library/prove.ts',
+    'packs the component library and uses it in an empty app',
+  ),
+  turbosnap: of('tools/src/library/turbosnap.ts', 'which stories an edit pictures again'),
+  size: of('tools/src/budget/library.ts', 'weighs every entry point of the library'),
+  cost: of('tools/bench/ui.ts', 'times components beside plain HTML'),
+  server: of('tools/src/measure/measure.ts', 'starts, calls and pages of the server, in figures'),
+  lists: of('tools/src/measure/lists.ts', 'times lists of 10,000 users and 50,000 products'),
+};
+
+/** Runs the proof of that name, or lists all. @returns The exit code. */
+async function prove(name: string | undefined, args: readonly string[]): Promise<number> {
+  const proof = name === undefined ? undefined : proofs[name];
+  if (proof) {
+    const program = join(repository, 'packages', proof.program);
+    return (await run(process.execPath, [program, ...args])).code;
+  }
+  const width = Math.max(...Object.keys(proofs).map(({ length }) => length));
+  for (const [each, { about }] of Object.entries(proofs))
+    console.log(`${each.padEnd(width)}  ${about}`);
+  if (name === undefined) return 0;
+  console.error(`There is no proof "${name}".`);
+  return 1;
+}
+
+if (import.meta.main) {
+  const [name, ...args] = process.argv.slice(2);
+  process.exitCode = await prove(name, args);
+}

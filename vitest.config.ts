@@ -1,0 +1,89 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+import { findPostgres } from './packages/tools/src/test/postgres.ts';
+
+const exclude = ['**/node_modules/**', '**/dist/**'];
+
+/** The suites whose results depend on the database: they run on both engines (docs/decisions/0040). */
+const engineSuites = [
+  'packages/demo/src/*.test.ts',
+  'packages/server/src/{db,jobs,audit}/**/*.test.ts',
+  'packages/server/src/**/{bulk,copy,list,outbox,overLimit,publish,sweep*,tags}.test.ts',
+  'packages/server/src/billing/**/{converge,doubleSubmit,runOperation,sync,webhook}.test.ts',
+];
+
+const server = {
+  // Each server test calls the app in this process, on a clean database.
+  setupFiles: ['packages/server/test/support/setup.ts'],
+  globalSetup: ['packages/tools/src/test/serverSetup.ts'],
+  exclude,
+  // The files of a worker share its database; each test empties it first.
+  isolate: false,
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+/**
+ * The tests in Node. `server` runs on PostgreSQL where that is installed and else on PGlite, `server-pglite` repeats the
+ * suites that depend on the engine on PGlite, `server-s3` those of the files on an S3-compatible store.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          include: [
+            'packages/{contract,ui,experience,tools,stripe-emulator}/src/**/*.test.{ts,tsx}',
+            'app/**/*.test.{ts,tsx}',
+          ],
+          exclude: [...exclude, '**/*.process.test.ts'],
+          globalSetup: ['packages/tools/src/test/publicPageSetup.ts'],
+          // The first schema check of a request to Stripe compiles thousands of schemas.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...server,
+          name: 'server',
+          include: ['packages/{server,demo}/{src,test}/**/*.test.ts'],
+        },
+      },
+      ...(findPostgres() === null
+        ? []
+        : [
+            {
+              test: {
+                ...server,
+                name: 'server-pglite',
+                include: engineSuites,
+                env: { TEST_DATABASE_URL: '' },
+              },
+            },
+          ]),
+      {
+        test: {
+          ...server,
+          name: 'server-s3',
+          include: ['packages/server/src/files/**/*.test.ts'],
+          env: { TEST_STORAGE: 's3' },
+        },
+      },
+      {
+        test: {
+          name: 'process',
+          include: ['packages/tools/src/**/*.process.test.ts'],
+          exclude,
+          globalSetup: ['packages/tools/src/test/publicPageSetup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          // Each file starts servers or browsers of its own.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
