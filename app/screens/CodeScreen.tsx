@@ -7,7 +7,7 @@ import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
 import { useTitle } from '../shell/title.ts';
 import { loadCode, useCode } from '../stores/code.ts';
-import { useEditor } from '../stores/editors.ts';
+import { productEditor } from '../stores/productEditor.ts';
 import { changesOf } from './productWords.ts';
 
 const codeShown = (code: CodeAnswer) => ({ phase: 'ready', code }) as const;
@@ -15,8 +15,8 @@ const codeShown = (code: CodeAnswer) => ({ phase: 'ready', code }) as const;
 /** The product's code: what it says, how it prints, and its files [F022, D39]. */
 export function CodeScreen({ productId }: { productId: string }) {
   const id = Number(productId);
-  const { product: remote, draft } = useEditor(id);
-  const product = shown(remote);
+  const { record, draft } = productEditor.use(id);
+  const product = shown(record);
   const code = useCode();
   const [widthMm, setWidth] = useState<number>(CODE_WIDTH_MM.default);
   const version = product?.version;

@@ -7,7 +7,7 @@ import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
 import { useTitle } from '../shell/title.ts';
 import { changeReports, loadReports, moveReport, useReports } from '../stores/annualReports.ts';
-import { type RecoveredReport, readRecoveredReport } from '../stores/recoveredReport.ts';
+import { type RecoveredReport, readRecoveredReport } from '../stores/recoveredForms.ts';
 import { CompanyTabs } from './CompanyTabs.tsx';
 import { ReportModal } from './ReportModal.tsx';
 import { useAttempt } from './useAttempt.ts';

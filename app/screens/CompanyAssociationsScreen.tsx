@@ -8,7 +8,7 @@ import { RemoteView } from '../remote/RemoteView.tsx';
 import { useTitle } from '../shell/title.ts';
 import { useUnsaved } from '../shell/useUnsaved.ts';
 import { loadBadges, saveBadges, useBadges } from '../stores/badges.ts';
-import { storeUnsavedBadges, readRecoveredBadges } from '../stores/recoveredBadges.ts';
+import { storeUnsavedBadges, readRecoveredBadges } from '../stores/recoveredForms.ts';
 import { toasts } from '../stores/toasts.ts';
 import { useSession } from '../stores/session.ts';
 import { CompanyTabs } from './CompanyTabs.tsx';

@@ -8,15 +8,7 @@ import { RemoteView } from '../remote/RemoteView.tsx';
 import { useModal } from '../shell/modal.ts';
 import { useUnsaved } from '../shell/useUnsaved.ts';
 import { loadCompany, useCompany } from '../stores/company.ts';
-import {
-  discardContent,
-  discardKeptContent,
-  openContent,
-  saveContentNow,
-  saveWaitingContent,
-  takeKeptContent,
-} from '../stores/companyContent.ts';
-import { contentSave, isContentUnsaved, useContentEditor } from '../stores/contentState.ts';
+import { companyContentEditor } from '../stores/companyContentEditor.ts';
 import { useSession } from '../stores/session.ts';
 import { contentChanges, contentLock } from './companyContentWords.ts';
 import { CompanyContentModals } from './CompanyContentModals.tsx';
@@ -35,22 +27,24 @@ interface FrameProps {
 
 /** What the two editors of company content share: header, dialogs, loading and saving [D40]. */
 export function CompanyContentFrame({ children }: FrameProps) {
-  const { content, draft, save } = useContentEditor();
   const session = useSession();
+  const id = session.phase === 'member' ? session.user.companyId : 0;
+  const { record, draft, save } = companyContentEditor.use(id);
   const company = useCompany();
   const { open } = useModal();
   useEffect(() => {
-    void openContent();
-    return () => void saveWaitingContent();
-  }, []);
-  useUnsaved(isContentUnsaved, 'the company content', {
+    if (id === 0) return undefined;
+    void companyContentEditor.load(id);
+    return () => void companyContentEditor.saveWaiting(id);
+  }, [id]);
+  useUnsaved(() => companyContentEditor.isUnsaved(id), 'the company content', {
     within: contentPages,
-    save: saveContentNow,
-    why: () => whyUnsaved(contentSave()),
-    discard: discardContent,
+    save: () => companyContentEditor.saveNow(id),
+    why: () => whyUnsaved(companyContentEditor.of(id).save),
+    discard: () => companyContentEditor.discard(id),
   });
   const isPremium = session.phase === 'member' && session.user.subscription.isPremium;
-  const answer = shown(content);
+  const answer = shown(record);
   const changeCount = contentChanges(answer, draft, isPremium).length;
   const facts = answer && (
     <ProductStatus
@@ -71,7 +65,7 @@ export function CompanyContentFrame({ children }: FrameProps) {
             <PublishActions
               save={saveWords(save, answer.contentSavedDate)}
               what="The company content"
-              onRetry={() => void saveContentNow()}
+              onRetry={() => void companyContentEditor.saveNow(id)}
               onCompare={() => open('compare')}
               publishDate={answer.publishDate}
               changeCount={changeCount}
@@ -85,17 +79,17 @@ export function CompanyContentFrame({ children }: FrameProps) {
         }
       />
       <RemoteView
-        of={content}
+        of={record}
         name="company content"
-        onRetry={() => void openContent()}
+        onRetry={() => void companyContentEditor.load(id)}
         loading={<EditorLoading />}
         ready={(data) =>
           draft && (
             <>
               <DraftRecoveryOffer
                 save={save}
-                onUse={takeKeptContent}
-                onDiscard={discardKeptContent}
+                onUse={() => companyContentEditor.acceptRecovered(id)}
+                onDiscard={() => companyContentEditor.discardRecovered(id)}
               />
               {/* Without the catalogue every section would seem to be no longer offered. */}
               <RemoteView

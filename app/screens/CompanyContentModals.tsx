@@ -8,9 +8,11 @@ import { useEffect } from 'react';
 import { shown } from '../remote/Remote.ts';
 import { useModal } from '../shell/modal.ts';
 import { useCompany } from '../stores/company.ts';
-import { addContentFile, editAsPage, settleContent } from '../stores/companyContent.ts';
-import { changeContentPage, resetContentPublishing } from '../stores/contentPublishing.ts';
-import { useContentEditor } from '../stores/contentState.ts';
+import {
+  companyContentEditor,
+  editCompanyPage,
+  resolveCompanyConflict,
+} from '../stores/companyContentEditor.ts';
 import { slotFrom } from './choices.ts';
 import { contentChanges } from './companyContentWords.ts';
 import { GalleryModal } from './GalleryModal.tsx';
@@ -25,17 +27,19 @@ interface CompanyContentModalsProps {
 /** The dialogs above the company's content, opened by the address. */
 export function CompanyContentModals({ content, draft, isPremium }: CompanyContentModalsProps) {
   const { name, params, close } = useModal();
-  const { publishing, save, chosen } = useContentEditor();
+  const { companyId } = content;
+  const editor = companyContentEditor.use(companyId);
+  const { publishing, save } = editor;
   const definitions = shown(useCompany())?.contentSections ?? [];
   useEffect(() => {
-    if (name === 'publish' || name === 'unpublish') resetContentPublishing();
-  }, [name]);
+    if (name === 'publish' || name === 'unpublish') companyContentEditor.resetPublishing(companyId);
+  }, [name, companyId]);
   const change = async (action: 'publish' | 'unpublish') => {
-    if (await changeContentPage(action)) close();
+    if (await companyContentEditor.publish(companyId, action)) close();
   };
   const shared = {
     name: 'the company content',
-    isBusy: publishing.busy,
+    isBusy: publishing.isBusy,
     problem: publishing.problem?.message,
     onClose: () => close(),
   };
@@ -67,8 +71,8 @@ export function CompanyContentModals({ content, draft, isPremium }: CompanyConte
           slot={slot}
           draft={asPage(draft)}
           definitions={definitions}
-          onFile={addContentFile}
-          onEdit={editAsPage}
+          onFile={(file) => companyContentEditor.addFile(companyId, file)}
+          onEdit={(next) => editCompanyPage(companyId, next)}
           onClose={() => close('slot')}
         />
       )}
@@ -77,17 +81,17 @@ export function CompanyContentModals({ content, draft, isPremium }: CompanyConte
           name="the company content"
           what="The company content"
           localVersion={asPage(draft)}
-          serverVersion={asPage(save.versions.theirs.unpublishedContent)}
-          serverSavedAt={save.versions.theirs.contentSavedDate}
+          serverVersion={asPage(save.versions.server.unpublishedContent)}
+          serverSavedAt={save.versions.server.contentSavedDate}
           parts={mergeParts(
             asPage(save.versions.base),
             asPage(draft),
-            asPage(save.versions.theirs.unpublishedContent),
+            asPage(save.versions.server.unpublishedContent),
           )}
           definitions={definitions}
-          files={[...save.versions.theirs.files, ...content.files, ...chosen]}
+          files={[...save.versions.server.files, ...companyContentEditor.filesOf(editor)]}
           onResolve={(merged) => {
-            void settleContent(merged);
+            void resolveCompanyConflict(companyId, merged);
             close();
           }}
           onClose={() => close()}

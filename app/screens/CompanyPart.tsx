@@ -10,8 +10,7 @@ import { EditorPanes } from '@hangtag/ui/patterns/EditorPanes';
 import { SectionForm } from '@hangtag/ui/patterns/SectionForm';
 import { SectionList } from '@hangtag/ui/patterns/SectionList';
 import { useModal } from '../shell/modal.ts';
-import { editContent } from '../stores/companyContent.ts';
-import { useContentEditor } from '../stores/contentState.ts';
+import { companyContentEditor } from '../stores/companyContentEditor.ts';
 import { slotText } from './choices.ts';
 import { NoLongerOffered, NoSections } from './NoSections.tsx';
 import { partWords } from './companyContentWords.ts';
@@ -36,7 +35,7 @@ interface CompanyPartProps {
 /** The sections of one part of the company's content, and the form of the open one [F015, F016, D40]. */
 export function CompanyPart(props: CompanyPartProps) {
   const { part, content, draft, definitions, locked, hidesReason } = props;
-  const { save, publishing, chosen } = useContentEditor();
+  const editor = companyContentEditor.use(content.companyId);
   const { open: openModal } = useModal();
   const plan = usePlanFacts();
   const sections = draft[part];
@@ -44,7 +43,10 @@ export function CompanyPart(props: CompanyPartProps) {
   const published = publishedContent && { sections: publishedContent[part] };
   const entries = entriesOf({ sections }, published, definitions);
   const edit = (change: SectionEdit) =>
-    editContent((now) => ({ ...now, [part]: change({ sections: now[part] }).sections }));
+    companyContentEditor.edit(content.companyId, (now) => ({
+      ...now,
+      [part]: change({ sections: now[part] }).sections,
+    }));
   const { open, actions: verbs } = useSections({ of: part, sections, entries, onEdit: edit });
   const own = definitions.filter((each) => partOf(each) === part);
   const definition = definitions.find(({ id }) => id === open?.contentSectionId);
@@ -55,7 +57,7 @@ export function CompanyPart(props: CompanyPartProps) {
     lockedReason: locked ?? undefined,
   };
   const isEmpty = sections.length === 0;
-  const errors = { ...publishing.problem?.fields, ...draftErrors(save) };
+  const errors = { ...editor.publishing.problem?.fields, ...draftErrors(editor.save) };
   return (
     <EditorPanes
       list={
@@ -76,7 +78,7 @@ export function CompanyPart(props: CompanyPartProps) {
           definition={definition}
           section={open}
           published={published?.sections.find(({ id }) => id === open.id) ?? null}
-          files={[...content.files, ...chosen]}
+          files={companyContentEditor.filesOf(editor)}
           onChange={(next) => edit(replaceSection(next))}
           onChooseFile={({ key }, place) =>
             openModal('gallery', {

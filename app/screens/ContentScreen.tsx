@@ -4,9 +4,8 @@ import { shown } from '../remote/Remote.ts';
 import { RemoteView } from '../remote/RemoteView.tsx';
 import { useTitle } from '../shell/title.ts';
 import { loadCompany, useCompany } from '../stores/company.ts';
-import { useEditor } from '../stores/editors.ts';
-import { editDraft } from '../stores/product.ts';
 import { showPreview, usePreferences } from '../stores/preferences.ts';
+import { productEditor } from '../stores/productEditor.ts';
 import { useSession } from '../stores/session.ts';
 import { EditorLoading } from './EditorLoading.tsx';
 import { NoSections } from './NoSections.tsx';
@@ -19,8 +18,8 @@ import { useSections } from './useSections.ts';
 /** The sections of a product's page in their order, and the form of the open one [F020]. */
 export function ContentScreen({ productId }: { productId: string }) {
   const id = Number(productId);
-  const { product: remote, draft } = useEditor(id);
-  const product = shown(remote);
+  const { record, draft } = productEditor.use(id);
+  const product = shown(record);
   const company = useCompany();
   const definitions = shown(company)?.contentSections ?? [];
   const session = useSession();
@@ -33,7 +32,7 @@ export function ContentScreen({ productId }: { productId: string }) {
     of: `product/${id}`,
     sections,
     entries,
-    onEdit: (edit) => editDraft(id, edit),
+    onEdit: (edit) => productEditor.edit(id, edit),
   });
   useTitle(`Content of ${product?.name ?? 'a product'}`);
   if (!product || !draft) return null;

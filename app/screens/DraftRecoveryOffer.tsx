@@ -1,16 +1,16 @@
 import { DraftRecoveryNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
 import { NoticeBar } from '@hangtag/ui/layout/NoticeBar';
-import type { SaveState } from '../stores/editors.ts';
+import type { SaveState } from '../stores/draftEditor/types.ts';
 
 interface DraftRecoveryOfferProps {
-  save: SaveState<unknown>;
+  save: SaveState;
   onUse: () => Promise<void>;
   onDiscard: () => void;
 }
 
 /** Offers what was typed in an editor before the session was lost (X10). */
 export function DraftRecoveryOffer({ save, onUse, onDiscard }: DraftRecoveryOfferProps) {
-  if (save.phase !== 'kept') return null;
+  if (save.phase !== 'recovered') return null;
   return (
     <NoticeBar>
       <DraftRecoveryNotice

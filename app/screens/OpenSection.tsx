@@ -3,9 +3,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { SectionForm } from '@hangtag/ui/patterns/SectionForm';
 import { shown } from '../remote/Remote.ts';
 import { useModal } from '../shell/modal.ts';
-import { filesOf, useEditor } from '../stores/editors.ts';
-import { editDraft } from '../stores/product.ts';
-import { usePublishing } from '../stores/publishing.ts';
+import { productEditor } from '../stores/productEditor.ts';
 import { slotText } from './choices.ts';
 import { replaceSection } from './sectionEdits.ts';
 import { sectionErrors, draftErrors } from './fieldErrors.ts';
@@ -18,10 +16,9 @@ interface OpenSectionProps {
 
 /** The open section's form, or why it has none. */
 export function OpenSection({ productId, section, definitions }: OpenSectionProps) {
-  const editor = useEditor(productId);
-  const product = shown(editor.product);
+  const editor = productEditor.use(productId);
+  const product = shown(editor.record);
   const { open } = useModal();
-  const { problem } = usePublishing();
   const definition = definitions.find(({ id }) => id === section.contentSectionId);
   if (!product) return null;
   if (!definition)
@@ -33,14 +30,17 @@ export function OpenSection({ productId, section, definitions }: OpenSectionProp
       definition={definition}
       section={section}
       published={published ?? null}
-      files={filesOf(editor)}
-      onChange={(next) => editDraft(productId, replaceSection(next))}
+      files={productEditor.filesOf(editor)}
+      onChange={(next) => productEditor.edit(productId, replaceSection(next))}
       onChooseFile={({ key }, at) =>
         open('gallery', {
           slot: slotText({ kind: 'field', sectionId: section.id, key, place: at }),
         })
       }
-      errors={sectionErrors({ ...problem?.fields, ...draftErrors(editor.save) }, place)}
+      errors={sectionErrors(
+        { ...editor.publishing.problem?.fields, ...draftErrors(editor.save) },
+        place,
+      )}
       lockedReason={product.can.edit ? null : product.can.locked}
     />
   );

@@ -8,15 +8,7 @@ import { RemoteView } from '../remote/RemoteView.tsx';
 import { useModal } from '../shell/modal.ts';
 import { useUnsaved } from '../shell/useUnsaved.ts';
 import { loadCompany } from '../stores/company.ts';
-import { editorOf, isUnsaved, useEditor } from '../stores/editors.ts';
-import {
-  discardDraft,
-  discardKept,
-  openProduct,
-  saveNow,
-  saveWaiting,
-  takeKept,
-} from '../stores/product.ts';
+import { productEditor } from '../stores/productEditor.ts';
 import { DraftRecoveryOffer } from './DraftRecoveryOffer.tsx';
 import { NotFoundPart } from './NotFoundPart.tsx';
 import { LoadingTab } from './ProductWaiting.tsx';
@@ -34,36 +26,36 @@ const headOf = (product: ProductAnswer, changeCount: number) => ({
 /** What all tabs of a product share: its header, its dialogs, and its loading and saving [F019-F023]. */
 export function ProductFrame({ productId, children }: { productId: string; children: ReactNode }) {
   const id = /^\d{1,9}$/.test(productId) ? Number(productId) : 0;
-  const editor = useEditor(id);
+  const editor = productEditor.use(id);
   const [path] = useLocation();
   const { open } = useModal();
   useEffect(() => {
     if (id === 0) return undefined;
-    void openProduct(id);
+    void productEditor.load(id);
     void loadCompany();
-    return () => void saveWaiting(id);
+    return () => void productEditor.saveWaiting(id);
   }, [id]);
-  const { product, draft, save } = editor;
-  useUnsaved(() => isUnsaved(editorOf(id)), draft?.summary.name || 'this product', {
-    save: () => saveNow(id),
-    why: () => whyUnsaved(editorOf(id).save),
-    discard: () => discardDraft(id),
+  const { record, draft, save } = editor;
+  useUnsaved(() => productEditor.isUnsaved(id), draft?.summary.name || 'this product', {
+    save: () => productEditor.saveNow(id),
+    why: () => whyUnsaved(productEditor.of(id).save),
+    discard: () => productEditor.discard(id),
   });
-  if (id === 0 || (product.phase === 'failed' && product.problem.status === 404))
+  if (id === 0 || (record.phase === 'failed' && record.problem.status === 404))
     return <NotFoundPart />;
   const tabs = productTabs.map((tab) => ({ label: tabLabels[tab], href: paths.product(id, tab) }));
-  const data = shown(product);
+  const data = shown(record);
   const changeCount = changesOf(data, draft).length;
   return (
     <>
       <ProductHeader
         product={
-          data ? headOf(data, changeCount) : product.phase === 'failed' ? 'failed' : 'loading'
+          data ? headOf(data, changeCount) : record.phase === 'failed' ? 'failed' : 'loading'
         }
         tabs={tabs}
         current={path}
         save={saveWords(save, data?.contentSavedDate ?? null)}
-        onRetry={() => void saveNow(id)}
+        onRetry={() => void productEditor.saveNow(id)}
         onCompare={() => open('compare')}
         changeCount={changeCount}
         onPublish={() => open('publish')}
@@ -71,20 +63,20 @@ export function ProductFrame({ productId, children }: { productId: string; child
         onUnpublish={data?.published ? () => open('unpublish') : undefined}
       />
       <RemoteView
-        of={product}
+        of={record}
         name="product"
-        onRetry={() => void openProduct(id)}
+        onRetry={() => void productEditor.load(id)}
         loading={<LoadingTab current={path} />}
         ready={(loaded) => (
           <>
             <DraftRecoveryOffer
               save={save}
-              onUse={() => takeKept(id)}
-              onDiscard={() => discardKept(id)}
+              onUse={() => productEditor.acceptRecovered(id)}
+              onDiscard={() => productEditor.discardRecovered(id)}
             />
             {children}
             {draft && <ProductModals product={loaded} draft={draft} />}
-            {draft && <ResolveConflict productId={id} draft={draft} save={save} />}
+            {draft && <ResolveConflict productId={id} draft={draft} />}
           </>
         )}
       />

@@ -6,9 +6,7 @@ import { useEffect } from 'react';
 import { shown } from '../remote/Remote.ts';
 import { useModal } from '../shell/modal.ts';
 import { useCompany } from '../stores/company.ts';
-import { addChosenFile } from '../stores/editors.ts';
-import { editDraft } from '../stores/product.ts';
-import { changePage, resetPublishing, usePublishing } from '../stores/publishing.ts';
+import { productEditor } from '../stores/productEditor.ts';
 import { slotFrom } from './choices.ts';
 import { GalleryModal } from './GalleryModal.tsx';
 import { blockerWords, changesOf, sectionWords } from './productWords.ts';
@@ -21,19 +19,20 @@ interface ProductModalsProps {
 /** The dialogs above a product, opened by the address: publish, unpublish, choose a file. */
 export function ProductModals({ product, draft }: ProductModalsProps) {
   const { name, params, close } = useModal();
-  const { busy, problem } = usePublishing();
+  const { productId } = product;
+  const { isBusy, problem } = productEditor.use(productId).publishing;
   const definitions = shown(useCompany())?.contentSections ?? [];
   // A refusal stays beside the fields it names when the dialog is closed; opening it again is a new try.
   useEffect(() => {
-    if (name === 'publish' || name === 'unpublish') resetPublishing();
-  }, [name]);
+    if (name === 'publish' || name === 'unpublish') productEditor.resetPublishing(productId);
+  }, [name, productId]);
   const slot = slotFrom(params.get('slot'));
   const change = async (action: 'publish' | 'unpublish') => {
-    if (await changePage(product.productId, action)) close();
+    if (await productEditor.publish(productId, action)) close();
   };
   const shared = {
     name: draft.summary.name || 'this product',
-    isBusy: busy !== null,
+    isBusy,
     problem: problem?.message,
     onClose: () => close(),
   };
@@ -61,8 +60,8 @@ export function ProductModals({ product, draft }: ProductModalsProps) {
           slot={slot}
           draft={draft}
           definitions={definitions}
-          onFile={(file) => addChosenFile(product.productId, file)}
-          onEdit={(change) => editDraft(product.productId, change)}
+          onFile={(file) => productEditor.addFile(productId, file)}
+          onEdit={(change) => productEditor.edit(productId, change)}
           onClose={() => close('slot')}
         />
       )}

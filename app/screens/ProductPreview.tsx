@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { previewFrameAddress } from '../api/preview.ts';
 import { contentOf } from '../remote/contentOf.ts';
 import { shown } from '../remote/Remote.ts';
-import { useEditor } from '../stores/editors.ts';
 import {
   choosePreviewDevice,
   choosePreviewMode,
   showPreview,
   usePreferences,
 } from '../stores/preferences.ts';
+import { productEditor } from '../stores/productEditor.ts';
 import { closePreview, openPreview, usePreview } from '../stores/preview.ts';
 
 interface ProductPreviewProps {
@@ -23,7 +23,7 @@ interface ProductPreviewProps {
 
 /** The draft beside its editor: it follows every save, and its address is renewed before it stops working [F044]. */
 export function ProductPreview({ productId, sectionId, place }: ProductPreviewProps) {
-  const product = shown(useEditor(productId).product);
+  const product = shown(productEditor.use(productId).record);
   const { previewDevice, previewMode } = usePreferences();
   const remote = usePreview();
   useEffect(() => {

@@ -5,8 +5,7 @@ import { useEffect } from 'react';
 import { shown } from '../remote/Remote.ts';
 import { useModal } from '../shell/modal.ts';
 import { useTitle } from '../shell/title.ts';
-import { useEditor } from '../stores/editors.ts';
-import { editDraft } from '../stores/product.ts';
+import { productEditor } from '../stores/productEditor.ts';
 import { loadProducts, useProducts } from '../stores/products.ts';
 import { changeStatus, resetStatusChange, useStatusChange } from '../stores/productStatus.ts';
 import { CopyModal } from './CopyModal.tsx';
@@ -16,8 +15,8 @@ import { draftErrors } from './fieldErrors.ts';
 /** A product's settings: what it is known by, its status, its page's address, its copy [F023]. */
 export function ProductSettingsScreen({ productId }: { productId: string }) {
   const id = Number(productId);
-  const editor = useEditor(id);
-  const product = shown(editor.product);
+  const editor = productEditor.use(id);
+  const product = shown(editor.record);
   const { name: modal, open, close } = useModal();
   const { busy, problem } = useStatusChange();
   const { list } = useProducts();
@@ -41,7 +40,7 @@ export function ProductSettingsScreen({ productId }: { productId: string }) {
         product={product}
         draft={editor.draft}
         published={product.publishedContent}
-        onChange={(edit) => editDraft(id, edit)}
+        onChange={(edit) => productEditor.edit(id, edit)}
         errors={draftErrors(editor.save)}
         lockedReason={product.can.edit ? null : product.can.locked}
         canChangeStatus={product.can.changeStatus}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createReport, updateReport } from '../api/companyContent.ts';
 import { useUnsaved } from '../shell/useUnsaved.ts';
 import { changeReports } from '../stores/annualReports.ts';
-import { storeUnsavedReport } from '../stores/recoveredReport.ts';
+import { storeUnsavedReport } from '../stores/recoveredForms.ts';
 import { PdfGallery } from './PdfGallery.tsx';
 import { bodyOf, valuesOf } from './reportValues.ts';
 import { useAttempt } from './useAttempt.ts';

@@ -4,36 +4,35 @@ import { EditConflict } from '@hangtag/ui/patterns/EditConflict';
 import { shown } from '../remote/Remote.ts';
 import { useModal } from '../shell/modal.ts';
 import { useCompany } from '../stores/company.ts';
-import { filesOf, type SaveState, useEditor } from '../stores/editors.ts';
-import { settleVersions } from '../stores/product.ts';
+import { productEditor } from '../stores/productEditor.ts';
 
 interface ResolveConflictProps {
   productId: number;
   draft: ProductContent;
-  save: SaveState;
 }
 
 /** The two versions after a stale write, at `?modal=compare`. */
-export function ResolveConflict({ productId, draft, save }: ResolveConflictProps) {
+export function ResolveConflict({ productId, draft }: ResolveConflictProps) {
   const { name, close } = useModal();
-  const editor = useEditor(productId);
+  const editor = productEditor.use(productId);
+  const { save } = editor;
   const definitions = shown(useCompany())?.contentSections ?? [];
   if (name !== 'compare' || save.phase !== 'stale') return null;
-  const { base, theirs } = save.versions;
-  const settle = (merged: ProductContent) => {
-    void settleVersions(productId, merged);
+  const { base, server } = save.versions;
+  const resolve = (merged: ProductContent) => {
+    void productEditor.resolveConflict(productId, merged);
     close();
   };
   return (
     <EditConflict
-      name={theirs.unpublishedContent.summary.name}
+      name={server.unpublishedContent.summary.name}
       localVersion={draft}
-      serverVersion={theirs.unpublishedContent}
-      serverSavedAt={theirs.contentSavedDate}
-      parts={mergeParts(base, draft, theirs.unpublishedContent)}
+      serverVersion={server.unpublishedContent}
+      serverSavedAt={server.contentSavedDate}
+      parts={mergeParts(base, draft, server.unpublishedContent)}
       definitions={definitions}
-      files={[...theirs.files, ...filesOf(editor)]}
-      onResolve={settle}
+      files={[...server.files, ...productEditor.filesOf(editor)]}
+      onResolve={resolve}
       onClose={() => close()}
     />
   );

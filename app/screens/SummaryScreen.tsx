@@ -3,17 +3,16 @@ import { SummaryForm } from '@hangtag/ui/patterns/SummaryForm';
 import { shown } from '../remote/Remote.ts';
 import { useModal } from '../shell/modal.ts';
 import { useTitle } from '../shell/title.ts';
-import { filesOf, useEditor } from '../stores/editors.ts';
 import { frameFile } from '../stores/framing.ts';
-import { editDraft } from '../stores/product.ts';
+import { productEditor } from '../stores/productEditor.ts';
 import { slotText } from './choices.ts';
 import { draftErrors } from './fieldErrors.ts';
 
 /** The facts of a product: name, model, number, headline, pictures [F019]. */
 export function SummaryScreen({ productId }: { productId: string }) {
   const id = Number(productId);
-  const editor = useEditor(id);
-  const product = shown(editor.product);
+  const editor = productEditor.use(id);
+  const product = shown(editor.record);
   const { open } = useModal();
   useTitle(`Summary of ${product?.name ?? 'a product'}`);
   if (!product || !editor.draft) return null;
@@ -22,8 +21,8 @@ export function SummaryScreen({ productId }: { productId: string }) {
       <SummaryForm
         draft={editor.draft}
         published={product.publishedContent}
-        files={filesOf(editor)}
-        onChange={(change) => editDraft(id, change)}
+        files={productEditor.filesOf(editor)}
+        onChange={(change) => productEditor.edit(id, change)}
         onChoose={(slot) => open('gallery', { slot: slotText(slot) })}
         onFrame={(filesId, framing) => void frameFile(id, filesId, framing)}
         errors={draftErrors(editor.save)}

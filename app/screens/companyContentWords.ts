@@ -1,7 +1,7 @@
 import { type ContentChange, listChanges } from '@hangtag/contract/rules/changes';
 import { asPage, publishable, sectionsOfCompany } from '@hangtag/contract/rules/companyContent';
 import type { CompanyContent, CompanyContentAnswer } from '@hangtag/contract/wire/companyContent';
-import type { SaveState } from '../stores/editors.ts';
+import type { SaveState } from '../stores/draftEditor/types.ts';
 
 /** What publishing the draft on the screen changes on pages; nothing while nothing is published. */
 export function contentChanges(
@@ -22,7 +22,7 @@ export function contentLock(
   { can, published }: CompanyContentAnswer,
   draft: CompanyContent | null,
   changeCount: number,
-  save: SaveState<unknown>,
+  save: SaveState,
 ): string | null {
   if (!can.edit) return can.locked ?? 'Your role does not include publishing.';
   if (save.phase === 'stale') return 'Choose between the two versions first.';

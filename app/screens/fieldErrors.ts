@@ -1,10 +1,10 @@
 import type { Problem } from '../api/problem.ts';
-import type { SaveState } from '../stores/editors.ts';
+import type { SaveState } from '../stores/draftEditor/types.ts';
 
 const none: Problem['fields'] = {};
 
 /** The server's sentences against the draft's fields, while a save stands refused. */
-export function draftErrors(save: SaveState<unknown>): Problem['fields'] {
+export function draftErrors(save: SaveState): Problem['fields'] {
   return save.phase === 'failed' ? save.problem.fields : none;
 }
 

@@ -4,7 +4,7 @@ import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import type { CompanySection } from '@hangtag/contract/wire/section';
 import type { ProductTab } from '../paths.ts';
-import type { SaveState } from '../stores/editors.ts';
+import type { SaveState } from '../stores/draftEditor/types.ts';
 
 /** What the tabs are called. */
 export const tabLabels: Readonly<Record<ProductTab, string>> = {
@@ -30,7 +30,7 @@ export function publishLock(
   save: SaveState,
 ): string | null {
   if (!product.can.publish) return product.can.locked ?? 'Your role does not include publishing.';
-  if (save.phase === 'kept') return 'Use or discard the text that was kept first.';
+  if (save.phase === 'recovered') return 'Use or discard the text that was kept first.';
   if (save.phase === 'stale') return 'Choose between the two versions first.';
   if (product.published && changeCount === 0) return 'The page says what the draft says.';
   return null;

@@ -1,12 +1,12 @@
 import type { SaveWords } from '@hangtag/ui/patterns/EditorHeader';
-import type { SaveState } from '../stores/editors.ts';
+import type { SaveState } from '../stores/draftEditor/types.ts';
 
 /** Where what was typed is, in the header's words. @param savedAt When the server's draft was saved, ISO 8601. */
-export function saveWords(save: SaveState<unknown>, savedAt: string | null): SaveWords {
+export function saveWords(save: SaveState, savedAt: string | null): SaveWords {
   switch (save.phase) {
     case 'saved':
       return { phase: 'saved', at: savedAt };
-    case 'kept':
+    case 'recovered':
       return { phase: 'unsaved' };
     case 'stale':
       return { phase: 'stale', sentence: 'Both versions are kept until you choose.' };
@@ -21,7 +21,7 @@ export function saveWords(save: SaveState<unknown>, savedAt: string | null): Sav
 }
 
 /** Why what was typed is not saved, for who is about to leave; null where nothing was refused. */
-export function whyUnsaved(save: SaveState<unknown>): string | null {
+export function whyUnsaved(save: SaveState): string | null {
   if (save.phase === 'failed') return save.problem.message;
   return save.phase === 'stale' ? 'It was saved elsewhere too, and nothing is chosen yet.' : null;
 }

@@ -3,7 +3,7 @@ import type { Profile, ProfileChange } from '@hangtag/ui/patterns/ProfileForm';
 import { useRef, useState } from 'react';
 import { paths } from '../paths.ts';
 import { useUnsaved } from '../shell/useUnsaved.ts';
-import { storeUnsavedProfile, readRecoveredProfile } from '../stores/recoveredProfile.ts';
+import { storeUnsavedProfile, readRecoveredProfile } from '../stores/recoveredForms.ts';
 import { saveProfile } from '../stores/profile.ts';
 import { useSession } from '../stores/session.ts';
 import { useAttempt } from './useAttempt.ts';

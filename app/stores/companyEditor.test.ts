@@ -6,7 +6,7 @@ import { type Answering, fakeBrowser } from '../testing/browser.ts';
 const company = (patch: object = {}) =>
   ({ companyId: 7, companyName: 'Merrow', telephone: '1', version: 4, ...patch }) as Company;
 const user = { id: 3, companyId: 7, company: { companyId: 7, companyName: 'Merrow' } };
-const news = {
+const toasts = {
   success: vi.fn<(said: string) => void>(),
   error: vi.fn<(said: string) => void>(),
   clear: vi.fn<() => void>(),
@@ -19,7 +19,7 @@ async function open() {
     sent.path === '/api/user' ? { status: 200, body: user } : answering(sent),
   );
   vi.resetModules();
-  vi.doMock('./toasts.ts', () => ({ news }));
+  vi.doMock('./toasts.ts', () => ({ toasts }));
   const session = await import('./session.ts');
   const { ownCompany } = await import('./companyDetails.ts');
   answering = () => ({ status: 204 });
@@ -48,7 +48,7 @@ test('[M08] a saved company is said by its name, and the bar has a new name at o
     path: '/api/companies/7',
     body: { companyName: 'Merrow & Co' },
   });
-  expect(news.success).toHaveBeenCalledExactlyOnceWith(companyMessages.saved('Merrow & Co'));
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith(companyMessages.saved('Merrow & Co'));
   expect(currentUser()?.company.companyName).toBe('Merrow & Co');
 });
 
@@ -65,5 +65,5 @@ test('a save that does not work says nothing of success', async () => {
   const { save } = await open();
   answering = () => ({ status: 422, body: { message: 'No.', errors: { url: ['No.'] } } });
   expect(await save({ url: 'x' })).toBe(false);
-  expect(news.success).not.toHaveBeenCalled();
+  expect(toasts.success).not.toHaveBeenCalled();
 });

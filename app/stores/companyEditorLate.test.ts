@@ -4,7 +4,7 @@ import { fakeBrowser } from '../testing/browser.ts';
 
 const company = (patch: object = {}) =>
   ({ companyId: 7, companyName: 'Merrow', version: 4, ...patch }) as Company;
-const news = { success: vi.fn<(said: string) => void>() };
+const toasts = { success: vi.fn<(said: string) => void>() };
 type Calls = PromiseWithResolvers<Company>[];
 
 /** A company that was read, whose next reads and writes answer when the test says so. */
@@ -13,7 +13,7 @@ async function open() {
     path === '/api/user' ? { status: 200, body: { id: 3, companyId: 7 } } : { status: 204 },
   );
   vi.resetModules();
-  vi.doMock('./toasts.ts', () => ({ news }));
+  vi.doMock('./toasts.ts', () => ({ toasts }));
   vi.doMock('valtio', async (valtio) => ({
     ...(await valtio<typeof import('valtio')>()),
     useSnapshot: (state: object) => state,
@@ -105,5 +105,5 @@ test('whoever comes next sees nothing of a company, nor of a save that answers l
   writes[0]?.resolve(company({ companyName: 'Merrow & Co', version: 5 }));
   await saving;
   expect(editor.use(7)).toEqual({ company: { phase: 'idle' }, saving: { phase: 'idle' } });
-  expect(news.success).not.toHaveBeenCalled();
+  expect(toasts.success).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { copyProduct } from '../api/products.ts';
 import { type Problem, toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
 import { toasts } from './toasts.ts';
-import { saveNow } from './product.ts';
+import { productEditor } from './productEditor.ts';
 import { currentCompanyId } from './session.ts';
 
 const state = proxy<{ isBusy: boolean; problem: Problem | null }>({ isBusy: false, problem: null });
@@ -29,7 +29,7 @@ export async function copyOf(
   state.isBusy = true;
   state.problem = null;
   try {
-    await saveNow(original.productId);
+    await productEditor.saveNow(original.productId);
     const { productId } = await copyProduct(currentCompanyId(), {
       productId: original.productId,
       modelNumber,

@@ -1,24 +1,19 @@
-/** What stands in a form that is saved by its own button, kept in this tab (X10, decision 0015). */
+/** Text that did not reach the server, stored in this tab and offered to the same user again (X10, decision 0015). */
+import * as v from 'valibot';
 import { currentUser } from './session.ts';
-import { dropInput, storeInput, readInput } from './unsavedInput.ts';
+import { dropInput, readInput, storeInput } from './unsavedInput.ts';
 
-/** Keeps what stands in the fields of a place for the person who sits here; null forgets it. */
-export function storeForm(place: string, typed: object | null): void {
+/** Stores what the fields of a place hold; null drops it. */
+export function storeForm(place: string, values: object | null): void {
   const user = currentUser();
   if (!user) return;
-  if (typed) storeInput(user.id, place, typed);
+  if (values) storeInput(user.id, place, values);
   else dropInput(user.id, place);
 }
 
-/**
- * What this person typed at a place and never saved; null when there is nothing.
- * @param isIt Written by another version of the app, it may have another shape; then it is nothing.
- */
-export function readRecoveredForm<Typed extends object>(
-  place: string,
-  isIt: (value: unknown) => value is Typed,
-): Typed | null {
+/** What this user left unsaved at a place; null without anything of this shape, as when another version of the app wrote it. */
+export function readRecoveredForm<T>(place: string, shape: v.GenericSchema<unknown, T>): T | null {
   const user = currentUser();
-  const kept = user && readInput(user.id, place);
-  return isIt(kept) ? kept : null;
+  const stored = v.safeParse(shape, user && readInput(user.id, place));
+  return stored.success ? stored.output : null;
 }

@@ -1,14 +1,10 @@
 import type { AssetBody, ProductAsset } from '@hangtag/contract/wire/content';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draft, open, path, product, server } from '../testing/product.ts';
-
-/** Toasts need a window; what they say is heard here. */
-const news = vi.hoisted(() => ({ error: vi.fn<(sentence: string) => void>() }));
-vi.mock('./toasts.ts', () => ({ news }));
+import { draft, open, path, product, server, toasts } from '../testing/product.ts';
 
 beforeEach(() => {
-  news.error.mockClear();
+  toasts.error.mockClear();
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -79,7 +75,7 @@ test('a refused wish leaves the frame as the server has it', async () => {
   const { editor, frameFile } = await opened();
   server.answer = () => ({ status: 403, body: { message: 'This product is parked.' } });
   await frameFile(5, 11, top);
-  expect(news.error).toHaveBeenCalledOnce();
+  expect(toasts.error).toHaveBeenCalledOnce();
   expect(editor().draft?.assets).toEqual([]);
   await vi.advanceTimersByTimeAsync(2000);
   expect(editor().save.phase).toBe('saved');

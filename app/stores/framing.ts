@@ -2,9 +2,9 @@ import type { AssetCss, ProductAsset } from '@hangtag/contract/wire/content';
 import { updateAsset } from '../api/products.ts';
 import { toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
-import { baseOf, editorOf, filesOf, rebase } from './editors.ts';
+import { shown } from '../remote/Remote.ts';
 import { toasts } from './toasts.ts';
-import { editDraft, saveNow } from './product.ts';
+import { productEditor } from './productEditor.ts';
 import { onOwnerChange } from './session.ts';
 
 /** How a file sits in its frame. */
@@ -27,7 +27,7 @@ export async function frameFile(
   filesId: number,
   framing: Framing,
 ): Promise<void> {
-  editDraft(productId, (draft) => ({
+  productEditor.edit(productId, (draft) => ({
     ...draft,
     assets: framed(draft.assets, filesId, framing),
   }));
@@ -66,20 +66,24 @@ function framed(
 }
 
 async function send(productId: number, filesId: number, framing: Framing): Promise<void> {
-  await saveNow(productId);
-  const editor = editorOf(productId);
-  const base = baseOf(editor);
+  await productEditor.saveNow(productId);
+  const editor = productEditor.of(productId);
+  const base = shown(editor.record);
   if (!base) return;
   const own = assetOf(base.unpublishedContent.assets, filesId);
-  const file = filesOf(editor).find((each) => each.filesId === filesId);
+  const file = productEditor.filesOf(editor).find((each) => each.filesId === filesId);
   const body = own
     ? { assetId: own.assetId, css: { ...own.css, ...framing } }
     : { name: file?.name || 'Header', media: { filesId }, css: framing };
-  rebase(editor, await updateAsset(base.companyId, productId, base.version, body));
+  productEditor.rebase(productId, await updateAsset(base.companyId, productId, base.version, body));
 }
 
 /** The draft's assets are the server's again, with their ids. */
 function takeAssets(productId: number): void {
-  const base = baseOf(editorOf(productId));
-  if (base) editDraft(productId, (draft) => ({ ...draft, assets: base.unpublishedContent.assets }));
+  const base = shown(productEditor.of(productId).record);
+  if (base)
+    productEditor.edit(productId, (draft) => ({
+      ...draft,
+      assets: base.unpublishedContent.assets,
+    }));
 }

@@ -12,12 +12,12 @@ async function open() {
     return sent.path.endsWith('/invite') ? answering(sent) : { status: 204 };
   });
   const told: string[] = [];
-  const news = {
+  const toasts = {
     success: (sentence: string) => void told.push(`+ ${sentence}`),
     error: (sentence: string) => void told.push(`- ${sentence}`),
   };
   vi.resetModules();
-  vi.doMock('./toasts.ts', () => ({ news }));
+  vi.doMock('./toasts.ts', () => ({ toasts }));
   const session = await import('./session.ts');
   const inviting = await import('./inviting.ts');
   await session.signIn('a@b.co', 'password', false);

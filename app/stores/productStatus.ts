@@ -3,9 +3,8 @@ import { proxy, ref, useSnapshot } from 'valtio';
 import { updateProduct } from '../api/products.ts';
 import type { Problem } from '../api/problem.ts';
 import { attempt } from './attempt.ts';
-import { accept, baseOf, editorOf, takeTurn } from './editors.ts';
 import { toasts } from './toasts.ts';
-import { saveNow } from './product.ts';
+import { productEditor } from './productEditor.ts';
 import { reloadProducts } from './products.ts';
 import { currentCompanyId } from './session.ts';
 
@@ -58,21 +57,11 @@ async function make(change: StatusChange, run: () => Promise<Changed | null>): P
 
 /** Parks, archives or restores the product in the editor; what was typed is saved first [D36]. */
 export const changeStatus = (productId: number, status: ProductStatus): Promise<boolean> =>
-  make({ productId, status }, async () => {
-    await saveNow(productId);
-    const editor = editorOf(productId);
-    const { save, draft } = editor;
-    const base = baseOf(editor);
-    if (save.phase === 'failed' || save.phase === 'stale') {
-      state.problem = ref(save.problem);
-      return null;
-    }
-    if (!base) return null;
-    takeTurn(productId);
-    const answer = await updateProduct(base.companyId, productId, base.version, { status });
-    accept(editor, answer, draft);
-    return answer;
-  });
+  make({ productId, status }, () =>
+    productEditor.change(productId, ({ companyId, version }) =>
+      updateProduct(companyId, productId, version, { status }),
+    ),
+  );
 
 /** Restores a product of the list, and tells what stands against it. */
 export async function restoreListed(product: {

@@ -10,7 +10,7 @@ const update = {
   avatar: 'bot2.jpg',
   phone: null,
 } as const;
-const news = {
+const toasts = {
   success: vi.fn<(said: string) => void>(),
   error: vi.fn<(said: string) => void>(),
   clear: vi.fn<() => void>(),
@@ -23,7 +23,7 @@ async function open() {
     sent.path === '/api/user' ? { status: 200, body: user } : answering(sent),
   );
   vi.resetModules();
-  vi.doMock('./toasts.ts', () => ({ news }));
+  vi.doMock('./toasts.ts', () => ({ toasts }));
   const session = await import('./session.ts');
   const profile = await import('./profile.ts');
   answering = () => ({ status: 204 });
@@ -47,14 +47,14 @@ test('a saved profile is said, and shown from then on', async () => {
   await saveProfile(update);
   expect(sent.at(-1)).toMatchObject({ method: 'PUT', path: '/api/user/3', body: update });
   expect(currentUser()).toMatchObject({ id: 3, name: 'Ines C. Calder', avatar: 'bot2.jpg' });
-  expect(news.success).toHaveBeenCalledExactlyOnceWith(profileMessages.saved);
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith(profileMessages.saved);
 });
 
 test('a refused profile is said, and nothing is shown differently', async () => {
   const { saveProfile, currentUser } = await open();
   answering = () => ({ status: 422, body: { message: 'No.', errors: { email: ['No.'] } } });
   await expect(saveProfile(update)).rejects.toMatchObject({ problem: { code: 'invalid' } });
-  expect(news.error).toHaveBeenCalledExactlyOnceWith(profileMessages.failed);
+  expect(toasts.error).toHaveBeenCalledExactlyOnceWith(profileMessages.failed);
   expect(currentUser()).toMatchObject({ name: 'Ines Calder' });
 });
 
@@ -63,5 +63,5 @@ test('who is signed out by the answer hears nothing of the profile', async () =>
   answering = () => ({ status: 401, body: { message: 'Unauthenticated.' } });
   await expect(saveProfile(update)).rejects.toMatchObject({ problem: { status: 401 } });
   expect(currentUser()).toBeNull();
-  expect(news.error).not.toHaveBeenCalled();
+  expect(toasts.error).not.toHaveBeenCalled();
 });

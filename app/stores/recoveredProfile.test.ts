@@ -19,7 +19,7 @@ async function open() {
   });
   vi.resetModules();
   const session = await import('./session.ts');
-  const kept = await import('./recoveredProfile.ts');
+  const kept = await import('./recoveredForms.ts');
   const { call } = await import('../api/client.ts');
   const signInAs = async (id: number) => {
     userId = id;

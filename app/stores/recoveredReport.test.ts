@@ -23,7 +23,7 @@ async function open() {
   });
   vi.resetModules();
   const session = await import('./session.ts');
-  const kept = await import('./recoveredReport.ts');
+  const kept = await import('./recoveredForms.ts');
   const { call } = await import('../api/client.ts');
   const login = () => session.signIn('a@b.co', 'password', false);
   const expire = async () => {

@@ -30,7 +30,7 @@ async function open(...answers: readonly Answer[]) {
   const confirmPayment = vi.fn<(secret: string) => Promise<unknown>>(() => Promise.resolve(null));
   vi.resetModules();
   vi.doMock('./toasts.ts', () => ({
-    news: { success: (said: string) => void told.push(said), error: () => undefined },
+    toasts: { success: (said: string) => void told.push(said), error: () => undefined },
   }));
   vi.doMock('./cardSetup.ts', () => ({ confirmPayment }));
   const session = await import('./session.ts');

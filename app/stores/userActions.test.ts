@@ -22,12 +22,12 @@ async function open() {
     return sent.method === 'GET' || sent.path === '/login' ? { status: 204 } : answering(sent);
   });
   const told: string[] = [];
-  const news = {
+  const toasts = {
     success: (sentence: string) => void told.push(`+ ${sentence}`),
     error: (sentence: string) => void told.push(`- ${sentence}`),
   };
   vi.resetModules();
-  vi.doMock('./toasts.ts', () => ({ news }));
+  vi.doMock('./toasts.ts', () => ({ toasts }));
   const session = await import('./session.ts');
   const work = await import('./userActions.ts');
   await session.signIn('a@b.co', 'password', false);

@@ -49,13 +49,20 @@ export async function open() {
   kept.set('hangtag.session', JSON.stringify({ userId: 1, startedAt: Date.now() }));
   const session = await import('../stores/session.ts');
   await session.startSession();
-  const store = await import('../stores/companyContent.ts');
-  const { changeContentPage } = await import('../stores/contentPublishing.ts');
-  const { state } = await import('../stores/contentState.ts');
-  await store.openContent();
+  const { companyContentEditor, resolveCompanyConflict } =
+    await import('../stores/companyContentEditor.ts');
+  await companyContentEditor.load(7);
   const write = (text: string) =>
-    store.editContent((now) => ({ ...now, signature: [section('a', text)] }));
+    companyContentEditor.edit(7, (now) => ({ ...now, signature: [section('a', text)] }));
   const writes = () => sent.filter(({ method }) => method === 'PUT');
   const login = () => session.signIn('a@b.co', 'password', false);
-  return { ...store, changeContentPage, state, write, writes, typed, login };
+  return {
+    ...companyContentEditor,
+    resolveCompanyConflict,
+    editor: () => companyContentEditor.of(7),
+    write,
+    writes,
+    typed,
+    login,
+  };
 }

@@ -8,6 +8,12 @@ import { type Answering, fakeBrowser } from './browser.ts';
 /** What the server says; a test changes it as it goes. */
 export const server: { answer: Answering } = { answer: () => ({ status: 204 }) };
 
+/** Toasts need a window; a test looks at what they say. */
+export const toasts = {
+  success: vi.fn<(sentence: string) => void>(),
+  error: vi.fn<(sentence: string) => void>(),
+};
+
 /** Where product 5 is read and written. */
 export const path = '/api/companies/7/products/5';
 
@@ -53,14 +59,14 @@ export async function open() {
   );
   vi.resetModules();
   const { signIn } = await import('../stores/session.ts');
-  const editors = await import('../stores/editors.ts');
-  const store = await import('../stores/product.ts');
+  vi.doMock('../stores/toasts.ts', () => ({ toasts }));
+  const { productEditor } = await import('../stores/productEditor.ts');
   server.answer = () => ({ status: 204 });
   await signIn('a@b.co', 'password', false);
   server.answer = () => ({ status: 200, body: product(1, 'OL-1') });
-  await store.openProduct(5);
+  await productEditor.load(5);
   const writes = () => browser.sent.filter(({ method }) => method === 'PUT');
   const login = () => signIn('a@b.co', 'password', false);
   const { typed } = browser;
-  return { ...store, editor: () => editors.editorOf(5), writes, typed, login };
+  return { ...productEditor, editor: () => productEditor.of(5), writes, typed, login };
 }

@@ -63,7 +63,7 @@ export async function open(
   const { signIn } = await import('../stores/session.ts');
   await signIn('a@b.co', 'password', false);
   vi.doMock('../stores/toasts.ts', () => ({
-    news: { success: toast, error: toast, clear: toast },
+    toasts: { success: toast, error: toast, clear: toast },
   }));
   return { sent, ...(await import('../stores/uploads.ts')) };
 }

@@ -1,6 +1,6 @@
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import { expect, test } from 'vitest';
-import { writeFor } from './draftWrite.ts';
+import { productBody } from './draftBody.ts';
 
 const base: ProductContent = {
   schemaVersion: 1,
@@ -25,19 +25,19 @@ const base: ProductContent = {
 };
 
 test('nothing is sent when nothing differs', () => {
-  expect(writeFor(structuredClone(base), base)).toBeNull();
+  expect(productBody(structuredClone(base), base)).toBeNull();
 });
 
 test('a changed summary leaves the content alone', () => {
   const draft = { ...base, summary: { ...base.summary, name: 'Oil', appLogoFilesId: null } };
-  expect(writeFor(draft, base)).toEqual({ name: 'Oil', appLogoFile: null });
+  expect(productBody(draft, base)).toEqual({ name: 'Oil', appLogoFile: null });
 });
 
 test('a changed section sends the whole content and no summary', () => {
   const [section] = base.sections;
   if (!section) throw new Error('The fixture has a section.');
   const draft = { ...base, sections: [{ ...section, values: { lead: 'Greener' } }] };
-  const body = writeFor(draft, base);
+  const body = productBody(draft, base);
   expect(Object.keys(body ?? {})).toEqual(['unpublishedContent']);
   expect(body?.unpublishedContent?.sections[0]?.values).toEqual({ lead: 'Greener' });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { named, open, path, product, server } from '../testing/product.ts';
+import { draft, named, open, path, product, server } from '../testing/product.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ afterEach(() => {
 async function lostAndBack() {
   const all = await open();
   server.answer = () => ({ status: 401, body: { message: 'Unauthenticated.' } });
-  all.editDraft(5, named('KEPT'));
+  all.edit(5, named('KEPT'));
   await all.saveNow(5);
   expect(all.editor().draft).toBeNull();
   server.answer = () => ({ status: 204 });
@@ -24,25 +24,25 @@ async function lostAndBack() {
 }
 
 test('[X10] what was typed when the session ended is offered after signing in', async () => {
-  const { editor, openProduct, takeKept, writes, typed } = await lostAndBack();
+  const { editor, load, acceptRecovered, writes, typed } = await lostAndBack();
   server.answer = () => ({ status: 200, body: product(1, 'OL-1') });
-  await openProduct(5);
+  await load(5);
   expect(editor().draft?.summary.model).toBe('KEPT');
-  expect(editor().save.phase).toBe('kept');
+  expect(editor().save.phase).toBe('recovered');
   await vi.advanceTimersByTimeAsync(5000);
   expect(writes()).toHaveLength(1);
   server.answer = () => ({ status: 200, body: product(2, 'KEPT') });
-  await takeKept(5);
+  await acceptRecovered(5);
   expect(writes().at(-1)).toMatchObject({ path, body: { model: 'KEPT' } });
   expect(editor().save.phase).toBe('saved');
   expect(typed.size).toBe(0);
 });
 
 test('[X10] a kept text that nobody wants is given up', async () => {
-  const { editor, openProduct, discardKept, writes, typed } = await lostAndBack();
+  const { editor, load, discardRecovered, writes, typed } = await lostAndBack();
   server.answer = () => ({ status: 200, body: product(1, 'OL-1') });
-  await openProduct(5);
-  discardKept(5);
+  await load(5);
+  discardRecovered(5);
   expect(editor().draft?.summary.model).toBe('OL-1');
   expect(editor().save.phase).toBe('saved');
   expect(typed.size).toBe(0);
@@ -50,39 +50,39 @@ test('[X10] a kept text that nobody wants is given up', async () => {
 });
 
 test('typing on in a kept text uses it', async () => {
-  const { editor, openProduct, editDraft, writes } = await lostAndBack();
+  const { editor, load, edit, writes } = await lostAndBack();
   server.answer = () => ({ status: 200, body: product(1, 'OL-1') });
-  await openProduct(5);
+  await load(5);
   server.answer = () => ({ status: 200, body: product(2, 'KEPT-2') });
-  editDraft(5, named('KEPT-2'));
+  edit(5, named('KEPT-2'));
   await vi.advanceTimersByTimeAsync(800);
   expect(writes().at(-1)?.body).toEqual({ model: 'KEPT-2' });
   expect(editor().save.phase).toBe('saved');
 });
 
 test('[X10] [N04b] a kept text meets what somebody else saved since', async () => {
-  const { editor, openProduct } = await lostAndBack();
+  const { editor, load } = await lostAndBack();
   server.answer = () => ({ status: 200, body: product(3, 'THEIRS') });
-  await openProduct(5);
+  await load(5);
   expect(editor().draft?.summary.model).toBe('KEPT');
   expect(editor().save).toMatchObject({
     phase: 'stale',
-    versions: { base: { summary: { model: 'OL-1' } }, theirs: { version: 3 } },
+    versions: { base: { summary: { model: 'OL-1' } }, server: { version: 3 } },
   });
 });
 
 test('a kept text that reached the server after all is forgotten', async () => {
-  const { editor, openProduct, typed } = await lostAndBack();
+  const { editor, load, typed } = await lostAndBack();
   server.answer = () => ({ status: 200, body: product(2, 'KEPT') });
-  await openProduct(5);
+  await load(5);
   expect(editor().save.phase).toBe('saved');
   expect(typed.size).toBe(0);
 });
 
 test('[N04b] a failed save is kept through a reload, a saved one is not', async () => {
-  const { editDraft, saveNow, typed } = await open();
+  const { edit, saveNow, typed } = await open();
   server.answer = () => ({ status: 500, body: {} });
-  editDraft(5, named('TYPED'));
+  edit(5, named('TYPED'));
   await saveNow(5);
   expect(JSON.parse(typed.get('hangtag.typed.3.product/5') ?? '')).toMatchObject({
     draft: { summary: { model: 'TYPED' } },
@@ -94,9 +94,9 @@ test('[N04b] a failed save is kept through a reload, a saved one is not', async 
 });
 
 test('what could not be sent is saved when the server answers again', async () => {
-  const { editDraft, editor, saveNow, writes } = await open();
+  const { edit, editor, saveNow, writes } = await open();
   server.answer = () => ({ status: null });
-  editDraft(5, named('OFFLINE'));
+  edit(5, named('OFFLINE'));
   await saveNow(5);
   expect(editor().save).toMatchObject({ phase: 'failed', problem: { code: 'unreachable' } });
   server.answer = () => ({ status: 200, body: product(2, 'OFFLINE') });
@@ -108,12 +108,26 @@ test('what could not be sent is saved when the server answers again', async () =
 });
 
 test('what is given up is not saved by an answer that comes late', async () => {
-  const { editDraft, editor, saveNow, discardDraft, typed } = await open();
+  const { edit, editor, saveNow, discard, typed } = await open();
   server.answer = () => ({ status: 200, body: product(2, 'TYPED') });
-  editDraft(5, named('TYPED'));
+  edit(5, named('TYPED'));
   const saving = saveNow(5);
-  discardDraft(5);
+  discard(5);
   await saving;
   expect(editor().draft).toBeNull();
   expect(typed.size).toBe(0);
+});
+
+test.each([
+  ['nothing', {}],
+  ['a draft without its summary', { ...draft('X'), summary: undefined }],
+  ['a draft with a section of another shape', { ...draft('X'), sections: [null] }],
+])('a stored draft of another shape is not offered: %s', async (_, other) => {
+  const { editor, discard, load, typed } = await open();
+  discard(5);
+  const stored = { draft: other, base: draft('OL-1'), at: 1 };
+  typed.set('hangtag.typed.3.product/5', JSON.stringify(stored));
+  await load(5);
+  expect(editor().save.phase).toBe('saved');
+  expect(editor().draft).toEqual(draft('OL-1'));
 });

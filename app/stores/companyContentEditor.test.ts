@@ -4,7 +4,7 @@ import { content, open, section, server } from '../testing/companyContent.ts';
 beforeEach(() => {
   vi.useFakeTimers();
   // Messages on the screen need a window.
-  vi.doMock('./toasts.ts', () => ({ news: { success: () => undefined } }));
+  vi.doMock('./toasts.ts', () => ({ toasts: { success: () => undefined } }));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -15,32 +15,32 @@ afterEach(() => {
 });
 
 test('a part is saved once, after the last key, and the other part is not sent', async () => {
-  const { state, write, writes } = await open();
+  const { editor, write, writes } = await open();
   server.answer = () => ({ status: 200, body: content(2, 'Three') });
   write('Two');
   await vi.advanceTimersByTimeAsync(500);
   write('Three');
   await vi.advanceTimersByTimeAsync(800);
-  expect(state.save.phase).toBe('saved');
+  expect(editor().save.phase).toBe('saved');
   expect(writes().map(({ body, headers }) => [body, headers.get('If-Match')])).toEqual([
     [{ unpublishedContent: { signature: [section('a', 'Three')] } }, '"1"'],
   ]);
 });
 
 test('a refused save keeps what was typed and says why', async () => {
-  const { saveContentNow, state, write } = await open();
+  const { saveNow, editor, write } = await open();
   server.answer = () => ({
     status: 422,
     body: { message: 'Too long.', errors: { a: ['Too long.'] } },
   });
   write('Two');
-  await saveContentNow();
-  expect(state.save).toMatchObject({ phase: 'failed', problem: { message: 'Too long.' } });
-  expect(state.draft?.signature).toEqual([section('a', 'Two')]);
+  await saveNow(7);
+  expect(editor().save).toMatchObject({ phase: 'failed', problem: { message: 'Too long.' } });
+  expect(editor().draft?.signature).toEqual([section('a', 'Two')]);
 });
 
 test('a stale write keeps both texts until the person decides, and is saved on top of theirs', async () => {
-  const { saveContentNow, settleContent, state, write, writes } = await open();
+  const { saveNow, resolveCompanyConflict, editor, write, writes } = await open();
   server.answer = ({ method, headers }) => {
     if (method === 'GET') return { status: 200, body: content(4, 'Theirs') };
     return headers.get('If-Match') === '"4"'
@@ -48,28 +48,28 @@ test('a stale write keeps both texts until the person decides, and is saved on t
       : { status: 409, body: { message: 'Ruth saved.', code: 'stale_write' } };
   };
   write('Mine');
-  await saveContentNow();
-  expect(state.save).toMatchObject({ phase: 'stale', versions: { theirs: { version: 4 } } });
-  expect(state.draft?.signature).toEqual([section('a', 'Mine')]);
-  await settleContent({ sections: [section('a', 'Both'), section('p', 'Kept')] });
+  await saveNow(7);
+  expect(editor().save).toMatchObject({ phase: 'stale', versions: { server: { version: 4 } } });
+  expect(editor().draft?.signature).toEqual([section('a', 'Mine')]);
+  await resolveCompanyConflict(7, { sections: [section('a', 'Both'), section('p', 'Kept')] });
   expect(writes().at(-1)?.body).toEqual({
     unpublishedContent: { signature: [section('a', 'Both')] },
   });
-  expect(state.save.phase).toBe('saved');
+  expect(editor().save.phase).toBe('saved');
 });
 
 test('publishing saves first, and a refusal of that is the refusal of this', async () => {
-  const { changeContentPage, state, write, writes } = await open();
+  const { publish, editor, write, writes } = await open();
   server.answer = () => ({ status: 200, body: content(2, 'Two') });
   write('Two');
-  expect(await changeContentPage('publish')).toBe(true);
+  expect(await publish(7, 'publish')).toBe(true);
   expect(writes().map(({ path }) => path)).toEqual([
     '/api/companies/7/content',
     '/api/companies/7/publish',
   ]);
   server.answer = () => ({ status: 500, body: { message: 'Server Error' } });
   write('Three');
-  expect(await changeContentPage('publish')).toBe(false);
-  expect(state.publishing.problem).not.toBeNull();
+  expect(await publish(7, 'publish')).toBe(false);
+  expect(editor().publishing.problem).not.toBeNull();
   expect(writes().at(-1)?.path).toBe('/api/companies/7/content');
 });

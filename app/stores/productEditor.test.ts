@@ -14,11 +14,11 @@ afterEach(() => {
 });
 
 test('a draft is saved once, after the last key, based on the version it was loaded in', async () => {
-  const { editDraft, editor, writes } = await open();
+  const { edit, editor, writes } = await open();
   server.answer = () => ({ status: 200, body: product(2, 'OL-12') });
-  editDraft(5, named('OL-11'));
+  edit(5, named('OL-11'));
   await vi.advanceTimersByTimeAsync(500);
-  editDraft(5, named('OL-12'));
+  edit(5, named('OL-12'));
   expect(editor().save.phase).toBe('waiting');
   await vi.advanceTimersByTimeAsync(800);
   expect(editor().save.phase).toBe('saved');
@@ -28,11 +28,11 @@ test('a draft is saved once, after the last key, based on the version it was loa
 });
 
 test('what is typed while a save is under way is saved after it', async () => {
-  const { editDraft, editor, saveNow, writes } = await open();
+  const { edit, editor, saveNow, writes } = await open();
   server.answer = () => ({ status: 200, body: product(2, 'A') });
-  editDraft(5, named('A'));
+  edit(5, named('A'));
   const saving = saveNow(5);
-  editDraft(5, named('B'));
+  edit(5, named('B'));
   await saving;
   expect(editor().draft?.summary.model).toBe('B');
   expect(editor().save.phase).toBe('waiting');
@@ -42,19 +42,19 @@ test('what is typed while a save is under way is saved after it', async () => {
 });
 
 test('a refused save keeps what was typed and says why', async () => {
-  const { editDraft, editor, saveNow, openProduct } = await open();
+  const { edit, editor, saveNow, load } = await open();
   server.answer = () => ({
     status: 422,
     body: { message: 'Taken.', errors: { model: ['Taken.'] } },
   });
-  editDraft(5, named('OL-9'));
+  edit(5, named('OL-9'));
   await saveNow(5);
   expect(editor().save).toMatchObject({
     phase: 'failed',
     problem: { fields: { model: ['Taken.'] } },
   });
   server.answer = () => ({ status: 200, body: product(2, 'OL-9') });
-  await openProduct(5);
+  await load(5);
   expect(editor().draft?.summary.model).toBe('OL-9');
   expect(editor().save.phase).toBe('saved');
 });
@@ -70,38 +70,38 @@ const conflictWith =
   };
 
 test('[N04b] a stale write keeps both texts until the person decides', async () => {
-  const { editDraft, editor, saveNow, settleVersions, writes } = await open();
+  const { edit, editor, saveNow, resolveConflict, writes } = await open();
   server.answer = conflictWith(product(4, 'THEIRS'));
-  editDraft(5, named('MINE'));
+  edit(5, named('MINE'));
   await saveNow(5);
   expect(editor().save).toMatchObject({
     phase: 'stale',
-    versions: { base: { summary: { model: 'OL-1' } }, theirs: { version: 4 } },
+    versions: { base: { summary: { model: 'OL-1' } }, server: { version: 4 } },
   });
-  editDraft(5, named('MINE-2'));
+  edit(5, named('MINE-2'));
   await vi.advanceTimersByTimeAsync(5000);
   expect(writes()).toHaveLength(1);
-  await settleVersions(5, draft('MINE-2'));
+  await resolveConflict(5, draft('MINE-2'));
   expect(writes()[1]?.headers.get('If-Match')).toBe('"4"');
   expect(writes()[1]?.body).toEqual({ model: 'MINE-2' });
   expect(editor().save.phase).toBe('saved');
 });
 
 test('choosing their version writes nothing', async () => {
-  const { editDraft, editor, saveNow, settleVersions, writes } = await open();
+  const { edit, editor, saveNow, resolveConflict, writes } = await open();
   server.answer = conflictWith(product(4, 'THEIRS'));
-  editDraft(5, named('MINE'));
+  edit(5, named('MINE'));
   await saveNow(5);
-  await settleVersions(5, draft('THEIRS'));
+  await resolveConflict(5, draft('THEIRS'));
   expect(writes()).toHaveLength(1);
   expect(editor().draft?.summary.model).toBe('THEIRS');
   expect(editor().save.phase).toBe('saved');
 });
 
 test('a publication by somebody else is no conflict: the draft is saved on top of it', async () => {
-  const { editDraft, editor, saveNow, writes } = await open();
+  const { edit, editor, saveNow, writes } = await open();
   server.answer = conflictWith(product(2, 'OL-1'));
-  editDraft(5, named('MINE'));
+  edit(5, named('MINE'));
   await saveNow(5);
   await vi.advanceTimersByTimeAsync(800);
   expect(writes().map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"2"']);

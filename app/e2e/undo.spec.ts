@@ -1,0 +1,85 @@
+/** The browser's own undo in the fields of the editors: it takes back what was typed, before and after it is saved. */
+import type { Locator, Page } from '@playwright/test';
+import { account, expect, signIn, test } from './journey.ts';
+
+/** Waits until a change is on the server. @param change What brings the change about. */
+async function saving(page: Page, change: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse((each) => each.request().method() === 'PUT');
+  await change();
+  expect((await answer).status()).toBe(200);
+}
+
+/**
+ * Types at the end of a field and takes it back with Ctrl+Z: at once, and again after it was saved.
+ * @param typed What is typed; it must be new to the field.
+ * @param commit A key that hands the text over, where typing alone does not.
+ */
+async function undoes(page: Page, field: Locator, typed: string, commit?: string): Promise<void> {
+  const before = await field.inputValue();
+  const type = async () => {
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(typed);
+    await expect(field).toHaveValue(before + typed);
+  };
+  await type();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field).toHaveValue(before);
+  await saving(page, async () => {
+    await type();
+    if (commit) await page.keyboard.press(commit);
+  });
+  await expect(page.getByText('Draft saved just now')).toBeVisible();
+  await saving(page, async () => {
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(field).toHaveValue(before);
+    if (commit) await page.keyboard.press(commit);
+  });
+}
+
+const textbox = (page: Page, name: RegExp): Locator =>
+  page.getByRole('main').getByRole('textbox', { name });
+
+async function addSection(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Add section' }).first().click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+}
+
+test('Ctrl+Z takes back what was typed in every kind of field of a product', async ({ page }) => {
+  await signIn(page, account('Admin', 'Merrow'));
+  await page.goto('/product');
+  await page.getByRole('button', { name: 'New product' }).click();
+  await expect(page).toHaveURL(/\/product\/\d+\/details\/summary$/);
+  await undoes(page, textbox(page, /^Product name/), ' of the quay');
+  await undoes(page, textbox(page, /^Model/), 'QL-77');
+  await undoes(page, textbox(page, /^UPC or GTIN/), '4006381333931');
+  await undoes(page, textbox(page, /^Headline/), 'A light');
+
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
+  await addSection(page, 'Introduction');
+  await undoes(page, textbox(page, /^Title/), 'First words');
+  await undoes(page, textbox(page, /^Lead/), 'It burns for nine hours.');
+  await undoes(page, textbox(page, /^Edition/), 'First');
+  await addSection(page, 'Facts');
+  await page.getByRole('button', { name: 'Add row' }).click();
+  await page.getByRole('button', { name: 'Add row' }).click();
+  await undoes(page, textbox(page, /^Fact, row 1/), 'Weight');
+  await undoes(page, textbox(page, /^Detail, row 2/), '2 kg');
+  await addSection(page, 'How to use');
+  await page.getByRole('button', { name: 'Add line' }).click();
+  await undoes(page, textbox(page, /^Steps, line 1/), 'Fill it.');
+  await addSection(page, 'Guarantee');
+  await undoes(page, textbox(page, /^Years/), '5', 'Enter');
+  await undoes(page, textbox(page, /^What it covers/), 'All of it.');
+});
+
+test('Ctrl+Z takes back what was typed in every kind of field of the company content', async ({
+  page,
+}) => {
+  await signIn(page, account('Admin', 'Merrow'));
+  await page.goto('/company/signature');
+  await undoes(page, textbox(page, /^Title/), ' and more');
+  await undoes(page, textbox(page, /^Text/), ' And more.');
+  await undoes(page, textbox(page, /^Website/), '/more');
+});

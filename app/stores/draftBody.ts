@@ -1,0 +1,56 @@
+/** What to send so that the server's draft says what the screen says. */
+import { isSame } from '@hangtag/contract/rules/canonical';
+import {
+  type CompanyContent,
+  type CompanyContentBody,
+  companyParts,
+} from '@hangtag/contract/wire/companyContent';
+import type { ProductContent } from '@hangtag/contract/wire/content';
+import type { ProductUpdateBody } from '@hangtag/contract/wire/product';
+import type { SectionInstance } from '@hangtag/contract/wire/section';
+
+/** Only the parts that differ, so that a write never undoes what another user changed in another part; null when none does. */
+export function productBody(draft: ProductContent, base: ProductContent): ProductUpdateBody | null {
+  const body: ProductUpdateBody = {};
+  const now = draft.summary;
+  const was = base.summary;
+  if (now.name !== was.name) body.name = now.name;
+  if (now.model !== was.model) body.model = now.model;
+  if (now.upcCode !== was.upcCode) body.upcCode = now.upcCode;
+  if (now.appLogoFilesId !== was.appLogoFilesId)
+    body.appLogoFile = now.appLogoFilesId === null ? null : { filesId: now.appLogoFilesId };
+  if (!isSame(contentOf(draft), contentOf(base))) body.unpublishedContent = contentOf(draft);
+  return Object.keys(body).length === 0 ? null : body;
+}
+
+/** Only the parts that differ; null when none does. */
+export function companyContentBody(
+  draft: CompanyContent,
+  base: CompanyContent,
+): CompanyContentBody | null {
+  const changed = companyParts.filter((part) => !isSame(draft[part], base[part]));
+  if (changed.length === 0) return null;
+  return {
+    unpublishedContent: Object.fromEntries(
+      changed.map((part) => [part, sectionsOnWire(draft[part])]),
+    ),
+  };
+}
+
+/** The draft as the call takes it: copies, because the wire's own types are not read-only. */
+const contentOf = (
+  draft: ProductContent,
+): NonNullable<ProductUpdateBody['unpublishedContent']> => ({
+  title: draft.title,
+  currentHeaderId: draft.currentHeaderId,
+  headers: draft.headers.map((header) => ({ ...header })),
+  sections: sectionsOnWire(draft.sections),
+  ctas: [...draft.ctas],
+});
+
+const sectionsOnWire = (sections: readonly SectionInstance[]) =>
+  sections.map(({ values, assets, ...section }) => ({
+    ...section,
+    assets: [...assets],
+    values: structuredClone(values) as Record<string, string>,
+  }));
