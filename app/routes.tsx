@@ -3,12 +3,10 @@ import type { StringRouteParams } from 'wouter';
 import type { PlannedScreenName } from './screens/plannedScreens.ts';
 import type { Audience } from './shell/guard.ts';
 import { lazyScreen } from './shell/lazyScreen.tsx';
+import type { FrameKind } from './shell/frames.ts';
 
 /** What a screen is told: the parameters of its address. */
 type Params = Readonly<Record<string, string | undefined>>;
-
-/** What stands around a screen; `own` is the frame for members and none for guests. */
-export type FrameKind = 'bare' | 'member' | 'product' | 'own';
 
 /** One address and what it shows. */
 export interface RouteEntry {

@@ -1,5 +1,7 @@
-import type { FrameKind } from '../routes.tsx';
 import type { Session } from '../stores/session.ts';
+
+/** What stands around a screen; `own` is the frame for members and none for guests. */
+export type FrameKind = 'bare' | 'member' | 'product' | 'own';
 
 /** Is there anybody for whom the bar and its places stand around a screen? */
 export const isFramed = (session: Session): boolean =>

@@ -122,6 +122,7 @@ function testLog(): Logger {
   const log = createLog(true);
   return Object.assign(log, {
     error: (fields: object, message?: string) => {
+      // oxlint-disable-next-line no-console -- who reads a failed test needs the cause
       if (message === 'unexpected error') console.error(message, fields);
     },
   });

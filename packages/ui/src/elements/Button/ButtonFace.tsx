@@ -1,12 +1,15 @@
-import { Check } from 'lucide-react';
+import { Check, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { Ring } from '../Ring/index.ts';
-import type { ButtonProps } from './Button.tsx';
 
-type ButtonFaceProps = Pick<
-  ButtonProps,
-  'children' | 'icon' | 'endIcon' | 'isConfirmed' | 'isPending'
->;
+interface ButtonFaceProps {
+  children: ReactNode;
+  icon?: LucideIcon;
+  endIcon?: LucideIcon;
+  isConfirmed?: boolean;
+  isPending?: boolean;
+}
 
 /** What stands in a button: its words between their glyphs, a ring while it works, a tick once it has. */
 export function ButtonFace(props: ButtonFaceProps) {

@@ -4,7 +4,16 @@ import { Button, Tag, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { Icon } from '../Icon/index.ts';
 import { tooltip } from '../Tooltip/Tooltip.css.ts';
 import * as css from './TagGroup.css.ts';
-import type { TagItem } from './TagGroup.tsx';
+
+/** One tag. */
+export interface TagItem<Id extends string = string> {
+  /** Tells it from the others. */
+  readonly id: Id;
+  /** A word or a few; cut where they don’t fit, and told whole on hover and focus. */
+  readonly label: string;
+  /** Is it closed for now? @default false */
+  readonly isDisabled?: boolean;
+}
 
 /** One tag; words that are cut stand whole beside it while it is hovered or has the keyboard. */
 export function OneTag({ id, label, isDisabled }: TagItem) {

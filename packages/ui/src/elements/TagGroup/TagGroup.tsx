@@ -3,18 +3,8 @@ import type { Named } from '../../support/named.ts';
 import { field } from '../fieldShell/FieldShell.css.ts';
 import { FieldShell } from '../fieldShell/FieldShell.tsx';
 import type { FieldWords } from '../fieldShell/words.ts';
-import { OneTag } from './OneTag.tsx';
+import { OneTag, type TagItem } from './OneTag.tsx';
 import { empty, tags } from './TagGroup.css.ts';
-
-/** One tag. */
-export interface TagItem<Id extends string = string> {
-  /** Tells it from the others. */
-  readonly id: Id;
-  /** A word or a few; cut where they don’t fit, and told whole on hover and focus. */
-  readonly label: string;
-  /** Is it closed for now? @default false */
-  readonly isDisabled?: boolean;
-}
 
 export type TagGroupProps<Id extends string = string> = Named &
   FieldWords & {

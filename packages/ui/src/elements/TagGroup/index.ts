@@ -1,1 +1,2 @@
-export { TagGroup, type TagGroupProps, type TagItem } from './TagGroup.tsx';
+export { TagGroup, type TagGroupProps } from './TagGroup.tsx';
+export type { TagItem } from './OneTag.tsx';

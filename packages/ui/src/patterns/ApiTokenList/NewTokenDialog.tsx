@@ -1,9 +1,8 @@
-import type { Ability } from '@hangtag/contract/wire/apiToken';
 import { useId } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { Dialog } from '../../elements/Dialog/index.ts';
 import type { FormErrors } from '../../elements/Form/index.ts';
-import { NewTokenForm } from './NewTokenForm.tsx';
+import { type NewToken, NewTokenForm } from './NewTokenForm.tsx';
 import { TokenReveal } from './TokenReveal.tsx';
 
 /** How making one goes. */
@@ -22,14 +21,6 @@ export type NewTokenState =
       /** `<id>|<40 characters>`; nobody can read it again. */
       readonly token: string;
     };
-
-/** What a new token is asked with, named as on the wire. */
-export interface NewToken {
-  readonly name: string;
-  readonly abilities: readonly Ability[];
-  /** ISO 8601; null until it is revoked. */
-  readonly expiresAt: string | null;
-}
 
 export interface NewTokenDialogProps {
   /** How making it goes; once it is `made`, the token stands in place of the form. */

@@ -8,9 +8,16 @@ import { Select } from '../../elements/Select/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { formatDate } from '../../support/formatDate.ts';
-import type { NewToken } from './NewTokenDialog.tsx';
 import { abilityWords } from '../../support/abilityWords.ts';
 import { endOf, type Lifetime, lifetimes } from './tokenWords.ts';
+
+/** What a new token is asked with, named as on the wire. */
+export interface NewToken {
+  readonly name: string;
+  readonly abilities: readonly Ability[];
+  /** ISO 8601; null until it is revoked. */
+  readonly expiresAt: string | null;
+}
 
 interface NewTokenFormProps {
   id: string;

@@ -2,7 +2,19 @@ import { MoveItems } from '@hangtag/ui/patterns/Reorder';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../elements/IconButton/index.ts';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../../elements/Menu/index.ts';
-import type { CatalogueRowProps } from './CatalogueRow.tsx';
+import type { CatalogueEntry } from './types.ts';
+
+export interface CatalogueRowProps {
+  entry: CatalogueEntry;
+  isBusy: boolean;
+  /** Counted from 0. */
+  place: number;
+  count: number;
+  /** Tells the place it is moved to, counted from 0; absent in a list that keeps its own order. */
+  onMove: ((place: number) => void) | undefined;
+  onEdit: () => void;
+  onDelete: () => void;
+}
 
 /** What can be done with one of the list, without dragging. */
 export function CatalogueMenu(props: CatalogueRowProps) {

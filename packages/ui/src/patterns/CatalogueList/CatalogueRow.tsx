@@ -1,20 +1,7 @@
 import { GridListItem } from 'react-aria-components';
 import { DragHandle } from '../../elements/DragHandle/index.ts';
 import * as css from './CatalogueList.css.ts';
-import { CatalogueMenu } from './CatalogueMenu.tsx';
-import type { CatalogueEntry } from './types.ts';
-
-export interface CatalogueRowProps {
-  entry: CatalogueEntry;
-  isBusy: boolean;
-  /** Counted from 0. */
-  place: number;
-  count: number;
-  /** Tells the place it is moved to, counted from 0; absent in a list that keeps its own order. */
-  onMove: ((place: number) => void) | undefined;
-  onEdit: () => void;
-  onDelete: () => void;
-}
+import { CatalogueMenu, type CatalogueRowProps } from './CatalogueMenu.tsx';
 
 /** One of the list: its words, what is known of it, and what can be done with it. */
 export function CatalogueRow(props: CatalogueRowProps) {

@@ -1,3 +1,4 @@
+import type { UserConfirmKind } from './UserConfirmDialogs.tsx';
 import type { UserRow } from '@hangtag/contract/wire/users';
 import { Copy, Ellipsis, KeyRound, Pencil, Send, Undo2, UserCheck, UserX } from 'lucide-react';
 import { Button } from '../../elements/Button/index.ts';
@@ -6,9 +7,11 @@ import { Menu, MenuItem, MenuTrigger } from '../../elements/Menu/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { CopyLink } from './CopyLink.tsx';
 import type { UserRowStatus, UserCallbacks } from './types.ts';
-import type { OpenDialog } from './UserRows.tsx';
 import * as css from './UserTable.css.ts';
 import { nameOf, availableActionsOf } from './userWords.ts';
+
+/** What a dialog is about. */
+export type OpenDialog = { readonly kind: UserConfirmKind | 'edit'; readonly user: UserRow };
 
 interface UserActionsProps extends UserCallbacks {
   user: UserRow;

@@ -5,8 +5,9 @@ import { useEventCallbacks } from '../../support/useEventCallbacks.ts';
 import { columnList } from './columns.ts';
 import { EditUserDialog } from './EditUserDialog.tsx';
 import type { UserRowStatus, UserTableProps, UserCallbacks } from './types.ts';
+import type { OpenDialog } from './UserActions.tsx';
 import { UserLine } from './UserLine.tsx';
-import { type UserConfirmKind, UserConfirmDialogs } from './UserConfirmDialogs.tsx';
+import { UserConfirmDialogs } from './UserConfirmDialogs.tsx';
 
 const idleStatus: UserRowStatus = {};
 
@@ -14,9 +15,6 @@ export interface UserRowsProps extends UserTableProps {
   readonly users: readonly UserRow[];
   readonly isBusy: boolean;
 }
-
-/** What a dialog is about. */
-export type OpenDialog = { readonly kind: UserConfirmKind | 'edit'; readonly user: UserRow };
 
 /** The people of one page, and the dialogs about one of them. */
 export function UserRows(props: UserRowsProps) {
