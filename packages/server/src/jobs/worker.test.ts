@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { jobs } from '../db/schema/platform.ts';
 import { cleanDatabase } from '../../test/support/database.ts';
 import {
@@ -15,7 +15,10 @@ import { enqueue } from './enqueue.ts';
 import { NonRetryableError, type ClaimedJob } from './kinds.ts';
 import { claimJobs } from './queue.ts';
 
-afterEach(endWorkers);
+afterEach(async () => {
+  vi.useRealTimers();
+  await endWorkers();
+});
 
 describe('a worker', () => {
   it('shares two hundred jobs with another: each is done once', async () => {
@@ -66,16 +69,29 @@ describe('a worker', () => {
     expect(done.map(({ attempts }) => attempts)).toEqual([2]);
   });
 
-  it('keeps its lease while it works longer than that', async () => {
+  it('extends its lease while a job takes longer than that', async () => {
+    // The worker's heartbeat alone is turned by hand.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const db = await cleanDatabase();
     await enqueue(db, 'mail', mailPayload('slow'));
     let runs = 0;
-    const handlers = mailHandlers(async () => {
+    const finish = Promise.withResolvers<void>();
+    const handlers = mailHandlers(() => {
       runs += 1;
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      return finish.promise;
     });
-    startTestWorker(db, handlers, { leaseMs: 150 });
-    startTestWorker(db, handlers, { leaseMs: 150 });
+    startTestWorker(db, handlers, { leaseMs: 60_000 });
+    startTestWorker(db, handlers, { leaseMs: 60_000 });
+    await waitUntil(() => runs > 0);
+    const isLong = async () =>
+      (await db.$count(jobs, sql`leased_until > now() + interval '45 seconds'`)) > 0;
+    for (let halfLeases = 0; halfLeases < 3; halfLeases += 1) {
+      await db.update(jobs).set({ leasedUntil: sql`${jobs.leasedUntil} - interval '30 seconds'` });
+      expect(await isLong()).toBe(false);
+      vi.advanceTimersByTime(20_000);
+      await waitUntil(isLong);
+    }
+    finish.resolve();
     await waitUntil(async () => (await rows(db)).length === 0);
     expect(runs).toBe(1);
   });
