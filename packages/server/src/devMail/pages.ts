@@ -18,7 +18,7 @@ const page = (title: string, body: string) => `<!doctype html>
 <body>${body}</body></html>
 `;
 
-/** All letters, the newest first. */
+/** The list of stored emails. */
 export function mailListPage(mails: readonly StoredMail[]): string {
   const items = mails.map(
     ({ id, subject, recipient, createdAt }) =>
@@ -28,7 +28,7 @@ export function mailListPage(mails: readonly StoredMail[]): string {
   return page('Mail', `<h1>Mail</h1>${list}`);
 }
 
-/** One letter: as a mail program shows it, and its text. */
+/** One email: as a mail program shows it, and its plain text. */
 export function mailPage({ id, subject, recipient, text }: StoredMail): string {
   return page(
     subject,

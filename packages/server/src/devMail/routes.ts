@@ -1,4 +1,4 @@
-/** `/dev/mail`: the kept letters, readable on a developer's machine only (design.md 4). */
+/** `/dev/mail`: stored emails, readable on a developer's machine only (design.md 4). */
 import { Hono } from 'hono';
 import { readId } from '../http/readId.ts';
 import { demoOnly } from '../http/demoOnly.ts';
@@ -24,7 +24,7 @@ devMailRoutes.get('/dev/mail/:id', demoOnly, async (c) => {
   return c.html(page);
 });
 
-// A letter is foreign HTML: without scripts, without our origin, and links open beside it.
+// An email is foreign HTML: no scripts, no access to this origin, and links open in a new tab.
 devMailRoutes.get('/dev/mail/:id/body', demoOnly, async (c) => {
   const mail = await findMail(c.var.services.db, readId(c.req.param('id')));
   if (!mail) throw notFound();

@@ -1,17 +1,17 @@
-/** Writing a job down: inside the transaction that causes it, so that both happen or neither. */
+/** Enqueues jobs inside the transaction that causes them, so that both are committed or neither. */
 import type { Queryable } from '../db/database.ts';
 import { jobs } from '../db/schema/platform.ts';
 import type { JobKind, JobPayloads } from './kinds.ts';
 import { after } from './queue.ts';
 
 interface Options {
-  /** Nothing is written while a job with this key waits or runs. @default null: any number */
+  /** Skips the insert while a job with this key is queued or running. @default undefined: no limit */
   readonly uniqueKey?: string;
-  /** Not before so many milliseconds are over, by the database's clock. @default 0 */
+  /** Milliseconds before the first attempt, by the database's clock. @default 0 */
   readonly delayMs?: number;
 }
 
-/** Writes a job; some process takes it when the transaction is committed. */
+/** Inserts a job; a worker claims it once the transaction is committed. */
 export async function enqueue<Kind extends JobKind>(
   db: Queryable,
   kind: Kind,

@@ -1,48 +1,48 @@
-/** What jobs there are, and what the row of each carries. */
+/** The kinds of jobs and their payloads. */
 
-/** By kind: everything its handler needs to know, as JSON. */
+/** What each kind's row stores for its handler, as JSON. */
 export interface JobPayloads {
-  /** A letter to send, sealed: links in letters are secrets (`mail/seal.ts`). */
+  /** An email to send, encrypted because its links are secrets (`mail/seal.ts`). */
   readonly mail: { readonly sealed: string };
-  /** A webhook to act upon (`billing/events.ts`). */
+  /** A received webhook to process (`billing/events.ts`). */
   readonly stripeEvent: { readonly id: string };
-  /** Finds what webhooks did not tell (`billing/sweep.ts`). */
+  /** Finds changes that no webhook reported (`billing/sweep.ts`). */
   readonly billingSweep: Readonly<Record<string, never>>;
-  /** Settles operations whose answer never came (`billing/sweep.ts`). */
+  /** Settles operations whose response never arrived (`billing/sweep.ts`). */
   readonly billingReconcile: Readonly<Record<string, never>>;
-  /** Keeps billing clocks from falling behind (`billing/clocks.ts`). */
+  /** Advances billing clocks that fall behind (`billing/clocks.ts`). */
   readonly billingClocks: Readonly<Record<string, never>>;
-  /** Removes what is over (`sweep.ts`). */
+  /** Removes expired rows (`start/sweep.ts`). */
   readonly sweep: Readonly<Record<string, never>>;
-  /** Removes bytes that no row names (`files/sweepBlobs.ts`). */
+  /** Removes stored bytes that no row refers to (`files/sweepBlobs.ts`). */
   readonly sweepFiles: Readonly<Record<string, never>>;
 }
 
 /** The name of a handler. */
 export type JobKind = keyof JobPayloads;
 
-/** A job while somebody works on it. */
+/** A job that a worker has claimed. */
 export interface ClaimedJob<Kind extends JobKind = JobKind> {
   readonly id: number;
   readonly kind: Kind;
   readonly payload: JobPayloads[Kind];
-  /** Which attempt this is, from 1. */
+  /** The number of this attempt, from 1. */
   readonly attempts: number;
-  /** Proves that the job is still the taker's. */
+  /** Changes with every owner: a write with an older fence changes nothing. */
   readonly fence: number;
 }
 
-/** How one kind of job is done. */
+/** How one kind of job runs. */
 export interface JobHandler<Kind extends JobKind = JobKind> {
-  /** Attempts before it is given up; a recurring job is never given up. */
+  /** Attempts before the job is abandoned; a recurring job never is. */
   readonly attempts: number;
-  /** Time between two runs of a recurring job, in milliseconds. @default null: done once */
+  /** Time between two runs of a recurring job, in milliseconds. @default undefined: runs once */
   readonly everyMs?: number;
   /** Time before the very first run of a recurring job, in milliseconds. @default 0 */
   readonly firstAfterMs?: number;
   /**
-   * Does it. A crash may run it again, so doing it twice must do no harm. `signal` says that the process
-   * ends or that another has taken the job.
+   * Runs the job. A crash may run it again, so it must be idempotent. `signal` aborts when the process ends or
+   * another worker has claimed the job.
    */
   run(job: ClaimedJob<Kind>, signal: AbortSignal): Promise<void>;
 }
@@ -50,10 +50,10 @@ export interface JobHandler<Kind extends JobKind = JobKind> {
 /** A handler for each kind. */
 export type JobHandlers = { readonly [Kind in JobKind]: JobHandler<Kind> };
 
-/** Trying again is of little use, e.g. an address that does not exist: given up after a few attempts. */
+/** Retrying is of little use, e.g. an address that does not exist: the job is abandoned after a few attempts. */
 export class NonRetryableError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
-    this.name = 'HopelessJob';
+    this.name = 'NonRetryableError';
   }
 }

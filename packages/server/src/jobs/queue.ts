@@ -1,13 +1,13 @@
 /**
- * Taking and giving back jobs. The database's clock decides, because the clocks of several servers differ; a job
- * belongs to whoever raised its fence last, so a late answer of a former owner changes nothing.
+ * Claiming, finishing and releasing jobs. The database's clock decides, because the clocks of several servers
+ * differ. A job belongs to the worker that raised its fence last, so a late write of a former owner changes nothing.
  */
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { jobs } from '../db/schema/platform.ts';
 import type { JobKind, ClaimedJob } from './kinds.ts';
 
-/** A moment that many milliseconds from now, by the database's clock. */
+/** The time so many milliseconds from now, by the database's clock. */
 export const after = (milliseconds: number) =>
   sql`now() + ${milliseconds} * interval '1 millisecond'`;
 
@@ -16,12 +16,12 @@ const isOwn = ({ id, fence }: ClaimedJob) => and(eq(jobs.id, id), eq(jobs.fence,
 const nextFence = sql`${jobs.fence} + 1`;
 
 /**
- * From the third taking on, a job whose process dies waits longer than its lease each time, up to an hour; whoever gives
- * it back decides anew.
+ * When a job runs again if its process dies: at once the first two times, then after a delay that doubles up to an
+ * hour. Finishing, rescheduling and releasing set another time.
  */
 const nextRunAfterCrash = sql`case when ${jobs.attempts} < 2 then ${jobs.runAt} else now() + least(2 ^ least(${jobs.attempts}, 20), 60) * interval '1 minute' end`;
 
-/** Takes up to `limit` due jobs of these kinds for `leaseMs`; no two callers get the same one. */
+/** Claims up to `limit` due jobs of these kinds for `leaseMs`; no two callers get the same one. */
 export async function claimJobs(
   db: Database,
   kinds: readonly JobKind[],
@@ -33,7 +33,7 @@ export async function claimJobs(
     .from(jobs)
     .where(
       and(
-        // A server of another release may have written kinds that this one does not know.
+        // A server of another release may have enqueued kinds unknown here.
         inArray(jobs.kind, [...kinds]),
         isNull(jobs.failedAt),
         lte(jobs.runAt, sql`now()`),
@@ -43,7 +43,7 @@ export async function claimJobs(
     .orderBy(asc(jobs.runAt), asc(jobs.id))
     .limit(limit)
     .for('update', { skipLocked: true });
-  const taken = await db
+  const claimed = await db
     .update(jobs)
     .set({
       leasedUntil: after(leaseMs),
@@ -51,16 +51,16 @@ export async function claimJobs(
       fence: nextFence,
       runAt: nextRunAfterCrash,
     })
-    // As an array it is asked once; as a plain subquery a plan may ask, and lock, again for each row.
+    // An array is evaluated once; a plain subquery may run, and lock, again for each row.
     .where(sql`${jobs.id} = any(array(${due}))`)
     .returning();
-  return taken.map(
+  return claimed.map(
     ({ id, kind, payload, attempts, fence }) =>
       ({ id, kind, payload, attempts, fence }) as ClaimedJob,
   );
 }
 
-/** Prolongs the lease; false when the job is another's by now. */
+/** Extends the lease; false when another worker has claimed the job. */
 export async function extendLease(
   db: Database,
   job: ClaimedJob,
@@ -74,7 +74,7 @@ export async function extendLease(
   return extended.length > 0;
 }
 
-/** Done: the row goes, or waits for its next time when the job recurs. */
+/** Deletes a finished job, or schedules the next run of a recurring one. */
 export async function finishJob(db: Database, job: ClaimedJob, everyMs?: number): Promise<void> {
   if (everyMs === undefined) {
     await db.delete(jobs).where(isOwn(job));
@@ -92,7 +92,7 @@ export async function finishJob(db: Database, job: ClaimedJob, everyMs?: number)
     .where(isOwn(job));
 }
 
-/** Not done: waits for another attempt in `delayMs`. */
+/** Schedules another attempt in `delayMs`. */
 export async function rescheduleJob(
   db: Database,
   job: ClaimedJob,
@@ -105,7 +105,7 @@ export async function rescheduleJob(
     .where(isOwn(job));
 }
 
-/** Not done, and not tried again; the row stays for whoever looks, without its key. */
+/** Gives a job up; the row stays for inspection, without its unique key. */
 export async function abandonJob(db: Database, job: ClaimedJob, lastError: string): Promise<void> {
   await db
     .update(jobs)
@@ -113,7 +113,7 @@ export async function abandonJob(db: Database, job: ClaimedJob, lastError: strin
     .where(isOwn(job));
 }
 
-/** Given back untouched, because this process ends: the attempt does not count. */
+/** Returns a job because this process ends; the attempt does not count. */
 export async function releaseJob(db: Database, job: ClaimedJob): Promise<void> {
   await db
     .update(jobs)

@@ -1,4 +1,4 @@
-/** Letters about becoming somebody here, and about one's own account (F225, D08, D10, D19). */
+/** Emails about invitations, registration and a user's own account (F225, D08, D10, D19). */
 import { CONFIRM_HOURS, INVITE_DAYS } from '@hangtag/contract/wire/registration';
 import { composeEmail } from './emails.ts';
 import type { Mail } from './mailer.ts';
@@ -8,7 +8,6 @@ const registeredReason =
   'You get this letter because your address was typed on the registration page of Hangtag.';
 const ownerReason = 'You get this letter because you have an account at Hangtag.';
 
-/** Who invites whom where. */
 export interface Invitation {
   readonly to: string;
   readonly companyName: string;
@@ -17,7 +16,7 @@ export interface Invitation {
   readonly link: string;
 }
 
-/** The link to an account that waits. */
+/** The link with which an invited person creates an account. */
 export function inviteEmail({ to, companyName, invitedBy, link }: Invitation): Mail {
   return composeEmail(to, {
     title: `Join ${companyName} at Hangtag`,
@@ -30,7 +29,7 @@ export function inviteEmail({ to, companyName, invitedBy, link }: Invitation): M
   });
 }
 
-/** The link that confirms an address. What was typed beside the address is not repeated: anybody may have typed it. */
+/** The link that confirms an address. It repeats nothing else of the form: anybody may have filled it in. */
 export function confirmEmail(to: string, link: string): Mail {
   return composeEmail(to, {
     title: 'Confirm your address',
@@ -41,7 +40,7 @@ export function confirmEmail(to: string, link: string): Mail {
   });
 }
 
-/** In place of the confirmation, to somebody who has an account: on the page the two look alike. */
+/** Replaces the confirmation for an address with an account; the page shows no difference. */
 export function alreadyRegisteredEmail(to: string, signInLink: string): Mail {
   return composeEmail(to, {
     title: 'You already have an account',
@@ -55,7 +54,7 @@ export function alreadyRegisteredEmail(to: string, signInLink: string): Mail {
   });
 }
 
-/** In place of the confirmation, to somebody whose invitation still waits. */
+/** Replaces the confirmation for an address with a pending invitation. */
 export function alreadyInvitedEmail(to: string, companyName: string): Mail {
   return composeEmail(to, {
     title: 'You are already invited',
@@ -68,7 +67,7 @@ export function alreadyInvitedEmail(to: string, companyName: string): Mail {
   });
 }
 
-/** Tells the old address that it is no longer the account's. */
+/** Tells the old address that the account has a new one. */
 export function addressChangedEmail(to: string): Mail {
   return composeEmail(to, {
     title: 'Your address has changed',
@@ -92,7 +91,7 @@ const twoStepTexts = {
   ],
 } as const;
 
-/** Tells the owner that their account is guarded otherwise. */
+/** Tells the owner that two-step sign-in was turned on, off or removed. */
 export function twoStepEmail(to: string, change: keyof typeof twoStepTexts): Mail {
   const [title, what] = twoStepTexts[change];
   return composeEmail(to, {

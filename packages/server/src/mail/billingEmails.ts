@@ -1,16 +1,16 @@
-/** Letters about a company's plan and its payments, to its Admins; amounts are cents. */
+/** Emails to a company's Admins about its plan and payments; amounts are cents. */
 import { composeEmail } from './emails.ts';
 import type { Mail } from './mailer.ts';
 
-/** To whom, and what every one of them names. */
+/** What every one of these emails needs. */
 export interface BillingEmail {
   readonly to: string;
   readonly companyName: string;
-  /** Where billing is in the app. */
+  /** The billing screen of the app. */
   readonly link: string;
 }
 
-/** What a letter tells of an invoice. */
+/** What an email shows of an invoice. */
 interface Bill {
   readonly number: string | null;
   readonly paidCents: number;
@@ -31,14 +31,14 @@ const day = (date: Date) =>
 
 const capitalized = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 
-/** A line without the price of one, since its sum follows, and counted as people count. */
+/** A line's description without the unit price and with a readable count. */
 const shortDescription = (description: string) =>
   description
     .replace(/ \(at [^)]*\)$/, '')
     .replace(/^1 × /, '')
     .replace(/^(\d+) × Additional product$/, '$1 additional products');
 
-/** A payment that went through. */
+/** A payment succeeded. */
 export function receiptEmail({ to, companyName, link }: BillingEmail, bill: Bill): Mail {
   const total = money(bill.paidCents, bill.currency);
   return composeEmail(to, {
@@ -58,7 +58,7 @@ export function receiptEmail({ to, companyName, link }: BillingEmail, bill: Bill
   });
 }
 
-/** A payment that did not. */
+/** A payment failed; without a next attempt it is the last warning. */
 export function cardFailedEmail({ to, companyName, link }: BillingEmail, bill: Bill): Mail {
   const { nextAttempt } = bill;
   return composeEmail(to, {
@@ -75,7 +75,7 @@ export function cardFailedEmail({ to, companyName, link }: BillingEmail, bill: B
   });
 }
 
-/** The plan, how often it is paid, or the number of additional products is another one. */
+/** The plan, its billing frequency or its number of additional products changed. */
 export function planChangedEmail(
   { to, companyName, link }: BillingEmail,
   plan: {
@@ -99,7 +99,7 @@ export function planChangedEmail(
   });
 }
 
-/** Cancelled, and good until its last day. @param until ISO 8601 day. */
+/** The plan is cancelled and lasts until its last day. @param until ISO 8601 day. */
 export function planCancelledEmail(
   { to, companyName, link }: BillingEmail,
   planName: string,
@@ -116,7 +116,7 @@ export function planCancelledEmail(
   });
 }
 
-/** Over: the last day has come, or the payments failed. */
+/** The plan ended: its last day passed, or its payments failed. */
 export function planEndedEmail({ to, companyName, link }: BillingEmail, planName: string): Mail {
   return composeEmail(to, {
     title: 'Your plan has ended',

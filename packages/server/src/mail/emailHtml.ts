@@ -1,28 +1,29 @@
 /**
- * A letter as mail programs understand HTML: tables for the layout, styles on the elements, no picture and
- * nothing from elsewhere. The few values of our theme stand here, because its variables do not reach them;
- * programs that know dark letters take the second set, the others keep the first.
+ * An email's HTML for mail programs: tables for the layout, styles on the elements, no images and no external
+ * resources. The colours repeat the theme's values, because mail programs do not read CSS variables. Programs
+ * with a dark mode use the second set.
  */
 import { escapeHtml } from '../support/html.ts';
-/** What something cost, both as they are read. */
+
+/** One row of an email's amounts, both as they are displayed. */
 export interface AmountRow {
   readonly label: string;
   readonly amount: string;
 }
 
-/** What an email says, in plain text; `composeEmail` gives it its form. */
+/** What an email says, as plain text; `composeEmail` lays it out. */
 export interface EmailContent {
   /** Subject and heading. */
   readonly title: string;
-  /** The first one also stands beside the subject where mail is listed. */
+  /** Inboxes show the first one beside the subject. */
   readonly paragraphs: readonly string[];
-  /** What was paid for, row by row; the last row is the total. */
+  /** What was paid for; the last row is the total. */
   readonly amounts?: readonly AmountRow[];
-  /** The one thing to do, as a button and as an address to copy. */
+  /** The call to action, as a button and as an address to copy. */
   readonly action?: { readonly label: string; readonly link: string };
-  /** What follows the button. */
+  /** Paragraphs after the button. */
   readonly after?: readonly string[];
-  /** Why this person gets it, as the footer's sentence: "You get this letter because …". */
+  /** Why the recipient gets it, as the footer's sentence: "You get this letter because …". */
   readonly reason: string;
 }
 
@@ -48,7 +49,7 @@ const dark: Record<keyof typeof light, string> = {
   onAccent: '#0f2219',
 };
 
-/** Our own faces where somebody has them, as our stories do; else what every system has. */
+/** The product's fonts where they are installed, as in the stories; otherwise system fonts. */
 const serif = "'Newsreader Variable',Newsreader,Georgia,'Times New Roman',serif";
 const sans = "'Inter Variable',Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
@@ -70,9 +71,9 @@ const style = `
 
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-/** The letter's HTML; every word and address in it is escaped. */
-export function emailHtml(letter: EmailContent): string {
-  const { title, paragraphs, amounts: sums = [], action, after = [], reason } = letter;
+/** The email's HTML; every text and address in it is escaped. */
+export function emailHtml(content: EmailContent): string {
+  const { title, paragraphs, amounts = [], action, after = [], reason } = content;
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -85,7 +86,7 @@ ${preheader(paragraphs[0] ?? title)}
 <tr><td class="ink" style="padding:0 0 20px;font:500 20px/1.2 ${serif};letter-spacing:-.2px;color:${light.ink}">Hangtag</td></tr>
 <tr><td class="card" style="padding:40px;background:${light.card};border:1px solid ${light.line};border-radius:12px">
 <h1 class="ink" style="margin:0 0 16px;font:400 27px/1.25 ${serif};letter-spacing:-.3px;color:${light.ink}">${escapeHtml(title)}</h1>
-${[...paragraphs.map(paragraph), amountTable(sums), action ? button(action) : '', ...after.map(paragraph), action ? plainLink(action.link) : ''].filter(Boolean).join('\n')}
+${[...paragraphs.map(paragraph), amountTable(amounts), action ? button(action) : '', ...after.map(paragraph), action ? plainLink(action.link) : ''].filter(Boolean).join('\n')}
 </td></tr>
 <tr><td class="quiet" style="padding:20px 0 0;font:400 13px/1.55 ${sans};color:${light.quiet}">${escapeHtml(reason)}</td></tr>
 </table>
@@ -94,27 +95,27 @@ ${[...paragraphs.map(paragraph), amountTable(sums), action ? button(action) : ''
 `;
 }
 
-/** What lists of mail show beside the subject; the blanks keep the rest of the letter out of it. */
+/** The preview that inboxes show beside the subject; the blanks keep the rest of the email out of it. */
 const preheader = (text: string) =>
   `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`;
 
 const paragraph = (text: string) =>
   `<p class="second" style="margin:0 0 12px;font:400 16px/1.55 ${sans};color:${light.second};overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
 
-/** Sums under each other at the end, so that they can be added up; the total stands under a rule. */
-function amountTable(sums: readonly AmountRow[]): string {
-  if (sums.length === 0) return '';
-  const rows = sums.map((row, index) => amountRow(row, index === sums.length - 1)).join('\n');
+/** Amounts right-aligned under each other; the last row is the total. */
+function amountTable(amounts: readonly AmountRow[]): string {
+  if (amounts.length === 0) return '';
+  const rows = amounts.map((row, index) => amountRow(row, index === amounts.length - 1)).join('\n');
   return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:20px 0 0;border-collapse:collapse">\n${rows}\n</table>`;
 }
 
-function amountRow({ label: what, amount: sum }: AmountRow, isTotal: boolean): string {
+function amountRow({ label, amount }: AmountRow, isTotal: boolean): string {
   const cell = `padding:10px 0;border-top:1px solid ${light.line};font:${isTotal ? 500 : 400} 16px/1.4 ${sans};color:${isTotal ? light.ink : light.second};vertical-align:top`;
-  const kind = `${isTotal ? 'ink' : 'second'} line`;
-  return `<tr><th scope="row" class="${kind}" style="${cell};text-align:left;overflow-wrap:anywhere">${escapeHtml(what)}</th><td class="${kind}" align="right" style="${cell};padding-left:24px;text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums">${escapeHtml(sum)}</td></tr>`;
+  const className = `${isTotal ? 'ink' : 'second'} line`;
+  return `<tr><th scope="row" class="${className}" style="${cell};text-align:left;overflow-wrap:anywhere">${escapeHtml(label)}</th><td class="${className}" align="right" style="${cell};padding-left:24px;text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums">${escapeHtml(amount)}</td></tr>`;
 }
 
-/** The ground is on the cell as well, for programs that know no padding on a link. */
+/** The cell carries the background as well, for programs that ignore padding on a link. */
 const button = ({ label, link }: NonNullable<EmailContent['action']>) =>
   `<table ${table} style="margin:24px 0"><tr><td class="button" bgcolor="${light.accent}" style="background:${light.accent};border-radius:6px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:13px 22px;font:500 16px/1.25 ${sans};color:${light.onAccent};text-decoration:none;border-radius:6px">${escapeHtml(label)}</a></td></tr></table>`;
 

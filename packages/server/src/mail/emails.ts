@@ -1,4 +1,4 @@
-/** The emails about passwords, and the form of every email: text and HTML that say the same. */
+/** Emails about passwords, and what every email consists of: plain text and HTML that say the same. */
 import { type EmailContent, emailHtml } from './emailHtml.ts';
 import type { Mail } from './mailer.ts';
 
@@ -16,20 +16,20 @@ export function passwordResetEmail(to: string, link: string): Mail {
   });
 }
 
-/** Tells the owner that the password is a new one; `askLink` leads to where one asks for another. */
-export function passwordChangedEmail(to: string, askLink: string): Mail {
+/** Tells the owner that the password has changed. @param forgotLink The page where one asks for a reset link. */
+export function passwordChangedEmail(to: string, forgotLink: string): Mail {
   return composeEmail(to, {
     title: 'Your password has changed',
     paragraphs: [
       `The password of ${to} at Hangtag has been changed, and every device has been signed out.`,
       'If it was you, there is nothing to do. If it was not, ask for another password at once.',
     ],
-    action: { label: 'Ask for another password', link: askLink },
+    action: { label: 'Ask for another password', link: forgotLink },
     reason: 'You get this letter because you have an account at Hangtag.',
   });
 }
 
-/** A letter as mail, in text and in HTML. */
+/** Lays an email out as text and as HTML. */
 export function composeEmail(to: string, content: EmailContent): Mail {
   return { to, subject: content.title, text: emailText(content), html: emailHtml(content) };
 }
@@ -37,17 +37,17 @@ export function composeEmail(to: string, content: EmailContent): Mail {
 function emailText({
   title,
   paragraphs,
-  amounts: sums = [],
+  amounts = [],
   action,
   after = [],
   reason,
 }: EmailContent): string {
   const rows =
-    sums.length > 0
-      ? [sums.map(({ label: what, amount: sum }) => `${what}: ${sum}`).join('\n')]
+    amounts.length > 0
+      ? [amounts.map(({ label, amount }) => `${label}: ${amount}`).join('\n')]
       : [];
   const steps = action ? [`${action.label}:\n${action.link}`] : [];
-  // Two dashes and a blank: what mail programs know as the end of the letter itself.
+  // "-- " is the signature separator that mail programs know.
   const footer = `-- \nHangtag\n${reason}`;
   return `${[title, ...paragraphs, ...rows, ...steps, ...after, footer].join('\n\n')}\n`;
 }

@@ -1,4 +1,4 @@
-/** Sending mail; what happens to it is configuration. */
+/** How features send mail. The settings decide whether it leaves by SMTP or is stored. */
 import type { Queryable } from '../db/database.ts';
 
 export interface Mail {
@@ -10,9 +10,8 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Takes the letter; nothing waits for a mail server. Given the transaction that causes it, the letter is
-   * sent if that is committed, and only then.
-   * @param within @default outside any transaction
+   * Queues the email without waiting for a mail server.
+   * @param within The transaction that causes the email, which is sent only if that commits. @default none
    */
   send(mail: Mail, within?: Queryable): Promise<void>;
 }

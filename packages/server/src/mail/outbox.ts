@@ -1,4 +1,4 @@
-/** Mail on its way: a job in the database, sent by whichever process takes it. */
+/** Outgoing mail: each email is a job in the database, sent by the process that claims it. */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -8,26 +8,25 @@ import { seal, unseal } from './seal.ts';
 
 type AppKeys = readonly [string, ...string[]];
 
-/** Hands one letter to the world outside. */
+/** Sends one email. */
 export interface MailSender {
   /**
-   * @param id The same at each attempt, so that a letter sent twice is known as one.
-   * @throws HopelessJob when the letter itself is refused.
+   * @param id The same at each attempt, so that mail programs recognise a copy.
+   * @throws NonRetryableError when the mail server refuses the recipient or the content.
    */
   send(mail: Mail, id: string): Promise<void>;
-  /** Ends open connections. */
+  /** Closes open connections. */
   close(): void;
 }
 
-/** A letter in the outbox. */
 interface QueuedMail extends Mail {
   readonly id: string;
 }
 
-/** Attempts at one letter: with an hour between the later ones, about a day. */
+/** Attempts at one email: with an hour between the later ones, about a day. */
 const ATTEMPTS = 30;
 
-/** A mailer that writes letters into the outbox. */
+/** A mailer that queues emails. */
 export function outboxMailer(db: Database, appKeys: AppKeys): Mailer {
   return {
     send(mail, within = db) {
@@ -37,7 +36,7 @@ export function outboxMailer(db: Database, appKeys: AppKeys): Mailer {
   };
 }
 
-/** Sends what waits in the outbox. */
+/** The handler that sends queued emails. */
 export function mailJob(sender: MailSender, appKeys: AppKeys): JobHandler<'mail'> {
   return {
     attempts: ATTEMPTS,

@@ -1,6 +1,6 @@
 /**
- * Letters wait in the database, and their links are secrets that stand nowhere else unhashed: so a waiting
- * letter is sealed with a key made from the app key, and a copy of the database gives no link away.
+ * Encryption for queued emails and other secrets in the database. An email's links are stored nowhere else in
+ * plain text, so a copy of the database must not give them away. Keys are derived from the app key.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
@@ -14,8 +14,8 @@ const keyOf = (appKey: string, purpose: string) =>
 const MAIL = 'hangtag mail';
 
 /**
- * JSON, sealed with the current app key.
- * @param purpose Parts what is sealed for different ends. @default letters
+ * A value as JSON, encrypted with the current app key.
+ * @param purpose Gives each use its own key. @default email
  */
 export function seal(
   value: unknown,
@@ -28,7 +28,7 @@ export function seal(
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** What was sealed with one of the keys for this purpose; undefined when none of them fits. */
+/** The value sealed with one of the keys for this purpose; undefined when no key fits. */
 export function unseal(
   sealed: string,
   appKeys: readonly string[],
@@ -42,7 +42,7 @@ export function unseal(
       const body = cipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
       return JSON.parse(Buffer.concat([body, cipher.final()]).toString()) as unknown;
     } catch {
-      // Sealed with another key; the next one is tried.
+      // Sealed with another key: try the next.
     }
   }
   return undefined;

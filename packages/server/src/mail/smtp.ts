@@ -1,15 +1,15 @@
-/** Letters by SMTP. Loaded only where a mail server is set. */
+/** Sending by SMTP. Loaded only where a mail server is set. */
 import type { ConnectionOptions } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import { NonRetryableError } from '../jobs/kinds.ts';
 import type { MailSender } from './outbox.ts';
 import type { SmtpSettings } from '../config/smtpSettings.ts';
 
-/** In milliseconds; a server that says nothing must not hold a worker. */
+/** In milliseconds; a silent mail server must not block a worker. */
 const CONNECT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 30_000;
 
-/** A sender over a few kept connections. @param trust More for TLS, e.g. a test's own authority. */
+/** A sender over a small pool of connections. @param trust Further TLS options, e.g. a test's own authority. */
 export function smtpSender(settings: SmtpSettings, trust: ConnectionOptions = {}): MailSender {
   const { host, port, tls, account, from } = settings;
   const transport = createTransport({
@@ -25,7 +25,7 @@ export function smtpSender(settings: SmtpSettings, trust: ConnectionOptions = {}
     greetingTimeout: CONNECT_MS,
     dnsTimeout: CONNECT_MS,
     socketTimeout: IDLE_TIMEOUT_MS,
-    // A letter is what it says: nothing in it makes the server read a file or an address.
+    // No part of an email may make the server read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -35,7 +35,7 @@ export function smtpSender(settings: SmtpSettings, trust: ConnectionOptions = {}
       try {
         await transport.sendMail({
           from,
-          // As an object it is one address, whatever stands in it.
+          // An object is always one address; a string could hold several.
           to: { name: '', address: to },
           subject,
           text,
@@ -51,7 +51,7 @@ export function smtpSender(settings: SmtpSettings, trust: ConnectionOptions = {}
   };
 }
 
-/** A 5xx about whom the letter is for or what it says; about anything else it is a setting that somebody mends. */
+/** Is it a 5xx about the recipient or the content? Any other is a matter of settings, so retrying helps. */
 function isPermanent(error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command);

@@ -1,4 +1,4 @@
-/** Mail that is kept in the database instead of sent; `/dev/mail` shows it. */
+/** Mail stored in the database instead of sent; `/dev/mail` shows it. */
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema/platform.ts';
@@ -6,7 +6,7 @@ import type { Mailer } from './mailer.ts';
 
 export type StoredMail = typeof mails.$inferSelect;
 
-/** A mailer that keeps. */
+/** A mailer that stores. */
 export function storingMailer(db: Database): Mailer {
   return {
     async send({ to, subject, text, html }, within = db) {
@@ -15,7 +15,7 @@ export function storingMailer(db: Database): Mailer {
   };
 }
 
-/** The newest hundred. */
+/** The newest hundred, newest first. */
 export async function listMails(db: Database): Promise<readonly StoredMail[]> {
   return db.select().from(mails).orderBy(desc(mails.id)).limit(100);
 }

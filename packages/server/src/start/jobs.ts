@@ -1,4 +1,4 @@
-/** The worker of this process and what it can do. */
+/** The worker of this process and its handlers. */
 import { billingJobs } from '../billing/jobs.ts';
 import { sweepPendingUploads } from '../files/sweepPendingUploads.ts';
 import { SWEEP_FILES_MS, sweepBlobs } from '../files/sweepBlobs.ts';
@@ -9,17 +9,17 @@ import { type Worker, startWorker } from '../jobs/worker.ts';
 import { type MailSender, mailJob } from '../mail/outbox.ts';
 import { SWEEP_MS, sweep } from './sweep.ts';
 
-/** Letters that wait although no mail server is set any more. */
-const nobody: MailSender = {
+/** Gives up emails that are still queued although no mail server is set any more. */
+const noSender: MailSender = {
   send: () => Promise.reject(new NonRetryableError('SMTP_URL is not set.')),
   close: () => undefined,
 };
 
-/** Starts it; `sender` is null where letters are kept. */
+/** Starts the worker. @param sender Null where emails are stored. */
 export function startJobs(services: Services, sender: MailSender | null): Worker {
   const { db, config, now, log } = services;
   const handlers: JobHandlers = {
-    mail: mailJob(sender ?? nobody, config.appKeys),
+    mail: mailJob(sender ?? noSender, config.appKeys),
     ...billingJobs(services),
     sweep: {
       attempts: 1,
@@ -32,7 +32,7 @@ export function startJobs(services: Services, sender: MailSender | null): Worker
     sweepFiles: {
       attempts: 1,
       everyMs: SWEEP_FILES_MS,
-      // Who opened the wrong database beside a store has a day to see it.
+      // Leaves a day to notice that the wrong database was opened beside a file store.
       firstAfterMs: SWEEP_FILES_MS,
       async run() {
         const announced = await sweepPendingUploads(services);

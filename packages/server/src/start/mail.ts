@@ -1,4 +1,4 @@
-/** Where letters go: to a mail server by way of the outbox, or into the database. */
+/** Where emails go: to a mail server through the outbox, or into the database. */
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../support/log.ts';
@@ -6,7 +6,7 @@ import { storingMailer } from '../mail/storedMails.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { type MailSender, outboxMailer } from '../mail/outbox.ts';
 
-/** The mailer that the settings ask for, and who sends; nobody when letters are kept. */
+/** The mailer that the settings ask for, and its sender; null when emails are stored. */
 export async function openMail(
   { smtp, appKeys, demo }: Config,
   db: Database,
@@ -16,7 +16,6 @@ export async function openMail(
     if (!demo) log.warn('SMTP_URL is not set: letters are kept in the database and reach nobody');
     return { mailer: storingMailer(db), sender: null };
   }
-  // Never loaded where no mail server is set.
   const { smtpSender } = await import('../mail/smtp.ts');
   return { mailer: outboxMailer(db, appKeys), sender: smtpSender(smtp) };
 }
