@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'oxlint';
 import { boundaries } from './packages/tools/src/lint/boundaries.ts';
 
@@ -12,6 +13,9 @@ export default defineConfig({
     'import',
     'promise',
     'vitest',
+  ],
+  jsPlugins: [
+    fileURLToPath(new URL('./packages/tools/src/lint/retiredWordsPlugin.ts', import.meta.url)),
   ],
   categories: { correctness: 'error' },
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
@@ -58,13 +62,19 @@ export default defineConfig({
     'vitest/no-standalone-expect': 'off',
     'vitest/require-to-throw-message': 'off',
     // Vitest takes a second argument: the words that say which case of a loop failed.
+    'words/retired': 'error',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
   },
   overrides: [
     ...boundaries,
     {
       // These are read by their default export: it is the other tool's contract.
-      files: ['**/*.config.ts', '.storybook/**', 'stories/**/*.stories.tsx'],
+      files: [
+        '**/*.config.ts',
+        '.storybook/**',
+        'stories/**/*.stories.tsx',
+        'packages/tools/src/lint/retiredWordsPlugin.ts',
+      ],
       rules: { 'import/no-default-export': 'off' },
     },
     {
