@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { CompanyKey } from './content/types.ts';
-import { makeCompany } from '@hangtag/server/test/support/people';
-import { startTestServer, testStart } from '@hangtag/server/test/support/server';
 import { buildDemoBilling, writeBilling } from './billing.ts';
 import { findBilling } from '@hangtag/server/billing/sync/storedBilling';
-import { syncCompany } from '@hangtag/server/billing/sync/sync';
+import { syncCompany } from '@hangtag/server/billing/sync/syncCompany';
+import { makeCompany } from '../../server/test/support/people.ts';
+import { startTestServer, testStart } from '../../server/test/support/server.ts';
 
 it('the demo has a history at the emulator, which goes on from there', async () => {
   const { services, db, mails } = await startTestServer();

@@ -3,19 +3,19 @@ import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { demoCompanies } from './content/companies.ts';
 import type { CompanyKey, DemoCompany } from './content/types.ts';
-import { customerDetails } from '@hangtag/server/billing/sync/customers';
-import { itemsForSale, lookupKeyOf } from '@hangtag/server/billing/catalogue/itemsForSale';
-import { type Reading, readCustomer } from '@hangtag/server/billing/sync/readCustomer';
 import {
   runInMemory,
   writeEmulatorObjects,
 } from '@hangtag/server/billing/catalogue/inMemoryEmulator';
+import { itemsForSale, lookupKeyOf } from '@hangtag/server/billing/catalogue/itemsForSale';
 import {
   type StoredPrice,
   makeEmulated,
   writePrices,
 } from '@hangtag/server/billing/catalogue/setUp';
-import { storeReading } from '@hangtag/server/billing/sync/sync';
+import { customerDetails } from '@hangtag/server/billing/sync/customers';
+import { type Reading, readCustomer } from '@hangtag/server/billing/sync/readCustomer';
+import { storeReading } from '@hangtag/server/billing/sync/storedBilling';
 import type { Database, Transaction } from '@hangtag/server/db/database';
 import { stripeCustomers } from '@hangtag/server/db/schema/billing';
 import { RENEWS_IN, daysAgo } from './days.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { billingFixture } from '../../test/support/billingFixture.ts';
-import { everyRow } from '../../test/support/everyRow.ts';
-import { captureLog } from '../../test/support/capturedLog.ts';
 import { ensureCustomer } from './sync/customers.ts';
+import { billingFixture } from '../../test/support/billingFixture.ts';
+import { captureLog } from '../../test/support/capturedLog.ts';
+import { everyRow } from '../../test/support/everyRow.ts';
 
 const numbers = ['4242424242424242', '4000000000000002', '4000002500003155', '4111111111111111'];
 

@@ -1,9 +1,10 @@
 /** Billing's work in the background. */
+import { reconcileOperations } from './changes/reconcile.ts';
+import { catchUpClocks } from './sync/catchUpClocks.ts';
+import { handleEvent } from './sync/handleEvent.ts';
+import { sweepBilling } from './sync/sweep.ts';
 import type { Services } from '../http/vars.ts';
 import type { JobHandlers } from '../jobs/kinds.ts';
-import { catchUpClocks } from './sync/clocks.ts';
-import { handleEvent } from './sync/handleEvent.ts';
-import { reconcileOperations, sweepBilling } from './sync/sweep.ts';
 
 /** Of an event that cannot be acted upon: about a day of attempts, and the sweep comes after it. */
 const ATTEMPTS = 30;

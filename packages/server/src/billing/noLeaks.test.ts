@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { type BillingClient, billingClient, byScript } from '../../test/support/billingClient.ts';
-import { everyRow } from '../../test/support/everyRow.ts';
-import { captureLog } from '../../test/support/capturedLog.ts';
-import { type FailingStripe, failingStripe } from '../../test/support/failingStripe.ts';
 import { moveClock } from './sync/clock.ts';
+import { type BillingClient, billingClient, byScript } from '../../test/support/billingClient.ts';
+import { captureLog } from '../../test/support/capturedLog.ts';
+import { everyRow } from '../../test/support/everyRow.ts';
+import { type FailingStripe, failingStripe } from '../../test/support/failingStripe.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

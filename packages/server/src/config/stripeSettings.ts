@@ -1,6 +1,6 @@
 /** Stripe's keys as the environment gives them: all three, or none (a part of them would fail at the first customer). */
+import type { StripeMode } from '../db/schema/billingJson.ts';
 import type { SettingName } from './settings.ts';
-import type { StripeMode } from '../db/schema/stripeMode.ts';
 
 /** How to reach Stripe. */
 export interface StripeSettings {

@@ -6,7 +6,7 @@ import { ensureCustomer } from '../../src/billing/sync/customers.ts';
 import { handleEvent } from '../../src/billing/sync/handleEvent.ts';
 import { type Payments, requirePayments } from '../../src/billing/stripe/payments.ts';
 import { type StoredBilling, findBilling } from '../../src/billing/sync/storedBilling.ts';
-import { syncCompany } from '../../src/billing/sync/sync.ts';
+import { syncCompany } from '../../src/billing/sync/syncCompany.ts';
 import type { Fetch } from '../../src/billing/stripe/transport.ts';
 import type { Config } from '../../src/config/config.ts';
 import { stripeEvents } from '../../src/db/schema/billing.ts';

@@ -1,7 +1,10 @@
 /** A Stripe that fails as it is told to, on a clock that jumps instead of waiting: hanging for ten seconds takes none. */
 import { vi } from 'vitest';
-import { createBreaker } from '../../src/billing/stripe/breaker.ts';
-import type { Fetch, TransportOptions } from '../../src/billing/stripe/transport.ts';
+import {
+  type Fetch,
+  type TransportOptions,
+  createBreaker,
+} from '../../src/billing/stripe/transport.ts';
 
 /**
  * How it fails. `hang`: never answers, and nothing is done. `late`: does it, and never answers. `lost`: does it, and the

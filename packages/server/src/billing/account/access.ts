@@ -1,14 +1,15 @@
-/** What comes before every call about money: whose it is (D51), whether one may, and whether anybody takes money here. */
+/** What comes before every billing call: the company (D51), the rights, an open till, the time limit; and the call's context. */
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { billingClick } from '@hangtag/contract/rules/billingClick';
+import { type Payments, requirePayments } from '../stripe/payments.ts';
+import { withinDeadline } from '../stripe/transport.ts';
 import { companyOf } from '../../policy/companyState.ts';
 import { requirePermission, requireUser } from '../../policy/guards.ts';
 import { readId } from '../../http/readId.ts';
-import { Refusal, notFound } from '../../http/refusal.ts';
-import type { Vars } from '../../http/vars.ts';
+import { Refusal, invalid, notFound } from '../../http/refusal.ts';
+import type { Actor, Services, Vars } from '../../http/vars.ts';
 import { companyExists, mayEnterCompany } from '../../policy/company.ts';
-import { withinDeadline } from '../stripe/deadline.ts';
-import { requirePayments } from '../stripe/payments.ts';
 
 /** The company that `?companyId=` names, else one's own; 404 where it is another's, for everybody but a Superadmin. */
 const requireBillingCompany = createMiddleware<Vars>(async (c, next) => {
@@ -52,3 +53,23 @@ export const requirePayer = [
   requireOpenBilling,
   withAnswerDeadline,
 ] as const;
+
+/** What a billing call works with: who wants something, and of which company. */
+export interface BillingContext {
+  readonly services: Services;
+  readonly payments: Payments;
+  readonly actor: Actor;
+  readonly companyId: number;
+  /** The client's `Idempotency-Key`; null where it sent none. */
+  readonly clientKey: string | null;
+}
+
+/** Read after `requirePayer`. @throws Refusal 422 for a malformed key. */
+export function billingContextOf(c: Context<Vars>): BillingContext {
+  const { services, actor, companyId } = c.var;
+  const clientKey = c.req.header('idempotency-key') || null;
+  if (clientKey !== null && !/^[\x21-\x7e]{1,255}$/.test(clientKey)) {
+    throw invalid({ 'Idempotency-Key': ['Must be at most 255 plain characters.'] });
+  }
+  return { services, payments: requirePayments(services), actor, companyId, clientKey };
+}

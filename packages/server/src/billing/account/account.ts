@@ -1,16 +1,16 @@
 /** How a company stands with its plan, as it is stored: what every call about money begins and ends with. */
 import { productLimit } from '@hangtag/contract/rules/subscription';
-import { subscriptionOf } from '../../policy/subscription.ts';
+import { type StoredBilling, type SubscriptionRow, findBilling } from '../sync/storedBilling.ts';
 import {
   type CompanyRow,
   findCompany,
   findCurrentSubscription,
 } from '../../policy/companyQueries.ts';
+import { subscriptionOf } from '../../policy/subscription.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Services } from '../../http/vars.ts';
 import { type PlanRow, listAddons, listPlans } from '../../policy/planQueries.ts';
 import { countActive } from '../../products/queries.ts';
-import { type StoredBilling, type SubscriptionRow, findBilling } from '../sync/storedBilling.ts';
 
 /** Everything that is known without asking Stripe. */
 export interface Account {

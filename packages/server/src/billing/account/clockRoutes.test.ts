@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { ClockAnswer } from '@hangtag/contract/wire/billingState';
+import { catchUpClocks } from '../sync/catchUpClocks.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import { type BillingFixture, billingFixture } from '../../../test/support/billingFixture.ts';
 import { makeCompany, makeUser } from '../../../test/support/people.ts';
 import { startTestServer } from '../../../test/support/server.ts';
-import { catchUpClocks } from '../sync/clocks.ts';
 
 async function move({ server, admin }: BillingFixture, advance: string) {
   const client = await server.as(admin);

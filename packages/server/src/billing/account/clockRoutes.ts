@@ -1,18 +1,18 @@
 /** `/api/billing/clock`: a company's billing time, moved ahead to see renewals; only where no money is real (N10). */
 import { type Context, Hono } from 'hono';
-import { ClockBody, type ClockAnswer, type ClockStep } from '@hangtag/contract/wire/billingState';
+import { type ClockAnswer, type ClockStep, ClockBody } from '@hangtag/contract/wire/billingState';
 import { record } from '../../audit/record.ts';
+import { requireBillingManager } from './access.ts';
+import { requirePayments } from '../stripe/payments.ts';
+import { moveClock } from '../sync/clock.ts';
+import { ensureCustomer } from '../sync/customers.ts';
+import { findBilling } from '../sync/storedBilling.ts';
+import { syncCompany } from '../sync/syncCompany.ts';
 import { findCompany } from '../../policy/companyQueries.ts';
 import { demoOnly } from '../../http/demoOnly.ts';
 import { readBody } from '../../http/parse.ts';
 import { Refusal, notFound } from '../../http/refusal.ts';
 import type { Services, Vars } from '../../http/vars.ts';
-import { requireBillingManager } from './access.ts';
-import { moveClock } from '../sync/clock.ts';
-import { ensureCustomer } from '../sync/customers.ts';
-import { requirePayments } from '../stripe/payments.ts';
-import { findBilling } from '../sync/storedBilling.ts';
-import { syncCompany } from '../sync/sync.ts';
 
 export const clockRoutes = new Hono<Vars>();
 

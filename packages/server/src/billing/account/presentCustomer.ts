@@ -1,14 +1,22 @@
 /** `GET /api/customer` (F170-F172, F260): everything for who pays, and for a User what the plan holds (D15). */
-import type { SubscriptionStatus } from '@hangtag/contract/wire/billing';
-import type { CustomerAnswer, LimitedCustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
+import type { Context } from 'hono';
 import { UNLIMITED } from '@hangtag/contract/rules/subscription';
+import type {
+  Coupon,
+  Invoice,
+  InvoiceDetails,
+  PaymentMethod,
+  SubscriptionStatus,
+} from '@hangtag/contract/wire/billing';
+import type { CustomerAnswer, LimitedCustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
+import { type Account, readAccount } from './account.ts';
+import { additionalCents, planCents } from '../catalogue/itemsForSale.ts';
+import { detailsOf } from '../sync/customers.ts';
+import type { CardRow, InvoiceRow, SubscriptionRow } from '../sync/storedBilling.ts';
+import { countryName } from '../../companies/countries.ts';
 import type { Config } from '../../config/config.ts';
-import type { SubscriptionRow } from '../sync/storedBilling.ts';
-import type { Account } from './account.ts';
-import { discounted } from '../changes/bill.ts';
-import { presentDetails } from '../invoices/invoiceDetails.ts';
-import { presentCard, presentDiscount, presentInvoice } from './presentBilling.ts';
-import { additionalCents, planCents } from '../catalogue/pricedItem.ts';
+import type { StoredBillTo, StoredDiscount } from '../../db/schema/billingJson.ts';
+import type { Vars } from '../../http/vars.ts';
 
 interface Circumstances {
   readonly config: Pick<Config, 'resumePlan'>;
@@ -104,4 +112,105 @@ function endOf(subscription: SubscriptionRow | null): string | null {
   if (periodEnd) return periodEnd.toISOString();
   const day = cancellationDate ?? renewalDate;
   return day === null ? null : `${day}T00:00:00.000Z`;
+}
+
+/** A saved card (F171). */
+export function presentCard(card: CardRow): PaymentMethod {
+  return {
+    id: card.id,
+    default: card.isDefault,
+    brand: card.brand,
+    last4: card.last4,
+    last_four: card.last4,
+    exp_month: card.expMonth,
+    exp_year: card.expYear,
+    ...(card.name !== null && { name: card.name }),
+  };
+}
+
+/** A row of the billing history (F116, F172). @param query Names the company where it is not the reader's own. */
+export function presentInvoice(invoice: InvoiceRow, query = ''): Invoice {
+  const isTakenBack = invoice.status === 'void' || invoice.status === 'uncollectible';
+  return {
+    id: invoice.id,
+    date: invoice.createdAt.toISOString(),
+    // What was asked for, whether it is paid yet or not.
+    amount: invoice.dueCents / 100,
+    description: invoice.description,
+    status: isTakenBack ? 'void' : invoice.status === 'paid' ? 'paid' : 'open',
+    invoiceUrl: `/api/billing/invoices/${invoice.id}.pdf${query}`,
+  };
+}
+
+/** The coupon that is in force. */
+export function presentDiscount(discount: StoredDiscount): Coupon {
+  return {
+    code: discount.code,
+    valid: true,
+    ...(discount.percentOff !== null && { percentOff: discount.percentOff }),
+    ...(discount.centsOff !== null && { amountOff: discount.centsOff / 100 }),
+    duration: discount.duration,
+    ...(discount.months !== null && { months: discount.months }),
+    expiresAt: discount.end,
+  };
+}
+
+/** `?companyId=…` for the addresses in an answer, where it is not the reader's own company (D51). */
+export function companyQuery({ var: { actor, companyId } }: Context<Vars>): string {
+  return actor.companyId === companyId ? '' : `?companyId=${companyId}`;
+}
+
+/** `GET /api/customer` as it is now, and what it was made from. */
+export async function currentCustomer(
+  c: Context<Vars>,
+  isStale = false,
+): Promise<{ readonly account: Account; readonly customer: CustomerAnswer }> {
+  const { services, companyId } = c.var;
+  const account = await readAccount(services, companyId);
+  const { config } = services;
+  const query = companyQuery(c);
+  return { account, customer: presentCustomer(account, { config, isStale, query }) };
+}
+
+/** What is left of an amount. */
+export function discounted(
+  cents: number,
+  discount: Pick<StoredDiscount, 'percentOff' | 'centsOff'> | null,
+): number {
+  if (!discount) return cents;
+  if (discount.percentOff !== null) return cents - Math.round((cents * discount.percentOff) / 100);
+  return Math.max(0, cents - (discount.centsOff ?? 0));
+}
+
+/** What the next invoice will say of who pays it. */
+export function presentDetails({ company, billing: { customer } }: Account): InvoiceDetails {
+  const { name, email, address } = detailsOf(company);
+  const { postal_code: postalCode, ...place } = address;
+  const billTo = billToLines({
+    name,
+    email,
+    address: { ...place, city: null, postalCode },
+    taxIds: [],
+  });
+  const [taxId] = customer?.taxIds ?? [];
+  return {
+    billTo,
+    taxId: taxId?.value ? { type: taxId.type, value: taxId.value } : null,
+    poNumber: customer?.poNumber ?? null,
+  };
+}
+
+/** The name first, then the address, the email and the tax ids. */
+export function billToLines({ name, email, address, taxIds }: StoredBillTo): readonly string[] {
+  const region = [address?.state, address?.postalCode].filter(Boolean).join(' ');
+  const place = [address?.city, region].filter(Boolean).join(', ');
+  return [
+    name,
+    address?.line1,
+    address?.line2,
+    place,
+    address?.country && countryName(address.country),
+    email,
+    ...taxIds.map(({ value }) => value && `Tax ID ${value}`),
+  ].filter((line): line is string => Boolean(line));
 }

@@ -2,13 +2,13 @@
  * What a longer piece of work at the emulator leaves behind, found out in memory: written to the database at once it
  * takes a fraction of the time of its many requests.
  */
+import { Stripe } from 'stripe';
 import { createEmulator } from '@hangtag/stripe-emulator/createEmulator';
 import { createMemoryStore } from '@hangtag/stripe-emulator/memoryStore';
 import type { EmulatorStore, StoredObject } from '@hangtag/stripe-emulator/store';
-import { Stripe } from 'stripe';
+import { EMULATOR_SECRET_KEY } from '../stripe/emulatorStore.ts';
 import type { Queryable } from '../../db/database.ts';
 import { stripeEmulatorObjects as objects } from '../../db/schema/billing.ts';
-import { EMULATOR_SECRET_KEY } from '../stripe/emulatorKeys.ts';
 
 type EmulatorObject = Omit<StoredObject, 'sequence'>;
 

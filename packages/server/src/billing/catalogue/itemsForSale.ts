@@ -1,7 +1,8 @@
-/** What is for sale, as our own data has it (D21, K07); cents. */
+/** What is for sale, as our own data has it (D21, K07), and what a price of Stripe's stands for; cents. */
+import type { Stripe } from 'stripe';
 import type { PlanName } from '@hangtag/contract/wire/plan';
 import type { Queryable } from '../../db/database.ts';
-import { listAddons, listPlans } from '../../policy/planQueries.ts';
+import { type PlanRow, listAddons, listPlans } from '../../policy/planQueries.ts';
 
 /** How often something is paid. */
 export type Interval = 'month' | 'year';
@@ -49,3 +50,55 @@ export async function itemsForSale(db: Queryable): Promise<readonly SaleItem[]> 
   });
   return [...plans, ...addons];
 }
+
+/** Ids of prices. */
+export interface Prices {
+  /** Of a plan; null for one that is not for sale. */
+  plan(name: PlanName, interval: Interval): string | null;
+  /** Of one additional product; the yearly one costs twelve times the monthly one. */
+  additionalProduct(interval: Interval): string;
+}
+
+/** What is for sale under a price. */
+export type PricedItem =
+  | { readonly kind: 'plan'; readonly plan: PlanRow; readonly interval: Interval }
+  | { readonly kind: 'additional'; readonly interval: Interval };
+
+/** Both of them. */
+export const intervals: readonly Interval[] = ['month', 'year'];
+
+/** Everything on sale, by Stripe's price id. */
+export function itemsByPrice(
+  prices: Prices,
+  plans: readonly PlanRow[],
+): ReadonlyMap<string, PricedItem> {
+  const sold = new Map<string, PricedItem>();
+  for (const interval of intervals) {
+    sold.set(prices.additionalProduct(interval), { kind: 'additional', interval });
+    for (const plan of plans) {
+      const id = prices.plan(plan.name, interval);
+      if (id !== null) sold.set(id, { kind: 'plan', plan, interval });
+    }
+  }
+  return sold;
+}
+
+/** What a price is the price of, by its own word: it holds for prices that are no longer on sale too. */
+export function pricedItemOf(
+  { metadata, recurring }: Stripe.Price,
+  plans: readonly PlanRow[],
+): PricedItem | null {
+  const interval: Interval = recurring?.interval === 'year' ? 'year' : 'month';
+  const key = metadata[PRICE_KEY];
+  if (key === 'additionalProduct') return { kind: 'additional', interval };
+  const plan = plans.find(({ name }) => name === key);
+  return plan ? { kind: 'plan', plan, interval } : null;
+}
+
+/** One period of a plan in cents; null where it is not for sale. */
+export const planCents = (plan: PlanRow, interval: Interval): number | null =>
+  interval === 'year' ? plan.yearlyCents : plan.monthlyCents;
+
+/** One period of an additional product in cents: a year costs twelve months. */
+export const additionalCents = (monthlyCents: number, interval: Interval): number =>
+  interval === 'year' ? monthlyCents * 12 : monthlyCents;

@@ -1,22 +1,11 @@
 /** Ids of what is for sale, in the mode that is on. */
 import { eq } from 'drizzle-orm';
-import type { PlanName } from '@hangtag/contract/wire/plan';
-import { stripePrices } from '../../db/schema/billing.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { type Interval, type SaleItem, itemsForSale, lookupKeyOf } from './itemsForSale.ts';
+import { type Prices, type SaleItem, itemsForSale, lookupKeyOf } from './itemsForSale.ts';
+import { type StoredPrice, setUpEmulated } from './setUp.ts';
 import { requirePayments } from '../stripe/payments.ts';
 import type { BillingServices } from '../stripe/services.ts';
-import { type StoredPrice, setUpEmulated } from './setUp.ts';
-
-export type { Interval } from './itemsForSale.ts';
-
-/** Ids of prices. */
-export interface Prices {
-  /** Of a plan; null for one that is not for sale. */
-  plan(name: PlanName, interval: Interval): string | null;
-  /** Of one additional product; the yearly one costs twelve times the monthly one. */
-  additionalProduct(interval: Interval): string;
-}
+import { stripePrices } from '../../db/schema/billing.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 /**
  * The ids of everything that is for sale; the emulator's are made when they are missing.

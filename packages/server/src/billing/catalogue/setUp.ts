@@ -1,9 +1,6 @@
 /** Products and prices at Stripe, found by our own keys for them or made (payments.md 1.1, rule 4). */
 import { sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
-import type { Queryable } from '../../db/database.ts';
-import { stripePrices } from '../../db/schema/billing.ts';
-import { ensureTestCoupons } from './testCoupons.ts';
 import {
   type SaleItem,
   PRICE_KEY,
@@ -11,9 +8,12 @@ import {
   lookupKeyOf,
   productIdOf,
 } from './itemsForSale.ts';
-import type { StripeMode } from '../../db/schema/stripeMode.ts';
+import { ensureTestCoupons } from './testCoupons.ts';
 import { requirePayments } from '../stripe/payments.ts';
 import type { BillingServices } from '../stripe/services.ts';
+import type { Queryable } from '../../db/database.ts';
+import { stripePrices } from '../../db/schema/billing.ts';
+import type { StripeMode } from '../../db/schema/billingJson.ts';
 
 /** A price and where it is found. */
 export type StoredPrice = Omit<typeof stripePrices.$inferInsert, 'mode'>;

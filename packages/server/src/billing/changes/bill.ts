@@ -1,13 +1,9 @@
 /** The bill before the button (N05): Stripe's own preview of today's invoice, and what follows from it. Pure. */
 import type { Stripe } from 'stripe';
 import type { BillLine, BillPreview } from '@hangtag/contract/wire/billing';
-import type { Interval } from '../catalogue/prices.ts';
-import {
-  type PricedItem,
-  remainingPeriodLabel,
-  unusedTimeLabel,
-  fullPeriodLabel,
-} from '../catalogue/pricedItem.ts';
+import { discounted } from '../account/presentCustomer.ts';
+import type { Interval, PricedItem } from '../catalogue/itemsForSale.ts';
+import { type FoundCode, durationOf } from './coupon.ts';
 
 /** What a coupon takes off the invoices after today's. */
 export interface FutureDiscount {
@@ -65,13 +61,6 @@ export function presentBill(facts: BillFacts): BillPreview {
   };
 }
 
-/** What is left of an amount. */
-export function discounted(cents: number, discount: Omit<FutureDiscount, 'reach'> | null): number {
-  if (!discount) return cents;
-  if (discount.percentOff !== null) return cents - Math.round((cents * discount.percentOff) / 100);
-  return Math.max(0, cents - (discount.centsOff ?? 0));
-}
-
 /** The lines, and after them the coupon and what the balance pays: together they are due, or left over. */
 function linesOf(
   invoice: Stripe.Invoice,
@@ -113,3 +102,85 @@ const isProration = ({ parent }: Stripe.InvoiceLineItem): boolean =>
 
 const daysOf = ({ start, end }: { readonly start: number; readonly end: number }) =>
   Math.max(1, Math.round((end - start) / 86_400));
+
+/** A coupon that counts for a bill. */
+export interface BillDiscount {
+  readonly code: string;
+  readonly coupon: Stripe.Coupon;
+  /** Until when it takes something off; null where the coupon itself does not say. */
+  readonly end: Date | null;
+}
+
+/** One that is to be redeemed now. @param at The company's billing time. */
+export function discountToRedeem(code: string, { coupon }: FoundCode, at: Date): BillDiscount {
+  const months = coupon.duration_in_months;
+  if (durationOf(coupon.duration) !== 'repeating' || months === null) {
+    return { code, coupon, end: null };
+  }
+  const end = new Date(at);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  return { code, coupon, end };
+}
+
+/** The one that a subscription has; null where it has none, or Stripe did not send it whole. */
+export function discountIn({ discounts }: Stripe.Subscription): BillDiscount | null {
+  const [discount] = discounts;
+  if (!discount || typeof discount === 'string') return null;
+  const { coupon } = discount.source;
+  if (!coupon || typeof coupon === 'string') return null;
+  const promotion = discount.promotion_code;
+  const code = typeof promotion === 'object' && promotion ? promotion.code : coupon.id;
+  return { code, coupon, end: discount.end === null ? null : new Date(discount.end * 1000) };
+}
+
+/**
+ * What it takes off after today.
+ * @param next When the next invoice comes.
+ * @param isUsedToday Is something billed today? One that counts once is used up by that.
+ */
+export function futureDiscount(
+  discount: BillDiscount | null,
+  next: Date,
+  isUsedToday: boolean,
+): FutureDiscount | null {
+  if (!discount) return null;
+  const { coupon, end } = discount;
+  const off = { percentOff: coupon.percent_off, centsOff: coupon.amount_off };
+  const duration = durationOf(coupon.duration);
+  if (duration === 'forever') return { ...off, reach: 'forever' };
+  if (duration === 'once') return isUsedToday ? null : { ...off, reach: 'next' };
+  return end !== null && end > next ? { ...off, reach: 'next' } : null;
+}
+
+/** `SAVE20, 20% off once`. */
+export function discountLabel({ code, coupon }: BillDiscount): string {
+  const off =
+    coupon.percent_off === null
+      ? `$${((coupon.amount_off ?? 0) / 100).toFixed(2)} off`
+      : `${coupon.percent_off}% off`;
+  const duration = durationOf(coupon.duration);
+  if (duration === 'once') return `${code}, ${off} once`;
+  const months = coupon.duration_in_months;
+  return duration === 'repeating' && months !== null
+    ? `${code}, ${off} for ${months} ${months === 1 ? 'month' : 'months'}`
+    : `${code}, ${off}`;
+}
+
+const several = (count: number, thing: string) =>
+  count === 1 ? `1 ${thing}` : `${count} ${thing}s`;
+
+/** A whole period: `Pro, 3 products`. */
+const fullPeriodLabel = (sold: PricedItem): string =>
+  sold.kind === 'plan'
+    ? `${sold.plan.title}, ${several(sold.plan.productNumber, 'product')}`
+    : 'Additional product';
+
+/** The rest of a period: `Pro, 20 days`. */
+const remainingPeriodLabel = (sold: PricedItem, days: number): string =>
+  `${sold.kind === 'plan' ? sold.plan.title : 'Additional product'}, ${several(days, 'day')}`;
+
+/** What was paid for and is not used: `Unused time on Business`. */
+const unusedTimeLabel = (sold: PricedItem, quantity: number): string =>
+  sold.kind === 'plan'
+    ? `Unused time on ${sold.plan.title}`
+    : `Unused time of ${several(quantity, 'additional product')}`;

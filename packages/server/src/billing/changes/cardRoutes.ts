@@ -7,17 +7,17 @@ import type {
   PaymentMethodsAnswer,
 } from '@hangtag/contract/wire/billingAnswers';
 import { PaymentMethodBody } from '@hangtag/contract/wire/billingCalls';
+import { type BillingContext, billingContextOf, requirePayer } from '../account/access.ts';
+import { readAccount } from '../account/account.ts';
+import { presentCard } from '../account/presentCustomer.ts';
+import { type CardOutcome, makeDefault, paymentSecretOf, removeCard, saveCard } from './cards.ts';
+import { recordInAudit } from './sideEffects.ts';
+import { type Operation, runCommand } from '../operations/runOperation.ts';
+import { orUnavailable } from '../stripe/failures.ts';
+import { ensureCustomer } from '../sync/customers.ts';
+import { syncCompany } from '../sync/syncCompany.ts';
 import { readBody } from '../../http/parse.ts';
 import type { Vars } from '../../http/vars.ts';
-import { ensureCustomer } from '../sync/customers.ts';
-import type { Operation } from '../operations/runOperation.ts';
-import { readAccount } from '../account/account.ts';
-import { type CardOutcome, makeDefault, removeCard, saveCard, paymentSecretOf } from './cards.ts';
-import { type BillingContext, billingContextOf, runCommand } from '../operations/context.ts';
-import { requirePayer } from '../account/access.ts';
-import { recordInAudit } from './completeChange.ts';
-import { presentCard } from '../account/presentBilling.ts';
-import { orUnavailable } from '../stripe/unavailable.ts';
 
 export const cardRoutes = new Hono<Vars>();
 
@@ -46,45 +46,60 @@ cardRoutes.get('/api/defaultPayment', ...requirePayer, async (c) => {
   } satisfies DefaultPaymentAnswer);
 });
 
-type Change = (context: BillingContext, operation: Operation, card: string) => Promise<CardOutcome>;
+type ChangeCard = (
+  context: BillingContext,
+  operation: Operation,
+  card: string,
+) => Promise<CardOutcome>;
 
-/** One of the three, with what it says when it worked and what the log calls it. */
+/** Each change of a card: what it does at Stripe, its name in the audit log, its message. */
 const changes = {
-  save: { work: saveCard, log: 'card.added', message: billingMessages.paymentMethodAdded },
-  default: { work: makeDefault, log: 'card.default', message: undefined },
-  remove: { work: removeCard, log: 'card.removed', message: undefined },
-} as const satisfies Record<string, { work: Change; log: string; message: string | undefined }>;
+  save: { send: saveCard, action: 'card.added', message: billingMessages.paymentMethodAdded },
+  default: { send: makeDefault, action: 'card.default', message: undefined },
+  remove: { send: removeCard, action: 'card.removed', message: undefined },
+} as const satisfies Record<
+  string,
+  { send: ChangeCard; action: string; message: string | undefined }
+>;
 
 const changeCard = (verb: keyof typeof changes) => async (c: Context<Vars>) => {
   const { paymentMethod } = await readBody(c, PaymentMethodBody);
   const context = billingContextOf(c);
-  const { work, log, message } = changes[verb];
-  const what = { kind: `card.${verb}`, params: { paymentMethod } };
-  const commandResult = await runCommand(c, context, what, async (operation) => {
-    const outcome = await work(context, operation, paymentMethod);
-    if (outcome.status === 'success') await recordInAudit(context, log, 'Card');
-    return outcome;
+  const { services, companyId } = context;
+  const { send, action, message } = changes[verb];
+  return runCommand(c, context, {
+    kind: `card.${verb}`,
+    params: { paymentMethod },
+    check: async () => undefined,
+    send: (operation) => send(context, operation, paymentMethod),
+    async complete(outcome) {
+      if (outcome.status === 'failed') return outcome;
+      await syncCompany(services, companyId);
+      await recordInAudit(context, action, 'Card');
+      return outcome;
+    },
+    async answer(result) {
+      const { billing } = await readAccount(services, companyId);
+      const paymentMethods = billing.cards.map(presentCard);
+      const outcome: CardOutcome = result.isDone
+        ? result.result
+        : { status: 'failed', reason: result.reason };
+      if (outcome.status === 'failed') {
+        return c.json({
+          status: 'failed',
+          paymentMethods,
+          message: outcome.reason,
+        } satisfies PaymentMethodsAnswer);
+      }
+      const secret = await paymentSecretOf(context, outcome.openInvoice);
+      return c.json({
+        status: 'success',
+        paymentMethods,
+        ...(message && { message }),
+        ...(secret && { intent: { client_secret: secret } }),
+      } satisfies PaymentMethodsAnswer);
+    },
   });
-  const { billing } = await readAccount(c.var.services, c.var.companyId);
-  const paymentMethods = billing.cards.map(presentCard);
-  const outcome = commandResult.isDone
-    ? commandResult.result
-    : { status: 'failed' as const, reason: commandResult.reason };
-  if (outcome.status === 'failed') {
-    const { reason } = outcome;
-    return c.json({
-      status: 'failed',
-      paymentMethods,
-      message: reason,
-    } satisfies PaymentMethodsAnswer);
-  }
-  const secret = await paymentSecretOf(context, outcome.openInvoice);
-  return c.json({
-    status: 'success',
-    paymentMethods,
-    ...(message && { message }),
-    ...(secret && { intent: { client_secret: secret } }),
-  } satisfies PaymentMethodsAnswer);
 };
 
 cardRoutes.post('/api/savePayment', ...requirePayer, changeCard('save'));

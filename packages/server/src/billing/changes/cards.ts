@@ -1,12 +1,11 @@
 /** Cards of a company at Stripe (F256-F258, D26, D27): saved, made the default one, taken away. */
 import { Stripe } from 'stripe';
-import { ensureCustomer } from '../sync/customers.ts';
-import type { Operation } from '../operations/runOperation.ts';
-import { syncCompany } from '../sync/sync.ts';
+import type { BillingContext } from '../account/access.ts';
 import { readAccount } from '../account/account.ts';
-import type { BillingContext } from '../operations/context.ts';
 import { idOf, readLive, readPayment } from './stripeSubscription.ts';
-import { orNull } from '../stripe/unavailable.ts';
+import type { Operation } from '../operations/runOperation.ts';
+import { orNull } from '../stripe/failures.ts';
+import { ensureCustomer } from '../sync/customers.ts';
 
 /** What came of a change of the cards; secrets are read again where one is needed. */
 export type CardOutcome =
@@ -35,7 +34,6 @@ export async function saveCard(
   const isDefault = isReplacing || (await defaultCardOf(stripe, customer)) === null;
   if (isDefault) await setDefault(stripe, customer, saved, key('default'));
   const openInvoice = isReplacing ? await payOpen(stripe, current, key('pay')) : null;
-  await syncCompany(services, companyId);
   return { status: 'success', openInvoice };
 }
 
@@ -51,7 +49,6 @@ export async function makeDefault(
   await setDefault(stripe, customer, card, key('default'));
   const { current } = await readLive(payments, customer);
   const openInvoice = isUnpaid(current) ? await payOpen(stripe, current, key('pay')) : null;
-  await syncCompany(services, companyId);
   return { status: 'success', openInvoice };
 }
 
@@ -75,7 +72,6 @@ export async function removeCard(
     );
   }
   await stripe.paymentMethods.detach(card, {}, { idempotencyKey: key('detach') });
-  await syncCompany(services, companyId);
   return { status: 'success', openInvoice: null };
 }
 
@@ -156,4 +152,34 @@ async function payOpen(
     if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
   }
   return invoice;
+}
+
+/** Ready to charge, with a way back; or why it is not. */
+export type PreparedCard =
+  | { readonly isReady: true; readonly card: string | null; putBack(): Promise<void> }
+  | { readonly isReady: false; readonly reason: string };
+
+/** Takes the card, or the default one. */
+export async function prepareCard(
+  { payments: { stripe } }: BillingContext,
+  { key }: Operation,
+  customer: string,
+  card: string | null,
+): Promise<PreparedCard> {
+  const before = await defaultCardOf(stripe, customer);
+  if (card === null || card === before) {
+    return { isReady: true, card: before, putBack: async () => undefined };
+  }
+  const owner = await ownerOf(stripe, card);
+  if (owner !== null && owner !== customer) return { isReady: false, reason: UNKNOWN_CARD };
+  const own = owner === customer ? card : await attach(stripe, customer, card, key('attach'));
+  if (own === null) return { isReady: false, reason: UNKNOWN_CARD };
+  await setDefault(stripe, customer, own, key('default'));
+  return {
+    isReady: true,
+    card: own,
+    async putBack() {
+      if (before !== null) await setDefault(stripe, customer, before, key('putBack'));
+    },
+  };
 }

@@ -3,20 +3,23 @@
  * the period charged (N05). A change that can't be paid is none.
  */
 import { Stripe } from 'stripe';
-import type { Prices } from '../catalogue/prices.ts';
-import type { Operation } from '../operations/runOperation.ts';
+import type { BillingContext } from '../account/access.ts';
+import type { Prices } from '../catalogue/itemsForSale.ts';
+import { prepareCard } from './cards.ts';
 import { type FoundCode, discountOf } from './coupon.ts';
-import type { BillingContext } from '../operations/context.ts';
 import {
   type CurrentPlan,
   type PlanTarget,
+  OPERATION,
   changedItems,
   currentPlanOf,
+  idOf,
   isSamePlan,
-} from './items.ts';
-import { idOf, periodStartOf, readPayment } from './stripeSubscription.ts';
-import { prepareCard } from './prepareCard.ts';
-import { prorationDate } from './prorationDate.ts';
+  periodStartOf,
+  readPayment,
+} from './stripeSubscription.ts';
+import type { Operation } from '../operations/runOperation.ts';
+import { billingTime } from '../sync/clock.ts';
 
 /** What is to be changed, and from what. */
 export interface ItemChangeRequest {
@@ -41,18 +44,18 @@ type ItemChangeResult =
 export async function changeItems(
   context: BillingContext,
   operation: Operation,
-  step: ItemChangeRequest,
+  request: ItemChangeRequest,
 ): Promise<ItemChangeResult> {
   const { stripe } = context.payments;
-  const { current, currentPlan: held, target, prices, found, customer, isRenewing } = step;
-  const waiting = await pendingInvoice(context, step);
+  const { current, currentPlan, target, prices, found, customer, isRenewing } = request;
+  const waiting = await pendingInvoice(context, request);
   if (waiting !== null) return { status: 'requires_action', invoice: waiting };
-  const items = changedItems(held, target, prices);
+  const items = changedItems(currentPlan, target, prices);
   const takesBack = isRenewing && current.cancel_at_period_end;
   if (items.length === 0 && !found && !takesBack) {
     return { status: 'success', invoice: idOf(current.latest_invoice) };
   }
-  const card = await prepareCard(context, operation, customer, step.card);
+  const card = await prepareCard(context, operation, customer, request.card);
   if (!card.isReady) return { status: 'failed', reason: card.reason };
   const proration = {
     items,
@@ -96,9 +99,6 @@ export async function changeItems(
 /** Stripe's code where the bank asks for something. */
 const REQUIRES_ACTION = 'subscription_payment_intent_requires_action';
 
-/** Stripe's metadata: the operation that changed it last. */
-export const OPERATION = 'hangtag_operation';
-
 const COUPON_AND_BANK =
   'The bank of this card asks for a confirmation, which Stripe can’t combine with a coupon on a plan change. Leave the coupon out, or choose another card.';
 
@@ -116,4 +116,19 @@ async function pendingInvoice(
   // Its change goes with it.
   if (status === 'open') await context.payments.stripe.invoices.voidInvoice(invoice);
   return null;
+}
+
+const HOUR = 3600;
+
+/**
+ * From when a change is prorated, in seconds: the beginning of the hour, so the bill that was shown is the bill that is charged
+ * although minutes passed in between; never before the period began.
+ */
+export async function prorationDate(
+  { services, payments, companyId }: Pick<BillingContext, 'services' | 'payments' | 'companyId'>,
+  periodStart: number,
+): Promise<number> {
+  const now = await billingTime(services, payments.mode, companyId);
+  const hour = Math.floor(now.getTime() / 1000 / HOUR) * HOUR;
+  return Math.max(hour, periodStart);
 }

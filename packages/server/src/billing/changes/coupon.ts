@@ -1,8 +1,8 @@
 /** Coupons: what somebody typed, looked up at Stripe, as the wire tells it (F148, F150, F254). */
 import { Stripe } from 'stripe';
 import type { Coupon } from '@hangtag/contract/wire/billing';
-import { invalid } from '../../http/refusal.ts';
 import type { Payments } from '../stripe/payments.ts';
+import { invalid } from '../../http/refusal.ts';
 
 /** A code that Stripe knows, whether it still takes something off or not. */
 export interface FoundCode {

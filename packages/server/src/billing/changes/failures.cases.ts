@@ -1,6 +1,6 @@
 /** Every call that changes what a company pays for or pays with, for Stripe to fail in the middle of. */
-import { type BillingClient, byScript } from '../../../test/support/billingClient.ts';
 import { requirePayments } from '../stripe/payments.ts';
+import { type BillingClient, byScript } from '../../../test/support/billingClient.ts';
 
 const reason =
   'Stripe does not answer. Look at the plan again in a minute: what was started is finished or taken back by then.';

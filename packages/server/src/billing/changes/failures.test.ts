@@ -1,15 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { requirePayments } from '../stripe/payments.ts';
-import {
-  type BillingClient,
-  billingClient,
-  byScript,
-} from '../../../test/support/billingClient.ts';
-import {
-  type StripeFailure,
-  type FailingStripe,
-  failingStripe,
-} from '../../../test/support/failingStripe.ts';
 import {
   type Call,
   type Prepared,
@@ -19,6 +8,17 @@ import {
   order,
   post,
 } from './failures.cases.ts';
+import { requirePayments } from '../stripe/payments.ts';
+import {
+  type BillingClient,
+  billingClient,
+  byScript,
+} from '../../../test/support/billingClient.ts';
+import {
+  type FailingStripe,
+  type StripeFailure,
+  failingStripe,
+} from '../../../test/support/failingStripe.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

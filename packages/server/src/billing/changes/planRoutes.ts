@@ -1,118 +1,224 @@
-/** The calls that change what a company pays for (F259-F262, X1), and the bill before them (N05). */
-import { Hono } from 'hono';
+/** The calls that change what a company pays for (F259-F262, X1), the bill before them (N05), and coupons (F254). */
+import { type Context, Hono } from 'hono';
 import { billingMessages } from '@hangtag/contract/rules/messages';
+import type { Coupon, Invoice } from '@hangtag/contract/wire/billing';
 import type {
+  AdditionalProductsAnswer,
   BillPreviewAnswer,
   CancelPlanAnswer,
   ResumePlanAnswer,
+  SubscribeAnswer,
 } from '@hangtag/contract/wire/billingAnswers';
 import {
   AdditionalProductsBody,
   BillPreviewBody,
+  CodeCheckQuery,
   RemoveAdditionalBody,
   SubscribeBody,
 } from '@hangtag/contract/wire/billingCalls';
-import { readBody } from '../../http/parse.ts';
+import { type BillingContext, billingContextOf, requirePayer } from '../account/access.ts';
+import type { Account } from '../account/account.ts';
+import { companyQuery, currentCustomer, presentInvoice } from '../account/presentCustomer.ts';
+import { pricesOf } from '../catalogue/prices.ts';
+import { type Ending, completeEnding, setEnding } from './cancelPlan.ts';
+import { paymentSecretOf } from './cards.ts';
+import { findCode, presentCoupon } from './coupon.ts';
+import { previewBill } from './preview.ts';
+import {
+  type QuantityOrder,
+  assertAdditionalPrice,
+  quantitySideEffects,
+  setQuantity,
+} from './quantity.ts';
+import { type ChangeResult, assertOwnProducts, completeChange } from './sideEffects.ts';
+import { orderSideEffects, readOrder, subscribe } from './subscribe.ts';
+import { type CommandResult, runCommand } from '../operations/runOperation.ts';
+import { STRIPE_SILENT, orUnavailable } from '../stripe/failures.ts';
+import { subscriptionOf } from '../../policy/subscription.ts';
+import { readBody, readQuery } from '../../http/parse.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Vars } from '../../http/vars.ts';
-import { currentCustomer, quantityAnswer, subscribeAnswer } from './answers.ts';
-import { billingContextOf, runCommand } from '../operations/context.ts';
-import { requirePayer } from '../account/access.ts';
-import { assertOwnProducts } from './productChanges.ts';
-import { setEnding } from './cancelPlan.ts';
-import { checkAdditionalPrice, readOrder } from './order.ts';
-import { previewBill } from './preview.ts';
-import { type RequestedQuantity, quantitySideEffects, setQuantity } from './quantity.ts';
-import { sideEffectsOf, subscribe } from './subscribe.ts';
-import { orUnavailable } from '../stripe/unavailable.ts';
 
 export const planRoutes = new Hono<Vars>();
 
 planRoutes.post('/api/subscribe', ...requirePayer, async (c) => {
   const body = await readBody(c, SubscribeBody);
   const context = billingContextOf(c);
-  const order = await orUnavailable(c, () => readOrder(context, body));
-  await assertOwnProducts(context, order.effects.park);
-  const what = { kind: 'subscribe', params: { ...body }, follows: sideEffectsOf(order) };
-  const commandResult = await runCommand(c, context, what, (operation) =>
-    subscribe(context, operation, order),
-  );
-  return c.json(await subscribeAnswer(c, context, commandResult, order.plan.title));
+  return runCommand(c, context, {
+    kind: 'subscribe',
+    params: { ...body },
+    async check() {
+      const order = await readOrder(context, body);
+      await assertOwnProducts(context, order.park);
+      return order;
+    },
+    sideEffects: orderSideEffects,
+    send: (operation, order) => subscribe(context, operation, order),
+    complete: (sent, order) => completeChange(context, orderSideEffects(order), sent),
+    async answer(result, { plan }) {
+      const { status, customer, account, facts } = await changeAnswer(c, context, result, {
+        success: billingMessages.subscribed(plan.title),
+        failed: billingMessages.paymentFailed,
+      });
+      const { company } = account;
+      const { db, now } = context.services;
+      return c.json({
+        status,
+        subscription: await subscriptionOf(db, context.actor.role, company, now()),
+        company: { type: company.type, status: company.status },
+        customer,
+        ...facts,
+      } satisfies SubscribeAnswer);
+    },
+  });
 });
 
 planRoutes.post('/api/updateAdditionalProducts', ...requirePayer, async (c) => {
   const body = await readBody(c, AdditionalProductsBody);
   const context = billingContextOf(c);
-  await orUnavailable(c, () => checkAdditionalPrice(context, body.priceId));
   const { quantity, currentAdditionalProducts, paymentMethod, subscriptionType, park = [] } = body;
-  await assertOwnProducts(context, park);
-  const order = {
-    wanted: { to: quantity, from: currentAdditionalProducts },
-    planName: subscriptionType,
-    card: paymentMethod,
-    park,
-  };
-  const what = { kind: 'quantity', params: { ...body }, follows: quantitySideEffects(order) };
-  const commandResult = await runCommand(c, context, what, (operation) =>
-    setQuantity(context, operation, order),
-  );
-  return c.json(await quantityAnswer(c, context, commandResult));
+  return changeQuantity(c, context, 'quantity', body, async () => {
+    await assertAdditionalPrice(context, body.priceId);
+    return {
+      wanted: { to: quantity, from: currentAdditionalProducts },
+      planName: subscriptionType,
+      card: paymentMethod,
+      park,
+    };
+  });
 });
 
 planRoutes.post('/api/removeAdditionalProducts', ...requirePayer, async (c) => {
   const body = await readBody(c, RemoveAdditionalBody);
-  const context = billingContextOf(c);
   const { quantity = 'all', subscriptionType, park = [] } = body;
-  await assertOwnProducts(context, park);
-  const wanted: RequestedQuantity = { fewer: quantity };
-  const order = { wanted, planName: subscriptionType, card: null, park };
-  const what = {
-    kind: 'removeAdditional',
+  return changeQuantity(c, billingContextOf(c), 'removeAdditional', body, async () => ({
+    wanted: { fewer: quantity },
+    planName: subscriptionType,
+    card: null,
+    park,
+  }));
+});
+
+const changeQuantity = (
+  c: Context<Vars>,
+  context: BillingContext,
+  kind: string,
+  body: object,
+  read: () => Promise<QuantityOrder>,
+): Promise<Response> =>
+  runCommand(c, context, {
+    kind,
     params: { ...body },
-    follows: quantitySideEffects(order),
+    async check() {
+      const order = await read();
+      await assertOwnProducts(context, order.park);
+      return order;
+    },
+    sideEffects: quantitySideEffects,
+    send: (operation, order) => setQuantity(context, operation, order),
+    complete: (sent, order) => completeChange(context, quantitySideEffects(order), sent),
+    async answer(result) {
+      const { status, customer, facts } = await changeAnswer(c, context, result, {
+        success: billingMessages.quantityUpdated,
+        failed: billingMessages.quantityFailed,
+      });
+      return c.json({ result: status, customer, ...facts } satisfies AdditionalProductsAnswer);
+    },
+  });
+
+/** What the answers of all changes of a plan have in common. */
+interface ChangeFacts {
+  readonly message?: string;
+  readonly productsCreated: number;
+  readonly productsParked: number;
+  readonly invoice?: Invoice;
+  /** What the payer needs where the bank asks. */
+  readonly intent?: { readonly client_secret: string };
+  readonly reason?: string;
+}
+
+/** The company as it is now, and what came of the change (D24, D28, D29). @param messages The specified sentences, letter for letter. */
+async function changeAnswer(
+  c: Context<Vars>,
+  context: BillingContext,
+  answered: CommandResult<ChangeResult>,
+  messages: { readonly success: string; readonly failed: string },
+) {
+  let result = answered.isDone ? answered.result : failed(answered.reason);
+  let secret: string | null | undefined;
+  if (result.status === 'requires_action') {
+    secret = await paymentSecretOf(context, result.invoice);
+    // Without the secret the payer can't go on: it is as if Stripe had not answered.
+    if (secret === null) result = failed(STRIPE_SILENT);
+  }
+  const { account, customer } = await currentCustomer(c);
+  const facts: ChangeFacts = {
+    ...(result.status !== 'requires_action' && { message: messages[result.status] }),
+    productsCreated: result.status === 'success' ? result.productsCreated : 0,
+    productsParked: result.status === 'success' ? result.productsParked : 0,
+    ...(result.status === 'failed'
+      ? { reason: result.reason }
+      : invoiceIn(account, result.invoice, companyQuery(c))),
+    ...(secret && { intent: { client_secret: secret } }),
   };
-  const commandResult = await runCommand(c, context, what, (operation) =>
-    setQuantity(context, operation, order),
-  );
-  return c.json(await quantityAnswer(c, context, commandResult));
-});
+  return { status: result.status, customer, account, facts };
+}
 
-planRoutes.get('/api/cancelPlan', ...requirePayer, async (c) => {
-  const context = billingContextOf(c);
-  const commandResult = await runCommand(c, context, { kind: 'cancel', params: {} }, (operation) =>
-    setEnding(context, operation, true),
-  );
-  if (commandResult.isDone && commandResult.result.status === 'success') {
+const failed = (reason: string) => ({ status: 'failed' as const, reason });
+
+function invoiceIn({ billing }: Account, invoice: string | null, query: string) {
+  const row = billing.invoices.find(({ id }) => id === invoice);
+  return row && { invoice: presentInvoice(row, query) };
+}
+
+planRoutes.get('/api/cancelPlan', ...requirePayer, (c) =>
+  changeEnding(c, true, async (result) => {
+    const answer: CancelPlanAnswer =
+      result.status === 'success'
+        ? {
+            result: 'success',
+            cancellationDate: result.end,
+            message: billingMessages.cancelled,
+          }
+        : {
+            result: 'failed',
+            cancellationDate: null,
+            message: billingMessages.cancelFailed,
+            reason: result.reason,
+          };
+    return c.json(answer);
+  }),
+);
+
+planRoutes.post('/api/resumePlan', ...requirePayer, (c) =>
+  changeEnding(c, false, async (result) => {
+    const { customer } = await currentCustomer(c);
     return c.json({
-      result: 'success',
-      cancellationDate: commandResult.result.end,
-      message: billingMessages.cancelled,
-    } satisfies CancelPlanAnswer);
-  }
-  return c.json({
-    result: 'failed',
-    cancellationDate: null,
-    message: billingMessages.cancelFailed,
-    ...reasonIn(commandResult),
-  } satisfies CancelPlanAnswer);
-});
+      result: result.status,
+      customer,
+      ...(result.status === 'failed' && { reason: result.reason }),
+    } satisfies ResumePlanAnswer);
+  }),
+);
 
-planRoutes.post('/api/resumePlan', ...requirePayer, async (c) => {
+async function changeEnding(
+  c: Context<Vars>,
+  isEnding: boolean,
+  answer: (result: Ending) => Promise<Response>,
+): Promise<Response> {
   const context = billingContextOf(c);
-  if (!context.services.config.resumePlan) {
-    throw new Refusal(403, 'A cancelled plan can’t be resumed here. Contact support.');
-  }
-  const commandResult = await runCommand(c, context, { kind: 'resume', params: {} }, (operation) =>
-    setEnding(context, operation, false),
-  );
-  const { customer } = await currentCustomer(c);
-  const isResumed = commandResult.isDone && commandResult.result.status === 'success';
-  return c.json({
-    result: isResumed ? 'success' : 'failed',
-    customer,
-    ...reasonIn(commandResult),
-  } satisfies ResumePlanAnswer);
-});
+  return runCommand(c, context, {
+    kind: isEnding ? 'cancel' : 'resume',
+    params: {},
+    async check() {
+      if (isEnding || context.services.config.resumePlan) return;
+      throw new Refusal(403, 'A cancelled plan can’t be resumed here. Contact support.');
+    },
+    send: (operation) => setEnding(context, operation, isEnding),
+    complete: (sent) => completeEnding(context, isEnding, sent),
+    answer: (result) => answer(result.isDone ? result.result : failed(result.reason)),
+  });
+}
 
 planRoutes.post('/api/billing/preview', ...requirePayer, async (c) => {
   const asked = await readBody(c, BillPreviewBody);
@@ -122,15 +228,13 @@ planRoutes.post('/api/billing/preview', ...requirePayer, async (c) => {
   );
 });
 
-/** Why it failed, for the answer; nothing where it did not. */
-function reasonIn(
-  commandResult:
-    | { readonly isDone: false; readonly reason: string }
-    | {
-        readonly isDone: true;
-        readonly result: { readonly status: string; readonly reason?: string };
-      },
-): { readonly reason?: string } {
-  const reason = commandResult.isDone ? commandResult.result.reason : commandResult.reason;
-  return reason === undefined ? {} : { reason };
-}
+planRoutes.get('/api/codeCheck', ...requirePayer, async (c) => {
+  const { coupon } = readQuery(c, CodeCheckQuery);
+  const { payments, services } = billingContextOf(c);
+  const found = await orUnavailable(c, async () => {
+    // The emulator's coupons come with its prices.
+    await pricesOf(services);
+    return findCode(payments, coupon);
+  });
+  return c.json(presentCoupon(coupon, found) satisfies Coupon);
+});

@@ -1,33 +1,43 @@
 /** `POST /api/billing/preview` (N05, X4): any change as the bill it comes to, before it is made. Nothing is changed by it. */
 import type { Stripe } from 'stripe';
 import type { InferOutput } from 'valibot';
+import { UNLIMITED } from '@hangtag/contract/rules/subscription';
 import type { BillPreviewAnswer } from '@hangtag/contract/wire/billingAnswers';
 import type { BillPreviewBody } from '@hangtag/contract/wire/billingCalls';
-import { Refusal, invalid } from '../../http/refusal.ts';
-import { type Interval, type Prices, pricesOf } from '../catalogue/prices.ts';
-import { ensureCustomer } from '../sync/customers.ts';
+import type { BillingContext } from '../account/access.ts';
 import { type Account, readAccount } from '../account/account.ts';
-import { presentBill } from './bill.ts';
+import {
+  type Interval,
+  type Prices,
+  additionalCents,
+  itemsByPrice,
+  planCents,
+} from '../catalogue/itemsForSale.ts';
+import { pricesOf } from '../catalogue/prices.ts';
+import {
+  type BillDiscount,
+  discountIn,
+  discountLabel,
+  discountToRedeem,
+  futureDiscount,
+  presentBill,
+} from './bill.ts';
+import { prorationDate } from './changeItems.ts';
 import { type FoundCode, codeFor, discountOf } from './coupon.ts';
-import type { BillingContext } from '../operations/context.ts';
+import { placesLeft } from './sideEffects.ts';
 import {
   type CurrentPlan,
   type PlanTarget,
   changedItems,
   currentPlanOf,
   newItems,
-} from './items.ts';
-import {
-  type BillDiscount,
-  discountIn,
-  discountLabel,
-  futureDiscount,
-  discountToRedeem,
-} from './futureDiscount.ts';
-import { periodEndOf, periodStartOf, readLive } from './stripeSubscription.ts';
-import { billingTime, prorationDate } from './prorationDate.ts';
-import { fitOf } from './productFit.ts';
-import { additionalCents, planCents, itemsByPrice } from '../catalogue/pricedItem.ts';
+  periodEndOf,
+  periodStartOf,
+  readLive,
+} from './stripeSubscription.ts';
+import { billingTime } from '../sync/clock.ts';
+import { ensureCustomer } from '../sync/customers.ts';
+import { Refusal, invalid } from '../../http/refusal.ts';
 
 type Asked = InferOutput<typeof BillPreviewBody>;
 
@@ -152,4 +162,25 @@ function nextPeriod(at: Date, interval: Interval): Date {
   const last = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
   next.setUTCDate(Math.min(at.getUTCDate(), last));
   return next;
+}
+
+/** In numbers; the placeholders are those that would really be created. */
+export function fitOf(
+  { active, company }: Pick<Account, 'active' | 'company'>,
+  { plan, additional }: PlanTarget,
+  asked: BillPreviewBody,
+  currentPlan: CurrentPlan | null,
+): BillPreviewAnswer['products'] {
+  const own = plan.productNumber + additional;
+  const limit = company.unlimitedProducts ? UNLIMITED : Math.min(own, UNLIMITED);
+  const isUnlimited = limit >= UNLIMITED;
+  const added =
+    asked.kind === 'quantity' ? Math.max(0, additional - (currentPlan?.additional ?? 0)) : 'all';
+  return {
+    active,
+    limit,
+    surplus: Math.max(0, active - limit),
+    additionalToKeepAll: isUnlimited ? 0 : Math.max(0, active - plan.productNumber),
+    created: asked.kind === 'resume' ? 0 : placesLeft(own, active, added),
+  };
 }

@@ -1,17 +1,16 @@
 /** `POST /api/updateAdditionalProducts` and `removeAdditionalProducts` (F261, F262, D28, D29). */
 import type { PlanName } from '@hangtag/contract/wire/plan';
-import { listPlans } from '../../policy/planQueries.ts';
+import type { BillingContext } from '../account/access.ts';
+import { intervals } from '../catalogue/itemsForSale.ts';
 import { pricesOf } from '../catalogue/prices.ts';
-import { ensureCustomer } from '../sync/customers.ts';
-import type { SideEffects } from '../operations/sideEffects.ts';
+import { changeItems } from './changeItems.ts';
+import { type SentChange, staleWrite } from './sideEffects.ts';
+import { OPERATION, currentPlanOf, idOf, readLive } from './stripeSubscription.ts';
 import type { Operation } from '../operations/runOperation.ts';
-import { OPERATION, changeItems } from './changeItems.ts';
-import type { ChangeResult, Payable } from './changeTypes.ts';
-import type { BillingContext } from '../operations/context.ts';
-import { completeChange } from './completeChange.ts';
-import { currentPlanOf } from './items.ts';
-import { idOf, readLive } from './stripeSubscription.ts';
-import { staleWrite } from './stale.ts';
+import { ensureCustomer } from '../sync/customers.ts';
+import type { SideEffects } from '../../db/schema/billingJson.ts';
+import { invalid } from '../../http/refusal.ts';
+import { listPlans } from '../../policy/planQueries.ts';
 
 /** How many there are to be: a number, with the one the client saw; or so many fewer, `all` of them. */
 export type RequestedQuantity =
@@ -19,36 +18,42 @@ export type RequestedQuantity =
   | { readonly fewer: number | 'all' };
 
 /** What was ordered. */
-export interface QuantityOrder extends Omit<Payable, 'effects'> {
+export interface QuantityOrder {
   readonly wanted: RequestedQuantity;
   /** The plan that the client saw. */
   readonly planName: PlanName;
+  /** Card to pay with; null takes the default one. */
+  readonly card: string | null;
   readonly park: readonly number[];
 }
 
-const additionalLabel = (count: number): string =>
-  count === 1 ? '1 additional product' : `${count} additional products`;
-
-/** F184: as many placeholders as there are new products. */
-const fillOf = (wanted: RequestedQuantity): number =>
-  'to' in wanted ? Math.max(0, wanted.to - wanted.from) : 0;
-
-/** What follows the change once Stripe took it. */
-export function quantitySideEffects({
-  wanted,
-  park,
-}: Pick<QuantityOrder, 'wanted' | 'park'>): SideEffects {
-  const left = 'to' in wanted ? wanted.to : wanted.fewer === 'all' ? 0 : null;
-  const what = left === null ? 'Fewer additional products' : additionalLabel(left);
-  return { park, fill: fillOf(wanted), action: 'plan.products', what };
+/** @throws Refusal 422 where it is the price of something else. */
+export async function assertAdditionalPrice(
+  { services }: BillingContext,
+  priceId: string,
+): Promise<void> {
+  const prices = await pricesOf(services);
+  if (intervals.some((each) => prices.additionalProduct(each) === priceId)) return;
+  throw invalid({ priceId: ['Is not the price of an additional product.'] });
 }
 
-/** Sets the number; looks first, so that running it again does no more. */
+/** The side effects of the order: as many placeholders as there are new products (F184). */
+export function quantitySideEffects({ wanted, park }: QuantityOrder): SideEffects {
+  const left = 'to' in wanted ? wanted.to : wanted.fewer === 'all' ? 0 : null;
+  return {
+    park,
+    fill: 'to' in wanted ? Math.max(0, wanted.to - wanted.from) : 0,
+    action: ACTION,
+    what: left === null ? 'Fewer additional products' : additionalLabel(left),
+  };
+}
+
+/** Sets the number at Stripe; looks first, so that running it again does no more. */
 export async function setQuantity(
   context: BillingContext,
   operation: Operation,
-  { wanted, planName, park, card }: QuantityOrder,
-): Promise<ChangeResult> {
+  { wanted, planName, card }: QuantityOrder,
+): Promise<SentChange> {
   const { services, payments, companyId } = context;
   const customer = await ensureCustomer(services, companyId);
   const prices = await pricesOf(services);
@@ -57,34 +62,35 @@ export async function setQuantity(
   const currentPlan =
     current && current.status !== 'unpaid' ? currentPlanOf(current.items.data, plans) : null;
   if (!current || !currentPlan) return { status: 'failed', reason: NO_PLAN };
-  if (currentPlan.plan.name !== planName) throw staleWrite(CHANGED);
+  const { plan, interval } = currentPlan;
+  if (plan.name !== planName) throw staleWrite(CHANGED);
   const isDone = current.metadata[OPERATION] === operation.id;
   const additional = isDone ? currentPlan.additional : targetOf(wanted, currentPlan.additional);
-  const effects = { park, fill: fillOf(wanted) };
-  const words = additionalLabel(additional);
+  const log = { action: ACTION, what: additionalLabel(additional) };
   if (isDone || additional === currentPlan.additional) {
-    return completeChange(context, effects, 'plan.products', words, idOf(current.latest_invoice));
+    return { status: 'success', invoice: idOf(current.latest_invoice), ...log };
   }
   if ('from' in wanted && wanted.from !== currentPlan.additional) throw staleWrite(CHANGED);
-  const target = { plan: currentPlan.plan, interval: currentPlan.interval, additional };
-  const step = {
+  const outcome = await changeItems(context, operation, {
     customer,
     current,
     currentPlan,
-    target,
+    target: { plan, interval, additional },
     prices,
     found: null,
     card,
     isRenewing: false,
-  };
-  const outcome = await changeItems(context, operation, step);
-  if (outcome.status !== 'success') return outcome;
-  return completeChange(context, effects, 'plan.products', words, outcome.invoice);
+  });
+  return outcome.status === 'success' ? { ...outcome, ...log } : outcome;
 }
 
+const ACTION = 'plan.products';
 const NO_PLAN = 'There is no plan that is paid by card. Choose a plan first.';
 const CHANGED =
   'Somebody else changed the plan or its additional products meanwhile. Look at the plan again first.';
+
+const additionalLabel = (count: number): string =>
+  count === 1 ? '1 additional product' : `${count} additional products`;
 
 function targetOf(wanted: RequestedQuantity, now: number): number {
   if ('to' in wanted) return wanted.to;

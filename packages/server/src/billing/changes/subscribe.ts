@@ -1,69 +1,112 @@
 /** `POST /api/subscribe` (F137-F147, F259, D23, D24): the first plan, or another one. */
-import type { Stripe } from 'stripe';
-import { invalid } from '../../http/refusal.ts';
-import { ensureCustomer } from '../sync/customers.ts';
-import { pricesOf } from '../catalogue/prices.ts';
-import type { SideEffects } from '../operations/sideEffects.ts';
-import type { Operation } from '../operations/runOperation.ts';
-import { listPlans } from '../../policy/planQueries.ts';
+import { Stripe } from 'stripe';
+import type { InferOutput } from 'valibot';
+import type { SubscribeBody } from '@hangtag/contract/wire/billingCalls';
+import type { BillingContext } from '../account/access.ts';
 import { readAccount } from '../account/account.ts';
-import { ORDER, subscribeFirstPlan, orderKey } from './firstPlan.ts';
-import { OPERATION, changeItems } from './changeItems.ts';
-import type { ChangeResult, Payable } from './changeTypes.ts';
-import { codeFor } from './coupon.ts';
-import type { BillingContext } from '../operations/context.ts';
-import { completeChange } from './completeChange.ts';
-import { type PlanTarget, currentPlanOf, isSamePlan } from './items.ts';
-import { idOf, readLive } from './stripeSubscription.ts';
-import { staleWrite } from './stale.ts';
+import { type Prices, intervals } from '../catalogue/itemsForSale.ts';
+import { pricesOf } from '../catalogue/prices.ts';
+import { prepareCard } from './cards.ts';
+import { changeItems } from './changeItems.ts';
+import { type FoundCode, codeFor, discountOf } from './coupon.ts';
+import { type SentChange, staleWrite } from './sideEffects.ts';
+import {
+  type LiveSubscriptions,
+  type PlanTarget,
+  OPERATION,
+  currentPlanOf,
+  idOf,
+  isSamePlan,
+  newItems,
+  readLive,
+  readPayment,
+} from './stripeSubscription.ts';
+import type { Operation } from '../operations/runOperation.ts';
+import { ensureCustomer } from '../sync/customers.ts';
+import type { SideEffects } from '../../db/schema/billingJson.ts';
+import { invalid } from '../../http/refusal.ts';
+import { listPlans } from '../../policy/planQueries.ts';
 
 /** What was ordered; the price has become a plan and an interval already. */
-export interface Order extends Payable, Pick<PlanTarget, 'plan' | 'interval'> {
+export interface Order extends Pick<PlanTarget, 'plan' | 'interval'> {
   /** Additional products afterwards; undefined keeps them. */
   readonly additional: number | undefined;
   readonly isChange: boolean;
+  /** A coupon's code. */
   readonly code: string | null;
+  /** Card to pay with; null takes the default one. */
+  readonly card: string | null;
+  readonly park: readonly number[];
 }
 
-/** What follows the order once Stripe took it. */
-export const sideEffectsOf = ({ plan, isChange, effects }: Order): SideEffects => ({
-  ...effects,
+/**
+ * Works the plan, the price and the interval out from what a client sent.
+ * @throws Refusal 422 for a plan that is not for sale, or the price of another one.
+ */
+export async function readOrder(
+  { services }: BillingContext,
+  body: InferOutput<typeof SubscribeBody>,
+): Promise<Order> {
+  const prices = await pricesOf(services);
+  const plan = (await listPlans(services.db)).find(({ name }) => name === body.subscriptionType);
+  const available = intervals.filter((each) => plan && prices.plan(plan.name, each) !== null);
+  if (!plan || available.length === 0) {
+    throw invalid({ subscriptionType: ['Is not for sale here. Contact us.'] });
+  }
+  const interval = available.find((each) => prices.plan(plan.name, each) === body.priceId);
+  if (!interval) throw invalid({ priceId: ['Is not a price of this plan.'] });
+  return {
+    plan,
+    interval,
+    additional: body.additionalProducts,
+    isChange: body.subscriptionChange,
+    code: body.discountCode === '' ? null : body.discountCode,
+    card: body.paymentMethod,
+    park: body.park ?? [],
+  };
+}
+
+/** The side effects of the order: a new plan is filled with placeholders. */
+export const orderSideEffects = ({ plan, isChange, park }: Order): SideEffects => ({
+  park,
+  fill: 'all',
   action: isChange ? 'plan.changed' : 'plan.subscribed',
   what: plan.title,
 });
 
-/** Carries the order out; looks first, so that running it again does no more. */
+/** Carries the order out at Stripe; looks first, so that running it again does no more. */
 export async function subscribe(
   context: BillingContext,
   operation: Operation,
   order: Order,
-): Promise<ChangeResult> {
+): Promise<SentChange> {
   const { services, payments, companyId } = context;
   const customer = await ensureCustomer(services, companyId);
   const prices = await pricesOf(services);
   const live = await readLive(payments, customer);
-  // Stripe gave up on an unpaid one: it is ended, and the company begins anew.
+  // Stripe has given up on an unpaid one: it is ended, and the company begins anew.
   const current = live.current?.status === 'unpaid' ? null : live.current;
   const currentPlan = current && currentPlanOf(current.items.data, await listPlans(services.db));
   const { plan, interval, additional = currentPlan?.additional ?? 0 } = order;
   const target = { plan, interval, additional };
   const isThere = current !== null && currentPlan !== null && isSamePlan(currentPlan, target);
   if (isThere && isOrderDone(current, operation, order, target)) {
-    // It came to pass already: before its answer was lost, or while the bank asked.
-    const { action, what } = sideEffectsOf(order);
-    return completeChange(context, order.effects, action, what, idOf(current.latest_invoice));
+    // Done already: before its answer was lost, or while the bank asked.
+    const { action, what } = orderSideEffects(order);
+    return { status: 'success', invoice: idOf(current.latest_invoice), action, what };
   }
   const { subscription } = await readAccount(services, companyId);
   if (order.isChange !== (current !== null || subscription !== null)) {
     throw staleWrite('The plan was changed meanwhile. Look at it again first.');
   }
   const found = await codeFor(payments, order.code);
-  if (!current || !currentPlan)
+  if (!current || !currentPlan) {
     return subscribeFirstPlan(context, operation, { customer, live, order, target, found, prices });
+  }
   if (currentPlan.interval !== interval) {
     throw invalid({ priceId: ['A plan that is changed is paid as often as before.'] });
   }
-  const step = {
+  const outcome = await changeItems(context, operation, {
     customer,
     current,
     currentPlan,
@@ -72,10 +115,9 @@ export async function subscribe(
     found,
     card: order.card,
     isRenewing: true,
-  };
-  const outcome = await changeItems(context, operation, step);
+  });
   if (outcome.status !== 'success') return outcome;
-  return completeChange(context, order.effects, 'plan.changed', plan.title, outcome.invoice);
+  return { ...outcome, action: 'plan.changed', what: plan.title };
 }
 
 /** Is that what this order is about, and nothing left to do for it? */
@@ -87,4 +129,76 @@ function isOrderDone(
 ): boolean {
   if (metadata[OPERATION] === id || metadata[ORDER] === orderKey(order, target)) return !isEnding;
   return order.code === null && !(order.isChange && isEnding);
+}
+
+/** Stripe's metadata: which order a subscription began with. */
+const ORDER = 'hangtag_order';
+
+/** An order in one line: equal orders have equal keys. */
+const orderKey = ({ code, card }: Order, { plan, interval, additional }: PlanTarget): string =>
+  [plan.name, interval, additional, code ?? '', card ?? ''].join('/');
+
+interface FirstPlan {
+  readonly customer: string;
+  readonly live: LiveSubscriptions;
+  readonly order: Order;
+  readonly target: PlanTarget;
+  readonly found: FoundCode | null;
+  readonly prices: Prices;
+}
+
+/**
+ * Begins the first plan: one subscription, paid at once, and never a second one (D24). A beginning that waits for the bank is
+ * taken up again, any other unpaid one is cancelled first.
+ */
+async function subscribeFirstPlan(
+  context: BillingContext,
+  operation: Operation,
+  { customer, live, order, target, found, prices }: FirstPlan,
+): Promise<SentChange> {
+  const { stripe } = context.payments;
+  const key = orderKey(order, target);
+  for (const incomplete of live.incomplete) {
+    const invoice = idOf(incomplete.latest_invoice);
+    const isSame = incomplete.metadata[ORDER] === key;
+    const payment = isSame && invoice ? await readPayment(context.payments, invoice) : null;
+    if (payment?.secret) return { status: 'requires_action', invoice: payment.invoiceId };
+    await cancelUnpaid(stripe, incomplete.id);
+  }
+  if (live.current) await cancelUnpaid(stripe, live.current.id);
+
+  const card = await prepareCard(context, operation, customer, order.card);
+  if (!card.isReady) return { status: 'failed', reason: card.reason };
+  if (card.card === null)
+    return { status: 'failed', reason: 'There is no card yet. Add one first.' };
+  const made = await stripe.subscriptions.create(
+    {
+      customer,
+      items: newItems(target, prices),
+      payment_behavior: 'allow_incomplete',
+      metadata: { [ORDER]: key, [OPERATION]: operation.id },
+      ...(found && { discounts: [discountOf(found)] }),
+    },
+    { idempotencyKey: operation.key('subscribe') },
+  );
+  const invoice = idOf(made.latest_invoice);
+  if (made.status === 'incomplete' && invoice !== null) {
+    const { secret, declined } = await readPayment(context.payments, invoice);
+    if (secret !== null) return { status: 'requires_action', invoice };
+    await cancelUnpaid(stripe, made.id);
+    await card.putBack();
+    return { status: 'failed', reason: declined ?? 'The card was declined.' };
+  }
+  return { status: 'success', invoice, action: 'plan.subscribed', what: target.plan.title };
+}
+
+/** Ends what was never paid for; ended already is as good. */
+async function cancelUnpaid(stripe: Stripe, subscription: string): Promise<void> {
+  try {
+    await stripe.subscriptions.cancel(subscription);
+  } catch (error) {
+    const isEnded =
+      error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+    if (!isEnded) throw error;
+  }
 }

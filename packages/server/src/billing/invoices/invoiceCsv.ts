@@ -1,7 +1,7 @@
 /** The billing history as a table to file (N12): Stripe's numbers and sums, one line for each invoice. */
-import type { Cell } from '../../http/csv.ts';
-import type { InvoiceRow } from '../sync/storedBilling.ts';
 import { numberOf } from './invoiceFacts.ts';
+import type { InvoiceRow } from '../sync/storedBilling.ts';
+import type { Cell } from '../../http/csv.ts';
 
 /** The columns. */
 export const invoiceHeads: readonly string[] = [

@@ -1,7 +1,6 @@
 /** What an invoice says, from Stripe's own as it was stored: nothing is numbered or summed again here (N12). */
-import { countryName } from '../../companies/countries.ts';
+import { billToLines } from '../account/presentCustomer.ts';
 import type { InvoiceRow } from '../sync/storedBilling.ts';
-import type { StoredBillTo } from '../../db/schema/billingJson.ts';
 
 /** A sum under the lines. */
 export interface Sum {
@@ -47,7 +46,7 @@ export function invoiceFacts(invoice: InvoiceRow, seller: readonly string[]): In
     status: statusLabel(invoice),
     poNumber: invoice.poNumber,
     seller,
-    buyer: buyerOf(invoice.billTo),
+    buyer: billToLines(invoice.billTo),
     lines: invoice.lines.map(({ description, quantity, cents: amount }) => ({
       words: description,
       quantity,
@@ -64,21 +63,6 @@ function statusLabel({ status, paidAt }: InvoiceRow): string {
   if (status === 'paid') return paidAt ? `Paid on ${day(paidAt)}` : 'Paid';
   if (status === 'open') return 'Open';
   return status === 'void' ? 'Void' : 'Not collected';
-}
-
-/** The name first, then the address, the email and the tax ids. */
-export function buyerOf({ name, email, address, taxIds }: StoredBillTo): readonly string[] {
-  const region = [address?.state, address?.postalCode].filter(Boolean).join(' ');
-  const place = [address?.city, region].filter(Boolean).join(', ');
-  return [
-    name,
-    address?.line1,
-    address?.line2,
-    place,
-    address?.country && countryName(address.country),
-    email,
-    ...taxIds.map(({ value }) => value && `Tax ID ${value}`),
-  ].filter((line): line is string => Boolean(line));
 }
 
 function sumsOf(invoice: InvoiceRow): readonly Sum[] {

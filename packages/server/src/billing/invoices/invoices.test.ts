@@ -1,8 +1,8 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { companies } from '../../db/schema/companies.ts';
 import { stripeCustomers, stripeInvoices } from '../../db/schema/billing.ts';
+import { companies } from '../../db/schema/companies.ts';
 import { type BillingClient, billingClient } from '../../../test/support/billingClient.ts';
 import { makeCompany, makeUser } from '../../../test/support/people.ts';
 

@@ -1,11 +1,15 @@
 /** Operations as they are written down: before Stripe is asked, and when it is known what came of it (N11). */
 import { createHash, randomUUID } from 'node:crypto';
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import { canonicalJson } from '@hangtag/contract/rules/canonical';
 import type { Queryable } from '../../db/database.ts';
-import { type OperationState, billingOperations as operations } from '../../db/schema/billing.ts';
-import type { SideEffects } from './sideEffects.ts';
-import type { StripeMode } from '../../db/schema/stripeMode.ts';
+import {
+  type OperationState,
+  billingLeases,
+  billingOperations as operations,
+} from '../../db/schema/billing.ts';
+import type { SideEffects, StripeMode } from '../../db/schema/billingJson.ts';
+import { after } from '../../jobs/queue.ts';
 
 export type OperationRow = typeof operations.$inferSelect;
 
@@ -34,11 +38,11 @@ export async function writeOperation(
   mode: StripeMode,
   wish: Command,
 ): Promise<OperationRow> {
-  const { companyId, userId, kind, clientKey = null, sideEffects: follows = null } = wish;
+  const { companyId, userId, kind, clientKey = null, sideEffects = null } = wish;
   const paramsHash = hashOf(wish);
   const [row] = await db
     .insert(operations)
-    .values({ id: randomUUID(), companyId, mode, userId, kind, paramsHash, clientKey, follows })
+    .values({ id: randomUUID(), companyId, mode, userId, kind, paramsHash, clientKey, sideEffects })
     .returning();
   if (!row) throw new Error('An operation was not written down.');
   return row;
@@ -140,4 +144,54 @@ export async function findUnconfirmed(
     .where(and(eq(operations.mode, mode), inArray(operations.state, ['pending', 'unknown'])))
     .orderBy(operations.startedAt)
     .limit(200);
+}
+
+/** Longer than any operation may take; who dies holds a company for so long, in milliseconds. */
+export const LEASE_MS = 25_000;
+
+/** Takes the company for an operation; false while another has it. */
+export async function takeLease(
+  db: Queryable,
+  companyId: number,
+  operationId: string,
+): Promise<boolean> {
+  const taken = await db
+    .insert(billingLeases)
+    .values({ companyId, operationId, expiresAt: sql`${after(LEASE_MS)}` })
+    .onConflictDoUpdate({
+      target: billingLeases.companyId,
+      set: { operationId, expiresAt: sql`${after(LEASE_MS)}` },
+      setWhere: lt(billingLeases.expiresAt, sql`now()`),
+    })
+    .returning({ companyId: billingLeases.companyId });
+  return taken.length > 0;
+}
+
+/** Hands the lease on, within the transaction that took it, to the operation that it was taken for. */
+export async function transferLease(
+  db: Queryable,
+  companyId: number,
+  operationId: string,
+): Promise<void> {
+  await db.update(billingLeases).set({ operationId }).where(eq(billingLeases.companyId, companyId));
+}
+
+/** Gives the company back, unless another has it by now. */
+export async function releaseLease(
+  db: Queryable,
+  companyId: number,
+  operationId: string,
+): Promise<void> {
+  await db
+    .delete(billingLeases)
+    .where(and(eq(billingLeases.companyId, companyId), eq(billingLeases.operationId, operationId)));
+}
+
+/** The operation that has the company now; null when none has. */
+export async function findLease(db: Queryable, companyId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ operationId: billingLeases.operationId })
+    .from(billingLeases)
+    .where(and(eq(billingLeases.companyId, companyId), sql`${billingLeases.expiresAt} >= now()`));
+  return row?.operationId ?? null;
 }

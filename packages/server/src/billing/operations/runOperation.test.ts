@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { reconcileOperations } from '../changes/reconcile.ts';
+import { type Operation, runOperation } from './runOperation.ts';
+import type { Fetch } from '../stripe/transport.ts';
+import { ensureCustomer } from '../sync/customers.ts';
 import { billingLeases, billingOperations } from '../../db/schema/billing.ts';
 import { type BillingFixture, billingFixture } from '../../../test/support/billingFixture.ts';
 import { failingStripe } from '../../../test/support/failingStripe.ts';
-import { ensureCustomer } from '../sync/customers.ts';
-import { type Operation, runOperation } from './runOperation.ts';
-import { reconcileOperations } from '../sync/sweep.ts';
-import type { Fetch } from '../stripe/transport.ts';
 
 const raise = (fixture: BillingFixture, to: number, clientKey: string | null = null) => ({
   companyId: fixture.companyId,

@@ -1,8 +1,11 @@
-/** What an error of Stripe's means for the wish that met it. */
+/** What an error of Stripe's client means, for the operation that met it and for whoever waits for the answer. */
+import type { Context } from 'hono';
 import { Stripe } from 'stripe';
-import { StripeOutOfOrder } from './transport.ts';
+import { StripeOutOfOrder, withinDeadline } from './transport.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Vars } from '../../http/vars.ts';
 
-/** Why Stripe said no, for people and for deciding what to do. */
+/** Why Stripe refused something. */
 export interface StripeFailure {
   /** Stripe's, e.g. `card_declined`. */
   readonly code: string;
@@ -13,10 +16,10 @@ export interface StripeFailure {
 }
 
 /**
- * `refused`: Stripe said no, and nothing has happened. `untouched`: it was not asked, or had no time to look.
- * `unknown`: it may have happened. `kept`: as unknown, and Stripe repeats this answer for the same key.
+ * `refused`: Stripe refused it, and nothing has happened. `untouched`: Stripe was not asked, or had no time to look.
+ * `unknown`: it may have happened. `repeated`: as unknown, and Stripe repeats this answer for the same key.
  */
-export type Meaning = 'refused' | 'untouched' | 'unknown' | 'kept';
+export type Meaning = 'refused' | 'untouched' | 'unknown' | 'repeated';
 
 const { errors } = Stripe;
 
@@ -27,7 +30,7 @@ export function meaningOf(error: unknown): Meaning | null {
   if (error instanceof errors.StripeConnectionError) {
     return causedBy(error, StripeOutOfOrder) ? 'untouched' : 'unknown';
   }
-  if (error instanceof errors.StripeAPIError) return 'kept';
+  if (error instanceof errors.StripeAPIError) return 'repeated';
   // Two requests with one key at the same time: the other one decides.
   if (error instanceof errors.StripeIdempotencyError) return 'unknown';
   return 'refused';
@@ -52,4 +55,44 @@ export function failureOf(error: unknown): StripeFailure {
     declineCode: error.decline_code ?? null,
     message: error instanceof errors.StripeCardError ? error.message : null,
   };
+}
+
+/** The reason of an operation whose outcome is not known yet. */
+export const STRIPE_SILENT =
+  'Stripe does not answer. Look at the plan again in a minute: what was started is finished or taken back by then.';
+
+/** How long an answer may take, in milliseconds: twelve seconds with everything around it. */
+const ANSWER_MS = 10_000;
+
+/**
+ * Runs what asks Stripe, within the time an answer may take.
+ * @throws Refusal 503 while Stripe does not answer, 422 where it refuses what was asked.
+ */
+export async function orUnavailable<T>(c: Context<Vars>, work: () => Promise<T>): Promise<T> {
+  try {
+    return await withinDeadline(ANSWER_MS, work);
+  } catch (error) {
+    const meaning = meaningOf(error);
+    if (meaning === null) throw error;
+    const { code, message } = failureOf(error);
+    c.var.services.log.warn({ id: c.var.requestId, code, meaning }, 'Stripe did not help');
+    if (meaning === 'refused') {
+      throw new Refusal(422, message ?? 'Stripe refused it, and nothing was changed.', {
+        errors: { body: [message ?? 'Stripe refused it, and nothing was changed.'] },
+      });
+    }
+    throw new Refusal(503, 'Stripe does not answer. Nothing was changed. Try again in a minute.', {
+      headers: { 'Retry-After': '30' },
+    });
+  }
+}
+
+/** Asks Stripe about a change that is made already; null while it does not answer, since the change holds all the same. */
+export async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (meaningOf(error) === null) throw error;
+    return null;
+  }
 }

@@ -1,5 +1,5 @@
 /** What the app's pages may load for payments: Stripe's own hosts where Stripe is asked, and nothing elsewhere (payments.md 1.7). */
-import type { StripeMode } from '../../db/schema/stripeMode.ts';
+import type { StripeMode } from '../../db/schema/billingJson.ts';
 
 const hosts: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],

@@ -2,15 +2,13 @@
 import { createHmac } from 'node:crypto';
 import { Stripe } from 'stripe';
 import type { Emulator, EmulatorOptions } from '@hangtag/stripe-emulator/emulator';
+import { EMULATOR_PUBLISHABLE_KEY, EMULATOR_SECRET_KEY, emulatorStore } from './emulatorStore.ts';
+import { receiveEvent } from './receiveEvent.ts';
+import { type Fetch, type TransportOptions, CALL_MS, resilientFetch } from './transport.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
+import type { StripeMode } from '../../db/schema/billingJson.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { CALL_MS } from './deadline.ts';
-import { EMULATOR_PUBLISHABLE_KEY, EMULATOR_SECRET_KEY } from './emulatorKeys.ts';
-import { emulatorStore } from './emulatorStore.ts';
-import type { StripeMode } from '../../db/schema/stripeMode.ts';
-import { receiveEvent } from './receiveEvent.ts';
-import { type Fetch, type TransportOptions, resilientFetch } from './transport.ts';
 
 /** Who takes money here, and with which keys. */
 export interface Payments {

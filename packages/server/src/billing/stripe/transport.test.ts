@@ -1,7 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createBreaker } from './breaker.ts';
-import { withinDeadline } from './deadline.ts';
-import { type Fetch, resilientFetch } from './transport.ts';
+import { type Fetch, createBreaker, resilientFetch, withinDeadline } from './transport.ts';
 
 const answer = (status: number, headers: Record<string, string> = {}) =>
   new Response('{}', { status, headers });

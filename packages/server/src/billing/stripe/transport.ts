@@ -2,12 +2,11 @@
  * How requests reach Stripe: tried again where that is safe, never longer than the answer may take, and not at all while
  * Stripe is out of order. Stripe's own client would retry too, but it knows no total and takes 429 for final.
  */
-import { type Breaker, createBreaker } from './breaker.ts';
-import { CALL_MS, remainingMs } from './deadline.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** How patient it is. */
+/** How often and how long it tries. */
 export interface TransportOptions {
   /** One attempt, in milliseconds. @default 10000 */
   readonly attemptMs?: number;
@@ -20,7 +19,7 @@ export interface TransportOptions {
   readonly breaker?: Breaker;
 }
 
-/** The breaker is open. */
+/** The circuit breaker is open. */
 export class StripeOutOfOrder extends Error {
   constructor() {
     super('Stripe did not answer several times; it is asked again in a moment.');
@@ -81,4 +80,65 @@ function isWorthRepeating({ status, headers }: Response): boolean {
   const said = headers.get('stripe-should-retry');
   if (said !== null) return said === 'true';
   return status === 429 || status === 409 || status >= 500;
+}
+
+/** One call of Stripe, retries included, in milliseconds. */
+export const CALL_MS = 12_000;
+
+const ends = new AsyncLocalStorage<number>();
+
+/** Runs `work`; its calls of Stripe are over after so many milliseconds together, or earlier if that was said outside. */
+export function withinDeadline<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  const end = Math.min(performance.now() + milliseconds, ends.getStore() ?? Infinity);
+  return ends.run(end, work);
+}
+
+/** Milliseconds that are left for a call that begins now, at most `most`. */
+export const remainingMs = (most: number): number =>
+  Math.min((ends.getStore() ?? Infinity) - performance.now(), most);
+
+/** Says whether to ask, and hears how it went. */
+export interface Breaker {
+  /** May Stripe be asked now? After the pause one may try. */
+  mayAsk(): boolean;
+  /** It answered. */
+  succeeded(): void;
+  /** It did not, or only said that it is out of order. */
+  failed(): void;
+}
+
+interface BreakerOptions {
+  /** Failures within `withinMs` that open it. @default 5 */
+  readonly failures?: number;
+  /** In milliseconds; also the pause. @default 30000 */
+  readonly withinMs?: number;
+  /** Milliseconds of some clock that only grows. */
+  readonly now?: () => number;
+}
+
+/** One for each Stripe. */
+export function createBreaker({
+  failures = 5,
+  withinMs = 30_000,
+  now = () => performance.now(),
+}: BreakerOptions = {}): Breaker {
+  let recent: readonly number[] = [];
+  let closedUntil = -Infinity;
+  return {
+    mayAsk() {
+      if (recent.length < failures) return true;
+      if (now() < closedUntil) return false;
+      // One tries; the others go on being refused until it is known how that went.
+      closedUntil = now() + withinMs;
+      return true;
+    },
+    succeeded() {
+      recent = [];
+    },
+    failed() {
+      const at = now();
+      recent = [...recent.filter((each) => at - each < withinMs), at];
+      if (recent.length >= failures) closedUntil = at + withinMs;
+    },
+  };
 }

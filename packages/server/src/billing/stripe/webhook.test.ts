@@ -1,11 +1,11 @@
 import { Stripe } from 'stripe';
 import { expect, it } from 'vitest';
-import { jobs } from '../../db/schema/platform.ts';
-import { stripeEvents } from '../../db/schema/billing.ts';
-import { billingFixture } from '../../../test/support/billingFixture.ts';
-import { startTestServer } from '../../../test/support/server.ts';
 import { requirePayments } from './payments.ts';
 import { sweepBilling } from '../sync/sweep.ts';
+import { stripeEvents } from '../../db/schema/billing.ts';
+import { jobs } from '../../db/schema/platform.ts';
+import { billingFixture } from '../../../test/support/billingFixture.ts';
+import { startTestServer } from '../../../test/support/server.ts';
 
 const event = (id: string, customer: string) =>
   JSON.stringify({

@@ -1,10 +1,10 @@
 /** `POST /stripe/webhook`: Stripe's word that something happened; no session, no CSRF token, but a signature. */
 import { Hono } from 'hono';
 import { Stripe } from 'stripe';
-import { Refusal } from '../../http/refusal.ts';
-import type { Vars } from '../../http/vars.ts';
 import { requirePayments } from './payments.ts';
 import { receiveEvent } from './receiveEvent.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Vars } from '../../http/vars.ts';
 
 export const webhookRoutes = new Hono<Vars>();
 

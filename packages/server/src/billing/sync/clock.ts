@@ -1,8 +1,10 @@
 /** A company's billing time where the emulator answers: it runs with ours, and can be moved ahead of it (N10). */
 import { and, eq } from 'drizzle-orm';
-import { stripeCustomers } from '../../db/schema/billing.ts';
 import { type Payments, requirePayments } from '../stripe/payments.ts';
 import type { BillingServices } from '../stripe/services.ts';
+import { findBilling } from './storedBilling.ts';
+import { stripeCustomers } from '../../db/schema/billing.ts';
+import type { StripeMode } from '../../db/schema/billingJson.ts';
 
 /** Stripe moves a clock at most two periods at once; a step of this length is always allowed. */
 const STEP_MS = 28 * 24 * 60 * 60 * 1000;
@@ -57,4 +59,15 @@ async function moveTo(stripe: Payments['stripe'], id: string, seconds: number): 
     await new Promise((resolve) => setTimeout(resolve, 20));
     ({ status } = await testClocks.retrieve(id));
   }
+}
+
+/** The company's billing time: ours, or its clock's where that was moved ahead (N10). */
+export async function billingTime(
+  { db, now }: Pick<BillingServices, 'db' | 'now'>,
+  mode: StripeMode,
+  companyId: number,
+): Promise<Date> {
+  const { customer } = await findBilling(db, companyId, mode);
+  const ahead = customer?.clockAt;
+  return ahead && ahead > now() ? ahead : now();
 }

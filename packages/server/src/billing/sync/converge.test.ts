@@ -1,13 +1,13 @@
 import type { Stripe } from 'stripe';
 import { expect, it } from 'vitest';
-import { stripeEvents } from '../../db/schema/billing.ts';
-import { installation, jobs } from '../../db/schema/platform.ts';
-import { type BillingFixture, billingFixture } from '../../../test/support/billingFixture.ts';
+import { writeEvents } from '../stripe/receiveEvent.ts';
 import { ensureCustomer } from './customers.ts';
 import { handleEvent } from './handleEvent.ts';
 import { readCustomer } from './readCustomer.ts';
-import { writeEvents } from '../stripe/receiveEvent.ts';
 import { sweepBilling } from './sweep.ts';
+import { stripeEvents } from '../../db/schema/billing.ts';
+import { installation, jobs } from '../../db/schema/platform.ts';
+import { type BillingFixture, billingFixture } from '../../../test/support/billingFixture.ts';
 
 /** `npm run prove -- billing` runs a thousand. */
 const RUNS = Number(process.env['BILLING_RUNS'] ?? 4);

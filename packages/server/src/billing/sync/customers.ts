@@ -3,15 +3,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { canonicalJson } from '@hangtag/contract/rules/canonical';
+import { meaningOf } from '../stripe/failures.ts';
+import { type Payments, requirePayments } from '../stripe/payments.ts';
+import type { BillingServices } from '../stripe/services.ts';
+import { catchUpClock } from './clock.ts';
 import { type CompanyRow, findCompany } from '../../policy/companyQueries.ts';
 import type { Queryable } from '../../db/database.ts';
 import { stripeCustomers } from '../../db/schema/billing.ts';
+import type { StripeMode } from '../../db/schema/billingJson.ts';
 import { notFound } from '../../http/refusal.ts';
-import { catchUpClock } from './clock.ts';
-import { meaningOf } from '../stripe/failures.ts';
-import type { StripeMode } from '../../db/schema/stripeMode.ts';
-import { type Payments, requirePayments } from '../stripe/payments.ts';
-import type { BillingServices } from '../stripe/services.ts';
 
 export type CustomerRow = typeof stripeCustomers.$inferSelect;
 
@@ -63,7 +63,7 @@ async function createCustomer(
   try {
     return await createWithKey(services, payments, row);
   } catch (error) {
-    if (meaningOf(error) !== 'kept') throw error;
+    if (meaningOf(error) !== 'repeated') throw error;
     await services.db
       .update(stripeCustomers)
       .set({ creationKey: randomUUID() })

@@ -1,8 +1,8 @@
 /** What a webhook leads to: the company it is about is read again, unless that has happened since. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { stripeCustomers, stripeEvents } from '../../db/schema/billing.ts';
 import type { BillingServices } from '../stripe/services.ts';
-import { syncCompany } from './sync.ts';
+import { syncCompany } from './syncCompany.ts';
+import { stripeCustomers, stripeEvents } from '../../db/schema/billing.ts';
 
 /** Acts upon one event; a second time does nothing. @throws what Stripe's client throws. */
 export async function handleEvent(services: BillingServices, id: string): Promise<void> {

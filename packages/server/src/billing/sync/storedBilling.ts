@@ -1,10 +1,10 @@
-/** What we last read at Stripe of a company; answered from here when Stripe does not answer. */
-import { and, desc, eq, ne } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+/** What we last read at Stripe of a company: stored by one reading, answered from here when Stripe does not answer. */
+import { and, desc, eq, isNull, ne, notInArray, or } from 'drizzle-orm';
+import type { Reading } from './readCustomer.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
 import { stripeCards, stripeCustomers, stripeInvoices } from '../../db/schema/billing.ts';
-import { subscriptions } from '../../db/schema/companies.ts';
-import type { StripeMode } from '../../db/schema/stripeMode.ts';
-import type { StoredDiscount } from '../../db/schema/billingJson.ts';
+import type { StoredDiscount, StripeMode } from '../../db/schema/billingJson.ts';
+import { companies, subscriptions } from '../../db/schema/companies.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type CardRow = typeof stripeCards.$inferSelect;
@@ -53,4 +53,105 @@ export async function findBilling(
     invoices,
     discount: subscription?.discount ?? null,
   };
+}
+
+/** What was stored before and after a reading. */
+export interface Changes {
+  readonly before: StoredBilling;
+  readonly after: StoredBilling;
+}
+
+/** What a reading is of. */
+interface ReadingTarget {
+  readonly companyId: number;
+  readonly mode: StripeMode;
+  readonly readAt: Date;
+}
+
+/** Stores a reading, and answers what it changed; null when a later one is stored already. */
+export async function storeReading(
+  tx: Transaction,
+  target: ReadingTarget,
+  reading: Reading,
+): Promise<Changes | null> {
+  const { companyId, mode, readAt } = target;
+  const isThis = and(eq(stripeCustomers.companyId, companyId), eq(stripeCustomers.mode, mode));
+  const [locked] = await tx.select().from(stripeCustomers).where(isThis).for('update');
+  if (!locked || (locked.readAt && locked.readAt > readAt)) return null;
+  const before = await findBilling(tx, companyId, mode);
+  const { balanceCents, taxIds, poNumber } = reading;
+  await tx.update(stripeCustomers).set({ readAt, balanceCents, taxIds, poNumber }).where(isThis);
+  await storeCards(tx, target, reading);
+  await storeSubscriptions(tx, target, reading);
+  await storeInvoices(tx, target, reading);
+  await storeType(tx, companyId);
+  return { before, after: await findBilling(tx, companyId, mode) };
+}
+
+async function storeCards(tx: Transaction, { companyId, mode }: ReadingTarget, { cards }: Reading) {
+  const ids = cards.map(({ id }) => id);
+  const isOwn = and(eq(stripeCards.companyId, companyId), eq(stripeCards.mode, mode));
+  await tx
+    .delete(stripeCards)
+    .where(ids.length > 0 ? and(isOwn, notInArray(stripeCards.id, ids)) : isOwn);
+  for (const card of cards) {
+    const { id: _, ...changed } = card;
+    await tx
+      .insert(stripeCards)
+      .values({ ...card, companyId, mode })
+      .onConflictDoUpdate({ target: stripeCards.id, set: changed });
+  }
+}
+
+async function storeSubscriptions(
+  tx: Transaction,
+  { companyId, mode }: ReadingTarget,
+  reading: Reading,
+) {
+  const current = reading.subscriptions.find(({ status }) => status !== 'ended');
+  const isOwn = and(eq(subscriptions.companyId, companyId), ne(subscriptions.status, 'ended'));
+  const isOther = current
+    ? or(isNull(subscriptions.stripeId), ne(subscriptions.stripeId, current.stripeId))
+    : // One that was agreed without Stripe is not ended by Stripe.
+      eq(subscriptions.mode, mode);
+  // First, because at most one may be current.
+  await tx.update(subscriptions).set({ status: 'ended' }).where(and(isOwn, isOther));
+  for (const { created: _, ...read } of reading.subscriptions.toReversed()) {
+    const row = {
+      ...read,
+      ...(read.stripeId !== current?.stripeId && { status: 'ended' as const }),
+    };
+    await tx
+      .insert(subscriptions)
+      .values({ ...row, companyId, mode })
+      .onConflictDoUpdate({ target: subscriptions.stripeId, set: row });
+  }
+}
+
+async function storeInvoices(
+  tx: Transaction,
+  { companyId, mode }: ReadingTarget,
+  { invoices }: Reading,
+) {
+  for (const invoice of invoices) {
+    const { id: _, ...changed } = invoice;
+    await tx
+      .insert(stripeInvoices)
+      .values({ ...invoice, companyId, mode })
+      .onConflictDoUpdate({ target: stripeInvoices.id, set: changed });
+  }
+}
+
+/** A company is called after its plan; `free` when it had one (D12, F143). */
+async function storeType(tx: Transaction, companyId: number): Promise<void> {
+  const rows = await tx
+    .select({ planName: subscriptions.planName, status: subscriptions.status })
+    .from(subscriptions)
+    .where(eq(subscriptions.companyId, companyId));
+  if (rows.length === 0) return;
+  const type = rows.find(({ status }) => status !== 'ended')?.planName ?? 'free';
+  await tx
+    .update(companies)
+    .set({ type })
+    .where(and(eq(companies.id, companyId), or(isNull(companies.type), ne(companies.type, type))));
 }

@@ -1,18 +1,14 @@
-/** Finds what webhooks did not tell: lost events, companies not read for long, operations whose process died. */
+/** Finds what webhooks did not bring: lost events, and companies that were not read for long. */
 import { and, eq, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
+import { writeEvents } from '../stripe/receiveEvent.ts';
+import type { BillingServices } from '../stripe/services.ts';
+import { syncCompany } from './syncCompany.ts';
 import { stripeCustomers, stripeEvents } from '../../db/schema/billing.ts';
+import type { StripeMode } from '../../db/schema/billingJson.ts';
 import { subscriptions } from '../../db/schema/companies.ts';
 import { installation } from '../../db/schema/platform.ts';
 import { describeError } from '../../support/describeError.ts';
-import type { Services } from '../../http/vars.ts';
-import { resumeSideEffects } from '../changes/resumeSideEffects.ts';
-import { giveLease, passLease, takeLease } from '../operations/leases.ts';
-import type { StripeMode } from '../../db/schema/stripeMode.ts';
-import { findUnconfirmed, writeOutcome } from '../operations/operationRows.ts';
-import { writeEvents } from '../stripe/receiveEvent.ts';
-import type { BillingServices } from '../stripe/services.ts';
-import { syncCompany } from './sync.ts';
 
 /** Pages of a hundred events that one sweep reads at most. */
 const PAGES = 50;
@@ -42,8 +38,8 @@ async function fetchEvents({ db, payments, log }: BillingServices): Promise<void
   if (!payments) return;
   const { stripe, mode } = payments;
   const key = cursorKey(mode);
-  const [kept] = await db.select().from(installation).where(eq(installation.key, key));
-  const cursor = typeof kept?.value === 'string' ? kept.value : null;
+  const [stored] = await db.select().from(installation).where(eq(installation.key, key));
+  const cursor = typeof stored?.value === 'string' ? stored.value : null;
   const found: Stripe.Event[] = [];
   let before: string | undefined;
   for (let page = 1; page <= PAGES; page += 1) {
@@ -94,31 +90,4 @@ async function staleCompanies({ db, payments, now }: BillingServices): Promise<r
       ),
     );
   return rows.map(({ companyId }) => companyId);
-}
-
-/**
- * Finds out by reading what has become of operations whose answer never came, and does what follows those that Stripe took;
- * those under way are left alone.
- */
-export async function reconcileOperations(services: Services): Promise<void> {
-  const { db, payments, log } = services;
-  if (!payments) return;
-  for (const row of await findUnconfirmed(db, payments.mode)) {
-    const { id, companyId } = row;
-    const ticket = crypto.randomUUID();
-    const isOurs = await db.transaction(async (tx) => {
-      if (!(await takeLease(tx, companyId, ticket))) return false;
-      await passLease(tx, companyId, id);
-      return true;
-    });
-    if (!isOurs) continue;
-    try {
-      await syncCompany(services, companyId);
-      const result = await resumeSideEffects(services, row);
-      await writeOutcome(db, id, result ? { state: 'done', result } : { state: 'reconciled' });
-      log.info({ operation: id, isFinished: result !== null }, 'operation reconciled');
-    } finally {
-      await giveLease(db, companyId, id);
-    }
-  }
 }

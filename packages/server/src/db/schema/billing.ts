@@ -11,9 +11,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { StripeMode } from './stripeMode.ts';
-import type { SideEffects } from '../../billing/operations/sideEffects.ts';
-import type { StoredBillTo, StoredLine, StoredTaxId } from './billingJson.ts';
+import type {
+  SideEffects,
+  StoredBillTo,
+  StoredLine,
+  StoredTaxId,
+  StripeMode,
+} from './billingJson.ts';
 import { companies } from './companies.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -147,7 +151,7 @@ export const billingOperations = pgTable(
     /** Grows when Stripe keeps an answer of 500 for the keys so far: only then are they changed. */
     attempt: integer().notNull().default(1),
     /** What is ours to do once Stripe took it; null where nothing is. */
-    follows: jsonb().$type<SideEffects>(),
+    sideEffects: jsonb('follows').$type<SideEffects>(),
     /** What it came to, without secrets. */
     result: jsonb(),
     /** Why it failed: Stripe's code, never its whole answer. */

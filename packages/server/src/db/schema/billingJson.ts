@@ -1,5 +1,4 @@
 /** What is kept as JSON of discounts and invoices; amounts are cents. */
-
 /** What a coupon takes off. */
 export interface StoredDiscount {
   /** What was typed; the coupon's own id where no code was. */
@@ -48,4 +47,22 @@ export interface StoredBillTo {
     readonly country: string | null;
   } | null;
   readonly taxIds: readonly StoredTaxId[];
+}
+
+/** Where payments go: our emulator, Stripe's sandbox, or Stripe. Ids of one mode mean nothing in another. */
+export type StripeMode = 'emulator' | 'test' | 'live';
+
+/** What is to happen once a change is paid. */
+export interface ProductChanges {
+  /** Products to park first. */
+  readonly park: readonly number[];
+  /** At most so many placeholders, as far as the plan has room; `all` fills it. */
+  readonly fill: number | 'all';
+}
+
+/** What follows once Stripe took a change: written down with the wish, so that it is done when the process died meanwhile. */
+export interface SideEffects extends ProductChanges {
+  /** What the company's log calls the change, and of what it was one. */
+  readonly action: string;
+  readonly what: string;
 }

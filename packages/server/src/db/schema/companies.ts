@@ -13,8 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { BrandTheme, CompanyStatus } from '@hangtag/contract/wire/company';
 import type { CompanyType, PlanName } from '@hangtag/contract/wire/plan';
-import type { StripeMode } from './stripeMode.ts';
-import type { StoredDiscount } from './billingJson.ts';
+import type { StoredDiscount, StripeMode } from './billingJson.ts';
 
 export const companies = pgTable(
   'companies',

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { moveClock } from './clock.ts';
+import { syncCompany } from './syncCompany.ts';
 import { companies } from '../../db/schema/companies.ts';
 import { billingFixture } from '../../../test/support/billingFixture.ts';
-import { moveClock } from './clock.ts';
-import { syncCompany } from './sync.ts';
 
 async function typeOf({ server, companyId }: Awaited<ReturnType<typeof billingFixture>>) {
   const [company] = await server.db.select().from(companies).where(eq(companies.id, companyId));

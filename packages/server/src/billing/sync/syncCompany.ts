@@ -1,7 +1,16 @@
-/** Letters about what a reading brought to light; in its transaction, so that each is written once. */
-import { and, eq, inArray } from 'drizzle-orm';
+/**
+ * Brings what we store of a company up to what Stripe has. Everything is read, nothing is taken from a message, so the
+ * order of webhooks, doubled ones and lost ones do not matter (payments.md 1.5).
+ */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { requirePayments } from '../stripe/payments.ts';
+import type { BillingServices } from '../stripe/services.ts';
+import { findCustomer } from './customers.ts';
+import { readCustomer } from './readCustomer.ts';
+import { type Changes, type InvoiceRow, storeReading } from './storedBilling.ts';
 import { findCompany } from '../../policy/companyQueries.ts';
 import type { Transaction } from '../../db/database.ts';
+import { rowsOf } from '../../db/rows.ts';
 import { users } from '../../db/schema/people.ts';
 import {
   type BillingEmail,
@@ -12,27 +21,41 @@ import {
   receiptEmail,
 } from '../../mail/billingEmails.ts';
 import type { Mail } from '../../mail/mailer.ts';
-import type { InvoiceRow, StoredBilling } from './storedBilling.ts';
-import type { BillingServices } from '../stripe/services.ts';
 
-/** What was stored before and after a reading. */
-export interface Changes {
-  readonly before: StoredBilling;
-  readonly after: StoredBilling;
+/**
+ * Reads, stores, and writes emails about what has changed; a company without a customer at Stripe is left as it is. Never call it inside a transaction.
+ * @throws what Stripe's client throws.
+ */
+export async function syncCompany(services: BillingServices, companyId: number): Promise<void> {
+  const { db } = services;
+  const { stripe, mode } = requirePayments(services);
+  const customer = await findCustomer(db, companyId, mode);
+  if (!customer?.customerId) return;
+  // Before the reading, by the clock that every process shares: a slow one must not overwrite a later one.
+  const readAt = await databaseNow(services);
+  const reading = await readCustomer(stripe, customer.customerId);
+  await db.transaction(async (tx) => {
+    const changes = await storeReading(tx, { companyId, mode, readAt }, reading);
+    if (changes) await emailChanges(services, tx, companyId, changes);
+  });
 }
 
-/** A payment that is older when we first hear of it is history, in milliseconds. */
+async function databaseNow({ db }: Pick<BillingServices, 'db'>): Promise<Date> {
+  const answer: unknown = await db.execute(sql`select clock_timestamp()::text as at`);
+  return new Date(rowsOf<{ readonly at: string }>(answer)[0]?.at ?? Number.NaN);
+}
+
+/** An older payment gets no receipt when it is first read, in milliseconds. */
 const RECENT_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** Writes to every active Admin of the company. */
-export async function emailChanges(
+/** Writes to every active Admin of the company, in the reading's transaction, so that each email is written once. */
+async function emailChanges(
   { mailer, config, now }: BillingServices,
   tx: Transaction,
   companyId: number,
   changes: Changes,
 ): Promise<void> {
-  const present = changes.after.customer?.clockAt ?? now();
-  const emails = emailsAbout(changes, present);
+  const emails = emailsAbout(changes, changes.after.customer?.clockAt ?? now());
   if (emails.length === 0) return;
   const company = await findCompany(tx, companyId);
   const admins = await tx
@@ -54,7 +77,7 @@ export async function emailChanges(
 
 type EmailBuilder = (facts: BillingEmail) => Mail;
 
-/** What is worth a letter. */
+/** One builder for each email that the changes are worth. */
 export function emailsAbout({ before, after }: Changes, present: Date): readonly EmailBuilder[] {
   const was = before.subscription;
   const is = after.subscription;

@@ -1,11 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdditionalProductsAnswer } from '@hangtag/contract/wire/billingAnswers';
+import { reconcileOperations } from './reconcile.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import { billingOperations } from '../../db/schema/billing.ts';
 import { products } from '../../db/schema/products.ts';
 import { type BillingClient, billingClient } from '../../../test/support/billingClient.ts';
-import { reconcileOperations } from '../sync/sweep.ts';
 
 let fixture: BillingClient;
 

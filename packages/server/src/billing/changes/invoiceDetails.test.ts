@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuditLogAnswer } from '@hangtag/contract/wire/auditLog';
 import type { InvoiceDetailsAnswer } from '@hangtag/contract/wire/billingAnswers';
 import { stripeCustomers, stripeInvoices } from '../../db/schema/billing.ts';

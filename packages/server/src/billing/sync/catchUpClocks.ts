@@ -1,10 +1,10 @@
 /** Keeps the emulator's clocks from falling behind: a renewal that is due happens, although nobody looks. */
 import { and, eq, isNotNull, lte, ne } from 'drizzle-orm';
+import type { BillingServices } from '../stripe/services.ts';
+import { catchUpClock } from './clock.ts';
+import { syncCompany } from './syncCompany.ts';
 import { stripeCustomers } from '../../db/schema/billing.ts';
 import { subscriptions } from '../../db/schema/companies.ts';
-import { catchUpClock } from './clock.ts';
-import type { BillingServices } from '../stripe/services.ts';
-import { syncCompany } from './sync.ts';
 
 /** A clock that is this far behind is brought up to the present whatever it may bring, in milliseconds. */
 const BEHIND_MS = 60 * 60 * 1000;

@@ -1,49 +1,69 @@
 /** What a company wants on its invoices: a tax id and its own order number (N12). They are kept at Stripe, which writes the invoices. */
+import { Hono } from 'hono';
 import { Stripe } from 'stripe';
 import type { InvoiceDetails } from '@hangtag/contract/wire/billing';
-import type { InvoiceDetailsBody } from '@hangtag/contract/wire/billingCalls';
-import { detailsOf, ensureCustomer } from '../sync/customers.ts';
-import type { Operation } from '../operations/runOperation.ts';
-import { PO_FIELD, poNumberIn } from '../sync/readInvoice.ts';
-import { syncCompany } from '../sync/sync.ts';
-import { type Account, readAccount } from '../account/account.ts';
-import type { BillingContext } from '../operations/context.ts';
-import { recordInAudit } from '../changes/completeChange.ts';
-import { buyerOf } from './invoiceFacts.ts';
+import type { InvoiceDetailsAnswer } from '@hangtag/contract/wire/billingAnswers';
+import { InvoiceDetailsBody } from '@hangtag/contract/wire/billingCalls';
+import { type BillingContext, billingContextOf, requirePayer } from '../account/access.ts';
+import { readAccount } from '../account/account.ts';
+import { presentDetails } from '../account/presentCustomer.ts';
+import { recordInAudit } from './sideEffects.ts';
+import { type Operation, runCommand } from '../operations/runOperation.ts';
+import { ensureCustomer } from '../sync/customers.ts';
+import { PO_FIELD, poNumberIn } from '../sync/readCustomer.ts';
+import { syncCompany } from '../sync/syncCompany.ts';
+import { readBody } from '../../http/parse.ts';
+import { invalid } from '../../http/refusal.ts';
+import type { Vars } from '../../http/vars.ts';
 
-/** What the next invoice will say of who pays it. */
-export function presentDetails({ company, billing: { customer } }: Account): InvoiceDetails {
-  const { name, email, address } = detailsOf(company);
-  const { postal_code: postalCode, ...place } = address;
-  const billTo = buyerOf({
-    name,
-    email,
-    address: { ...place, city: null, postalCode },
-    taxIds: [],
+export const invoiceDetailsRoutes = new Hono<Vars>();
+
+invoiceDetailsRoutes.put('/api/billing/invoiceDetails', ...requirePayer, async (c) => {
+  const body = await readBody(c, InvoiceDetailsBody);
+  const context = billingContextOf(c);
+  const detailsNow = async () =>
+    presentDetails(await readAccount(context.services, context.companyId));
+  return runCommand(c, context, {
+    kind: 'details',
+    params: { ...body },
+    check: async () => undefined,
+    send: (operation) => sendDetails(context, operation, body),
+    async complete(sent) {
+      if (sent.status === 'refused') return sent;
+      const before = await detailsNow();
+      await syncCompany(context.services, context.companyId);
+      const change = changed(before, await detailsNow());
+      if (Object.keys(change.after).length > 0) {
+        await recordInAudit(context, 'billing.details-changed', 'Invoice details', change);
+      }
+      return sent;
+    },
+    async answer(result) {
+      if (result.isDone && result.result.status === 'refused') {
+        throw invalid({ 'taxId.value': ['Stripe does not take this number. Check for a typo.'] });
+      }
+      return c.json({
+        status: result.isDone ? 'success' : 'failed',
+        invoiceDetails: await detailsNow(),
+        ...(!result.isDone && { reason: result.reason }),
+      } satisfies InvoiceDetailsAnswer);
+    },
   });
-  const [taxId] = customer?.taxIds ?? [];
-  return {
-    billTo,
-    taxId: taxId?.value ? { type: taxId.type, value: taxId.value } : null,
-    poNumber: customer?.poNumber ?? null,
-  };
-}
+});
 
-/** What came of saving them; `refused` where Stripe does not take the number. */
-export interface DetailsResult {
+/** What Stripe made of them; `refused` where it does not take the number. */
+interface SentDetails {
   readonly status: 'success' | 'refused';
 }
 
 /** Saves what was given. The tax id first, since it can be refused: then nothing has changed. */
-export async function saveDetails(
-  context: BillingContext,
+async function sendDetails(
+  { services, payments, companyId }: BillingContext,
   { key }: Operation,
   { taxId, poNumber }: InvoiceDetailsBody,
-): Promise<DetailsResult> {
-  const { services, payments, companyId } = context;
+): Promise<SentDetails> {
   const customer = await ensureCustomer(services, companyId);
   const { stripe } = payments;
-  const before = presentDetails(await readAccount(services, companyId));
   try {
     if (taxId !== undefined) await setTaxId(stripe, customer, taxId, key('taxId'));
   } catch (error) {
@@ -51,11 +71,6 @@ export async function saveDetails(
     throw error;
   }
   if (poNumber !== undefined) await setPoNumber(stripe, customer, poNumber || null, key('po'));
-  await syncCompany(services, companyId);
-  const after = presentDetails(await readAccount(services, companyId));
-  const change = changed(before, after);
-  if (Object.keys(change.after).length > 0)
-    await recordInAudit(context, 'billing.details-changed', 'Invoice details', change);
   return { status: 'success' };
 }
 

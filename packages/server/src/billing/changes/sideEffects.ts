@@ -1,0 +1,218 @@
+/** The side effects of a change that Stripe took: the stored billing, the company's products, its audit log. */
+import { and, eq, inArray } from 'drizzle-orm';
+import { type AuditEntry, record } from '../../audit/record.ts';
+import type { BillingContext } from '../account/access.ts';
+import { readAccount } from '../account/account.ts';
+import { OPERATION, idOf, readLive } from './stripeSubscription.ts';
+import type { OperationRow } from '../operations/operationRows.ts';
+import { failureOf, meaningOf } from '../stripe/failures.ts';
+import { requirePayments } from '../stripe/payments.ts';
+import { findCustomer } from '../sync/customers.ts';
+import { syncCompany } from '../sync/syncCompany.ts';
+import { findCompany } from '../../policy/companyQueries.ts';
+import { subscriptionOf } from '../../policy/subscription.ts';
+import type { ProductChanges } from '../../db/schema/billingJson.ts';
+import { users } from '../../db/schema/people.ts';
+import { products } from '../../db/schema/products.ts';
+import { transact } from '../../db/transact.ts';
+import { Refusal, invalid } from '../../http/refusal.ts';
+import type { Actor, Services } from '../../http/vars.ts';
+import { createProducts } from '../../products/create.ts';
+import { countActive } from '../../products/queries.ts';
+import { updateProduct } from '../../products/write.ts';
+
+/** A change that Stripe took, is waiting for the bank with, or refused. */
+export type SentChange =
+  | {
+      readonly status: 'success';
+      readonly invoice: string | null;
+      /** What the audit log calls the change, and of what it was one, e.g. `plan.changed`, `Pro`. */
+      readonly action: string;
+      readonly what: string;
+    }
+  | PendingChange
+  | FailedChange;
+
+/** What a change came to, recorded as JSON; secrets are read again where one is needed. */
+export type ChangeResult =
+  | ({ readonly status: 'success'; readonly invoice: string | null } & ProductCounts)
+  | PendingChange
+  | FailedChange;
+
+/** The bank asks the payer first. */
+interface PendingChange {
+  readonly status: 'requires_action';
+  readonly invoice: string;
+}
+
+interface FailedChange {
+  readonly status: 'failed';
+  readonly reason: string;
+}
+
+/** 409: what the client saw is not so any more. @param sentence What happened, and what to do. */
+export const staleWrite = (sentence: string): Refusal =>
+  new Refusal(409, sentence, { code: 'stale_write' });
+
+/** Does the side effects, where Stripe took the change. */
+export async function completeChange(
+  context: BillingContext,
+  changes: ProductChanges,
+  sent: SentChange,
+): Promise<ChangeResult> {
+  if (sent.status !== 'success') return sent;
+  await readBack(context);
+  const counts = await applyProductChanges(context, changes);
+  await recordInAudit(context, sent.action, sent.what);
+  return { status: 'success', invoice: sent.invoice, ...counts };
+}
+
+/** Stores what Stripe has now. The change holds although Stripe refuses to be read; the sweep reads again. */
+async function readBack({ services, companyId }: BillingContext): Promise<void> {
+  try {
+    await syncCompany(services, companyId);
+  } catch (error) {
+    if (meaningOf(error) !== 'refused') throw error;
+    services.log.error(
+      { companyId, code: failureOf(error).code },
+      'a change was made and not read',
+    );
+  }
+}
+
+/** Adds to the company's audit log (N21). @param change The fields that differ now. */
+export async function recordInAudit(
+  { services, companyId, actor }: BillingContext,
+  action: string,
+  what: string,
+  change: Pick<AuditEntry, 'before' | 'after'> = {},
+): Promise<void> {
+  await transact(services.db, (tx) =>
+    record(tx, {
+      companyId,
+      actor,
+      action,
+      subject: `company:${companyId}`,
+      subjectName: what,
+      ...change,
+      at: services.now(),
+    }),
+  );
+}
+
+export interface ProductCounts {
+  readonly productsCreated: number;
+  readonly productsParked: number;
+}
+
+/** Checks what is to be parked, before any money moves. @throws Refusal 422 for another company's product. */
+export async function assertOwnProducts(
+  { services, companyId }: BillingContext,
+  park: readonly number[],
+): Promise<void> {
+  if (park.length === 0) return;
+  const isOwn = and(eq(products.companyId, companyId), inArray(products.id, [...park]));
+  const found = await services.db.select({ id: products.id }).from(products).where(isOwn);
+  const known = new Set(found.map(({ id }) => id));
+  const at = park.findIndex((id) => !known.has(id));
+  if (at >= 0) throw invalid({ [`park.${at}`]: ['Is not a product of this company.'] });
+}
+
+/**
+ * Parks what was chosen and fills the new places with placeholders (N09, F141, F184); running it again does no more. What fails
+ * here is logged and left: the change is paid, and products can be parked and created by hand.
+ */
+async function applyProductChanges(
+  context: BillingContext,
+  { park, fill }: ProductChanges,
+): Promise<ProductCounts> {
+  const counts = { productsCreated: 0, productsParked: 0 };
+  try {
+    counts.productsParked = await parkProducts(context, park);
+    counts.productsCreated = await fillPlaces(context, fill);
+  } catch (err) {
+    context.services.log.error(
+      { err, companyId: context.companyId },
+      'a paid change left products undone',
+    );
+  }
+  return counts;
+}
+
+async function stateOf({ services, companyId }: BillingContext) {
+  const { db, now } = services;
+  const company = await findCompany(db, companyId);
+  // An Admin's: a Superadmin's own limits are not the company's.
+  return company ? subscriptionOf(db, 'Admin', company, now()) : null;
+}
+
+async function parkProducts(context: BillingContext, park: readonly number[]): Promise<number> {
+  const state = await stateOf(context);
+  if (!state) return 0;
+  let parked = 0;
+  for (const id of park) {
+    const tools = { ...context.services, actor: context.actor };
+    const key = { companyId: context.companyId, id };
+    const { status } = await updateProduct(tools, key, state, { status: 'inactive' }, () => true);
+    if (status === 'inactive') parked += 1;
+  }
+  return parked;
+}
+
+/** Placeholders that would come with a plan that holds so many products. */
+export const placesLeft = (limit: number, active: number, fill: number | 'all'): number =>
+  Math.max(0, Math.min(limit - active, fill === 'all' ? Infinity : fill));
+
+async function fillPlaces(context: BillingContext, fill: number | 'all'): Promise<number> {
+  const { services, companyId, actor } = context;
+  const state = await stateOf(context);
+  const { plan, subscription } = await readAccount(services, companyId);
+  if (!state || !plan || !subscription) return 0;
+  // By the plan's own count: where a company's products are unlimited nobody wants a thousand placeholders.
+  const limit = plan.productNumber + subscription.additionalProducts;
+  const wanted = placesLeft(limit, await countActive(services.db, companyId), fill);
+  if (wanted === 0) return 0;
+  try {
+    return (await createProducts({ ...services, actor }, companyId, state, wanted)).length;
+  } catch (error) {
+    // Somebody created products at the same moment; they have the places.
+    if (error instanceof Refusal && error.status === 403) return 0;
+    throw error;
+  }
+}
+
+/** Does the side effects of an interrupted operation, where Stripe took it; null where it did not, or where it has none. */
+export async function resumeSideEffects(
+  services: Services,
+  { id, companyId, userId, sideEffects }: OperationRow,
+): Promise<ChangeResult | null> {
+  if (sideEffects === null) return null;
+  const payments = requirePayments(services);
+  const customer = await findCustomer(services.db, companyId, payments.mode);
+  if (!customer?.customerId) return null;
+  const { current } = await readLive(payments, customer.customerId);
+  if (!current || current.metadata[OPERATION] !== id) return null;
+  const actor = await actorOf(services, userId, companyId);
+  // The user was deleted; what is missing can be done by hand.
+  if (!actor) return null;
+  const { action, what, ...changes } = sideEffects;
+  const invoice = idOf(current.latest_invoice);
+  return completeChange({ services, payments, actor, companyId, clientKey: null }, changes, {
+    status: 'success',
+    invoice,
+    action,
+    what,
+  });
+}
+
+async function actorOf(
+  { db }: Services,
+  userId: number | null,
+  companyId: number,
+): Promise<Actor | null> {
+  if (userId === null) return null;
+  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  if (!row) return null;
+  const { id, role, status, email, name } = row;
+  return { id, companyId, role, status, email, name };
+}
