@@ -1,6 +1,7 @@
 /** Every billing call under its specified address (F254-F262, N05, N12, X1). */
 import { Hono } from 'hono';
 import { accountRoutes } from './account/accountRoutes.ts';
+import { endingRoutes } from './changes/cancelPlan.ts';
 import { cardRoutes } from './changes/cardRoutes.ts';
 import { invoiceDetailsRoutes } from './changes/invoiceDetails.ts';
 import { planRoutes } from './changes/planRoutes.ts';
@@ -12,4 +13,5 @@ billingRoutes.route('/', accountRoutes);
 billingRoutes.route('/', invoiceRoutes);
 billingRoutes.route('/', cardRoutes);
 billingRoutes.route('/', planRoutes);
+billingRoutes.route('/', endingRoutes);
 billingRoutes.route('/', invoiceDetailsRoutes);

@@ -1,4 +1,4 @@
-/** What comes before every billing call: the company (D51), the rights, an open till, the time limit; and the call's context. */
+/** What comes before every billing call: the company (D51), the rights, payments, the time limit; and the call's context. */
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { billingClick } from '@hangtag/contract/rules/billingClick';
@@ -22,7 +22,7 @@ const requireBillingCompany = createMiddleware<Vars>(async (c, next) => {
   await next();
 });
 
-/** 403 where the billing click opens nothing (X14), 503 where nobody takes money. */
+/** 403 where the billing click opens nothing (X14), 503 where no payments are set up. */
 const requireOpenBilling = createMiddleware<Vars>(async (c, next) => {
   const company = await companyOf(c);
   const click = billingClick({ role: c.var.actor.role, company });
@@ -34,20 +34,20 @@ const requireOpenBilling = createMiddleware<Vars>(async (c, next) => {
 /** How long an answer may take, in milliseconds: twelve seconds with everything around Stripe. */
 const ANSWER_MS = 11_500;
 
-/** However often Stripe is asked for one answer. */
+/** One limit for all calls of Stripe that an answer needs. */
 const withAnswerDeadline = createMiddleware<Vars>((_, next) => withinDeadline(ANSWER_MS, next));
 
-/** Whoever is of the company. */
+/** Members of the company. */
 export const requireCompanyMember = [requireUser, requireBillingCompany] as const;
 
-/** Its Admins and Superadmins, where there is nothing to pay too. */
+/** Admins and Superadmins of the company, although no payments are set up. */
 export const requireBillingManager = [
   requireUser,
   requireBillingCompany,
   requirePermission('billing.manage'),
 ] as const;
 
-/** Its Admins and Superadmins, where money can be taken. */
+/** Admins and Superadmins of the company, where payments are set up. */
 export const requirePayer = [
   ...requireBillingManager,
   requireOpenBilling,

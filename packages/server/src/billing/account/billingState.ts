@@ -1,11 +1,11 @@
-/** What every screen needs to know of payments. */
+/** The payment state that every screen shows. */
 import { may } from '@hangtag/contract/rules/permissions';
 import type { BillingState } from '@hangtag/contract/wire/billingState';
 import type { Role } from '@hangtag/contract/wire/user';
 import { findCurrentSubscription } from '../../policy/companyQueries.ts';
 import type { Services } from '../../http/vars.ts';
 
-/** With which Stripe the company pays, and whether a payment of it is open; who sees no money hears nothing of that (D15). */
+/** The payment mode, and whether a payment of the company is past due; a role without billing rights always reads false (D15). */
 export async function billingStateOf(
   { db, payments, now }: Pick<Services, 'db' | 'payments' | 'now'>,
   role: Role,

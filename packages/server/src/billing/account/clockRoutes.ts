@@ -51,7 +51,7 @@ clockRoutes.post('/api/billing/clock', demoOnly, ...requireBillingManager, async
   return c.json(await answer(services, companyId));
 });
 
-/** 404 where Stripe itself is asked: its time is nobody's to move. */
+/** 404 outside the emulator: Stripe's own time can't be moved. */
 function requireEmulator(c: Context<Vars>): void {
   if (!requirePayments(c.var.services).emulator) throw notFound();
 }

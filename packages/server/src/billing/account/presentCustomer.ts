@@ -160,7 +160,7 @@ export function companyQuery({ var: { actor, companyId } }: Context<Vars>): stri
   return actor.companyId === companyId ? '' : `?companyId=${companyId}`;
 }
 
-/** `GET /api/customer` as it is now, and what it was made from. */
+/** The current `GET /api/customer` answer, with the account it presents. */
 export async function currentCustomer(
   c: Context<Vars>,
   isStale = false,

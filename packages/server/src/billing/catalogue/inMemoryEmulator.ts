@@ -12,10 +12,10 @@ import { stripeEmulatorObjects as objects } from '../../db/schema/billing.ts';
 
 type EmulatorObject = Omit<StoredObject, 'sequence'>;
 
-/** Of use to nobody afterwards: events that nobody was sent, and answers kept for requests made again. */
+/** Not stored: events that were sent to no server, and answers stored for repeated requests. */
 const transientKinds: readonly string[] = ['event', '_delivery', '_idempotency'];
 
-/** Runs `work` at an emulator of its own that begins empty, and answers what it left, the oldest first. */
+/** Runs `work` at a new, empty emulator, and returns the objects it made, the oldest first. */
 export async function runInMemory<T>(
   now: () => Date,
   work: (stripe: Stripe) => Promise<T>,

@@ -15,7 +15,7 @@ export interface SaleItem {
   readonly cents: number;
 }
 
-/** Stripe's metadata on each price: what it is the price of. */
+/** Stripe's metadata on each price: the key of its item. */
 export const PRICE_KEY = 'hangtag';
 
 const written = (key: string) => key.replace('additionalProduct', 'additional_product');
@@ -72,18 +72,18 @@ export function itemsByPrice(
   prices: Prices,
   plans: readonly PlanRow[],
 ): ReadonlyMap<string, PricedItem> {
-  const sold = new Map<string, PricedItem>();
+  const items = new Map<string, PricedItem>();
   for (const interval of intervals) {
-    sold.set(prices.additionalProduct(interval), { kind: 'additional', interval });
+    items.set(prices.additionalProduct(interval), { kind: 'additional', interval });
     for (const plan of plans) {
       const id = prices.plan(plan.name, interval);
-      if (id !== null) sold.set(id, { kind: 'plan', plan, interval });
+      if (id !== null) items.set(id, { kind: 'plan', plan, interval });
     }
   }
-  return sold;
+  return items;
 }
 
-/** What a price is the price of, by its own word: it holds for prices that are no longer on sale too. */
+/** The item of a price by its metadata, which also holds for prices that are no longer for sale. */
 export function pricedItemOf(
   { metadata, recurring }: Stripe.Price,
   plans: readonly PlanRow[],

@@ -16,7 +16,7 @@ plansRoutes.get('/api/plans', requireUser, async (c) => {
   return c.json(presentPlans(await listPlans(db), await listAddons(db), await pricesIn(c)));
 });
 
-/** Ids of prices in the mode that is on; null where nobody can pay: the plans are told all the same. */
+/** Price ids of the current mode; null without payments, where the plans are listed all the same. */
 async function pricesIn(c: Context<Vars>): Promise<Prices | null> {
   const { services } = c.var;
   if (!services.payments) return null;

@@ -1,4 +1,4 @@
-/** Ids of what is for sale, in the mode that is on. */
+/** Stripe's price ids of the items for sale, in the current mode. */
 import { eq } from 'drizzle-orm';
 import { type Prices, type SaleItem, itemsForSale, lookupKeyOf } from './itemsForSale.ts';
 import { type StoredPrice, setUpEmulated } from './setUp.ts';
@@ -9,7 +9,7 @@ import { Refusal } from '../../http/refusal.ts';
 
 /**
  * The ids of everything that is for sale; the emulator's are made when they are missing.
- * @throws Refusal 503 where nobody can pay, or where `npm run stripe:setup` has not been run.
+ * @throws Refusal 503 without payments, or where `npm run stripe:setup` has not been run.
  */
 export async function pricesOf(
   services: Pick<BillingServices, 'db' | 'payments' | 'now'>,

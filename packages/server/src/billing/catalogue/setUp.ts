@@ -23,7 +23,7 @@ const CATALOGUE_LOCK = 4_206_916;
 
 /**
  * Finds or makes every product and price and writes their ids down; run again it changes only what differs. A price that
- * has changed gets a new id, and whoever pays the old one goes on paying it.
+ * has changed gets a new id; subscriptions at the old price keep it.
  */
 export async function setUpCatalogue(
   services: Pick<BillingServices, 'db' | 'payments'>,

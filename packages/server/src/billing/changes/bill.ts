@@ -24,9 +24,9 @@ export interface FutureBilling {
 }
 
 export interface BillFacts {
-  /** Stripe's preview of what is billed now; null where nothing is. */
+  /** Stripe's preview of today's invoice; null without one. */
   readonly today: Stripe.Invoice | null;
-  readonly sold: ReadonlyMap<string, PricedItem>;
+  readonly items: ReadonlyMap<string, PricedItem>;
   /** What takes something off today, e.g. `SAVE20, 20% off once`. */
   readonly discountLabel: string | null;
   readonly later: FutureBilling;
@@ -62,13 +62,10 @@ export function presentBill(facts: BillFacts): BillPreview {
 }
 
 /** The lines, and after them the coupon and what the balance pays: together they are due, or left over. */
-function linesOf(
-  invoice: Stripe.Invoice,
-  { sold, discountLabel: discountWords }: BillFacts,
-): BillLine[] {
-  const lines = invoice.lines.data.map((line) => lineOf(line, sold));
+function linesOf(invoice: Stripe.Invoice, { items, discountLabel: label }: BillFacts): BillLine[] {
+  const lines = invoice.lines.data.map((line) => lineOf(line, items));
   const off = (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
-  if (off > 0) lines.push({ description: discountWords ?? 'Discount', amount: dollars(-off) });
+  if (off > 0) lines.push({ description: label ?? 'Discount', amount: dollars(-off) });
   const { starting_balance: balance, total } = invoice;
   // A credit is not used up by more than there is to pay; a rest too small to charge waits from before.
   const used = balance < 0 ? Math.max(balance, Math.min(0, -total)) : balance;
@@ -77,8 +74,8 @@ function linesOf(
   return lines;
 }
 
-function lineOf(line: Stripe.InvoiceLineItem, sold: ReadonlyMap<string, PricedItem>): BillLine {
-  const thing = sold.get(priceIdOf(line) ?? '');
+function lineOf(line: Stripe.InvoiceLineItem, items: ReadonlyMap<string, PricedItem>): BillLine {
+  const thing = items.get(priceIdOf(line) ?? '');
   const amount = dollars(line.amount);
   const quantity = line.quantity ?? 1;
   if (!thing) return { description: line.description ?? 'Other', amount };
@@ -170,17 +167,17 @@ const several = (count: number, thing: string) =>
   count === 1 ? `1 ${thing}` : `${count} ${thing}s`;
 
 /** A whole period: `Pro, 3 products`. */
-const fullPeriodLabel = (sold: PricedItem): string =>
-  sold.kind === 'plan'
-    ? `${sold.plan.title}, ${several(sold.plan.productNumber, 'product')}`
+const fullPeriodLabel = (item: PricedItem): string =>
+  item.kind === 'plan'
+    ? `${item.plan.title}, ${several(item.plan.productNumber, 'product')}`
     : 'Additional product';
 
 /** The rest of a period: `Pro, 20 days`. */
-const remainingPeriodLabel = (sold: PricedItem, days: number): string =>
-  `${sold.kind === 'plan' ? sold.plan.title : 'Additional product'}, ${several(days, 'day')}`;
+const remainingPeriodLabel = (item: PricedItem, days: number): string =>
+  `${item.kind === 'plan' ? item.plan.title : 'Additional product'}, ${several(days, 'day')}`;
 
 /** What was paid for and is not used: `Unused time on Business`. */
-const unusedTimeLabel = (sold: PricedItem, quantity: number): string =>
-  sold.kind === 'plan'
-    ? `Unused time on ${sold.plan.title}`
+const unusedTimeLabel = (item: PricedItem, quantity: number): string =>
+  item.kind === 'plan'
+    ? `Unused time on ${item.plan.title}`
     : `Unused time of ${several(quantity, 'additional product')}`;

@@ -1,14 +1,72 @@
 /** `GET /api/cancelPlan` and `POST /api/resumePlan` (F260, D30, X1): the plan lasts until what is paid for is over. */
-import type { BillingContext } from '../account/access.ts';
+import { type Context, Hono } from 'hono';
+import { billingMessages } from '@hangtag/contract/rules/messages';
+import type { CancelPlanAnswer, ResumePlanAnswer } from '@hangtag/contract/wire/billingAnswers';
+import { type BillingContext, billingContextOf, requirePayer } from '../account/access.ts';
 import { readAccount } from '../account/account.ts';
+import { currentCustomer } from '../account/presentCustomer.ts';
 import { recordInAudit } from './sideEffects.ts';
 import { periodEndOf, readLive } from './stripeSubscription.ts';
-import type { Operation } from '../operations/runOperation.ts';
+import { type Operation, runCommand } from '../operations/runOperation.ts';
 import { ensureCustomer } from '../sync/customers.ts';
 import { syncCompany } from '../sync/syncCompany.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Vars } from '../../http/vars.ts';
+
+export const endingRoutes = new Hono<Vars>();
+
+endingRoutes.get('/api/cancelPlan', ...requirePayer, (c) =>
+  changeEnding(c, true, async (result) => {
+    const answer: CancelPlanAnswer =
+      result.status === 'success'
+        ? {
+            result: 'success',
+            cancellationDate: result.end,
+            message: billingMessages.cancelled,
+          }
+        : {
+            result: 'failed',
+            cancellationDate: null,
+            message: billingMessages.cancelFailed,
+            reason: result.reason,
+          };
+    return c.json(answer);
+  }),
+);
+
+endingRoutes.post('/api/resumePlan', ...requirePayer, (c) =>
+  changeEnding(c, false, async (result) => {
+    const { customer } = await currentCustomer(c);
+    return c.json({
+      result: result.status,
+      customer,
+      ...(result.status === 'failed' && { reason: result.reason }),
+    } satisfies ResumePlanAnswer);
+  }),
+);
+
+async function changeEnding(
+  c: Context<Vars>,
+  isEnding: boolean,
+  answer: (result: Ending) => Promise<Response>,
+): Promise<Response> {
+  const context = billingContextOf(c);
+  return runCommand(c, context, {
+    kind: isEnding ? 'cancel' : 'resume',
+    params: {},
+    async check() {
+      if (isEnding || context.services.config.resumePlan) return;
+      throw new Refusal(403, 'A cancelled plan can’t be resumed here. Contact support.');
+    },
+    send: (operation) => setEnding(context, operation, isEnding),
+    complete: (sent) => completeEnding(context, isEnding, sent),
+    answer: (result) =>
+      answer(result.isDone ? result.result : { status: 'failed', reason: result.reason }),
+  });
+}
 
 /** What came of it. */
-export type Ending =
+type Ending =
   | {
       readonly status: 'success';
       /** ISO 8601. */
@@ -18,8 +76,8 @@ export type Ending =
 
 type SentEnding = Ending & { readonly hasChanged: boolean };
 
-/** Cancels at the end of the period, or takes that back; what is so already stays. */
-export async function setEnding(
+/** Cancels at the end of the period, or takes that back; a plan that is so already is left alone. */
+async function setEnding(
   { services, payments, companyId }: BillingContext,
   { key }: Operation,
   isEnding: boolean,
@@ -40,7 +98,7 @@ export async function setEnding(
 }
 
 /** Records and stores it. */
-export async function completeEnding(
+async function completeEnding(
   context: BillingContext,
   isEnding: boolean,
   { hasChanged, ...result }: SentEnding,

@@ -12,7 +12,7 @@ export type CardOutcome =
   | { readonly status: 'success'; readonly openInvoice: string | null }
   | { readonly status: 'failed'; readonly reason: string };
 
-/** Where the card is nobody's or somebody else's: the two look alike on purpose. */
+/** The same sentence for an unknown card and for another customer's, on purpose. */
 export const UNKNOWN_CARD = 'This card is not one of this company’s. Add it first.';
 
 const refused = (reason: string): CardOutcome => ({ status: 'failed', reason });
@@ -85,7 +85,7 @@ export async function paymentSecretOf(
   return payment && (payment.secret ?? undefined);
 }
 
-/** Whose card it is; null where it is nobody's yet, or there is none. */
+/** The customer that a card is attached to; null for a new or unknown card. */
 export async function ownerOf(stripe: Stripe, card: string): Promise<string | null> {
   try {
     return idOf((await stripe.paymentMethods.retrieve(card)).customer);
@@ -105,7 +105,7 @@ export async function defaultCardOf(stripe: Stripe, customer: string): Promise<s
   return found.deleted ? null : idOf(found.invoice_settings.default_payment_method);
 }
 
-/** Gives the customer a card that is nobody's yet; answers the id that it has from then on, null where there is no such card. */
+/** Attaches a new card; returns the id that it has from then on, null for an unknown card. */
 export async function attach(
   stripe: Stripe,
   customer: string,

@@ -85,7 +85,7 @@ export async function changeItems(
       return { status: 'failed', reason: COUPON_AND_BANK };
     }
   }
-  // The bank wants to ask the payer: the change waits for that, and only then happens.
+  // The bank asks the payer first: the change takes effect only after that.
   const pending = await stripe.subscriptions.update(
     current.id,
     { ...proration, payment_behavior: 'pending_if_incomplete' },

@@ -1,4 +1,4 @@
-/** Coupons: what somebody typed, looked up at Stripe, as the wire tells it (F148, F150, F254). */
+/** Checks a coupon code at Stripe (F148, F150, F254). */
 import { Stripe } from 'stripe';
 import type { Coupon } from '@hangtag/contract/wire/billing';
 import type { Payments } from '../stripe/payments.ts';
@@ -82,6 +82,6 @@ export function presentCoupon(code: string, found: FoundCode | null): Coupon {
   return facts.valid ? facts : { ...facts, message: 'This coupon has been used up or is over.' };
 }
 
-/** Stripe may add durations one day; what is unknown is taken for the shortest. */
+/** Stripe may add durations one day; an unknown one counts as the shortest. */
 export const durationOf = (duration: string): 'once' | 'repeating' | 'forever' =>
   duration === 'repeating' || duration === 'forever' ? duration : 'once';

@@ -1,4 +1,4 @@
-/** What a company wants on its invoices: a tax id and its own order number (N12). They are kept at Stripe, which writes the invoices. */
+/** `PUT /api/billing/invoiceDetails`: the tax id and the order number on later invoices (N12). Stripe stores them, because it writes the invoices. */
 import { Hono } from 'hono';
 import { Stripe } from 'stripe';
 import type { InvoiceDetails } from '@hangtag/contract/wire/billing';
@@ -10,7 +10,7 @@ import { presentDetails } from '../account/presentCustomer.ts';
 import { recordInAudit } from './sideEffects.ts';
 import { type Operation, runCommand } from '../operations/runOperation.ts';
 import { ensureCustomer } from '../sync/customers.ts';
-import { PO_FIELD, poNumberIn } from '../sync/readCustomer.ts';
+import { PO_FIELD, poNumberIn } from '../sync/readInvoice.ts';
 import { syncCompany } from '../sync/syncCompany.ts';
 import { readBody } from '../../http/parse.ts';
 import { invalid } from '../../http/refusal.ts';
@@ -56,7 +56,7 @@ interface SentDetails {
   readonly status: 'success' | 'refused';
 }
 
-/** Saves what was given. The tax id first, since it can be refused: then nothing has changed. */
+/** Saves the given fields at Stripe, the tax id first: it can be refused, and then nothing has changed. */
 async function sendDetails(
   { services, payments, companyId }: BillingContext,
   { key }: Operation,
@@ -111,7 +111,7 @@ async function setPoNumber(
 const isRefusedNumber = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'tax_id_invalid';
 
-/** For the log: only what is no longer as it was. */
+/** The fields that differ, for the audit log. */
 function changed(before: InvoiceDetails, after: InvoiceDetails) {
   const was: Record<string, string | null> = {};
   const is: Record<string, string | null> = {};

@@ -1,12 +1,10 @@
-/** The calls that change what a company pays for (F259-F262, X1), the bill before them (N05), and coupons (F254). */
+/** The calls that change what a company pays for (F259, F261, F262), the bill before them (N05), and coupons (F254). */
 import { type Context, Hono } from 'hono';
 import { billingMessages } from '@hangtag/contract/rules/messages';
 import type { Coupon, Invoice } from '@hangtag/contract/wire/billing';
 import type {
   AdditionalProductsAnswer,
   BillPreviewAnswer,
-  CancelPlanAnswer,
-  ResumePlanAnswer,
   SubscribeAnswer,
 } from '@hangtag/contract/wire/billingAnswers';
 import {
@@ -20,7 +18,6 @@ import { type BillingContext, billingContextOf, requirePayer } from '../account/
 import type { Account } from '../account/account.ts';
 import { companyQuery, currentCustomer, presentInvoice } from '../account/presentCustomer.ts';
 import { pricesOf } from '../catalogue/prices.ts';
-import { type Ending, completeEnding, setEnding } from './cancelPlan.ts';
 import { paymentSecretOf } from './cards.ts';
 import { findCode, presentCoupon } from './coupon.ts';
 import { previewBill } from './preview.ts';
@@ -34,10 +31,9 @@ import { type ChangeResult, assertOwnProducts, completeChange } from './sideEffe
 import { orderSideEffects, readOrder, subscribe } from './subscribe.ts';
 import { type CommandResult, runCommand } from '../operations/runOperation.ts';
 import { STRIPE_SILENT, orUnavailable } from '../stripe/failures.ts';
-import { subscriptionOf } from '../../policy/subscription.ts';
 import { readBody, readQuery } from '../../http/parse.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { Vars } from '../../http/vars.ts';
+import { subscriptionOf } from '../../policy/subscription.ts';
 
 export const planRoutes = new Hono<Vars>();
 
@@ -132,12 +128,12 @@ interface ChangeFacts {
   readonly productsCreated: number;
   readonly productsParked: number;
   readonly invoice?: Invoice;
-  /** What the payer needs where the bank asks. */
+  /** The client secret of the bank's question. */
   readonly intent?: { readonly client_secret: string };
   readonly reason?: string;
 }
 
-/** The company as it is now, and what came of the change (D24, D28, D29). @param messages The specified sentences, letter for letter. */
+/** The current customer, and what came of the change (D24, D28, D29). @param messages The specified sentences, letter for letter. */
 async function changeAnswer(
   c: Context<Vars>,
   context: BillingContext,
@@ -148,7 +144,7 @@ async function changeAnswer(
   let secret: string | null | undefined;
   if (result.status === 'requires_action') {
     secret = await paymentSecretOf(context, result.invoice);
-    // Without the secret the payer can't go on: it is as if Stripe had not answered.
+    // Without the secret the payer can't go on: the answer says that Stripe is silent.
     if (secret === null) result = failed(STRIPE_SILENT);
   }
   const { account, customer } = await currentCustomer(c);
@@ -169,55 +165,6 @@ const failed = (reason: string) => ({ status: 'failed' as const, reason });
 function invoiceIn({ billing }: Account, invoice: string | null, query: string) {
   const row = billing.invoices.find(({ id }) => id === invoice);
   return row && { invoice: presentInvoice(row, query) };
-}
-
-planRoutes.get('/api/cancelPlan', ...requirePayer, (c) =>
-  changeEnding(c, true, async (result) => {
-    const answer: CancelPlanAnswer =
-      result.status === 'success'
-        ? {
-            result: 'success',
-            cancellationDate: result.end,
-            message: billingMessages.cancelled,
-          }
-        : {
-            result: 'failed',
-            cancellationDate: null,
-            message: billingMessages.cancelFailed,
-            reason: result.reason,
-          };
-    return c.json(answer);
-  }),
-);
-
-planRoutes.post('/api/resumePlan', ...requirePayer, (c) =>
-  changeEnding(c, false, async (result) => {
-    const { customer } = await currentCustomer(c);
-    return c.json({
-      result: result.status,
-      customer,
-      ...(result.status === 'failed' && { reason: result.reason }),
-    } satisfies ResumePlanAnswer);
-  }),
-);
-
-async function changeEnding(
-  c: Context<Vars>,
-  isEnding: boolean,
-  answer: (result: Ending) => Promise<Response>,
-): Promise<Response> {
-  const context = billingContextOf(c);
-  return runCommand(c, context, {
-    kind: isEnding ? 'cancel' : 'resume',
-    params: {},
-    async check() {
-      if (isEnding || context.services.config.resumePlan) return;
-      throw new Refusal(403, 'A cancelled plan can’t be resumed here. Contact support.');
-    },
-    send: (operation) => setEnding(context, operation, isEnding),
-    complete: (sent) => completeEnding(context, isEnding, sent),
-    answer: (result) => answer(result.isDone ? result.result : failed(result.reason)),
-  });
 }
 
 planRoutes.post('/api/billing/preview', ...requirePayer, async (c) => {

@@ -53,7 +53,7 @@ interface Facts {
   readonly at: Date;
 }
 
-/** The bill. @throws Refusal 409 without the plan that it is about, 422 for what is not for sale. */
+/** The bill. @throws Refusal 409 without a current plan where one is needed, 422 for a plan that is not for sale. */
 export async function previewBill(
   context: BillingContext,
   asked: Asked,
@@ -77,7 +77,7 @@ export async function previewBill(
     : current && discountIn(current);
   const bill = presentBill({
     today,
-    sold: itemsByPrice(prices, account.plans),
+    items: itemsByPrice(prices, account.plans),
     discountLabel: discount && discountLabel(discount),
     later: laterOf(facts, asked, discount, today !== null),
     balanceCents: account.billing.customer?.balanceCents ?? 0,
@@ -107,7 +107,7 @@ function targetOf(asked: Asked, currentPlan: CurrentPlan | null, { plans }: Acco
   return { plan, interval, additional: asked.additionalProducts ?? currentPlan?.additional ?? 0 };
 }
 
-/** Stripe's preview of what is billed at once; null where that is nothing. */
+/** Stripe's preview of today's invoice; null where the change bills nothing today. */
 async function todayOf(context: BillingContext, facts: Facts): Promise<Stripe.Invoice | null> {
   const { stripe } = context.payments;
   const { customer, current, currentPlan: held, target, prices, found } = facts;

@@ -26,7 +26,7 @@ export type SentChange =
   | {
       readonly status: 'success';
       readonly invoice: string | null;
-      /** What the audit log calls the change, and of what it was one, e.g. `plan.changed`, `Pro`. */
+      /** For the audit log, e.g. `plan.changed` and `Pro`. */
       readonly action: string;
       readonly what: string;
     }
@@ -168,14 +168,14 @@ async function fillPlaces(context: BillingContext, fill: number | 'all'): Promis
   const state = await stateOf(context);
   const { plan, subscription } = await readAccount(services, companyId);
   if (!state || !plan || !subscription) return 0;
-  // By the plan's own count: where a company's products are unlimited nobody wants a thousand placeholders.
+  // By the plan's own count: a company with unlimited products gets no thousand placeholders.
   const limit = plan.productNumber + subscription.additionalProducts;
   const wanted = placesLeft(limit, await countActive(services.db, companyId), fill);
   if (wanted === 0) return 0;
   try {
     return (await createProducts({ ...services, actor }, companyId, state, wanted)).length;
   } catch (error) {
-    // Somebody created products at the same moment; they have the places.
+    // Another request created products at the same moment, and they fill the plan.
     if (error instanceof Refusal && error.status === 403) return 0;
     throw error;
   }

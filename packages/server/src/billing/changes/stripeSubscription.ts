@@ -24,7 +24,7 @@ export async function readLive({ stripe }: Payments, customer: string): Promise<
   return { current, incomplete };
 }
 
-/** How the payment of an invoice stands, for whoever waits for it. */
+/** The state of an invoice's payment. */
 export interface InvoicePaymentState {
   readonly invoiceId: string;
   /** Stripe's status of the invoice. */
@@ -90,13 +90,13 @@ export function currentPlanOf(
   items: readonly Stripe.SubscriptionItem[],
   plans: readonly PlanRow[],
 ): CurrentPlan | null {
-  const things = items.map((item) => ({ item, sold: pricedItemOf(item.price, plans) }));
-  const additional = things.find(({ sold }) => sold?.kind === 'additional')?.item;
-  for (const { item, sold } of things) {
-    if (sold?.kind !== 'plan') continue;
+  const things = items.map((item) => ({ item, priced: pricedItemOf(item.price, plans) }));
+  const additional = things.find(({ priced }) => priced?.kind === 'additional')?.item;
+  for (const { item, priced } of things) {
+    if (priced?.kind !== 'plan') continue;
     return {
-      plan: sold.plan,
-      interval: sold.interval,
+      plan: priced.plan,
+      interval: priced.interval,
       planItem: item.id,
       planCents: item.price.unit_amount ?? 0,
       additional: additional ? (additional.quantity ?? 1) : 0,

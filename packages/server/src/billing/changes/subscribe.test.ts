@@ -101,11 +101,8 @@ describe('the first plan', () => {
 
   it('is refused with the price of another plan, or of nothing', async () => {
     const body = { subscriptionType: 'business', subscriptionChange: false };
-    for (const priceId of [
-      await fixture.price('basic'),
-      await fixture.price('additional'),
-      'price_x',
-    ]) {
+    const prices = [await fixture.price('basic'), await fixture.price('additional'), 'price_x'];
+    for (const priceId of prices) {
       const answer = await fixture.client.post('/api/subscribe', { ...body, priceId });
       expect([answer.status, await answer.json()]).toEqual([
         422,
@@ -199,7 +196,6 @@ describe('a card', () => {
       intent: { client_secret: expect.stringMatching(/^pi_\w+_secret_/) },
       company: { type: 'free' },
     });
-    const again = { headers: { 'idempotency-key': 'second' } };
     const body = {
       priceId: await fixture.price('pro'),
       subscriptionType: 'pro',
@@ -207,15 +203,14 @@ describe('a card', () => {
       subscriptionChange: false,
       discountCode: null,
     };
-    const waiting = (await (
-      await fixture.client.post('/api/subscribe', body, again)
-    ).json()) as SubscribeAnswer;
+    const order = async (key: string): Promise<SubscribeAnswer> => {
+      const headers = { 'idempotency-key': key };
+      return (await fixture.client.post('/api/subscribe', body, { headers })).json();
+    };
+    const waiting = await order('second');
     expect(waiting.status).toBe('requires_action');
     await fixture.confirm(waiting.intent?.client_secret ?? '', true);
-    const third = { headers: { 'idempotency-key': 'third' } };
-    const done = (await (
-      await fixture.client.post('/api/subscribe', body, third)
-    ).json()) as SubscribeAnswer;
+    const done = await order('third');
     expect(done).toMatchObject({ status: 'success', company: { type: 'pro' }, productsCreated: 3 });
     expect(await fixture.subscriptions()).toBe(1);
   });

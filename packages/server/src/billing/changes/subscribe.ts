@@ -192,7 +192,7 @@ async function subscribeFirstPlan(
   return { status: 'success', invoice, action: 'plan.subscribed', what: target.plan.title };
 }
 
-/** Ends what was never paid for; ended already is as good. */
+/** Cancels a subscription that was never paid for; one that has ended already is fine. */
 async function cancelUnpaid(stripe: Stripe, subscription: string): Promise<void> {
   try {
     await stripe.subscriptions.cancel(subscription);

@@ -1,4 +1,4 @@
-/** Operations as they are written down: before Stripe is asked, and when it is known what came of it (N11). */
+/** Operations and leases as rows: an operation is written before Stripe is asked, and again with its outcome (N11). */
 import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import { canonicalJson } from '@hangtag/contract/rules/canonical';
@@ -13,33 +13,33 @@ import { after } from '../../jobs/queue.ts';
 
 export type OperationRow = typeof operations.$inferSelect;
 
-/** What somebody wishes. */
+/** One change that a user asks for. */
 export interface Command {
   readonly companyId: number;
   /** Null for the system. */
   readonly userId: number | null;
   /** What it is, e.g. `subscribe`. */
   readonly kind: string;
-  /** Everything that makes it another wish when it differs; no secrets. */
+  /** Commands with equal parameters are equal; no secrets. */
   readonly params: Readonly<Record<string, unknown>>;
-  /** The client's `Idempotency-Key`, if it sent one. */
+  /** The client's `Idempotency-Key`. */
   readonly clientKey?: string | null;
-  /** What is ours to do once Stripe took it. */
+  /** What is ours to do once Stripe took the change. */
   readonly sideEffects?: SideEffects;
 }
 
-/** Fingerprint of a wish's parameters. */
+/** Fingerprint of a command's parameters. */
 export const hashOf = ({ kind, params }: Command): string =>
   createHash('sha256').update(canonicalJson({ kind, params })).digest('hex');
 
-/** Writes a wish down. */
+/** Writes a new operation. */
 export async function writeOperation(
   db: Queryable,
   mode: StripeMode,
-  wish: Command,
+  command: Command,
 ): Promise<OperationRow> {
-  const { companyId, userId, kind, clientKey = null, sideEffects = null } = wish;
-  const paramsHash = hashOf(wish);
+  const { companyId, userId, kind, clientKey = null, sideEffects = null } = command;
+  const paramsHash = hashOf(command);
   const [row] = await db
     .insert(operations)
     .values({ id: randomUUID(), companyId, mode, userId, kind, paramsHash, clientKey, sideEffects })
@@ -48,7 +48,7 @@ export async function writeOperation(
   return row;
 }
 
-/** Takes a wish up again; its keys stay. */
+/** Begins an operation again; its keys stay. */
 export async function resumeOperation(db: Queryable, id: string): Promise<void> {
   await db
     .update(operations)
@@ -56,7 +56,7 @@ export async function resumeOperation(db: Queryable, id: string): Promise<void> 
     .where(eq(operations.id, id));
 }
 
-/** What came of an operation. */
+/** The recorded outcome. */
 export interface Outcome {
   readonly state: OperationState;
   readonly result?: unknown;
@@ -65,7 +65,7 @@ export interface Outcome {
   readonly areKeysSpent?: boolean;
 }
 
-/** Writes down what came of it. */
+/** Records the outcome. */
 export async function writeOutcome(
   db: Queryable,
   id: string,
@@ -83,7 +83,7 @@ export async function writeOutcome(
     .where(eq(operations.id, id));
 }
 
-/** Client secrets open payments: whoever needs one again asks Stripe for it. */
+/** Removes client secrets, which open payments: they are read at Stripe again where needed. */
 export function withoutSecrets(result: unknown): unknown {
   const text = JSON.stringify(result) as string | undefined;
   if (text === undefined) return null;
@@ -133,7 +133,7 @@ export async function findByClientKey(
   return row;
 }
 
-/** Those in doubt, the oldest first. */
+/** Operations without a known outcome, the oldest first. */
 export async function findUnconfirmed(
   db: Queryable,
   mode: StripeMode,
@@ -146,10 +146,10 @@ export async function findUnconfirmed(
     .limit(200);
 }
 
-/** Longer than any operation may take; who dies holds a company for so long, in milliseconds. */
+/** Longer than any operation may take; a process that dies holds a company for so long, in milliseconds. */
 export const LEASE_MS = 25_000;
 
-/** Takes the company for an operation; false while another has it. */
+/** Leases the company for an operation; false while another holds it. */
 export async function takeLease(
   db: Queryable,
   companyId: number,
@@ -167,7 +167,7 @@ export async function takeLease(
   return taken.length > 0;
 }
 
-/** Hands the lease on, within the transaction that took it, to the operation that it was taken for. */
+/** Passes the lease to the operation that it was taken for, within the same transaction. */
 export async function transferLease(
   db: Queryable,
   companyId: number,
@@ -176,7 +176,7 @@ export async function transferLease(
   await db.update(billingLeases).set({ operationId }).where(eq(billingLeases.companyId, companyId));
 }
 
-/** Gives the company back, unless another has it by now. */
+/** Releases the company, unless another operation holds it by now. */
 export async function releaseLease(
   db: Queryable,
   companyId: number,
@@ -187,7 +187,7 @@ export async function releaseLease(
     .where(and(eq(billingLeases.companyId, companyId), eq(billingLeases.operationId, operationId)));
 }
 
-/** The operation that has the company now; null when none has. */
+/** The operation that holds the company; null when none does. */
 export async function findLease(db: Queryable, companyId: number): Promise<string | null> {
   const [row] = await db
     .select({ operationId: billingLeases.operationId })

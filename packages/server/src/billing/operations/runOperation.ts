@@ -3,34 +3,19 @@
  * write the operation down, send it to Stripe within the deadline, do the side effects, record the outcome, answer. An operation
  * keeps its idempotency keys when it is tried again, so it takes effect at most once.
  */
-import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import type { BillingContext } from '../account/access.ts';
+import { type OperationOutcome, WORK_MS, claimCompany } from './claimCompany.ts';
 import {
-  type AgedRow,
   type Command,
   type OperationRow,
   type Outcome,
-  findByClientKey,
-  findLatest,
-  findLease,
-  findOperation,
   hashOf,
   releaseLease,
-  resumeOperation,
-  takeLease,
-  transferLease,
   withoutSecrets,
-  writeOperation,
   writeOutcome,
 } from './operationRows.ts';
-import {
-  type StripeFailure,
-  STRIPE_SILENT,
-  failureOf,
-  meaningOf,
-  orUnavailable,
-} from '../stripe/failures.ts';
+import { STRIPE_SILENT, failureOf, meaningOf, orUnavailable } from '../stripe/failures.ts';
 import { type Payments, requirePayments } from '../stripe/payments.ts';
 import type { BillingServices } from '../stripe/services.ts';
 import { withinDeadline } from '../stripe/transport.ts';
@@ -53,7 +38,7 @@ export interface Operation {
 interface Steps<Order, Sent, Result> extends Pick<Command, 'kind' | 'params'> {
   /** Reads the order from the request, before any money moves. @throws Refusal */
   readonly check: () => Promise<Order>;
-  /** What is ours to do once Stripe took the order; written down with the operation, so that it survives a crash. */
+  /** What is ours to do once Stripe took the order; stored with the operation, so that it survives a crash. */
   readonly sideEffects?: (order: Order) => SideEffects;
   /** Asks Stripe. It may run again after a crash or a timeout, so it looks first at what Stripe has. */
   readonly send: (operation: Operation, order: Order) => Promise<Sent>;
@@ -97,22 +82,6 @@ export async function runCommand<Order, Sent, Result>(
   if (outcome.isReplay) c.header('Idempotency-Replayed', 'true');
   return answer({ isDone: true, result: outcome.result }, order);
 }
-
-/** What came of an operation. */
-export type OperationOutcome<T> =
-  /** Done; `isReplay` when an equal command did it, and then `result` lacks what is secret. */
-  | { readonly state: 'done'; readonly result: T; readonly isReplay: boolean }
-  /** Stripe refused it; nothing has changed. */
-  | { readonly state: 'failed'; readonly failure: StripeFailure }
-  /** Another command has the company. */
-  | { readonly state: 'busy' }
-  /** The client's key belongs to another command. */
-  | { readonly state: 'mismatch' }
-  /** Stripe does not answer; the outcome is found out by reading, and the same command goes on where it stood. */
-  | { readonly state: 'unknown' };
-
-/** How long an answer may take, in milliseconds; waiting for others and reading what is unconfirmed count too. */
-const WORK_MS = 11_000;
 
 /**
  * Runs `work` as the company's only operation. `work` is everything between the lease and the recorded outcome.
@@ -161,109 +130,6 @@ async function singleFlight<T>(
   const begun = run().finally(() => own.delete(key));
   own.set(key, begun);
   return begun;
-}
-
-/** The leased company and the written operation; or the outcome that is known without any. */
-type Claim =
-  | { readonly outcome: OperationOutcome<unknown> }
-  | {
-      readonly row: OperationRow;
-      readonly isResumed: boolean;
-      /** The company's last operation, where its outcome is not known. */
-      readonly unconfirmed: OperationRow | null;
-    };
-
-/** How often an equal command of another process is looked at, in milliseconds. */
-const POLL_MS = 100;
-
-/** Waits for an equal command of another process, and shares its outcome; a different one makes it busy. */
-async function claimCompany(services: BillingServices, command: Command): Promise<Claim> {
-  const { db } = services;
-  const hash = hashOf(command);
-  const waitsUntil = performance.now() + WORK_MS;
-  let awaited: string | null = null;
-  for (;;) {
-    const answered = awaited === null ? undefined : answerOf(await findOperation(db, awaited));
-    if (answered) return { outcome: answered };
-    // Reads before it takes: waiting requests must not hold the row lock that the running one needs (deadlock).
-    const seen = await leaseholderOf(db, command.companyId);
-    const claim = seen ? null : await takeCompany(services, command);
-    if (claim) return claim;
-    const holder = seen ?? (await leaseholderOf(db, command.companyId));
-    if (holder && holder.paramsHash !== hash) return { outcome: { state: 'busy' } };
-    awaited = holder?.id ?? awaited;
-    if (performance.now() > waitsUntil) return { outcome: { state: 'unknown' } };
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS * (0.5 + Math.random())));
-  }
-}
-
-/** Leases the company and writes the operation down, both or neither; null while another operation has the lease. */
-async function takeCompany(
-  { db, payments }: BillingServices,
-  command: Command,
-): Promise<Claim | null> {
-  const { mode } = requirePayments({ payments });
-  const { companyId } = command;
-  const hash = hashOf(command);
-  return db.transaction(async (tx) => {
-    const ticket = randomUUID();
-    if (!(await takeLease(tx, companyId, ticket))) return null;
-    // Checked inside the transaction, so no other request can change it in between.
-    const known = await findByClientKey(tx, command);
-    const latest = await findLatest(tx, companyId, mode);
-    const outcome = known
-      ? known.paramsHash === hash
-        ? answerOf(known)
-        : ({ state: 'mismatch' } as const)
-      : latest && isSameClick(latest, command, hash) && answerOf(latest);
-    if (outcome) {
-      await releaseLease(tx, companyId, ticket);
-      return { outcome };
-    }
-    const same = known ?? (latest?.paramsHash === hash && isResumable(latest) ? latest : undefined);
-    if (same) await resumeOperation(tx, same.id);
-    const row = same ?? (await writeOperation(tx, mode, command));
-    await transferLease(tx, companyId, row.id);
-    const unconfirmed = latest && isUnconfirmed(latest) ? latest : null;
-    return { row, isResumed: same !== undefined, unconfirmed };
-  });
-}
-
-/** A reconciled command is taken up again, with its keys, for so long, in milliseconds. */
-const AGAIN_MS = 10 * 60 * 1000;
-
-/** An unconfirmed command is taken up again for so long, in milliseconds: Stripe forgets keys after a day. */
-const RESUMED_MS = 23 * 60 * 60 * 1000;
-
-/** An equal command that comes within this time after the first was done is the same click, in milliseconds. */
-const SAME_CLICK_MS = 3000;
-
-const isUnconfirmed = ({ state }: OperationRow) => state === 'pending' || state === 'unknown';
-
-const isResumable = (row: AgedRow) =>
-  (isUnconfirmed(row) && row.ageMs < RESUMED_MS) ||
-  (row.state === 'reconciled' && row.ageMs < AGAIN_MS);
-
-/** Without a key of the client's, or with the same one, a moment later: one click that arrived twice. */
-const isSameClick = (row: AgedRow, { clientKey = null }: Command, hash: string) =>
-  row.state === 'done' &&
-  row.paramsHash === hash &&
-  row.clientKey === clientKey &&
-  row.ageMs < SAME_CLICK_MS;
-
-/** The recorded outcome; undefined while there is none. */
-function answerOf(row: OperationRow | undefined): OperationOutcome<unknown> | undefined {
-  if (row?.state === 'done') return { state: 'done', result: row.result, isReplay: true };
-  if (row?.state === 'failed') {
-    const failure = row.result as StripeFailure | null;
-    return { state: 'failed', failure: failure ?? failureOf(null) };
-  }
-  return undefined;
-}
-
-async function leaseholderOf(db: Database, companyId: number): Promise<OperationRow | undefined> {
-  const id = await findLease(db, companyId);
-  return id === null ? undefined : findOperation(db, id);
 }
 
 /** Reads at Stripe what became of the last operation, before anything else is done. */

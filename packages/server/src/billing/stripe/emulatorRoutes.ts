@@ -1,4 +1,4 @@
-/** `/_stripe/...`: what stands in for Stripe.js in the browser, and what it asks; only where the emulator is. */
+/** `/_stripe/...`: the stub of Stripe.js for the browser, and its calls; with the emulator only. */
 import { Hono } from 'hono';
 import { demoOnly } from '../../http/demoOnly.ts';
 import { notFound } from '../../http/refusal.ts';

@@ -1,4 +1,4 @@
-/** What an error of Stripe's client means, for the operation that met it and for whoever waits for the answer. */
+/** What an error of Stripe's client means for the operation and for the answer. */
 import type { Context } from 'hono';
 import { Stripe } from 'stripe';
 import { StripeOutOfOrder, withinDeadline } from './transport.ts';
@@ -66,7 +66,7 @@ const ANSWER_MS = 10_000;
 
 /**
  * Runs what asks Stripe, within the time an answer may take.
- * @throws Refusal 503 while Stripe does not answer, 422 where it refuses what was asked.
+ * @throws Refusal 503 while Stripe does not answer, 422 where it refuses the call.
  */
 export async function orUnavailable<T>(c: Context<Vars>, work: () => Promise<T>): Promise<T> {
   try {

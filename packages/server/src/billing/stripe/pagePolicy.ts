@@ -1,4 +1,4 @@
-/** What the app's pages may load for payments: Stripe's own hosts where Stripe is asked, and nothing elsewhere (payments.md 1.7). */
+/** The content security policy for payments: Stripe's hosts in the modes `test` and `live`, none in others (payments.md 1.7). */
 import type { StripeMode } from '../../db/schema/billingJson.ts';
 
 const hosts: Readonly<Record<string, readonly string[]>> = {
@@ -8,7 +8,7 @@ const hosts: Readonly<Record<string, readonly string[]>> = {
   'img-src': ['https://*.stripe.com'],
 };
 
-/** The policy of a page, with Stripe's hosts in the modes that need them. @param mode Null where nobody can pay. */
+/** Adds Stripe's hosts to a page's policy in the modes that need them. @param mode Null without payments. */
 export function withStripeHosts(policy: string, mode: StripeMode | null): string {
   if (mode !== 'test' && mode !== 'live') return policy;
   return policy

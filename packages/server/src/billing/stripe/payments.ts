@@ -10,7 +10,7 @@ import type { Database } from '../../db/database.ts';
 import type { StripeMode } from '../../db/schema/billingJson.ts';
 import { Refusal } from '../../http/refusal.ts';
 
-/** Who takes money here, and with which keys. */
+/** The payment service and its keys. */
 export interface Payments {
   readonly stripe: Stripe;
   readonly mode: StripeMode;
@@ -34,15 +34,15 @@ interface PaymentsParts {
   readonly config: Config;
   readonly db: Database;
   readonly now: () => Date;
-  /** Stands between the server and Stripe: tests record or disturb. @default nothing does */
+  /** Wraps every request to Stripe: tests record or disturb it. @default the request itself */
   readonly interceptFetch?: (fetch: Fetch) => Fetch;
-  /** How patient calls of Stripe are. @default as `patientFetch` says */
+  /** Timeouts and retries. @default as `patientFetch` says */
   readonly transport?: TransportOptions;
-  /** Stands between the emulator's webhooks and the server. @default nothing does */
+  /** Wraps the delivery of the emulator's webhooks. @default the delivery itself */
   readonly interceptDelivery?: (deliver: EmulatorOptions['deliver']) => EmulatorOptions['deliver'];
 }
 
-/** Stripe by its keys; without them the emulator, under the demo rule only; otherwise null, and nobody can pay here. */
+/** Stripe by its keys; without keys the emulator, under the demo rule only; otherwise null. */
 export async function createPayments({
   config,
   db,
@@ -88,7 +88,7 @@ export async function createPayments({
   };
 }
 
-/** @throws Refusal 503 where nobody can pay. */
+/** @throws Refusal 503 without payments. */
 export function requirePayments({ payments }: { readonly payments: Payments | null }): Payments {
   if (payments) return payments;
   throw new Refusal(503, 'Payments are not set up on this server. Nothing was charged.');

@@ -1,4 +1,4 @@
-/** A webhook that arrived: verified, written down once, and left to the worker. */
+/** Receives a webhook: verifies it, stores it once, and leaves it to the worker. */
 import { Stripe } from 'stripe';
 import type { Database } from '../../db/database.ts';
 import { stripeEvents } from '../../db/schema/billing.ts';
@@ -25,7 +25,7 @@ export async function receiveEvent(
   await writeEvents(db, mode, [event]);
 }
 
-/** Writes down those that are not there yet; answers how many were new. */
+/** Stores the events that are new; returns how many. */
 export async function writeEvents(
   db: Database,
   mode: StripeMode,
@@ -57,7 +57,7 @@ export function customerIdOf({ data, type }: Stripe.Event): string | null {
   if (object['object'] === 'customer') return textOf(object['id']);
   const own = idOf(object['customer']);
   if (own !== null) return own;
-  // A card that was taken away names nobody any more; its event says who had it.
+  // A detached card has no customer; its event says which one it had.
   const before = data.previous_attributes as Readonly<Record<string, unknown>> | undefined;
   return type.startsWith('payment_method.') ? idOf(before?.['customer']) : null;
 }

@@ -27,7 +27,7 @@ export class StripeOutOfOrder extends Error {
   }
 }
 
-/** `fetch` with patience and its limits; the headers, and with them the idempotency key, stay those of the first attempt. */
+/** `fetch` with retries, timeouts and the breaker; the headers, and with them the idempotency key, stay those of the first attempt. */
 export function resilientFetch(fetch: Fetch, options: TransportOptions = {}): Fetch {
   const { attemptMs = 10_000, callMs = CALL_MS, attempts = 3, pauseMs = 400 } = options;
   const breaker = options.breaker ?? createBreaker();
@@ -75,10 +75,10 @@ function withAbort(answer: Promise<Response>, signal: AbortSignal): Promise<Resp
   });
 }
 
-/** Too many requests, a conflict, or out of order; Stripe's own word about it counts. */
+/** Too many requests, a conflict or a server error; Stripe's own advice comes first. */
 function isWorthRepeating({ status, headers }: Response): boolean {
-  const said = headers.get('stripe-should-retry');
-  if (said !== null) return said === 'true';
+  const advice = headers.get('stripe-should-retry');
+  if (advice !== null) return advice === 'true';
   return status === 429 || status === 409 || status >= 500;
 }
 
@@ -87,7 +87,7 @@ export const CALL_MS = 12_000;
 
 const ends = new AsyncLocalStorage<number>();
 
-/** Runs `work`; its calls of Stripe are over after so many milliseconds together, or earlier if that was said outside. */
+/** Runs `work`; all its calls of Stripe end after so many milliseconds together, or at an earlier outer deadline. */
 export function withinDeadline<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const end = Math.min(performance.now() + milliseconds, ends.getStore() ?? Infinity);
   return ends.run(end, work);
@@ -97,13 +97,13 @@ export function withinDeadline<T>(milliseconds: number, work: () => Promise<T>):
 export const remainingMs = (most: number): number =>
   Math.min((ends.getStore() ?? Infinity) - performance.now(), most);
 
-/** Says whether to ask, and hears how it went. */
+/** A circuit breaker: stops calls for a while when Stripe does not answer, so that callers are refused at once (decision 0040). */
 export interface Breaker {
   /** May Stripe be asked now? After the pause one may try. */
   mayAsk(): boolean;
   /** It answered. */
   succeeded(): void;
-  /** It did not, or only said that it is out of order. */
+  /** It did not answer, or answered 5xx. */
   failed(): void;
 }
 
@@ -128,7 +128,7 @@ export function createBreaker({
     mayAsk() {
       if (recent.length < failures) return true;
       if (now() < closedUntil) return false;
-      // One tries; the others go on being refused until it is known how that went.
+      // One call tries; the others are refused until its outcome is known.
       closedUntil = now() + withinMs;
       return true;
     },

@@ -1,4 +1,4 @@
-/** A company as Stripe's customer: made when it is first needed, told what has changed about it. */
+/** A company as Stripe's customer: created when it is first needed, updated when its details have changed. */
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
@@ -18,7 +18,7 @@ export type CustomerRow = typeof stripeCustomers.$inferSelect;
 const isOf = (companyId: number, mode: StripeMode) =>
   and(eq(stripeCustomers.companyId, companyId), eq(stripeCustomers.mode, mode));
 
-/** What is stored of a company as a customer in a mode. */
+/** The stored customer of a company in a mode. */
 export async function findCustomer(
   db: Queryable,
   companyId: number,
@@ -31,7 +31,7 @@ export async function findCustomer(
 /**
  * The company's customer at Stripe, made if there is none; with a clock of its own where the emulator answers.
  * @returns Stripe's `cus_…`.
- * @throws Refusal 503 where nobody can pay, 404 without such a company.
+ * @throws Refusal 503 without payments, 404 without such a company.
  */
 export async function ensureCustomer(
   services: BillingServices,
@@ -72,7 +72,7 @@ async function createCustomer(
   }
 }
 
-/** What is sent comes from the row alone, so that asking again after a crash is the same wish with the same key. */
+/** Sends only what the row holds, so that a repetition after a crash is the same request with the same key. */
 async function createWithKey(
   { db }: BillingServices,
   { stripe, mode, emulator }: Payments,
@@ -112,7 +112,7 @@ async function updateDetails(
   await db.update(stripeCustomers).set({ toldHash: hash }).where(isOf(companyId, mode));
 }
 
-/** What Stripe is told of a company, and the fingerprint of it. */
+/** The details that Stripe has of a company, and their fingerprint. */
 export function customerDetails(company: CompanyDetails): {
   readonly details: Stripe.CustomerUpdateParams;
   readonly hash: string;
@@ -134,7 +134,7 @@ type CompanyDetails = Pick<
   | 'postcode'
 >;
 
-/** What Stripe is told of a company. */
+/** The details that Stripe has of a company. */
 export function detailsOf(company: CompanyDetails) {
   const { name, email, telephone, streetAddress, streetAddress2, country, state, postcode } =
     company;

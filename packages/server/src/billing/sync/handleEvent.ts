@@ -1,10 +1,10 @@
-/** What a webhook leads to: the company it is about is read again, unless that has happened since. */
+/** Handles a stored webhook: reads its company at Stripe, unless a later reading is stored. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { BillingServices } from '../stripe/services.ts';
 import { syncCompany } from './syncCompany.ts';
 import { stripeCustomers, stripeEvents } from '../../db/schema/billing.ts';
 
-/** Acts upon one event; a second time does nothing. @throws what Stripe's client throws. */
+/** Handles one event, once. @throws what Stripe's client throws. */
 export async function handleEvent(services: BillingServices, id: string): Promise<void> {
   const { db, payments } = services;
   const [event] = await db

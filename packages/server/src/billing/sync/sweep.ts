@@ -16,7 +16,7 @@ const PAGES = 50;
 /** How long a handled event can be looked at, in milliseconds; Stripe repeats none after three days. */
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Everything, in this order. A company that cannot be read does not keep the others from it. */
+/** Does both. A company that cannot be read does not stop the others. */
 export async function sweepBilling(services: BillingServices): Promise<void> {
   if (!services.payments) return;
   await fetchEvents(services);
@@ -33,7 +33,7 @@ export async function sweepBilling(services: BillingServices): Promise<void> {
 
 const cursorKey = (mode: StripeMode) => `stripe-events-${mode}`;
 
-/** Writes down every event since the last sweep that no webhook brought. */
+/** Stores every event since the last sweep that no webhook brought. */
 async function fetchEvents({ db, payments, log }: BillingServices): Promise<void> {
   if (!payments) return;
   const { stripe, mode } = payments;

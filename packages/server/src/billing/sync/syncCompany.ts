@@ -1,6 +1,6 @@
 /**
- * Brings what we store of a company up to what Stripe has. Everything is read, nothing is taken from a message, so the
- * order of webhooks, doubled ones and lost ones do not matter (payments.md 1.5).
+ * Stores what Stripe has of a company. Everything is read, nothing is taken from a webhook, so their order, duplicates and losses
+ * do not matter (payments.md 1.5).
  */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { requirePayments } from '../stripe/payments.ts';

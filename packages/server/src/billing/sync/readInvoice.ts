@@ -1,0 +1,108 @@
+/** One invoice of Stripe's as it is stored. */
+import type { Stripe } from 'stripe';
+import type { stripeInvoices } from '../../db/schema/billing.ts';
+import type { StoredBillTo, StoredLine } from '../../db/schema/billingJson.ts';
+
+/** An invoice as read. */
+export type ReadInvoice = Omit<typeof stripeInvoices.$inferInsert, 'companyId' | 'mode'>;
+
+/** Name of the field on an invoice that carries the customer's own order number (N12). */
+export const PO_FIELD = 'PO number';
+
+/** The customer's order number in a list of such fields. */
+export const poNumberIn = (
+  fields: readonly { readonly name: string; readonly value: string }[] | null,
+): string | null => fields?.find(({ name }) => name === PO_FIELD)?.value ?? null;
+
+const dateOf = (seconds: number): Date => new Date(seconds * 1000);
+const orNull = (seconds: number | null): Date | null => (seconds === null ? null : dateOf(seconds));
+
+/** The invoice; none for a draft. */
+export function invoiceOf(invoice: Stripe.Invoice): readonly ReadInvoice[] {
+  const status = statusOf(invoice.status);
+  if (!status) return [];
+  const lines = invoice.lines.data.map(lineOf);
+  return [
+    {
+      id: invoice.id,
+      subscriptionId: subscriptionIdOf(invoice),
+      number: invoice.number,
+      status,
+      reason: invoice.billing_reason ?? 'manual',
+      description: descriptionOf(invoice, lines),
+      subtotalCents: invoice.subtotal,
+      discountCents: sum(invoice.total_discount_amounts),
+      taxCents: sum(invoice.total_taxes),
+      totalCents: invoice.total,
+      dueCents: invoice.amount_due,
+      paidCents: invoice.amount_paid,
+      startingBalanceCents: invoice.starting_balance,
+      endingBalanceCents: invoice.ending_balance,
+      currency: invoice.currency,
+      lines,
+      billTo: billToOf(invoice),
+      poNumber: poNumberIn(invoice.custom_fields),
+      attempts: invoice.attempt_count,
+      nextAttempt: orNull(invoice.next_payment_attempt),
+      periodStart: dateOf(invoice.period_start),
+      periodEnd: dateOf(invoice.period_end),
+      paidAt: orNull(invoice.status_transitions.paid_at),
+      createdAt: dateOf(invoice.created),
+    },
+  ];
+}
+
+const statuses = ['open', 'paid', 'uncollectible', 'void'] as const;
+
+const statusOf = (status: string | null) => statuses.find((each) => each === status);
+
+const sum = (parts: readonly { readonly amount: number }[] | null): number =>
+  (parts ?? []).reduce((total, { amount }) => total + amount, 0);
+
+function subscriptionIdOf({ parent }: Stripe.Invoice): string | null {
+  const subscription = parent?.subscription_details?.subscription ?? null;
+  return subscription === null || typeof subscription === 'string' ? subscription : subscription.id;
+}
+
+/** A line without its price, which stands beside it, and without a number where there is one alone. */
+const inShort = ({ description }: StoredLine): string =>
+  description.replace(/ \(at [^)]*\)$/, '').replace(/^1 × /, '');
+
+/** An invoice has seldom words of its own: what it is for are its whole periods, else the line that costs most. */
+function descriptionOf({ description }: Stripe.Invoice, lines: readonly StoredLine[]): string {
+  if (description) return description;
+  const dearest = lines.toSorted((one, other) => other.cents - one.cents);
+  const whole = dearest.filter(({ proration, cents }) => !proration && cents > 0);
+  const isPlan = (line: StoredLine) => inShort(line).startsWith('Hangtag ');
+  const named = whole.toSorted((one, other) => Number(isPlan(other)) - Number(isPlan(one)));
+  return named.map(inShort).join(', ') || dearest[0]?.description || 'Invoice';
+}
+
+function lineOf(line: Stripe.InvoiceLineItem): StoredLine {
+  return {
+    id: line.id,
+    description: line.description ?? '',
+    quantity: line.quantity,
+    cents: line.amount,
+    proration: line.parent?.subscription_item_details?.proration ?? false,
+    start: dateOf(line.period.start).toISOString(),
+    end: dateOf(line.period.end).toISOString(),
+  };
+}
+
+function billToOf(invoice: Stripe.Invoice): StoredBillTo {
+  const address = invoice.customer_address;
+  return {
+    name: invoice.customer_name,
+    email: invoice.customer_email,
+    address: address && {
+      line1: address.line1,
+      line2: address.line2,
+      city: address.city,
+      state: address.state,
+      postalCode: address.postal_code,
+      country: address.country,
+    },
+    taxIds: (invoice.customer_tax_ids ?? []).map(({ type, value }) => ({ type, value })),
+  };
+}
