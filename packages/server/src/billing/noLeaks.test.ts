@@ -41,17 +41,19 @@ async function start(): Promise<Heard> {
 }
 
 /** From the first card to the cancelled plan, with a bank that asks, a card that fails, and a Stripe that does. */
-async function journeys({ fixture: desk, stripe }: Heard): Promise<void> {
-  const { client, server } = desk;
+async function journeys({ fixture, stripe }: Heard): Promise<void> {
+  const { client, server } = fixture;
   await client.get('/api/intent', byScript);
-  await desk.card('pm_card_authenticationRequired');
-  const asked = await desk.subscribe('pro');
-  await desk.confirm(asked.intent?.client_secret ?? '', false);
-  await desk.customer();
-  const again = await desk.subscribe('pro', { paymentMethod: await desk.card('pm_card_visa') });
+  await fixture.card('pm_card_authenticationRequired');
+  const asked = await fixture.subscribe('pro');
+  await fixture.confirm(asked.intent?.client_secret ?? '', false);
+  await fixture.customer();
+  const again = await fixture.subscribe('pro', {
+    paymentMethod: await fixture.card('pm_card_visa'),
+  });
   expect(again.status).toBe('success');
   await client.post('/api/updateAdditionalProducts', {
-    priceId: await desk.price('additional'),
+    priceId: await fixture.price('additional'),
     quantity: 2,
     subscriptionType: 'pro',
     currentAdditionalProducts: 0,
@@ -59,16 +61,18 @@ async function journeys({ fixture: desk, stripe }: Heard): Promise<void> {
   for (const trouble of ['hang', 'kept', 'lost', 'busy'] as const) {
     stripe.failure = trouble;
     await client.get('/api/intent', byScript);
-    await desk.subscribe('business', { subscriptionChange: true });
+    await fixture.subscribe('business', { subscriptionChange: true });
   }
   stripe.failure = null;
-  expect((await desk.subscribe('business', { subscriptionChange: true })).status).toBe('success');
-  const bad = await desk.card('pm_card_chargeCustomerFail');
+  expect((await fixture.subscribe('business', { subscriptionChange: true })).status).toBe(
+    'success',
+  );
+  const bad = await fixture.card('pm_card_chargeCustomerFail');
   await client.post('/api/setDefaultPayment', { paymentMethod: bad });
-  await moveClock(server.services, desk.companyId, new Date('2026-12-21T14:00:00Z'));
-  await desk.wait(31);
-  expect((await desk.customer()).status).toBe('past_due');
-  const secure = await desk.card('pm_card_authenticationRequired');
+  await moveClock(server.services, fixture.companyId, new Date('2026-12-21T14:00:00Z'));
+  await fixture.wait(31);
+  expect((await fixture.customer()).status).toBe('past_due');
+  const secure = await fixture.card('pm_card_authenticationRequired');
   const open = await client.post('/api/setDefaultPayment', { paymentMethod: secure });
   expect(await open.json()).toMatchObject({ intent: { client_secret: expect.anything() } });
   await client.get('/api/billing/invoices');
@@ -76,9 +80,9 @@ async function journeys({ fixture: desk, stripe }: Heard): Promise<void> {
 }
 
 /** A card number in every field and address of every call about money. */
-async function mistyped({ fixture: desk }: Heard): Promise<void> {
-  const { client } = desk;
-  const price = await desk.price('pro');
+async function mistyped({ fixture }: Heard): Promise<void> {
+  const { client } = fixture;
+  const price = await fixture.price('pro');
   const bodies: readonly (readonly [string, object])[] = [
     ['subscribe', { paymentMethod: number, priceId: price, subscriptionType: 'pro' }],
     ['subscribe', { priceId: number, subscriptionType: 'pro' }],

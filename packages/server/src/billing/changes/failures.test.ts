@@ -56,7 +56,7 @@ const unheard: readonly StripeFailure[] = ['late', 'lost', 'kept'];
 
 describe.each(calls)('$name', (call) => {
   it('fails as specified while Stripe does nothing, not even answer questions, and is made afterwards', async () => {
-    const { fixture: desk, stripe, send } = await start(call);
+    const { fixture, stripe, send } = await start(call);
     const began = stripe.elapsedMs();
     stripe.failure = 'hang';
     stripe.affects = 'everything';
@@ -81,13 +81,13 @@ describe.each(calls)('$name', (call) => {
     const last = stripe.writes.get(deed)?.at(-1);
     expect(last).toEqual(ourKey);
     expect(keys).not.toContain(last);
-    expect(await chargesOf(desk)).toBe(call.charges);
+    expect(await chargesOf(fixture)).toBe(call.charges);
   });
 
   it.each(unheard)(
     'that Stripe did, and nobody heard so (%s), fails as specified, and is not done again',
     async (trouble) => {
-      const { fixture: desk, stripe, send } = await start(call);
+      const { fixture, stripe, send } = await start(call);
       stripe.failure = trouble;
       const begin = stripe.elapsedMs();
       expect(await send()).toMatchObject(call.failed);
@@ -102,7 +102,7 @@ describe.each(calls)('$name', (call) => {
       for (const key of stripe.writes.get(deed) ?? []) {
         if (trouble !== 'kept') expect(keys).toContain(key);
       }
-      expect(await chargesOf(desk)).toBe(call.charges);
+      expect(await chargesOf(fixture)).toBe(call.charges);
     },
   );
 });
@@ -118,13 +118,13 @@ const questions: readonly (readonly [string, Prepared])[] = [
 it.each(questions)(
   '%s says that Stripe does not answer, whatever the trouble is',
   async (_, ask) => {
-    const { fixture: desk, stripe } = await start({ before: async () => ask });
-    expect((await ask(desk)).status).toBe(200);
+    const { fixture, stripe } = await start({ before: async () => ask });
+    expect((await ask(fixture)).status).toBe(200);
     stripe.affects = 'everything';
     for (const trouble of [...undone, ...unheard]) {
       stripe.failure = trouble;
       const begin = stripe.elapsedMs();
-      const answer = await ask(desk);
+      const answer = await ask(fixture);
       expect(stripe.elapsedMs() - begin).toBeLessThan(12_000);
       expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
         503,
@@ -133,7 +133,7 @@ it.each(questions)(
       ]);
     }
     stripe.failure = null;
-    expect((await ask(desk)).status).toBe(200);
+    expect((await ask(fixture)).status).toBe(200);
   },
 );
 
@@ -158,24 +158,22 @@ it('a first customer is asked for with one key, and with another after a 500 tha
 describe('a payment that the bank asks about, while Stripe stops answering at any moment', () => {
   it('is told as failed or unavailable, never as an error of ours, and is finished later', async () => {
     for (let after = 4; ; after += 1) {
-      const {
-        fixture: desk,
-        stripe,
-        send,
-      } = await start({
+      const { fixture, stripe, send } = await start({
         async before(own) {
           await own.card('pm_card_authenticationRequired');
           return order(own, 'pro', false);
         },
       });
-      Object.assign(stripe, { trouble: 'lost', hits: 'everything', after });
+      stripe.failure = 'lost';
+      stripe.affects = 'everything';
+      stripe.skipFirst = after;
       const first = await send();
       const isOver = stripe.skipFirst > 0;
       stripe.failure = null;
       const isAsked = (first as { readonly status: string }).status === 'requires_action';
       if (!isAsked) expect(first).toMatchObject(notPaid);
       expect(await send()).toMatchObject({ status: 'requires_action', intent: expect.anything() });
-      expect(await desk.subscriptions()).toBeLessThanOrEqual(1);
+      expect(await fixture.subscriptions()).toBeLessThanOrEqual(1);
       vi.restoreAllMocks();
       if (isOver) break;
     }

@@ -169,7 +169,8 @@ it('a Stripe that hangs is over within twelve seconds, and nothing is lost', asy
   const stripe = failingStripe();
   onTestFinished(() => void vi.restoreAllMocks());
   const fixture = await billingFixture({}, stripe.through);
-  Object.assign(stripe, { trouble: 'hang', hits: 'everything' });
+  stripe.failure = 'hang';
+  stripe.affects = 'everything';
   const began = stripe.elapsedMs();
   const first = await runOperation(fixture.server.services, raise(fixture, 1), credit(fixture));
   expect(first).toEqual({ state: 'unknown' });

@@ -69,7 +69,7 @@ async function payingDesk() {
   await fixture.addCard('pm_card_visa');
   const subscriptionId = await fixture.subscribe('pro', 2);
   await fixture.server.services.payments?.emulator?.flush();
-  return { desk: fixture, pace, subscriptionId };
+  return { fixture: fixture, pace, subscriptionId };
 }
 
 /** What happened since `last`, newest first; it has reached nobody yet. */
@@ -84,7 +84,7 @@ async function eventsSince(stripe: Stripe, last: Stripe.Event | undefined) {
 
 /** Three changes whose events come in any order, five times each or never, while a fourth change is made. */
 async function expectConvergence({
-  desk: fixture,
+  fixture: fixture,
   pace,
   subscriptionId,
 }: Awaited<ReturnType<typeof payingDesk>>) {
