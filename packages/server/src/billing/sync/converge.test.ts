@@ -84,7 +84,7 @@ async function eventsSince(stripe: Stripe, last: Stripe.Event | undefined) {
 
 /** Three changes whose events come in any order, five times each or never, while a fourth change is made. */
 async function expectConvergence({
-  fixture: fixture,
+  fixture,
   pace,
   subscriptionId,
 }: Awaited<ReturnType<typeof payingDesk>>) {
