@@ -16,8 +16,8 @@ beforeEach(() => withMail());
 const get = (path: string, origin = 'http://localhost:4000') =>
   server.app.request(`${origin}${path}`);
 
-describe('a letter', () => {
-  it('says the same in text and in HTML, and escapes what it was given', () => {
+describe('an email', () => {
+  it('says the same in text and in HTML, and escapes user input', () => {
     const mail = passwordResetEmail('<b>"\'&@example.com', link);
     expect(mail.text).toContain(link);
     expect(mail.html).toContain(`href="${link}"`);
@@ -27,14 +27,14 @@ describe('a letter', () => {
 });
 
 describe('/dev/mail', () => {
-  it('lists the letters, the newest first', async () => {
+  it('lists emails, the newest first', async () => {
     await storingMailer(server.db).send({ to: 'a@b.c', subject: 'Second', text: '', html: '' });
     const page = await (await get('/dev/mail')).text();
     expect(page.indexOf('Second')).toBeLessThan(page.indexOf('Set a new password'));
     expect(page).toContain('&lt;b&gt;@example.com');
   });
 
-  it('shows one in a frame that can do nothing', async () => {
+  it('shows an email in a sandboxed frame', async () => {
     const page = await (await get('/dev/mail/1')).text();
     expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
     const body = await get('/dev/mail/1/body');
@@ -46,18 +46,18 @@ describe('/dev/mail', () => {
     expect(await body.text()).toContain(link);
   });
 
-  it('knows no letter that there is not', async () => {
+  it('answers 404 for an unknown email', async () => {
     expect((await get('/dev/mail/99')).status).toBe(404);
     expect((await get('/dev/mail/x/body')).status).toBe(404);
   });
 
-  it('is there for this computer’s own names only: another Host is a trick', async () => {
+  it('answers loopback hosts only', async () => {
     expect((await get('/dev/mail', 'http://127.0.0.1:4000')).status).toBe(200);
     expect((await get('/dev/mail', 'http://[::1]:4000')).status).toBe(200);
     expect((await get('/dev/mail', 'http://evil.example')).status).toBe(404);
   });
 
-  it('does not exist outside the demo rule, and does when it is said on purpose', async () => {
+  it('exists only in a demo, or when HANGTAG_DEMO forces it', async () => {
     await withMail({ demo: false });
     for (const path of ['/dev/mail', '/dev/mail/1', '/dev/mail/1/body']) {
       expect((await get(path)).status).toBe(404);

@@ -1,6 +1,6 @@
 /**
- * How often something may be done. Counted in the database by one statement, so that any number of servers
- * share one count and parallel attempts cannot slip past each other.
+ * Rate limits. One statement in the database counts an attempt, so that all servers share the count and parallel
+ * attempts cannot bypass it.
  */
 import { eq, lte, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
@@ -10,14 +10,14 @@ import type { Queryable } from '../db/database.ts';
 import { throttles } from '../db/schema/platform.ts';
 import { Refusal } from './refusal.ts';
 
-/** So many attempts in so many seconds. */
+/** At most `attempts` within `seconds`. */
 export interface Limit {
   readonly name: string;
   readonly attempts: number;
   readonly seconds: number;
 }
 
-/** One key's count in its present window. */
+/** One key's count in its current window. */
 export interface Count {
   readonly limit: Limit;
   readonly attempts: number;
@@ -34,22 +34,22 @@ export async function countAttempt(
   now: Date,
 ): Promise<Count> {
   const resetAt = new Date(now.getTime() + limit.seconds * 1000);
-  const isOver = lte(throttles.resetAt, now);
+  const isExpired = lte(throttles.resetAt, now);
   const [row] = await db
     .insert(throttles)
     .values({ key: keyOf(limit, who), attempts: 1, resetAt })
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
-        attempts: sql`case when ${isOver} then 1 else ${throttles.attempts} + 1 end`,
-        resetAt: sql`case when ${isOver} then excluded.reset_at else ${throttles.resetAt} end`,
+        attempts: sql`case when ${isExpired} then 1 else ${throttles.attempts} + 1 end`,
+        resetAt: sql`case when ${isExpired} then excluded.reset_at else ${throttles.resetAt} end`,
       },
     })
     .returning();
   return { limit, attempts: row?.attempts ?? 1, resetAt: row?.resetAt ?? resetAt };
 }
 
-/** The count so far, without an attempt. */
+/** The current count, without counting an attempt. */
 export async function readCount(
   db: Queryable,
   limit: Limit,
@@ -68,7 +68,7 @@ export async function readCount(
   };
 }
 
-/** Counts anew, e.g. after a right password. */
+/** Resets the count, e.g. after a correct password. */
 export async function resetCount(db: Queryable, limit: Limit, who: string): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, keyOf(limit, who)));
 }
@@ -85,11 +85,11 @@ export const throttleHeaders = (counted: Count, now: Date): Readonly<Record<stri
   'X-RateLimit-Reset': String(Math.ceil(counted.resetAt.getTime() / 1000)),
 });
 
-/** 429 in the words of Laravel's throttle. */
+/** 429 with the message of Laravel's throttle. */
 export const tooManyAttempts = (counted: Count, now: Date): Refusal =>
   new Refusal(429, wireMessages.tooManyAttempts, { headers: throttleHeaders(counted, now) });
 
-/** Tells a client within its limit how much of it is left. */
+/** Tells a client within its limit how many attempts are left. */
 export function writeRateHeaders(c: Context, { limit, attempts }: Count): void {
   c.header('X-RateLimit-Limit', String(limit.attempts));
   c.header('X-RateLimit-Remaining', String(Math.max(0, limit.attempts - attempts)));

@@ -20,24 +20,24 @@ afterEach(endWorkers);
 
 const LEASE_MS = 60_000;
 
-async function take(db: Database): Promise<ClaimedJob> {
+async function claim(db: Database): Promise<ClaimedJob> {
   const [job] = await claimJobs(db, ['mail', 'sweep'], 1, LEASE_MS);
   if (!job) throw new Error('No job is due.');
   return job;
 }
 
-/** As if the owner had died and its lease were over. */
-const runOut = (db: Database) =>
+/** Lets the lease expire, as after the owner's death. */
+const expireLease = (db: Database) =>
   db.update(jobs).set({ leasedUntil: sql`now() - interval '1 second'`, runAt: sql`now()` });
 
-describe('a former owner changes nothing', () => {
-  it('when a recurring job began anew after it', async () => {
+describe('a late write of a former owner changes nothing', () => {
+  it('after a recurring job has started again', async () => {
     const db = await cleanDatabase();
     await enqueue(db, 'sweep', {}, { uniqueKey: 'sweep' });
-    const late = await take(db);
-    await runOut(db);
-    await finishJob(db, await take(db), 0);
-    const running = await take(db);
+    const late = await claim(db);
+    await expireLease(db);
+    await finishJob(db, await claim(db), 0);
+    const running = await claim(db);
     expect(running.attempts).toBe(late.attempts);
     await finishJob(db, late, 0);
     expect(await extendLease(db, late, LEASE_MS)).toBe(false);
@@ -45,26 +45,26 @@ describe('a former owner changes nothing', () => {
     expect(await extendLease(db, running, LEASE_MS)).toBe(true);
   });
 
-  it('when it gave the job back, and another has it', async () => {
+  it('after it released the job and another worker claimed it', async () => {
     const db = await cleanDatabase();
     await enqueue(db, 'mail', mailPayload('given back'));
-    const late = await take(db);
+    const late = await claim(db);
     await releaseJob(db, late);
     expect(await extendLease(db, late, LEASE_MS)).toBe(false);
-    await take(db);
+    await claim(db);
     await finishJob(db, late);
     expect(await rows(db)).toHaveLength(1);
   });
 });
 
-describe('a job that ends its process', () => {
-  it('is given up when its attempts are used up, without another', async () => {
+describe('a job that crashes its process', () => {
+  it('is abandoned without another run when its attempts are used up', async () => {
     const db = await cleanDatabase();
     await enqueue(db, 'mail', mailPayload('deadly'));
-    await take(db);
-    await runOut(db);
-    await take(db);
-    await runOut(db);
+    await claim(db);
+    await expireLease(db);
+    await claim(db);
+    await expireLease(db);
     let runs = 0;
     startTestWorker(
       db,
@@ -75,12 +75,12 @@ describe('a job that ends its process', () => {
     expect((await rows(db))[0]?.lastError).toBe('The last attempt ended with its process.');
   });
 
-  it('waits longer than its lease when it did so before', async () => {
+  it('waits longer than its lease after repeated crashes', async () => {
     const db = await cleanDatabase();
     await enqueue(db, 'sweep', {}, { uniqueKey: 'sweep' });
     for (let attempt = 1; attempt <= 3; attempt += 1) {
-      await take(db);
-      if (attempt < 3) await runOut(db);
+      await claim(db);
+      if (attempt < 3) await expireLease(db);
     }
     await db.update(jobs).set({ leasedUntil: sql`now() - interval '1 second'` });
     expect(await claimJobs(db, ['sweep'], 1, LEASE_MS)).toEqual([]);
@@ -88,7 +88,7 @@ describe('a job that ends its process', () => {
   });
 });
 
-it('a recurring job may wait before its very first run', async () => {
+it('a recurring job waits firstAfterMs before its first run', async () => {
   const db = await cleanDatabase();
   const sweep = { attempts: 1, everyMs: 1000, firstAfterMs: 3_600_000, run: noop };
   startTestWorker(db, { ...mailHandlers(noop), sweep });

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe('a worker', () => {
-  it('shares two hundred jobs with another: each is done once', async () => {
+  it('shares two hundred jobs with a second worker: each runs once', async () => {
     const db = await cleanDatabase();
     await Promise.all(Array.from({ length: 200 }, (_, at) => enqueue(db, 'mail', mailPayload(at))));
     const done: string[] = [];
@@ -36,7 +36,7 @@ describe('a worker', () => {
     expect(new Set(done).size).toBe(200);
   });
 
-  it('does what a committed transaction wrote down, and nothing of one that failed', async () => {
+  it('runs jobs of a committed transaction and none of a failed one', async () => {
     const db = await cleanDatabase();
     const done: ClaimedJob[] = [];
     startTestWorker(
@@ -53,7 +53,7 @@ describe('a worker', () => {
     expect(done.map(({ payload }) => payload)).toEqual([mailPayload('sent')]);
   });
 
-  it('takes a job whose owner died, when its lease has run out and not before', async () => {
+  it('claims the job of a dead owner after its lease expires and not before', async () => {
     const db = await cleanDatabase();
     await enqueue(db, 'mail', mailPayload('orphan'));
     const [dead] = await claimJobs(db, ['mail'], 1, 60_000);
@@ -96,7 +96,7 @@ describe('a worker', () => {
     expect(runs).toBe(1);
   });
 
-  it('tries again later, and gives up with the last error', async () => {
+  it('retries later and abandons the job with its last error', async () => {
     const db = await cleanDatabase();
     await enqueue(db, 'mail', mailPayload('refused'));
     const fail = () => Promise.reject(new Error(`no ${'x'.repeat(400)}`));
@@ -112,7 +112,7 @@ describe('a worker', () => {
     expect(finished?.lastError).toHaveLength(300);
   });
 
-  it('keeps what the database said about a failed query, not the values in it', async () => {
+  it('stores the database error of a failed query without its values', async () => {
     const db = await cleanDatabase();
     await enqueue(db, 'mail', mailPayload('query'));
     const cause = new Error('relation is missing');
@@ -122,7 +122,7 @@ describe('a worker', () => {
     expect(JSON.stringify(await rows(db))).not.toContain('secret');
   });
 
-  it('gives up a hopeless one after three attempts', async () => {
+  it('abandons a job with a non-retryable error after three attempts', async () => {
     const db = await cleanDatabase();
     await enqueue(db, 'mail', mailPayload('nobody there'));
     await db.update(jobs).set({ attempts: 2 });
@@ -134,7 +134,7 @@ describe('a worker', () => {
     expect((await rows(db))[0]?.lastError).toBe('550');
   });
 
-  it('does a recurring job once for all servers, and waits for its next time', async () => {
+  it('runs a recurring job once for all servers and schedules its next run', async () => {
     const db = await cleanDatabase();
     let runs = 0;
     const sweep = { attempts: 1, everyMs: 3_600_000, run: async () => void (runs += 1) };
@@ -149,7 +149,7 @@ describe('a worker', () => {
     expect(runs).toBe(1);
   });
 
-  it('never gives a recurring job up', async () => {
+  it('never abandons a recurring job', async () => {
     const db = await cleanDatabase();
     const run = () => Promise.reject(new Error('database is away'));
     startTestWorker(db, { ...mailHandlers(noop), sweep: { attempts: 1, everyMs: 3_600_000, run } });
@@ -157,7 +157,7 @@ describe('a worker', () => {
     expect((await rows(db))[0]).toMatchObject({ failedAt: null, uniqueKey: 'sweep' });
   });
 
-  it('leaves kinds that it does not know to a newer server', async () => {
+  it('leaves unknown kinds to a newer server', async () => {
     const db = await cleanDatabase();
     await db.insert(jobs).values({ kind: 'tomorrow', payload: {} });
     await enqueue(db, 'mail', mailPayload('known'));
@@ -167,7 +167,7 @@ describe('a worker', () => {
   });
 });
 
-it('a key that waits is not written a second time', async () => {
+it('enqueue skips a job whose unique key is queued', async () => {
   const db = await cleanDatabase();
   await enqueue(db, 'sweep', {}, { uniqueKey: 'sweep' });
   await enqueue(db, 'sweep', {}, { uniqueKey: 'sweep' });

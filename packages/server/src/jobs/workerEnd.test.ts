@@ -11,36 +11,36 @@ import { enqueue } from './enqueue.ts';
 
 afterEach(endWorkers);
 
-describe('the end of a worker', () => {
-  it('waits for a job under way', async () => {
+describe('stopping a worker', () => {
+  it('waits for a running job', async () => {
     const db = await cleanDatabase();
     await enqueue(db, 'mail', mailPayload('under way'));
-    let finishJob = () => {};
-    const isBegun = Promise.withResolvers<void>();
+    let finish = () => {};
+    const hasStarted = Promise.withResolvers<void>();
     const worker = startTestWorker(
       db,
       mailHandlers(async () => {
-        isBegun.resolve();
-        await new Promise<void>((resolve) => (finishJob = resolve));
+        hasStarted.resolve();
+        await new Promise<void>((resolve) => (finish = resolve));
       }),
       { drainMs: 10_000 },
     );
-    await isBegun.promise;
+    await hasStarted.promise;
     const stopped = worker.stop();
-    finishJob();
+    finish();
     await stopped;
     expect(await rows(db)).toEqual([]);
   });
 
-  it('gives back what takes too long; the attempt does not count', async () => {
+  it('releases a job that takes too long without counting the attempt', async () => {
     const db = await cleanDatabase();
     await enqueue(db, 'mail', mailPayload('endless'));
-    const isBegun = Promise.withResolvers<void>();
+    const hasStarted = Promise.withResolvers<void>();
     let isAborted = false;
     const worker = startTestWorker(
       db,
       mailHandlers((_, signal) => {
-        isBegun.resolve();
+        hasStarted.resolve();
         return new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => {
             isAborted = true;
@@ -49,7 +49,7 @@ describe('the end of a worker', () => {
         });
       }),
     );
-    await isBegun.promise;
+    await hasStarted.promise;
     await worker.stop();
     expect(isAborted).toBe(true);
     expect((await rows(db))[0]).toMatchObject({ attempts: 0, leasedUntil: null, lastError: null });

@@ -34,7 +34,7 @@ const bill = {
   nextAttempt: null,
 };
 
-const letters: Readonly<Record<string, Mail>> = {
+const emails: Readonly<Record<string, Mail>> = {
   passwordReset: passwordResetEmail(
     to,
     `${site}/password/reset/${token}?email=ines%40merrow.example`,
@@ -69,19 +69,19 @@ const letters: Readonly<Record<string, Mail>> = {
   planEnded: planEndedEmail(about, 'business'),
 };
 
-it('every letter is the one that the stories show', async () => {
-  const serialized = `${JSON.stringify(letters, null, 2)}\n`;
+it('every email is the one that the stories show', async () => {
+  const serialized = `${JSON.stringify(emails, null, 2)}\n`;
   await expect(serialized).toMatchFileSnapshot('../../../../stories/emails/emails.json');
 });
 
-describe.each(Object.entries(letters))('the letter %s', (_name, { subject, text, html }) => {
-  it('loads nothing, and runs nothing', () => {
+describe.each(Object.entries(emails))('the %s email', (_name, { subject, text, html }) => {
+  it('loads no resource and runs no script', () => {
     expect(html).not.toMatch(
       /<(img|link|script|iframe|object|form|input)\b|url\(|@import|\bon\w+=/i,
     );
   });
 
-  it('says the same in text: every word and every address', () => {
+  it('says the same in plain text: every word and every address', () => {
     const shown = html
       .replace(/<head>.*<\/head>/s, '')
       .replace(/<div style="display:none.*?<\/div>/s, '')
@@ -95,12 +95,12 @@ describe.each(Object.entries(letters))('the letter %s', (_name, { subject, text,
     expect(text.startsWith(`${subject}\n\n`)).toBe(true);
   });
 
-  it('says who sent it and why', () => {
+  it('names its sender and its reason', () => {
     expect(text).toMatch(/\n-- \nHangtag\nYou get this letter because .+\.\n$/);
   });
 });
 
-it('what people typed stays text, in every place', () => {
+it('escapes user input in every place', () => {
   const evil = `"><script>alert('1')</script>&amp;`;
   const { html } = composeEmail('a@b.c', {
     title: evil,
@@ -114,7 +114,7 @@ it('what people typed stays text, in every place', () => {
   expect(html.split('&quot;&gt;&lt;script&gt;').length - 1).toBe(12);
 });
 
-it('a receipt sets its sums under each other and ends with their total', () => {
+it('a receipt lists its amounts and ends with their total', () => {
   const { html, text } = receiptEmail(about, bill);
   const rows = [...html.matchAll(/<tr><th[^>]*>([^<]*)<\/th><td([^>]*)>([^<]*)<\/td>/g)];
   expect(rows.map(([, what, , sum]) => `${what} | ${sum}`)).toEqual([
@@ -126,6 +126,6 @@ it('a receipt sets its sums under each other and ends with their total', () => {
   expect(text).toContain('\n3 additional products: $60.00\nTotal: $309.00\n');
 });
 
-it('the last warning is told from the first one by its subject', () => {
+it('the last warning has a subject of its own', () => {
   expect(cardFailedEmail(about, bill).subject).toBe('Choose another card to keep your plan');
 });

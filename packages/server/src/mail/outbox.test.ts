@@ -39,15 +39,15 @@ async function startMailing(port: number) {
   const server = await startTestServer({ smtp: settings });
   const mail = await openMail(server.services.config, server.db, server.services.log);
   sender = mail.sender;
-  // The routes answer with these services, so the letters of real calls go out.
+  // The routes answer with these services, so the emails of real calls go out.
   Object.assign(server.services, { mailer: mail.mailer });
   services = server.services;
   return server;
 }
 
-const letter = (to: string) => ({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
-const ofMail = () => services.db.select().from(jobs).where(eq(jobs.kind, 'mail'));
-const hurry = () => services.db.update(jobs).set({ runAt: sql`now()` });
+const email = (to: string) => ({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
+const mailJobs = () => services.db.select().from(jobs).where(eq(jobs.kind, 'mail'));
+const makeDue = () => services.db.update(jobs).set({ runAt: sql`now()` });
 
 beforeEach(() => {
   smtp = undefined;
@@ -60,7 +60,7 @@ afterEach(async () => {
   await smtp?.close();
 });
 
-it('the letter of a reset is written down with its cause, sent, and its link opens', async () => {
+it('a reset email is queued encrypted, sent, and its link sets a new password', async () => {
   const port = await freePort();
   await open(port);
   const server = await startMailing(port);
@@ -70,11 +70,11 @@ it('the letter of a reset is written down with its cause, sent, and its link ope
   const asked = await guest.post('/api/user/password-reset', { email: user.email });
   expect(asked.status).toBe(200);
   await services.background.idle();
-  const [waiting] = await ofMail();
+  const [waiting] = await mailJobs();
   // Neither the address nor the link can be read out of a copy of the database.
   expect(JSON.stringify(waiting)).not.toMatch(/example|reset/);
   worker = startJobs(services, sender);
-  await waitUntil(async () => (await ofMail()).length === 0);
+  await waitUntil(async () => (await mailJobs()).length === 0);
   const [got] = smtp?.received ?? [];
   expect(got?.to).toEqual([user.email]);
   const source = got?.source.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=') ?? '';
@@ -91,69 +91,69 @@ it('the letter of a reset is written down with its cause, sent, and its link ope
   expect(smtp?.received[1]?.source).toContain('Subject: Your password has changed');
 });
 
-it('a letter waits for a mail server that is away, and is sent once', async () => {
+it('an email waits for an unreachable mail server and is sent once', async () => {
   const port = await freePort();
   await startMailing(port);
-  await services.mailer.send(letter('ines@example.com'));
+  await services.mailer.send(email('ines@example.com'));
   worker = startJobs(services, sender);
-  await waitUntil(async () => (await ofMail())[0]?.lastError?.includes('ECONNREFUSED') ?? false);
+  await waitUntil(async () => (await mailJobs())[0]?.lastError?.includes('ECONNREFUSED') ?? false);
   await open(port);
-  await hurry();
-  await waitUntil(async () => (await ofMail()).length === 0);
+  await makeDue();
+  await waitUntil(async () => (await mailJobs()).length === 0);
   expect(smtp?.received).toHaveLength(1);
 });
 
-it('a letter to somebody whom the mail server refuses is tried thrice, then given up', async () => {
+it('an email to a refused recipient is tried three times, then abandoned', async () => {
   const port = await freePort();
   await open(port);
   await startMailing(port);
-  await services.mailer.send(letter('nobody@example.com'));
+  await services.mailer.send(email('nobody@example.com'));
   worker = startJobs(services, sender);
   for (const attempt of [1, 2, 3]) {
     await waitUntil(async () => {
-      const [job] = await ofMail();
+      const [job] = await mailJobs();
       return job?.attempts === attempt && job.leasedUntil === null;
     });
-    await hurry();
+    await makeDue();
   }
-  const [job] = await ofMail();
+  const [job] = await mailJobs();
   expect(job?.failedAt).not.toBeNull();
   expect(job?.lastError).toContain('No such person');
 });
 
-it('a letter of a transaction that failed is never sent', async () => {
+it('an email of a failed transaction is never sent', async () => {
   const port = await freePort();
   await startMailing(port);
   const failed = services.db.transaction(async (tx) => {
-    await services.mailer.send(letter('ines@example.com'), tx);
+    await services.mailer.send(email('ines@example.com'), tx);
     throw new Error('changed its mind');
   });
   await expect(failed).rejects.toThrow('changed its mind');
-  expect(await ofMail()).toEqual([]);
+  expect(await mailJobs()).toEqual([]);
 });
 
-it('without a mail server letters are kept, in the same transaction', async () => {
+it('without a mail server emails are stored in the same transaction', async () => {
   const server = await startTestServer();
   const { mailer } = await openMail(server.services.config, server.db, server.services.log);
   await server.db
     .transaction(async (tx) => {
-      await mailer.send(letter('lost@example.com'), tx);
+      await mailer.send(email('lost@example.com'), tx);
       throw new Error('changed its mind');
     })
     .catch(() => undefined);
-  await mailer.send(letter('kept@example.com'));
+  await mailer.send(email('kept@example.com'));
   const storedMails = await server.db.select().from(mails);
   expect(storedMails.map(({ recipient }) => recipient)).toEqual(['kept@example.com']);
 });
 
-it('a letter sealed with an app key that was exchanged is still sent', async () => {
+it('an email sealed with a replaced app key is still sent', async () => {
   const port = await freePort();
   await open(port);
   await startMailing(port);
-  await services.mailer.send(letter('ines@example.com'));
+  await services.mailer.send(email('ines@example.com'));
   const [old] = services.config.appKeys;
-  const exchanged = { ...services.config, appKeys: ['n'.repeat(40), old] as const };
-  worker = startJobs({ ...services, config: exchanged }, sender);
-  await waitUntil(async () => (await ofMail()).length === 0);
+  const rotated = { ...services.config, appKeys: ['n'.repeat(40), old] as const };
+  worker = startJobs({ ...services, config: rotated }, sender);
+  await waitUntil(async () => (await mailJobs()).length === 0);
   expect(smtp?.received).toHaveLength(1);
 });

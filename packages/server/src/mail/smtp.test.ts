@@ -11,10 +11,10 @@ import { smtpSender } from './smtp.ts';
 import type { SmtpSettings } from '../config/smtpSettings.ts';
 
 const link = 'https://pages.example.com/password/reset/abc?email=ines%40example.com';
-const letter = passwordResetEmail('ines@example.com', link);
+const email = passwordResetEmail('ines@example.com', link);
 
-/** The test's server signs its own certificate, so no chain leads to it. */
-const anyone = { rejectUnauthorized: false };
+/** The test server's certificate is self-signed. */
+const trustAny = { rejectUnauthorized: false };
 
 let server: TestSmtpServer;
 let sender: MailSender;
@@ -50,18 +50,18 @@ afterEach(async () => {
   for (const close of closing.toReversed()) await close();
 });
 
-describe('a letter by SMTP', () => {
-  it('arrives with its text and its HTML, from whom and to whom it should', async () => {
+describe('an email by SMTP', () => {
+  it('arrives with text, HTML, sender and recipient', async () => {
     await serve({ disabledCommands: ['STARTTLS'] });
     connect();
-    await sender.send(letter, 'letter-1');
+    await sender.send(email, 'email-1');
     const [mail] = server.received;
     expect(mail).toMatchObject({ from: 'mail@example.com', to: ['ines@example.com'] });
     const [head = '', ...body] = mail?.source.split('\r\n\r\n') ?? [];
     expect(head).toContain('From: Hangtag <mail@example.com>');
     expect(head).toContain('To: ines@example.com');
     expect(head).toContain('Subject: Set a new password');
-    expect(head).toContain('Message-ID: <letter-1@example.com>');
+    expect(head).toContain('Message-ID: <email-1@example.com>');
     expect(head).toContain('Auto-Submitted: auto-generated');
     expect(head).toContain('Content-Type: multipart/alternative');
     const parts = body.join('\r\n\r\n').replaceAll(/=\r\n/g, '').replaceAll('=3D', '=');
@@ -70,45 +70,45 @@ describe('a letter by SMTP', () => {
     expect(parts.split(link).length).toBeGreaterThan(2);
   });
 
-  it('goes over STARTTLS where that is required, signed in', async () => {
+  it('uses STARTTLS and signs in where both are required', async () => {
     await serve({ authOptional: false });
-    connect({ tls: 'required', account: smtpAccount }, anyone);
-    await sender.send(letter, 'a');
+    connect({ tls: 'required', account: smtpAccount }, trustAny);
+    await sender.send(email, 'a');
     expect(server.received).toMatchObject([{ isSecure: true, user: 'hangtag' }]);
   });
 
-  it('goes over TLS from the first byte', async () => {
+  it('uses implicit TLS', async () => {
     await serve({ secure: true });
-    connect({ tls: 'implicit' }, anyone);
-    await sender.send(letter, 'a');
+    connect({ tls: 'implicit' }, trustAny);
+    await sender.send(email, 'a');
     expect(server.received).toMatchObject([{ isSecure: true }]);
   });
 
-  it('is not sent in the open where TLS is required', async () => {
+  it('is not sent unencrypted where TLS is required', async () => {
     await serve({ disabledCommands: ['STARTTLS'] });
     connect({ tls: 'required', account: smtpAccount });
-    await expect(sender.send(letter, 'a')).rejects.toMatchObject({ code: 'ETLS' });
+    await expect(sender.send(email, 'a')).rejects.toMatchObject({ code: 'ETLS' });
     expect(server.received).toEqual([]);
   });
 
-  it('is not sent to a server whose certificate nobody vouches for', async () => {
+  it('is not sent to a server with an untrusted certificate', async () => {
     await serve();
     connect({ tls: 'required' });
-    await expect(sender.send(letter, 'a')).rejects.toThrow(/certificate/);
+    await expect(sender.send(email, 'a')).rejects.toThrow(/certificate/);
     expect(server.received).toEqual([]);
   });
 
-  it('to somebody whom the server does not know is hopeless', async () => {
+  it('fails as non-retryable when the server refuses the recipient', async () => {
     await serve({ disabledCommands: ['STARTTLS'] });
     connect();
-    const refused = sender.send({ ...letter, to: 'nobody@example.com' }, 'a');
+    const refused = sender.send({ ...email, to: 'nobody@example.com' }, 'a');
     await expect(refused).rejects.toBeInstanceOf(NonRetryableError);
   });
 
-  it('waits for a right password, and the wrong one is in no message', async () => {
+  it('fails as retryable on a wrong password, which no message repeats', async () => {
     await serve({ authOptional: false });
-    connect({ tls: 'required', account: { user: 'hangtag', password: 'wr0ng!' } }, anyone);
-    const refused: unknown = await sender.send(letter, 'a').catch((error: unknown) => error);
+    connect({ tls: 'required', account: { user: 'hangtag', password: 'wr0ng!' } }, trustAny);
+    const refused: unknown = await sender.send(email, 'a').catch((error: unknown) => error);
     expect(refused).toMatchObject({ code: 'EAUTH' });
     expect(refused).not.toBeInstanceOf(NonRetryableError);
     expect((refused as Error).message).not.toContain('wr0ng!');
@@ -121,10 +121,10 @@ describe('a letter by SMTP', () => {
     ['subject', 'Hello\r\nBcc: spy@example.com'],
     ['subject', 'Hello\r\n\r\n<script>'],
     ['text', '.\r\nRSET\r\nMAIL FROM:<spy@example.com>'],
-  ])('takes no line and no second recipient out of %s %j', async (field, value) => {
+  ])('adds no header and no second recipient from %s %j', async (field, value) => {
     await serve({ disabledCommands: ['STARTTLS'] });
     connect();
-    await sender.send({ ...letter, [field]: value }, 'a').catch(() => undefined);
+    await sender.send({ ...email, [field]: value }, 'a').catch(() => undefined);
     expect(server.received.length).toBeLessThanOrEqual(1);
     for (const { to, source } of server.received) {
       expect(to).toHaveLength(1);

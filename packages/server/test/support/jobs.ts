@@ -1,4 +1,4 @@
-/** Workers for tests, quicker than the real ones, and handlers that do what the test says. */
+/** Workers for tests with short intervals, and handlers that the test supplies. */
 import type { Database } from '../../src/db/database.ts';
 import { jobs } from '../../src/db/schema/platform.ts';
 import type { JobHandler, JobHandlers } from '../../src/jobs/kinds.ts';
@@ -7,14 +7,14 @@ import { createLog } from '../../src/support/log.ts';
 
 const started: Worker[] = [];
 
-/** Starts a worker; `endWorkers` ends it. */
+/** Starts a worker; `endWorkers` stops it. */
 export function startTestWorker(db: Database, handlers: JobHandlers, pace = {}): Worker {
   const worker = startWorker(db, handlers, createLog(true), { pollMs: 5, drainMs: 200, ...pace });
   started.push(worker);
   return worker;
 }
 
-/** Ends every worker of the test. */
+/** Stops every worker of the test. */
 export async function endWorkers(): Promise<void> {
   await Promise.all(started.splice(0).map((worker) => worker.stop()));
 }
@@ -22,10 +22,10 @@ export async function endWorkers(): Promise<void> {
 /** What a handler does. */
 export type Run = JobHandler['run'];
 
-/** Does nothing, well. */
+/** Succeeds without doing anything. */
 export const noop: Run = () => Promise.resolve();
 
-/** Handlers of which only mail does something. */
+/** Handlers of which only `mail` does anything. */
 export const mailHandlers = (run: Run, attempts = 5): JobHandlers => ({
   mail: { attempts, run },
   sweep: { attempts: 1, run: noop },
@@ -36,13 +36,13 @@ export const mailHandlers = (run: Run, attempts = 5): JobHandlers => ({
   billingClocks: { attempts: 1, run: noop },
 });
 
-/** The payload of a letter. */
+/** The payload of an email. */
 export const mailPayload = (name: string | number) => ({ sealed: String(name) });
 
 /** Every job, the oldest first. */
 export const rows = (db: Database) => db.select().from(jobs).orderBy(jobs.id);
 
-/** Waits until it is so; the test's own time limit ends a wait in vain. */
-export async function waitUntil(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
+/** Waits until the condition holds; the test's timeout ends a wait in vain. */
+export async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5));
 }

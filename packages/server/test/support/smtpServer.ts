@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** One letter as the server got it. */
+/** One received email. */
 export interface Received {
   readonly from: string;
   readonly to: readonly string[];
@@ -21,7 +21,7 @@ export interface TestSmtpServer {
   close(): Promise<void>;
 }
 
-/** The one account it knows. */
+/** The only account the server accepts. */
 export const smtpAccount = { user: 'hangtag', password: 'p@ss/word' };
 
 /** Starts it; addresses that begin with `nobody` are refused with 550. */
