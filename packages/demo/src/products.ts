@@ -7,7 +7,7 @@ import type { DemoPage, DemoProduct, DemoSection, DemoValue } from './content/ty
 import { platformSectionIds } from '@hangtag/server/content/definitions';
 import type { Database } from '@hangtag/server/db/database';
 import { type FileRow, updateFile } from '@hangtag/server/files/queries';
-import type { Update } from '@hangtag/server/products/draft';
+import type { ProductUpdate } from '@hangtag/contract/wire/product';
 import { publishProduct } from '@hangtag/server/products/publish';
 import type { ProductRow } from '@hangtag/server/products/queries';
 import { createProduct } from '@hangtag/server/products/create';
@@ -17,7 +17,7 @@ import { companyIdOf } from './companies.ts';
 import { daysAgo } from './days.ts';
 
 type Files = ReadonlyMap<string, FileRow>;
-type Content = NonNullable<Update['unpublishedContent']>;
+type Content = NonNullable<ProductUpdate['unpublishedContent']>;
 type Value = Content['sections'][number]['values'][string];
 
 interface Tools {

@@ -105,6 +105,8 @@ export const ProductUpdateBody = v.object({
   unpublishedContent: v.optional(ProductContentInput),
 });
 export type ProductUpdateBody = v.InferInput<typeof ProductUpdateBody>;
+/** The same as it was parsed. */
+export type ProductUpdate = v.InferOutput<typeof ProductUpdateBody>;
 
 /** Most products one call creates. */
 export const BULK_MAX = 100;

@@ -7,7 +7,7 @@ import {
 } from '@hangtag/contract/wire/dashboard';
 import type { ProductRow as ListRow } from '@hangtag/contract/wire/product';
 import type { Services } from '../http/vars.ts';
-import { answerRows } from '../products/answer.ts';
+import { answerRows } from '../products/respond.ts';
 import { lastDays } from '../support/days.ts';
 import {
   countScans,

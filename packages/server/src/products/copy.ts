@@ -12,11 +12,10 @@ import { assertAllowed } from '../policy/gate.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { assertRoomFor } from './create.ts';
-import { filesOfContent } from './fileReferences.ts';
+import { filesOfContent, setProductFiles } from './productFiles.ts';
 import { nextAssetIds } from './assetQueries.ts';
 import { recordProduct } from './log.ts';
-import { type AuditContext } from '../audit/record.ts';
-import { setProductFiles } from './productFiles.ts';
+import type { AuditContext } from '../audit/record.ts';
 import { type ProductRow, draftOf, findProduct, insertProduct } from './queries.ts';
 
 type Tools = Pick<Services, 'db'> & AuditContext;

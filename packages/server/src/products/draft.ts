@@ -1,27 +1,29 @@
-/** From what a client sent to the next draft; pure, so that every rule can be tested without a database. */
-import type { ProductUpdateBody } from '@hangtag/contract/wire/product';
-import type { CompanySection } from '@hangtag/contract/wire/section';
-import type * as v from 'valibot';
+/** From what a client sent to the next draft, and what is wrong with it; pure, so that every rule can be tested without a database. */
+import type { CompanySection, FileType } from '@hangtag/contract/wire/section';
 import { choiceOf, currentHeader } from '@hangtag/contract/rules/currentHeader';
 import { knownValues } from '@hangtag/contract/rules/sectionValues';
 import { readGtin } from '@hangtag/contract/rules/gtin';
 import type { DraftContent } from '../db/schema/products.ts';
-import { type WordsOf, headerPicture, sentHeaders, withMedia } from './headers.ts';
 import type { ProductChanges, ProductRow } from './queries.ts';
-
-/** The update as parsed. */
-export type Update = v.InferOutput<typeof ProductUpdateBody>;
+import { type Errors, checkSections, repeated } from '../content/checkSections.ts';
+import { mayAddToProduct } from '../content/availability.ts';
+import { filesInSections } from '../content/sectionFiles.ts';
+import type { FileReference } from '../content/fileReferences.ts';
+import type { ProductUpdate } from '@hangtag/contract/wire/product';
+import {
+  type FilmFields,
+  type WordsOf,
+  checkChoice,
+  checkHeaders,
+  headerPicture,
+  sentHeaders,
+  withMedia,
+} from './headers.ts';
 
 type Draft = Pick<
   ProductRow,
   'content' | 'name' | 'model' | 'upcCode' | 'gtin14' | 'appLogoFilesId'
 >;
-
-/** The film of the current header as the product's fields tell it: under its format, null under the other. */
-export interface FilmFields {
-  readonly mp4File: number | null;
-  readonly webmFile: number | null;
-}
 
 /** What an update needs to know about files. */
 interface KnownFiles {
@@ -44,7 +46,7 @@ export const emptyContent: DraftContent = {
 /** Columns that change when the update is applied; absent fields keep their value. */
 export function applyUpdate(
   draft: Draft,
-  update: Update,
+  update: ProductUpdate,
   definitions: readonly CompanySection[],
   files: KnownFiles,
 ): ProductChanges {
@@ -61,7 +63,7 @@ export function applyUpdate(
 /** A whole product sent back with one field changed must not undo itself by its second spelling. */
 function applyContent(
   now: DraftContent,
-  update: Update,
+  update: ProductUpdate,
   definitions: readonly CompanySection[],
   files: KnownFiles,
 ): DraftContent {
@@ -89,7 +91,7 @@ function applyContent(
 }
 
 /** The draft's own word about the current header counts before the product's field. */
-function withChoice(now: DraftContent, next: DraftContent, update: Update): DraftContent {
+function withChoice(now: DraftContent, next: DraftContent, update: ProductUpdate): DraftContent {
   const id = update.currentHeaderId;
   const inside = update.unpublishedContent?.currentHeaderId;
   const isInside = inside !== undefined && inside !== now.currentHeaderId;
@@ -99,7 +101,7 @@ function withChoice(now: DraftContent, next: DraftContent, update: Update): Draf
 
 /** Films that the product's own fields name and that are not what is so already; null: taken away. */
 export function filmsSent(
-  { mp4File, webmFile }: Pick<Update, 'mp4File' | 'webmFile'>,
+  { mp4File, webmFile }: Pick<ProductUpdate, 'mp4File' | 'webmFile'>,
   now: FilmFields,
 ): readonly (number | null)[] {
   const changed = (sent: { readonly filesId: number } | null | undefined, was: number | null) =>
@@ -112,4 +114,72 @@ function gtinOf(draft: Draft, typed: string | null | undefined) {
   if (typed === null || typed === '') return { upcCode: null, gtin14: null };
   const reading = readGtin(typed);
   return { upcCode: typed, gtin14: reading.isValid ? reading.gtin14 : null };
+}
+
+/** What decides whether an update is acceptable. */
+interface UpdateContext {
+  readonly definitions: readonly CompanySection[];
+  readonly isPremium: boolean;
+  /** The draft before the update: what a page already holds, it may keep. */
+  readonly current: DraftContent;
+  readonly film: FilmFields;
+}
+
+/** Path of the draft in an update. */
+const ROOT = 'unpublishedContent';
+
+/** Everything that is wrong without looking at files. */
+export function checkUpdate(update: ProductUpdate, context: UpdateContext): Errors {
+  const errors: Errors = {};
+  const add = (path: string, sentence: string) => (errors[path] ??= []).push(sentence);
+  if (update.upcCode) {
+    const reading = readGtin(update.upcCode);
+    if (!reading.isValid) add('upcCode', reading.message);
+  }
+  if (filmsSent(update, context.film).filter((id) => id !== null).length > 1) {
+    add('webmFile', 'A header holds one film. Send it as MP4 or as WebM.');
+  }
+  checkChoice(update, context.current, add);
+  const content = update.unpublishedContent;
+  if (!content) return errors;
+  for (const at of repeated(content.headers.map((each) => each.id))) {
+    add(`${ROOT}.headers.${at}.id`, 'Is used by another header.');
+  }
+  for (const at of repeated(content.sections.map((each) => each.id))) {
+    add(`${ROOT}.sections.${at}.id`, 'Is used by another section.');
+  }
+  checkHeaders(content, context.current, ROOT, add);
+  content.ctas.forEach((_, at) => add(`${ROOT}.ctas.${at}`, 'Is not a call to action here.'));
+  checkSections(content.sections, errors, {
+    path: `${ROOT}.sections`,
+    definitions: context.definitions,
+    before: context.current.sections,
+    mayAdd: (definition) => mayAddToProduct(definition, context.isPremium),
+  });
+  return errors;
+}
+
+/** Every file the update refers to, with the path to name when it is wrong. */
+export function filesInUpdate(
+  update: ProductUpdate,
+  definitions: readonly CompanySection[],
+): readonly FileReference[] {
+  const reference = (
+    path: string,
+    filesId: number | null | undefined,
+    accepts: FileType[] | null,
+    mime?: FileReference['mime'],
+  ) => (typeof filesId === 'number' ? [{ path, filesId, accepts, ...(mime && { mime }) }] : []);
+  const content = update.unpublishedContent;
+  return [
+    ...reference('imageFile', update.imageFile?.filesId, ['image']),
+    ...reference('mp4File', update.mp4File?.filesId, ['movie'], 'video/mp4'),
+    ...reference('webmFile', update.webmFile?.filesId, ['movie'], 'video/webm'),
+    ...reference('appLogoFile', update.appLogoFile?.filesId, ['image']),
+    ...(content?.headers ?? []).flatMap(({ filesId, posterFilesId, type }, at) => [
+      ...reference(`${ROOT}.headers.${at}.filesId`, filesId, [type]),
+      ...reference(`${ROOT}.headers.${at}.posterFilesId`, posterFilesId, ['image']),
+    ]),
+    ...filesInSections(content?.sections ?? [], definitions, `${ROOT}.sections`),
+  ];
 }

@@ -1,12 +1,18 @@
 /** The headers of a draft: what the product's own fields (`imageFile`, `mp4File`, `webmFile`) say about the current one. */
 import { choiceOf, currentHeader } from '@hangtag/contract/rules/currentHeader';
-import { readEmbed } from '@hangtag/contract/rules/embeds';
+import { embedProblem, readEmbed } from '@hangtag/contract/rules/embeds';
 import type { HeaderMedia } from '@hangtag/contract/wire/content';
 import type { DraftContent } from '../db/schema/products.ts';
 import type { FileRow } from '../files/queries.ts';
-import type { FilmFields, Update } from './draft.ts';
+import type { ProductUpdate } from '@hangtag/contract/wire/product';
 
-type Sent = NonNullable<Update['unpublishedContent']>;
+type Sent = NonNullable<ProductUpdate['unpublishedContent']>;
+
+/** The film of the current header as the product's fields tell it: under its format, null under the other. */
+export interface FilmFields {
+  readonly mp4File: number | null;
+  readonly webmFile: number | null;
+}
 
 /** What a file says about itself when it becomes the header. */
 interface FileWords {
@@ -111,4 +117,37 @@ function mediaOf(
   const isNew = main !== null && main !== old;
   const mediaTexts = { alt: current?.alt ?? null, decorative: current?.decorative ?? false };
   return { ...next, words: isNew ? wordsOf(main) : mediaTexts };
+}
+
+type Add = (path: string, sentence: string) => void;
+
+const GONE = 'Is not a header of this draft.';
+
+/** The choice in the product's own field; saying what is shown already is no choice. */
+export function checkChoice(update: ProductUpdate, now: DraftContent, add: Add): void {
+  const id = update.currentHeaderId;
+  if (id === undefined || id === null || id === currentHeader(now)?.id) return;
+  const headers = update.unpublishedContent?.headers ?? now.headers;
+  if (!headers.some((each) => each.id === id)) add('currentHeaderId', GONE);
+}
+
+/** One picture or film each, from the library or from a host we know. @param root Path of the draft. */
+export function checkHeaders(sent: Sent, now: DraftContent, root: string, add: Add): void {
+  const { headers, currentHeaderId: id = null } = sent;
+  // The one shown until now may be among the removed: then the first takes its place.
+  const isKnown = id === null || [...headers, currentHeader(now)].some((each) => each?.id === id);
+  if (!isKnown) add(`${root}.currentHeaderId`, GONE);
+  headers.forEach(({ type, filesId, embedUrl }, at) => {
+    const path = `${root}.headers.${at}`;
+    if (type === 'image') {
+      if (embedUrl !== null) add(`${path}.embedUrl`, 'Only a film can be an address.');
+      if (filesId === null) add(`${path}.filesId`, 'Choose a picture.');
+      return;
+    }
+    if (embedUrl !== null && readEmbed(embedUrl) === null) add(`${path}.embedUrl`, embedProblem);
+    if (embedUrl !== null && filesId !== null)
+      add(`${path}.embedUrl`, 'Choose a film or give its address, not both.');
+    if (embedUrl === null && filesId === null)
+      add(`${path}.filesId`, 'Choose a film or give its address.');
+  });
 }

@@ -3,6 +3,26 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { productFiles } from '../db/schema/products.ts';
 import type { ProductRow } from './queries.ts';
+import type { ProductContent } from '@hangtag/contract/wire/content';
+import type { CompanySection } from '@hangtag/contract/wire/section';
+import { filesOfSections } from '../content/sectionFiles.ts';
+
+/** Every file a draft or a page refers to. */
+export function filesOfContent(
+  { headers, sections, summary, assets }: ProductContent,
+  definitions: readonly CompanySection[],
+): readonly number[] {
+  const ids = [
+    summary.appLogoFilesId,
+    ...headers.flatMap((each) => [each.filesId, each.posterFilesId]),
+    ...filesOfSections(sections, definitions),
+    ...assets.flatMap(({ media, thumb }) => [
+      'filesId' in media ? media.filesId : null,
+      thumb?.filesId ?? null,
+    ]),
+  ];
+  return [...new Set(ids.filter((id) => id !== null))];
+}
 
 /** Says anew which files one side of a product refers to. */
 export async function setProductFiles(

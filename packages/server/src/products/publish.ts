@@ -7,13 +7,11 @@ import { definitionsOf } from '../content/definitions.ts';
 import { assertAllowed } from '../policy/gate.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
-import { filesOfContent } from './fileReferences.ts';
+import { filesOfContent, setProductFiles } from './productFiles.ts';
 import { recordProduct } from './log.ts';
-import { type AuditContext } from '../audit/record.ts';
-import { setProductFiles } from './productFiles.ts';
+import type { AuditContext } from '../audit/record.ts';
 import { type ProductRow, claimGtin, draftOf, lockProduct, writeProduct } from './queries.ts';
-import { assertEditable } from './status.ts';
-import { overLimitRefusal } from './overLimit.ts';
+import { assertEditable, overLimitRefusal } from './status.ts';
 import { StaleWrite } from '../content/conditionalWrite.ts';
 import { assertPublishable } from '../content/assertPublishable.ts';
 

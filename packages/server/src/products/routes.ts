@@ -19,13 +19,20 @@ import { readBody, readQuery } from '../http/parse.ts';
 import { forbidden } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
-import { answerRows, answerUsage } from './answer.ts';
+import {
+  answerRows,
+  answerUsage,
+  answer,
+  answerNew,
+  answerWrite,
+  productInPath,
+  etagOf,
+} from './respond.ts';
 import { productAssets } from './assetRoutes.ts';
 import { copyProduct } from './copy.ts';
 import { createProduct, createProducts } from './create.ts';
 import { listProducts } from './list.ts';
 import { publishProduct, unpublishProduct } from './publish.ts';
-import { answer, answerNew, answerWrite, productInPath, etagOf } from './respond.ts';
 import { notEditableReason } from './status.ts';
 import { updateProduct } from './write.ts';
 

@@ -1,12 +1,14 @@
-/** Active, parked or archived (D36): who may be written to, and what becoming active needs. */
+/** Active, parked or archived (D36): who may be written to, what becoming active needs, and what is over the plan's limit. */
 import { createGate, editGate } from '@hangtag/contract/rules/productLimits';
-import type { Subscription } from '@hangtag/contract/rules/subscription';
+import { type Subscription, productLimit } from '@hangtag/contract/rules/subscription';
 import type { ProductStatus } from '@hangtag/contract/wire/product';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { gateRefusal } from '../policy/gate.ts';
 import { Refusal } from '../http/refusal.ts';
 import { assertRoomFor } from './create.ts';
 import { type ProductRow, countActive } from './queries.ts';
+import { and, count, eq, lte } from 'drizzle-orm';
+import { products } from '../db/schema/products.ts';
 
 /** What a product that is not active says to whoever wants to edit or publish it. */
 export const notEditableMessages: Readonly<Record<ProductStatus, string | null>> = {
@@ -51,4 +53,32 @@ export async function restoreLockReason(
   if (product.status === 'active') return null;
   const gate = createGate(state, await countActive(db, product.companyId));
   return gate.isOpen ? null : gate.message;
+}
+
+/**
+ * Why the product cannot be published now because the company has more active products than its plan holds, as after a
+ * smaller plan (F147, N09); null when it can as far as this goes. Nothing is parked or deleted: the newest products wait
+ * until the company pays for them or parks some, and published pages stay up.
+ */
+export async function overLimitRefusal(
+  db: Queryable,
+  { companyId, id, status }: Pick<ProductRow, 'companyId' | 'id' | 'status'>,
+  state: Subscription,
+): Promise<Refusal | null> {
+  const limit = productLimit(state);
+  if (status !== 'active') return null;
+  const [before] = await db
+    .select({ rows: count() })
+    .from(products)
+    .where(
+      and(eq(products.companyId, companyId), eq(products.status, 'active'), lte(products.id, id)),
+    );
+  if ((before?.rows ?? 0) <= limit) return null;
+  const used = await countActive(db, companyId);
+  const holds = limit === 1 ? '1 product' : `${limit} products`;
+  const message = `The plan holds ${holds} and ${used} are active. Park ${used - limit} of them or add products to the plan, then publish this one.`;
+  return new Refusal(403, message, {
+    code: 'plan_limit',
+    extra: { limit, used, feature: 'products' },
+  });
 }

@@ -9,14 +9,13 @@ import { findFiles } from '../files/queries.ts';
 import { assertAllowed } from '../policy/gate.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
-import { checkUpdate } from './checks.ts';
-import { type Update, applyUpdate } from './draft.ts';
-import { filesInUpdate, filesOfContent } from './fileReferences.ts';
+import { applyUpdate, checkUpdate, filesInUpdate } from './draft.ts';
+import type { ProductUpdate } from '@hangtag/contract/wire/product';
+import { filesOfContent, setProductFiles } from './productFiles.ts';
 import { refuseFiles } from '../content/fileReferences.ts';
 import { filmFields, headerFilm, wordsOf } from './headers.ts';
 import { recordProduct, statusVerbs } from './log.ts';
-import { type AuditContext } from '../audit/record.ts';
-import { setProductFiles } from './productFiles.ts';
+import type { AuditContext } from '../audit/record.ts';
 import { type ProductRow, draftOf, lockProduct, writeProduct } from './queries.ts';
 import { notEditableReason, assertRestorable } from './status.ts';
 import { StaleWrite } from '../content/conditionalWrite.ts';
@@ -32,7 +31,7 @@ export async function updateProduct(
   tools: Tools,
   key: Pick<ProductRow, 'companyId' | 'id'>,
   state: Subscription,
-  update: Update,
+  update: ProductUpdate,
   isCurrent: (version: number) => boolean,
 ): Promise<ProductRow> {
   const { db, now } = tools;
@@ -76,7 +75,7 @@ async function changesOf(
   tx: Transaction,
   product: ProductRow,
   state: Subscription,
-  update: Update,
+  update: ProductUpdate,
   definitions: Awaited<ReturnType<typeof definitionsOf>>,
 ) {
   const { companyId, content: current } = product;

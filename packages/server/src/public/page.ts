@@ -9,7 +9,7 @@ import type { Queryable } from '../db/database.ts';
 import { fileUrlOf, mediaPath } from '../files/present.ts';
 import { type FileRow, findFiles } from '../files/queries.ts';
 import { filesOfSections } from '../content/sectionFiles.ts';
-import { filesOfContent } from '../products/fileReferences.ts';
+import { filesOfContent } from '../products/productFiles.ts';
 import { publishedGtin } from '../products/present.ts';
 import type { CompanyRow } from '../policy/companyQueries.ts';
 import { ownOf } from './company.ts';
