@@ -69,9 +69,7 @@ export const routes: readonly RouteEntry[] = [
   member('/company/premium', () =>
     import('./screens/CompanyPremiumScreen.tsx').then((m) => m.CompanyPremiumScreen),
   ),
-  member('/company/log', () =>
-    import('./screens/AuditOwnScreen.tsx').then((m) => m.AuditOwnScreen),
-  ),
+  member('/company/log', () => import('./screens/AuditScreens.tsx').then((m) => m.AuditOwnScreen)),
   member('/company/annual-report', () =>
     import('./screens/CompanyAnnualReportScreen.tsx').then((m) => m.CompanyAnnualReportScreen),
   ),
@@ -125,9 +123,9 @@ export const routes: readonly RouteEntry[] = [
     import('./screens/CompanyTokensScreen.tsx').then((m) => m.CompanyTokensScreen),
   ),
   member('/admin/companies/:companyId/log', () =>
-    import('./screens/AuditCompanyScreen.tsx').then((m) => m.AuditCompanyScreen),
+    import('./screens/AuditScreens.tsx').then((m) => m.AuditCompanyScreen),
   ),
   member('/admin/log', () =>
-    import('./screens/AuditPlatformScreen.tsx').then((m) => m.AuditPlatformScreen),
+    import('./screens/AuditScreens.tsx').then((m) => m.AuditPlatformScreen),
   ),
 ];

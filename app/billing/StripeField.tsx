@@ -9,19 +9,19 @@ export interface StripeFieldProps extends CardElementProps {
   onElement: (element: StripeCardElement | null) => void;
 }
 
-const optionsOf = ({ theme: look, isDisabled }: CardElementProps): StripeCardElementOptions => ({
+const optionsOf = ({ theme, isDisabled }: CardElementProps): StripeCardElementOptions => ({
   hidePostalCode: true,
   // The company's own saved cards are the ones that are offered.
   disableLink: true,
   disabled: isDisabled,
   style: {
     base: {
-      color: look.ink,
-      fontFamily: look.fontFamily,
-      fontSize: look.fontSize,
-      '::placeholder': { color: look.placeholder },
+      color: theme.ink,
+      fontFamily: theme.fontFamily,
+      fontSize: theme.fontSize,
+      '::placeholder': { color: theme.placeholder },
     },
-    invalid: { color: look.danger, iconColor: look.danger },
+    invalid: { color: theme.danger, iconColor: theme.danger },
   },
 });
 

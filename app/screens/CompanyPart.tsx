@@ -47,7 +47,7 @@ export function CompanyPart(props: CompanyPartProps) {
       ...now,
       [part]: change({ sections: now[part] }).sections,
     }));
-  const { open, actions: verbs } = useSections({ of: part, sections, entries, onEdit: edit });
+  const { open, actions } = useSections({ of: part, sections, entries, onEdit: edit });
   const own = definitions.filter((each) => partOf(each) === part);
   const definition = definitions.find(({ id }) => id === open?.contentSectionId);
   const adding = {
@@ -62,10 +62,10 @@ export function CompanyPart(props: CompanyPartProps) {
     <EditorPanes
       list={
         <SectionList
-          {...verbs}
+          {...actions}
           {...plan}
           {...adding}
-          onAdd={isEmpty ? undefined : verbs.onAdd}
+          onAdd={isEmpty ? undefined : actions.onAdd}
           hidesReason={hidesReason}
           sections={entries}
           limit={UNLIMITED}
@@ -92,7 +92,9 @@ export function CompanyPart(props: CompanyPartProps) {
       ) : open ? (
         <NoLongerOffered />
       ) : (
-        <NoSections adding={{ ...adding, onAdd: verbs.onAdd }}>{partWords[part].empty}</NoSections>
+        <NoSections adding={{ ...adding, onAdd: actions.onAdd }}>
+          {partWords[part].empty}
+        </NoSections>
       )}
     </EditorPanes>
   );

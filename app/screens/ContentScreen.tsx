@@ -28,7 +28,7 @@ export function ContentScreen({ productId }: { productId: string }) {
   const sections = draft?.sections ?? [];
   const published = product?.publishedContent ?? null;
   const entries = entriesOf({ sections }, published, definitions);
-  const { open, actions: verbs } = useSections({
+  const { open, actions } = useSections({
     of: `product/${id}`,
     sections,
     entries,
@@ -44,10 +44,10 @@ export function ContentScreen({ productId }: { productId: string }) {
   };
   const list = (
     <SectionList
-      {...verbs}
+      {...actions}
       {...plan}
       {...adding}
-      onAdd={sections.length === 0 ? undefined : verbs.onAdd}
+      onAdd={sections.length === 0 ? undefined : actions.onAdd}
       sections={entries}
       limit={product.sectionLimit}
     />
@@ -73,7 +73,7 @@ export function ContentScreen({ productId }: { productId: string }) {
       {open ? (
         <OpenSection key={open.id} productId={id} section={open} definitions={definitions} />
       ) : (
-        <NoSections adding={{ ...adding, onAdd: verbs.onAdd }}>
+        <NoSections adding={{ ...adding, onAdd: actions.onAdd }}>
           Sections stand on the page under the picture and the title. Each holds one kind of fact.
         </NoSections>
       )}

@@ -1,4 +1,5 @@
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
+import { Page } from '@hangtag/ui/layout/Page';
 import { ProductHeader } from '@hangtag/ui/patterns/ProductHeader';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -10,8 +11,9 @@ import { useUnsaved } from '../shell/useUnsaved.ts';
 import { loadCompany } from '../stores/company.ts';
 import { productEditor } from '../stores/productEditor.ts';
 import { DraftRecoveryOffer } from './DraftRecoveryOffer.tsx';
+import { EditorLoading } from './EditorLoading.tsx';
+import { FormLoading } from './FormLoading.tsx';
 import { NotFoundPart } from './NotFoundPart.tsx';
-import { LoadingTab } from './ProductWaiting.tsx';
 import { ProductModals } from './ProductModals.tsx';
 import { changesOf, publishLock, tabLabels } from './productWords.ts';
 import { saveWords, whyUnsaved } from './saveWords.ts';
@@ -81,5 +83,15 @@ export function ProductFrame({ productId, children }: { productId: string; child
         )}
       />
     </>
+  );
+}
+
+/** The place of the tab that is open while its product loads. @param current The tab's address. */
+function LoadingTab({ current }: { current: string }) {
+  if (current.endsWith('/content')) return <EditorLoading hasPreview />;
+  return (
+    <Page width="form">
+      <FormLoading />
+    </Page>
   );
 }

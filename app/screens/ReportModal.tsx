@@ -18,9 +18,9 @@ interface ReportModalProps {
 }
 
 /** Adds or edits one report; its PDF is chosen in the gallery above [F017]. */
-export function ReportModal({ report, recovered: kept, onClose }: ReportModalProps) {
-  const [values, setValues] = useState<ReportValues>(() => kept ?? valuesOf(report));
-  const [isRecovered, setRecovered] = useState(kept !== undefined);
+export function ReportModal({ report, recovered, onClose }: ReportModalProps) {
+  const [values, setValues] = useState<ReportValues>(() => recovered ?? valuesOf(report));
+  const [isRecovered, setRecovered] = useState(recovered !== undefined);
   const [isChanged, setChanged] = useState(isRecovered);
   const [isChoosing, setChoosing] = useState(false);
   const { isBusy, problem, run } = useAttempt();

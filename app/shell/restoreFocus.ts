@@ -94,13 +94,10 @@ function settle(): void {
 }
 
 /** What stands where it stood: the stop after the same ones as before, else a part that takes focus for its content. */
-function replacementFor({
-  ancestors: around,
-  precedingStops: before,
-}: FocusPosition): Element | undefined {
-  for (const part of around.filter((each) => each.isConnected)) {
+function replacementFor({ ancestors, precedingStops }: FocusPosition): Element | undefined {
+  for (const part of ancestors.filter((each) => each.isConnected)) {
     const stops = tabStopsIn(part).filter(isFocusable);
-    const place = before.filter((each) => part.contains(each) && isFocusable(each)).length;
+    const place = precedingStops.filter((each) => part.contains(each) && isFocusable(each)).length;
     const found =
       stops[Math.min(place, stops.length - 1)] ??
       [...part.querySelectorAll('[tabindex="-1"]')].find(isFocusable);

@@ -111,10 +111,10 @@ export const mayTryAgain = (): boolean => secret !== null && state.ready !== nul
 async function reportDone(
   { stripe }: Ready,
   permission: string,
-  { type, setup_intent: told }: StripeError,
+  { type, setup_intent }: StripeError,
 ): Promise<SetupIntent | null> {
   if (type === 'card_error' || type === 'validation_error') return null;
-  const found = told ?? (await stripe.retrieveSetupIntent(permission)).setupIntent;
+  const found = setup_intent ?? (await stripe.retrieveSetupIntent(permission)).setupIntent;
   return found?.status === 'succeeded' ? found : null;
 }
 

@@ -79,11 +79,11 @@ interface OverLimitProps {
 }
 
 /** More products are active than the plan holds: they stay live, and the newest wait (N09). */
-function OverLimit({ overLimit: surplus, lockedReason, onPark }: OverLimitProps) {
+function OverLimit({ overLimit, lockedReason, onPark }: OverLimitProps) {
   return (
     <Notice
       tone="caution"
-      title={`${plural(surplus, 'product')} more than the plan holds.`}
+      title={`${plural(overLimit, 'product')} more than the plan holds.`}
       actions={
         <LockedButton size="small" reason={lockedReason ?? undefined} onPress={onPark}>
           Choose what to park

@@ -1,6 +1,5 @@
 import type { PublicPage } from '../page.ts';
-import { readPage } from '../reading/page.ts';
-import { describe } from './description.ts';
+import { type PageView, readPage } from '../reading/page.ts';
 import { absolute, headPictureUrl } from './pictures.ts';
 import { productLd } from './productLd.ts';
 
@@ -20,4 +19,18 @@ export function ProductHead({ page, title }: { page: PublicPage; title: string }
       <script type="application/ld+json">{productLd(page, view, description)}</script>
     </>
   );
+}
+
+/** Longest description that is shown whole, in characters. */
+const LENGTH = 160;
+
+/** The page's first prose, cut at a word; the title and the brand when there is none. */
+function describe(view: PageView, title: string, brand: string): string {
+  const prose = view.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'prose' ? block.paragraphs : [])),
+  );
+  const text = (view.opening.lead[0] ?? prose[0] ?? `${title}, ${brand}`).replace(/\s+/g, ' ');
+  if (text.length <= LENGTH) return text;
+  const cut = text.slice(0, LENGTH - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LENGTH / 2)).trimEnd()}…`;
 }
