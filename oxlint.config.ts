@@ -90,6 +90,8 @@ export default defineConfig({
         'packages/server/src/db/schema/**',
         'packages/demo/src/content/**',
         'stories/fixtures/**',
+        // A state and its tests stand beside each other.
+        'stories/**/*.stories.tsx',
       ],
       rules: { 'eslint/max-lines': 'off' },
     },

@@ -32,8 +32,17 @@ export default defineMain({
     { from: '../app/public/avatars', to: '/avatars' },
     { from: '../packages/ui/tokens', to: '/tokens' },
   ],
-  // Snippets as one would write them, read from the stories' own source.
-  features: { experimentalCodeExamples: true },
+  features: {
+    // Snippets as one would write them, read from the stories' own source.
+    experimentalCodeExamples: true,
+    // Behaviour is a `.test()` of the story that it starts from.
+    experimentalTestSyntax: true,
+  },
+  // What exists only to test is not in the sidebar.
+  tags: {
+    'test-fn': { excludeFromSidebar: true, excludeFromDocsStories: true },
+    'test-only': { excludeFromSidebar: true, excludeFromDocsStories: true },
+  },
   ...presets,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The framework adds React itself, so only the library's own plugins come in here.

@@ -14,7 +14,9 @@ import { withDensity } from './density.tsx';
 import { withForcedState } from './forcedState.tsx';
 import { docs } from './docs/index.tsx';
 import { withFrame } from './frame.tsx';
+import { judgeOnce } from './judgedOnce.ts';
 import { withLocale } from './locale.tsx';
+import { ownModes } from './modes.ts';
 import { withMotion } from './motion.tsx';
 import { clearAppStorage } from './clearAppStorage.ts';
 import { withTheme } from './theme.ts';
@@ -27,6 +29,7 @@ export default definePreview({
   parameters: {
     a11y,
     docs,
+    chromatic: { modes: ownModes },
     layout: 'fullscreen',
     controls: { expanded: true },
     options: {
@@ -69,5 +72,5 @@ export default definePreview({
     withTheme,
   ],
   beforeEach: [clearAppStorage, mockNetwork],
-  afterEach: expectNoUnmockedRequest,
+  afterEach: [expectNoUnmockedRequest, judgeOnce],
 });

@@ -1,8 +1,9 @@
-/** Looks at every story while it is on the page: axe in each theme, and the picture of those tagged for it. */
+/** Looks at every story while it is on the page: axe in each theme, and the picture of those tagged for it. A test has no picture. */
 import { setInteractionModality } from 'react-aria-components';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
-import { colourViolations } from './axe.ts';
-import { modes } from './modes.ts';
+import { unseenStates } from '../.storybook/judgedOnce.ts';
+import { colourViolations, violations } from './axe.ts';
+import { judgedModes, picturedModes } from './modes.ts';
 import { expectPicture } from './picture.ts';
 import { pauseToastTimers, flushToastTimers, trackToastTimers } from './toastTimers.ts';
 import { reportCoverage, startCoverage } from './a11yCoverage.ts';
@@ -30,36 +31,60 @@ afterEach(() => {
   flushToastTimers();
 });
 
+const isUnseen = unseenStates();
+
+interface PlayedStory {
+  readonly tags: readonly string[];
+  readonly parameters: {
+    readonly picture?: unknown;
+    readonly chromatic?: { readonly modes?: Readonly<Record<string, unknown>> };
+  };
+}
+
+/** What axe finds in further themes and modes; a test that ends where another one did finds nothing new. */
+async function judgeFurther({ tags, parameters }: PlayedStory, checked: Theme[]) {
+  const isTest = tags.includes('test-fn');
+  if (!isUnseen() && isTest) return;
+  const wanted = isTest ? {} : (parameters.chromatic?.modes ?? {});
+  const further: readonly Theme[] = themes.slice(1);
+  for (const theme of 'high contrast' in wanted ? [...further, 'contrast' as const] : further) {
+    showTheme(theme);
+    expect(await colourViolations(), `Colours in ${theme}`).toEqual([]);
+    checked.push(theme);
+  }
+  showTheme(played);
+  for (const [name, inMode] of Object.entries(judgedModes))
+    if (name in wanted)
+      await inMode(async () => expect(await violations(), `In the mode ${name}`).toEqual([]));
+}
+
+/** The picture in light; of a flagship also in dark and in each mode. */
+async function takePictures(name: string, { tags, parameters: { picture } }: PlayedStory) {
+  if (!inject('takesPictures') || !tags.includes('picture') || tags.includes('test-fn')) return;
+  // Where the ring of focus is when a story ends is what its keys led to, seldom what it shows.
+  if (!tags.includes('picture-focus')) setInteractionModality('pointer');
+  await expectPicture(`light/${name}`, picture);
+  if (!tags.includes('picture-modes')) return;
+  showTheme('dark');
+  await expectPicture(`dark/${name}`, picture);
+  showTheme(played);
+  for (const [mode, inMode] of Object.entries(picturedModes))
+    await inMode(() => expectPicture(`${mode}/${name}`, picture));
+}
+
 afterEach(async (context) => {
   pauseToastTimers();
   const { storyId } = context.task.meta as { storyId?: string };
-  const { story } = context as { story?: { tags: string[]; parameters: { picture?: unknown } } };
+  const { story } = context as { story?: PlayedStory };
   if (storyId === undefined || !story || context.task.result?.state === 'fail') return;
-  const { tags, parameters } = story;
-  // Where the ring of focus is when a story ends is what its keys led to, seldom what it shows.
-  if (!tags.includes('picture-focus')) setInteractionModality('pointer');
-  const look = async (theme: Theme) => {
-    if (inject('takesPictures'))
-      await expectPicture(`${theme}/${storyId.replace('--', '/')}`, parameters.picture);
-  };
-
+  await takePictures(storyId.replace('--', '/'), story);
   // Storybook's own addon has judged the theme that the story was played in.
-  if (tags.includes('picture') || tags.includes('picture-once')) await look(played);
-  const judged: Theme[] = [];
-  reportCoverage(context.task.meta, judged);
+  const checked: Theme[] = [];
+  reportCoverage(context.task.meta, checked);
   // A story that sets a theme of its own is seen in that one alone.
   if (themeOfPage() !== played) return;
-  for (const theme of themes.slice(1)) {
-    showTheme(theme);
-    expect(await colourViolations(), `Colours in ${theme}`).toEqual([]);
-    judged.push(theme);
-    reportCoverage(context.task.meta, judged);
-    if (tags.includes('picture')) await look(theme);
-  }
-  showTheme(played);
-  if (!tags.includes('picture-modes') || !inject('takesPictures')) return;
-  for (const [mode, inMode] of Object.entries(modes))
-    await inMode(() => expectPicture(`${mode}/${storyId.replace('--', '/')}`, parameters.picture));
+  await judgeFurther(story, checked);
+  reportCoverage(context.task.meta, checked);
 });
 
 if (inject('plantsAChange')) {

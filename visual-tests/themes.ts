@@ -2,7 +2,7 @@
 export const themes = ['light', 'dark'] as const;
 
 /** One of the themes of the library, as `data-theme` names it. */
-export type Theme = (typeof themes)[number];
+export type Theme = (typeof themes)[number] | 'contrast';
 
 /** No colour travels to its new value: axe and the picture would see it on the way. */
 const noTransitions = document.createElement('style');

@@ -42,10 +42,10 @@ const meta = preview.meta({
 const root = document.documentElement;
 const styleOf = (element: Element) => getComputedStyle(element);
 
-export const AtRest = meta.story({ tags: ['picture'] });
+export const AtRest = meta.story({ tags: ['picture', 'picture-dark'] });
 
 export const Branded = meta.story({
-  tags: ['picture'],
+  tags: ['picture', 'picture-dark'],
   globals: { brand: 'lantern' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'New product' })).toHaveStyle({
@@ -56,17 +56,18 @@ export const Branded = meta.story({
   },
 });
 
-export const BrandLeavesHighContrastAlone = meta.story({
-  globals: { brand: 'lantern', theme: 'high contrast' },
-  play: async ({ canvas }) => {
+AtRest.test(
+  'brand leaves high contrast alone',
+  { globals: { brand: 'lantern', theme: 'high contrast' } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'New product' })).toHaveStyle({
       backgroundColor: 'rgb(0, 51, 31)',
     });
   },
-});
+);
 
 export const Compact = meta.story({
-  tags: ['picture'],
+  tags: ['picture', 'picture-dark'],
   globals: { density: 'compact' },
   play: async ({ canvas }) => {
     for (const part of [
@@ -80,7 +81,7 @@ export const Compact = meta.story({
 });
 
 export const PseudoLocale = meta.story({
-  tags: ['picture'],
+  tags: ['picture', 'picture-dark'],
   globals: { locale: 'pseudo' },
   play: async ({ canvas, canvasElement }) => {
     const title = canvas.getByRole('heading').textContent;
@@ -94,15 +95,11 @@ export const PseudoLocale = meta.story({
   },
 });
 
-export const AnotherLocale = meta.story({
-  globals: { locale: 'ar-AE' },
-  play: async () => {
-    await expect([root.dir, root.lang]).toEqual(['rtl', 'ar']);
-  },
+AtRest.test('another locale', { globals: { locale: 'ar-AE' } }, async () => {
+  await expect([root.dir, root.lang]).toEqual(['rtl', 'ar']);
 });
 
 export const RightToLeft = meta.story({
-  tags: ['picture'],
   globals: { direction: 'rtl' },
   play: async () => {
     await expect(root.dir).toBe('rtl');
@@ -114,33 +111,29 @@ const sides = [
   { value: 'next', label: 'Next' },
 ] as const;
 
-export const TurnedWhileItStands = meta.story({
-  name: 'Turned while it stands, arrows go the way one reads',
-  render: () => (
-    <SegmentedControl aria-label="Side" options={sides} value="first" onChange={fn()} />
-  ),
-  beforeEach: () => () => forceDirection(null),
-  play: async ({ canvas, userEvent }) => {
+AtRest.test(
+  'Turned while it stands, arrows go the way one reads',
+  {
+    beforeEach: () => () => forceDirection(null),
+    render: () => (
+      <SegmentedControl aria-label="Side" options={sides} value="first" onChange={fn()} />
+    ),
+  },
+  async ({ canvas, userEvent }) => {
     await userEvent.tab();
     forceDirection('rtl');
     await waitFor(() => expect([root.dir, root.lang]).toEqual(['rtl', 'ar']));
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Next' })).toHaveFocus();
   },
+);
+
+AtRest.test('in full motion', { globals: { motion: 'full' } }, async () => {
+  await expect(root).toHaveAttribute('data-motion', 'full');
 });
 
-export const InFullMotion = meta.story({
-  globals: { motion: 'full' },
-  play: async () => {
-    await expect(root).toHaveAttribute('data-motion', 'full');
-  },
-});
-
-export const InReducedMotion = meta.story({
-  globals: { motion: 'reduced' },
-  play: async () => {
-    await expect(root).toHaveAttribute('data-motion', 'reduced');
-  },
+AtRest.test('in reduced motion', { globals: { motion: 'reduced' } }, async () => {
+  await expect(root).toHaveAttribute('data-motion', 'reduced');
 });
 
 const stamped =
@@ -153,37 +146,35 @@ const stamped =
   };
 
 export const EverythingHovered = meta.story({
-  tags: ['picture'],
+  tags: ['picture', 'picture-dark'],
   globals: { state: 'hovered' },
   play: stamped('data-hovered'),
 });
 
 export const EverythingPressed = meta.story({
-  tags: ['picture'],
+  tags: ['picture', 'picture-dark'],
   globals: { state: 'pressed' },
   play: stamped('data-pressed'),
 });
 
 export const EverythingFocused = meta.story({
-  tags: ['picture'],
+  tags: ['picture', 'picture-dark'],
   globals: { state: 'focus-visible' },
   play: stamped('data-focus-visible'),
 });
 
 export const EverythingDisabled = meta.story({
-  tags: ['picture'],
+  tags: ['picture', 'picture-dark'],
   globals: { state: 'disabled' },
   play: stamped('data-disabled'),
 });
 
 /** Nothing that a toolbar chose in the stories before is left on the page. */
-export const NothingIsLeftBehind = meta.story({
-  play: async ({ canvas }) => {
-    for (const name of ['data-brand', 'data-density', 'data-motion'])
-      await expect(root).not.toHaveAttribute(name);
-    await expect([root.dir, root.lang]).toEqual(['ltr', 'en']);
-    await expect(canvas.getByRole('button', { name: 'New product' })).toHaveStyle({
-      minHeight: '36px',
-    });
-  },
+AtRest.test('nothing is left behind', async ({ canvas }) => {
+  for (const name of ['data-brand', 'data-density', 'data-motion'])
+    await expect(root).not.toHaveAttribute(name);
+  await expect([root.dir, root.lang]).toEqual(['ltr', 'en']);
+  await expect(canvas.getByRole('button', { name: 'New product' })).toHaveStyle({
+    minHeight: '36px',
+  });
 });

@@ -3,7 +3,7 @@ import { Link } from '@hangtag/ui/elements/Link';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Alert.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 import { LoadThenShow } from '../support/LoadThenShow.tsx';
 
 const meta = preview.meta({
@@ -14,18 +14,18 @@ const meta = preview.meta({
 });
 
 export const Example = meta.story({
-  name: 'It takes the focus and is read at once',
   tags: ['picture'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was saved.');
-    // It was given the focus for the reader: no ring, which would make a control of it.
-    await expect(getComputedStyle(canvas.getByRole('alert')).outlineStyle).toBe('none');
-  },
+});
+
+Example.test('It takes the focus and is read at once', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveFocus();
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was saved.');
+  // It was given the focus for the reader: no ring, which would make a control of it.
+  await expect(getComputedStyle(canvas.getByRole('alert')).outlineStyle).toBe('none');
 });
 
 export const WithTheWayOut = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     tone: 'caution',
     children: 'This address has an account already.',
@@ -33,13 +33,13 @@ export const WithTheWayOut = meta.story({
   },
 });
 
-export const Spoken = meta.story(
-  spokenAs(['alert', 'Two fields need another look. Nothing was saved.'], []),
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(['alert', 'Two fields need another look. Nothing was saved.'], []),
 );
 
-export const ComingIsSpoken = meta.story({
-  ...spokenAs(['button, Let it come'], ['button, Let it come'], [['{Enter}', ['alert']]]),
-  name: 'It is heard as it comes',
-
-  render: (args) => <LoadThenShow loading={null} ready={<Alert {...args} />} />,
-});
+Example.test(
+  'is read by a screen reader (2)',
+  { render: (args) => <LoadThenShow loading={null} ready={<Alert {...args} />} /> },
+  screenReaderTest(['button, Let it come'], ['button, Let it come'], [['{Enter}', ['alert']]]),
+);

@@ -1,8 +1,9 @@
 import { AlertDialog } from '@hangtag/ui/elements/AlertDialog';
 import { expect, fn, screen } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/AlertDialog.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 import { OpenButton } from '../support/OpenButton.tsx';
 
 const meta = preview.meta({
@@ -21,22 +22,22 @@ const meta = preview.meta({
   parameters: { usage, picture: 'window' },
 });
 
-export const Example = meta.story({ tags: ['picture'] });
+export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
+  tags: ['picture'],
+});
 
-export const AnswersByKeyboard = meta.story({
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('alertdialog', { name: 'Cancel Business?' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onAction).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+Example.test('answers by keyboard', async ({ args, userEvent }) => {
+  await screen.findByRole('alertdialog', { name: 'Cancel Business?' });
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onAction).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
 export const Busy = meta.story({
-  tags: ['picture'],
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{Escape}');
@@ -56,13 +57,9 @@ export const NotDestructive = meta.story({
   args: { tone: 'neutral', title: 'Publish 3 changes?', action: 'Publish', cancel: undefined },
 });
 
-export const InHighContrast = Example.extend({
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
-});
-
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'alertdialog, Cancel Business?',
       'banner',
@@ -76,8 +73,13 @@ export const Spoken = meta.story(
   ),
 );
 
-export const OpeningIsSpoken = meta.story({
-  ...spokenAs(
+Example.test(
+  'is read by a screen reader (2)',
+  {
+    args: { isOpen: false },
+    render: (args) => <OpenButton>{(state) => <AlertDialog {...args} {...state} />}</OpenButton>,
+  },
+  screenReaderTest(
     ['button, Open'],
     ['button, Open'],
     [
@@ -85,7 +87,4 @@ export const OpeningIsSpoken = meta.story({
       ['{Escape}', ['button, Open']],
     ],
   ),
-  name: 'The question is heard as it opens, and its button as it closes',
-  args: { isOpen: false },
-  render: (args) => <OpenButton>{(state) => <AlertDialog {...args} {...state} />}</OpenButton>,
-});
+);

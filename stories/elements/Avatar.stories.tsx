@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Avatar.tsx';
 import { portrait } from '../fixtures/pictures.ts';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/Avatar',
@@ -30,11 +30,12 @@ export const EveryKindAndSize = meta.story({
   ),
 });
 
-export const FailedPictureFallsBackToInitials = meta.story({
-  args: { src: 'data:image/png;base64,broken' },
-  play: async ({ canvas }) => {
+Example.test(
+  'failed picture falls back to initials',
+  { args: { src: 'data:image/png;base64,broken' } },
+  async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('IC')).toBeVisible());
   },
-});
+);
 
-export const Spoken = meta.story(spokenAs([], []));
+Example.test('is read by a screen reader', screenReaderTest([], []));

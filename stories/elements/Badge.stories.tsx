@@ -1,7 +1,8 @@
 import { Badge } from '@hangtag/ui/elements/Badge';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Badge.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/Badge',
@@ -13,6 +14,7 @@ const meta = preview.meta({
 export const Example = meta.story();
 
 export const EveryTone = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
   tags: ['picture'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
@@ -25,9 +27,4 @@ export const EveryTone = meta.story({
   ),
 });
 
-export const InHighContrast = EveryTone.extend({
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
-});
-
-export const Spoken = meta.story(spokenAs(['Default'], []));
+Example.test('is read by a screen reader', screenReaderTest(['Default'], []));

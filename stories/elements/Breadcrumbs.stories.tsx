@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@hangtag/ui/elements/Breadcrumbs';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Breadcrumbs.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/Breadcrumbs',
@@ -33,7 +33,7 @@ export const OneAbove = meta.story({
 });
 
 export const LongNames = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     above: [
       { name: 'Companies', href: '/admin/companies' },
@@ -44,22 +44,19 @@ export const LongNames = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  name: 'On a phone only the nearest page above is left',
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible();
-  },
 });
 
-export const RightToLeft = Example.extend({
-  tags: ['picture-once', '!picture'],
-  globals: { direction: 'rtl' },
+OnAPhone.test('On a phone only the nearest page above is left', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible();
 });
 
-export const Spoken = meta.story(
-  spokenAs(
+Example.test('right to left', { globals: { direction: 'rtl' } }, () => undefined);
+
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'navigation, Where you are',
       'list',

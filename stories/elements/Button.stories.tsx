@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Button.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/Button',
@@ -14,6 +14,8 @@ const meta = preview.meta({
   args: { children: 'Publish', onPress: fn() },
   parameters: { usage, frame: 'fit' },
 });
+
+export const Default = meta.story();
 
 export const Example = meta.story({ args: { tone: 'primary' } });
 
@@ -88,19 +90,18 @@ export const FillsItsColumn = meta.story({
   parameters: { frame: 'column' },
 });
 
-export const RunsByMouseAndKeyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Publish' });
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onPress).toHaveBeenCalledTimes(3);
-  },
+Default.test('runs by mouse and keyboard', async ({ args, canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Publish' });
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  await expect(args.onPress).toHaveBeenCalledTimes(3);
 });
 
-export const BusyKeepsFocusAndRefuses = meta.story({
-  args: { isPending: true },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'busy keeps focus and refuses',
+  { args: { isPending: true } },
+  async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.tab();
     await expect(button).toHaveFocus();
@@ -109,7 +110,7 @@ export const BusyKeepsFocusAndRefuses = meta.story({
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
-});
+);
 
 export const LongWordsWrap = meta.story({
   args: { children: 'Publish the page of the product with the longest name in the catalogue' },
@@ -117,9 +118,7 @@ export const LongWordsWrap = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const InHighContrast = EveryToneAndState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { theme: 'high contrast' },
-});
-
-export const Spoken = Example.extend(spokenAs(['button, Publish'], ['button, Publish']));
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(['button, Publish'], ['button, Publish']),
+);

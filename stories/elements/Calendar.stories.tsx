@@ -1,8 +1,9 @@
 import { Calendar } from '@hangtag/ui/elements/Calendar';
 import { expect, fn } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Calendar.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/Calendar',
@@ -14,6 +15,7 @@ const meta = preview.meta({
 export const Example = meta.story({ tags: ['picture'] });
 
 export const WithLimits = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast', 'right to left') } },
   tags: ['picture'],
   args: {
     minValue: '2024-02-05',
@@ -26,41 +28,27 @@ export const Disabled = meta.story({ args: { isDisabled: true } });
 
 export const ReadOnly = meta.story({ args: { isReadOnly: true } });
 
-export const InHighContrast = WithLimits.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { theme: 'high contrast' },
+Example.test('keys turn the month', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: /February 14/ })).toHaveFocus();
+  await userEvent.keyboard('{PageUp}{Home}{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('2024-01-01');
+  await expect(canvas.getByRole('grid', { name: /January 2024/ })).toBeVisible();
 });
 
-export const RightToLeft = WithLimits.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { direction: 'rtl' },
+Example.test('The chosen day keeps its colours under a mouse', async ({ canvas, userEvent }) => {
+  const chosen = canvas.getByRole('button', { name: /selected/ });
+  const { backgroundColor } = getComputedStyle(chosen);
+  await userEvent.hover(chosen);
+  await expect(chosen).toHaveAttribute('data-hovered');
+  await expect(chosen).toHaveStyle({ backgroundColor });
 });
 
-export const KeysTurnTheMonth = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /February 14/ })).toHaveFocus();
-    await userEvent.keyboard('{PageUp}{Home}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2024-01-01');
-    await expect(canvas.getByRole('grid', { name: /January 2024/ })).toBeVisible();
-  },
-});
-
-export const UnderAMouse = meta.story({
-  name: 'The chosen day keeps its colours under a mouse',
-  play: async ({ canvas, userEvent }) => {
-    const chosen = canvas.getByRole('button', { name: /selected/ });
-    const { backgroundColor } = getComputedStyle(chosen);
-    await userEvent.hover(chosen);
-    await expect(chosen).toHaveAttribute('data-hovered');
-    await expect(chosen).toHaveStyle({ backgroundColor });
-  },
-});
-
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'application, Renewal day, February 2024',
       'heading, Renewal day, February 2024, level 2',

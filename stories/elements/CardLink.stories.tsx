@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CardLink.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const navigate = fn();
 
@@ -38,16 +38,18 @@ export const Focused = meta.story({
   ],
 });
 
-export const WholeCardIsTheLink = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const { left, bottom } = canvas.getByTestId('card').getBoundingClientRect();
-    const corner = document.elementFromPoint(left + 4, bottom - 4);
-    await expect(corner).toBe(canvas.getByRole('link', { name: 'Harvest Olive Oil' }));
-    if (corner) await userEvent.click(corner);
-    await expect(navigate).toHaveBeenLastCalledWith('/product/4');
-  },
+Example.test('whole card is the link', async ({ canvas, userEvent }) => {
+  const { left, bottom } = canvas.getByTestId('card').getBoundingClientRect();
+  const corner = document.elementFromPoint(left + 4, bottom - 4);
+  await expect(corner).toBe(canvas.getByRole('link', { name: 'Harvest Olive Oil' }));
+  if (corner) await userEvent.click(corner);
+  await expect(navigate).toHaveBeenLastCalledWith('/product/4');
 });
 
-export const Spoken = meta.story(
-  spokenAs(['link, Harvest Olive Oil', 'Anything else of the card.'], ['link, Harvest Olive Oil']),
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
+    ['link, Harvest Olive Oil', 'Anything else of the card.'],
+    ['link, Harvest Olive Oil'],
+  ),
 );

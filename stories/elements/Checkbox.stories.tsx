@@ -1,10 +1,11 @@
 import { Checkbox } from '@hangtag/ui/elements/Checkbox';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { expect, fn } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Checkbox.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/Checkbox',
@@ -12,6 +13,8 @@ const meta = preview.meta({
   parameters: { usage },
   args: { label: 'Remember me on this computer', onChange: fn() },
 });
+
+export const Default = meta.story();
 
 export const Example = meta.story({ args: { defaultSelected: true } });
 
@@ -32,7 +35,7 @@ export const LongText = meta.story({
 
 export const EveryState = meta.story({
   tags: ['picture'],
-  parameters: { frame: 'fit' },
+  parameters: { chromatic: { modes: modesNamed('high contrast', 'right to left') }, frame: 'fit' },
   render: () => (
     <Stack gap={4} align="start">
       <Checkbox label="Remember me" defaultSelected />
@@ -53,27 +56,16 @@ export const EveryState = meta.story({
   ),
 });
 
-export const SpaceTicks = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox', { name: args.label })).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledWith(true);
-  },
+Default.test('space ticks', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(canvas.getByRole('checkbox', { name: args.label })).toBeChecked();
+  await expect(args.onChange).toHaveBeenCalledWith(true);
 });
 
-export const InHighContrast = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { theme: 'high contrast' },
-});
-
-export const RightToLeft = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { direction: 'rtl' },
-});
-
-export const Spoken = meta.story(
-  spokenAs(
+Default.test(
+  'is read by a screen reader',
+  screenReaderTest(
     ['checkbox, Remember me on this computer, not checked', 'Remember me on this computer'],
     ['checkbox, Remember me on this computer, not checked'],
     [[' ', ['checkbox, Remember me on this computer, checked']]],

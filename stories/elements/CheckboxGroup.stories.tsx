@@ -2,9 +2,10 @@ import { CheckboxGroup } from '@hangtag/ui/elements/CheckboxGroup';
 import { Form } from '@hangtag/ui/elements/Form';
 import { Grid } from '@hangtag/ui/layout/Grid';
 import { expect, fn } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CheckboxGroup.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const options = [
   { value: 'site', label: 'Website' },
@@ -40,7 +41,7 @@ export const LongText = meta.story({
 
 export const EveryState = meta.story({
   tags: ['picture'],
-  parameters: { frame: 'wide' },
+  parameters: { chromatic: { modes: modesNamed('high contrast', 'right to left') }, frame: 'wide' },
   render: () => (
     <Grid columns={3} gap={28}>
       <CheckboxGroup
@@ -71,20 +72,10 @@ export const EveryState = meta.story({
   ),
 });
 
-export const InHighContrast = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { theme: 'high contrast' },
-});
-
-export const RightToLeft = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { direction: 'rtl' },
-});
-
-export const SpaceTicks = meta.story({
-  name: 'Space ticks; all that is ticked is told in the order of the options',
-  args: { defaultValue: ['shop'] },
-  play: async ({ args, canvas, userEvent }) => {
+Example.test(
+  'Space ticks; all that is ticked is told in the order of the options',
+  { args: { defaultValue: ['shop'] } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: 'Website' })).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -94,26 +85,30 @@ export const SpaceTicks = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(['site']);
     await expect(canvas.getByRole('group', { name: 'Shown on' })).toBeVisible();
   },
-});
+);
 
-export const RequiredStopsTheSubmit = meta.story({
-  args: { isRequired: true, name: 'places', defaultValue: undefined },
-  render: (args) => (
-    <Form aria-label="Places" onSubmit={() => undefined}>
-      <CheckboxGroup {...args} />
-      <button type="submit">Save</button>
-    </Form>
-  ),
-  play: async ({ canvas, userEvent }) => {
+Example.test(
+  'required stops the submit',
+  {
+    args: { isRequired: true, name: 'places', defaultValue: undefined },
+    render: (args) => (
+      <Form aria-label="Places" onSubmit={() => undefined}>
+        <CheckboxGroup {...args} />
+        <button type="submit">Save</button>
+      </Form>
+    ),
+  },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findAllByText('This field is required.')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Website' }));
     await expect(canvas.queryByText('This field is required.')).toBeNull();
   },
-});
+);
 
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'group, Shown on',
       'checkbox, Website, checked',

@@ -3,10 +3,11 @@ import { Form } from '@hangtag/ui/elements/Form';
 import { Grid } from '@hangtag/ui/layout/Grid';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ColorField.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const paper = { colour: '#f5f3ee', name: 'paper' };
 
@@ -55,7 +56,7 @@ export const LongText = meta.story({
 
 export const EveryState = meta.story({
   tags: ['picture'],
-  parameters: { frame: 'wide' },
+  parameters: { chromatic: { modes: modesNamed('high contrast', 'right to left') }, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   render: () => {
     const same = { label: 'Brand color', value: '#1e4d3b', onChange: () => undefined } as const;
@@ -82,16 +83,6 @@ export const EveryState = meta.story({
   },
 });
 
-export const InHighContrast = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { theme: 'high contrast' },
-});
-
-export const RightToLeft = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { direction: 'rtl' },
-});
-
 export const Open = meta.story({
   tags: ['picture'],
   parameters: { picture: 'window' },
@@ -101,50 +92,45 @@ export const Open = meta.story({
   },
 });
 
-export const ChosenByKeyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const hue = await screen.findByRole('slider', { name: /hue/i });
-    hue.focus();
-    await userEvent.keyboard('{End}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^#[0-9a-f]{6}$/));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const input = canvas.getByRole('textbox', { name: 'Brand color' });
-    await expect(input).toHaveValue('#4D1E1E');
-  },
+Example.test('chosen by keyboard', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const hue = await screen.findByRole('slider', { name: /hue/i });
+  hue.focus();
+  await userEvent.keyboard('{End}');
+  await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^#[0-9a-f]{6}$/));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const input = canvas.getByRole('textbox', { name: 'Brand color' });
+  await expect(input).toHaveValue('#4D1E1E');
 });
 
-export const TypedAsItsCode = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Brand color' });
-    await userEvent.clear(input);
-    await userEvent.type(input, 'f5f3ee');
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith('#f5f3ee');
-    await expect(canvas.getByText('1.0 to 1 on paper: too faint for text and marks')).toBeVisible();
-    await expect(input).toHaveAccessibleDescription(/1\.0 to 1 on paper/);
-    await userEvent.clear(input);
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await expect(canvas.queryByText(/on paper/)).toBeNull();
-  },
+Example.test('typed as its code', async ({ args, canvas, userEvent }) => {
+  const input = canvas.getByRole('textbox', { name: 'Brand color' });
+  await userEvent.clear(input);
+  await userEvent.type(input, 'f5f3ee');
+  await userEvent.tab();
+  await expect(args.onChange).toHaveBeenLastCalledWith('#f5f3ee');
+  await expect(canvas.getByText('1.0 to 1 on paper: too faint for text and marks')).toBeVisible();
+  await expect(input).toHaveAccessibleDescription(/1\.0 to 1 on paper/);
+  await userEvent.clear(input);
+  await userEvent.tab();
+  await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  await expect(canvas.queryByText(/on paper/)).toBeNull();
 });
 
-export const WhatIsNoColourGoesBack = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Brand color' });
-    await userEvent.clear(input);
-    await userEvent.type(input, 'zz12');
-    await userEvent.tab();
-    await expect(input).toHaveValue('#1E4D3B');
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
+Example.test('what is no colour goes back', async ({ args, canvas, userEvent }) => {
+  const input = canvas.getByRole('textbox', { name: 'Brand color' });
+  await userEvent.clear(input);
+  await userEvent.type(input, 'zz12');
+  await userEvent.tab();
+  await expect(input).toHaveValue('#1E4D3B');
+  await expect(args.onChange).not.toHaveBeenCalled();
 });
 
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'Brand color',
       'button, Brand color: open the picker, not expanded',

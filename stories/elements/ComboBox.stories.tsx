@@ -2,11 +2,12 @@ import { ComboBox } from '@hangtag/ui/elements/ComboBox';
 import { Form } from '@hangtag/ui/elements/Form';
 import { Grid } from '@hangtag/ui/layout/Grid';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ComboBox.tsx';
 import { industries } from '../fixtures/industries.ts';
 import { ForcedState } from '../support/ForcedState.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/ComboBox',
@@ -20,6 +21,8 @@ const meta = preview.meta({
   parameters: { usage, picture: 'window' },
   globals: { viewport: { value: 'phone' } },
 });
+
+export const Default = meta.story({});
 
 export const Example = meta.story({ args: { defaultValue: '311224' } });
 
@@ -42,7 +45,11 @@ export const LongText = meta.story({
 
 export const EveryState = meta.story({
   tags: ['picture'],
-  parameters: { frame: 'wide', picture: 'frame' },
+  parameters: {
+    chromatic: { modes: modesNamed('high contrast', 'right to left') },
+    frame: 'wide',
+    picture: 'frame',
+  },
   globals: { viewport: { value: 'desktop' } },
   render: () => {
     const same = { label: 'Industry', items: industries } as const;
@@ -77,17 +84,8 @@ export const EveryState = meta.story({
   },
 });
 
-export const InHighContrast = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { theme: 'high contrast' },
-});
-
-export const RightToLeft = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { direction: 'rtl' },
-});
-
 export const Open = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
   tags: ['picture'],
   args: { defaultValue: '311224' },
   play: async ({ canvas, userEvent }) => {
@@ -97,14 +95,9 @@ export const Open = meta.story({
   },
 });
 
-export const OpenInHighContrast = Open.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { theme: 'high contrast' },
-});
-
-export const FoundByTyping = meta.story({
-  name: 'Typing finds by name and by code, arrows and Enter choose',
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'Typing finds by name and by code, arrows and Enter choose',
+  async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Industry' });
     await userEvent.tab();
     await userEvent.keyboard('oil');
@@ -124,12 +117,11 @@ export const FoundByTyping = meta.story({
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(input).toHaveValue('Pottery, ceramics, and plumbing fixture manufacturing');
   },
-});
+);
 
-export const EscapeRestores = meta.story({
-  name: 'Escape brings back what was chosen, and so does leaving',
-  args: { defaultValue: '311224' },
-  play: async ({ args, canvas, userEvent }) => {
+Example.test(
+  'Escape brings back what was chosen, and so does leaving',
+  async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Industry' });
     const chosen = 'Soybean and other oilseed processing';
     await userEvent.click(input);
@@ -145,7 +137,7 @@ export const EscapeRestores = meta.story({
     await expect(input).toHaveValue(chosen);
     await expect(args.onChange).not.toHaveBeenCalled();
   },
-});
+);
 
 export const NothingFound = meta.story({
   tags: ['picture'],
@@ -161,9 +153,10 @@ const many = Array.from({ length: 140 }, (_, index) => ({
   label: `Plant number ${index + 1}`,
 }));
 
-export const ManyAreNarrowed = meta.story({
-  args: { label: 'Plant', items: many, placeholder: undefined },
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'many are narrowed',
+  { args: { label: 'Plant', items: many, placeholder: undefined } },
+  async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Plant' }), 'plant');
     await expect(
       await screen.findByText('The first 100 are shown. Keep typing to narrow the list.'),
@@ -172,17 +165,20 @@ export const ManyAreNarrowed = meta.story({
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     await expect(screen.queryByText(/Keep typing/)).toBeNull();
   },
-});
+);
 
-export const RefusedUntilChosen = meta.story({
-  args: { isRequired: true, name: 'naics' },
-  render: (args) => (
-    <Form aria-label="Company" onSubmit={() => undefined}>
-      <ComboBox {...args} />
-      <button type="submit">Save</button>
-    </Form>
-  ),
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'refused until chosen',
+  {
+    args: { isRequired: true, name: 'naics' },
+    render: (args) => (
+      <Form aria-label="Company" onSubmit={() => undefined}>
+        <ComboBox {...args} />
+        <button type="submit">Save</button>
+      </Form>
+    ),
+  },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const input = canvas.getByRole('combobox', { name: 'Industry' });
     await expect(await canvas.findByText('This field is required.')).toBeVisible();
@@ -190,10 +186,11 @@ export const RefusedUntilChosen = meta.story({
     await userEvent.keyboard('pottery{ArrowDown}{Enter}{Tab}');
     await waitFor(() => expect(canvas.queryByText('This field is required.')).toBeNull());
   },
-});
+);
 
-export const Spoken = meta.story(
-  spokenAs(
+Default.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'Industry',
       'group',

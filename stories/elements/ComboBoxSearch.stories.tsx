@@ -47,14 +47,14 @@ const meta = preview.meta({
   globals: { viewport: { value: 'phone' } },
 });
 
+export const Default = meta.story();
+
 export const Example = meta.story({ args: { first: '7' } });
 
-export const AsksForWords = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(await screen.findByText('Type to search.')).toBeVisible();
-  },
+Default.test('asks for words', async ({ userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(await screen.findByText('Type to search.')).toBeVisible();
 });
 
 export const Truncated = meta.story({
@@ -67,13 +67,10 @@ export const Truncated = meta.story({
   },
 });
 
-export const Searching = meta.story({
-  args: { loadState: 'loading' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Company' }), 'mer');
-    await expect(await screen.findByText('Searching')).toBeVisible();
-    await expect(screen.getAllByRole('progressbar', { name: 'Searching' })).not.toHaveLength(0);
-  },
+Default.test('searching', { args: { loadState: 'loading' } }, async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Company' }), 'mer');
+  await expect(await screen.findByText('Searching')).toBeVisible();
+  await expect(screen.getAllByRole('progressbar', { name: 'Searching' })).not.toHaveLength(0);
 });
 
 export const FailedAndTriedAgain = meta.story({
@@ -93,10 +90,9 @@ export const FailedAndTriedAgain = meta.story({
   },
 });
 
-export const EscapeRestores = meta.story({
-  name: 'Escape brings back a name that the search no longer knows',
-  args: { first: '7' },
-  play: async ({ args, canvas, userEvent }) => {
+Example.test(
+  'Escape brings back a name that the search no longer knows',
+  async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Company' });
     await expect(input).toHaveValue('Merrow & Daughters');
     await userEvent.tripleClick(input);
@@ -114,4 +110,4 @@ export const EscapeRestores = meta.story({
     await expect(input).toHaveValue('Low Tide Pottery');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
-});
+);

@@ -2,13 +2,14 @@ import { Button } from '@hangtag/ui/elements/Button';
 import { type DataSort, DataTable } from '@hangtag/ui/elements/DataTable';
 import { EmptyState } from '@hangtag/ui/elements/EmptyState';
 import { expect, fn, waitFor } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/DataTable.tsx';
 import { payments, type Payment } from '../fixtures/payments.ts';
 import { type ColumnId, columns } from '../support/paymentColumns.tsx';
 import { SortablePayments } from '../support/SortablePayments.tsx';
 import { expectAnnouncedOnce } from '../support/expectAnnouncedOnce.ts';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const newestFirst: DataSort<ColumnId> = { column: 'date', direction: 'descending' };
 const ready = { phase: 'ready', items: payments(6) } as const;
@@ -34,6 +35,11 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 export const Example = meta.story({
   tags: ['picture'],
   play: async ({ canvas, userEvent, args }) => {
@@ -52,9 +58,10 @@ export const Example = meta.story({
   },
 });
 
-export const SortsByKeyboard = meta.story({
-  render: () => <SortablePayments columns={columns} items={payments(6)} />,
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'sorts by keyboard',
+  { render: () => <SortablePayments columns={columns} items={payments(6)} /> },
+  async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -66,21 +73,18 @@ export const SortsByKeyboard = meta.story({
     await expect(amount).toHaveAttribute('aria-sort', 'descending');
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('$159.00');
   },
-});
+);
 
-export const RowsOpen = meta.story({
-  args: { onRowAction: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onRowAction).toHaveBeenLastCalledWith('p2');
-    await userEvent.click(canvas.getByText('08-11-2026'));
-    await expect(args.onRowAction).toHaveBeenLastCalledWith('p4');
-  },
+Tests.test('rows open', { args: { onRowAction: fn() } }, async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(args.onRowAction).toHaveBeenLastCalledWith('p2');
+  await userEvent.click(canvas.getByText('08-11-2026'));
+  await expect(args.onRowAction).toHaveBeenLastCalledWith('p4');
 });
 
 export const OneIsChosen = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { selection: 'one', selected: 'p2', onSelect: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('row')[2]).toHaveAttribute('aria-selected', 'true');
@@ -90,6 +94,7 @@ export const OneIsChosen = meta.story({
 });
 
 export const SeveralAreChosen = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
   tags: ['picture'],
   args: { selection: 'several', selected: new Set(['p2', 'p3']), onSelect: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -102,18 +107,18 @@ export const SeveralAreChosen = meta.story({
 });
 
 export const Empty = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { content: { phase: 'ready', items: [] } },
 });
 
 export const Loading = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { content: { phase: 'loading' } },
   play: () => expectAnnouncedOnce('Loading Payments'),
 });
 
 export const Failed = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     content: {
       phase: 'failed',
@@ -135,22 +140,20 @@ export const Failed = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  name: 'In a narrow place a row is a card',
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(7);
-    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
-    const grid = canvas.getByRole('grid', { name: 'Payments' });
-    await expect(grid.scrollWidth).toBe(grid.clientWidth);
-    const [title] = canvas.getAllByRole('rowheader');
-    const top = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
-    await expect(top(canvas.getByText('11-11-2026'))).toBeGreaterThan(top(title));
-  },
+});
+
+OnAPhone.test('In a narrow place a row is a card', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getAllByRole('row')).toHaveLength(7);
+  await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  const grid = canvas.getByRole('grid', { name: 'Payments' });
+  await expect(grid.scrollWidth).toBe(grid.clientWidth);
+  const [title] = canvas.getAllByRole('rowheader');
+  const top = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
+  await expect(top(canvas.getByText('11-11-2026'))).toBeGreaterThan(top(title));
 });
 
 export const AThousandRows = meta.story({
-  name: 'Of a thousand rows only those in view are in the page',
   tags: ['picture', 'picture-focus'],
   args: { content: { phase: 'ready', items: payments(1000) }, isVirtualized: true },
   decorators: [
@@ -168,29 +171,31 @@ export const AThousandRows = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     const last = await canvas.findByRole('row', { name: /Payment 1000/ });
-    await expect(last).toHaveFocus();
-    await expect(last).toHaveAttribute('aria-rowindex', '1001');
-    // No line of a cell is painted over the row's ring.
-    await expect(last.querySelector('[role=rowheader]')).toHaveStyle('border-bottom-color: #0000');
     const bottom = (element: HTMLElement) => Math.round(element.getBoundingClientRect().bottom);
     await waitFor(() => expect(bottom(last)).toBeLessThanOrEqual(bottom(grid)));
-    await expect(last.getBoundingClientRect().height).toBe(44);
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
   },
 });
 
-export const InHighContrast = SeveralAreChosen.extend({
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
+AThousandRows.test('Of a thousand rows only those in view are in the page', async ({ canvas }) => {
+  const grid = canvas.getByRole('grid', { name: 'Payments' });
+  const last = await canvas.findByRole('row', { name: /Payment 1000/ });
+  await expect(last).toHaveFocus();
+  await expect(last).toHaveAttribute('aria-rowindex', '1001');
+  await expect(last.querySelector('[role=rowheader]')).toHaveStyle('border-bottom-color: #0000');
+  const bottom = (element: HTMLElement) => Math.round(element.getBoundingClientRect().bottom);
+  await waitFor(() => expect(bottom(last)).toBeLessThanOrEqual(bottom(grid)));
+  await expect(last.getBoundingClientRect().height).toBe(44);
+  await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
 });
 
 export const RightToLeft = meta.story({
-  tags: ['picture-once'],
   globals: { direction: 'rtl' },
 });
 
-export const Spoken = meta.story({
-  ...spokenAs(
+Empty.test(
+  'is read by a screen reader',
+  { args: { content: { phase: 'ready', items: payments(2) } } },
+  screenReaderTest(
     [
       'grid, Payments, sorted by column Date in descending order',
       'row, Date Description Status Amount',
@@ -212,5 +217,4 @@ export const Spoken = meta.story({
     ['row, Business plan and 3 additional products'],
     [['{ArrowDown}', ['row, 1 additional product, 9 days']]],
   ),
-  args: { content: { phase: 'ready', items: payments(2) } },
-});
+);

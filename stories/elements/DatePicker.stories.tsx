@@ -2,9 +2,10 @@ import { DatePicker } from '@hangtag/ui/elements/DatePicker';
 import { Form } from '@hangtag/ui/elements/Form';
 import { Grid } from '@hangtag/ui/layout/Grid';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/DatePicker.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/DatePicker',
@@ -35,7 +36,7 @@ export const LongText = meta.story({
 
 export const EveryState = meta.story({
   tags: ['picture'],
-  parameters: { frame: 'wide' },
+  parameters: { chromatic: { modes: modesNamed('high contrast', 'right to left') }, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   render: () => {
     const same = { label: 'Best before', defaultValue: '2026-11-02' } as const;
@@ -58,19 +59,9 @@ export const EveryState = meta.story({
   },
 });
 
-export const InHighContrast = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { theme: 'high contrast' },
-});
-
-export const RightToLeft = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { direction: 'rtl' },
-});
-
 export const Open = meta.story({
   tags: ['picture'],
-  parameters: { picture: 'window' },
+  parameters: { chromatic: { modes: modesNamed('high contrast') }, picture: 'window' },
   args: {
     minValue: '2024-02-05',
     isDateUnavailable: (day: string) => day === '2024-02-22',
@@ -88,13 +79,8 @@ export const Open = meta.story({
   },
 });
 
-export const OpenInHighContrast = Open.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { theme: 'high contrast' },
-});
-
 export const OpenRightToLeft = Open.extend({
-  tags: ['!picture', 'picture-once'],
+  tags: ['!picture'],
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     const [button] = canvas.getAllByRole('button');
@@ -104,33 +90,31 @@ export const OpenRightToLeft = Open.extend({
   },
 });
 
-export const ChosenByKeyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
-    const day = await screen.findByRole('button', { name: /February 14, 2024/ });
-    await waitFor(() => expect(day).toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}{PageDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2024-03-15');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('group')).toHaveTextContent('03-15-2024');
-  },
+Example.test('chosen by keyboard', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
+  const day = await screen.findByRole('button', { name: /February 14, 2024/ });
+  await waitFor(() => expect(day).toHaveFocus());
+  await userEvent.keyboard('{ArrowRight}{PageDown}{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('2024-03-15');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(canvas.getByRole('group')).toHaveTextContent('03-15-2024');
 });
 
-export const TypedPartByPart = meta.story({
-  name: 'Typed part by part, month first',
-  args: { defaultValue: undefined },
-  play: async ({ args, canvas, userEvent }) => {
+Example.test(
+  'Typed part by part, month first',
+  { args: { defaultValue: undefined } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('11022026');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-02');
     await expect(canvas.getByRole('group')).toHaveTextContent('11-02-2026');
   },
-});
+);
 
-export const HalfADayIsNone = meta.story({
-  name: 'Half a day is none: on the way out the last whole one is shown again',
-  args: { defaultValue: '2024-02-05' },
-  play: async ({ args, canvas, userEvent }) => {
+Example.test(
+  'Half a day is none: on the way out the last whole one is shown again',
+  { args: { defaultValue: '2024-02-05' } },
+  async ({ args, canvas, userEvent }) => {
     const day = canvas.getByRole('group');
     await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
     await userEvent.keyboard('{Backspace}');
@@ -142,21 +126,20 @@ export const HalfADayIsNone = meta.story({
     await waitFor(() => expect(day).toHaveTextContent('02-05-2024'));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
+);
+
+Example.test('cleared', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(canvas.getByRole('group')).toHaveTextContent('mm-dd-yyyy');
 });
 
-export const Cleared = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('group')).toHaveTextContent('mm-dd-yyyy');
-  },
-});
-
-export const LimitsAreSaidInTheAppsFormat = meta.story({
-  args: { minValue: '2026-11-02', defaultValue: '2026-11-03' },
-  play: async ({ canvas, userEvent }) => {
+Example.test(
+  'limits are said in the apps format',
+  { args: { minValue: '2026-11-02', defaultValue: '2026-11-03' } },
+  async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('10');
     const words = 'Must be 11-02-2026 or later.';
@@ -169,25 +152,29 @@ export const LimitsAreSaidInTheAppsFormat = meta.story({
     const month = canvas.getByRole('spinbutton', { name: /month/ });
     await expect(month).toHaveAccessibleDescription(expect.stringContaining(words));
   },
-});
+);
 
-export const RequiredStopsTheSubmit = meta.story({
-  args: { isRequired: true, defaultValue: undefined, name: 'day' },
-  render: (args) => (
-    <Form aria-label="Lid" onSubmit={() => undefined}>
-      <DatePicker {...args} />
-      <button type="submit">Save</button>
-    </Form>
-  ),
-  play: async ({ canvas, userEvent }) => {
+Example.test(
+  'required stops the submit',
+  {
+    args: { isRequired: true, defaultValue: undefined, name: 'day' },
+    render: (args) => (
+      <Form aria-label="Lid" onSubmit={() => undefined}>
+        <DatePicker {...args} />
+        <button type="submit">Save</button>
+      </Form>
+    ),
+  },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('This field is required.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveFocus());
   },
-});
+);
 
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'Best before',
       'group, Best before, Selected Date: February 14, 2024',

@@ -4,10 +4,11 @@ import { Notice } from '@hangtag/ui/elements/Notice';
 import { Bleed } from '@hangtag/ui/layout/Bleed';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Dialog.tsx';
 import { OpenButton } from '../support/OpenButton.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const sentence = 'The person gets an email with a link. It is good for seven days, and only once. ';
 const plan = 'Business, $249.00 a month. The next payment is on 12-11-2026. ';
@@ -31,7 +32,10 @@ const meta = preview.meta({
   parameters: { usage, picture: 'window' },
 });
 
-export const Example = meta.story({ tags: ['picture'] });
+export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
+  tags: ['picture'],
+});
 
 export const DestructiveActionIsQuietAndFirst = meta.story({
   tags: ['picture'],
@@ -45,7 +49,6 @@ export const DestructiveActionIsQuietAndFirst = meta.story({
 });
 
 export const BodyScrollsHeaderAndFooterStay = meta.story({
-  tags: ['picture'],
   args: { children: <p>{sentence.repeat(40)}</p> },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Invite user' });
@@ -57,19 +60,25 @@ export const BodyScrollsHeaderAndFooterStay = meta.story({
 });
 
 export const ScrolledItEndsUnderTheHeader = meta.story({
-  name: 'What is scrolled under the header ends at a hairline',
   tags: ['picture'],
   args: { children: <p>{sentence.repeat(60)}</p> },
   play: async () => {
+    await screen.findByRole('dialog', { name: 'Invite user' });
+  },
+});
+
+ScrolledItEndsUnderTheHeader.test(
+  'What is scrolled under the header ends at a hairline',
+  async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Invite user' });
     const body = dialog.querySelector('[data-part="Body"]');
     body?.scrollTo({ top: 48, behavior: 'instant' });
     await expect(body?.scrollTop).toBe(48);
   },
-});
+);
 
 export const UnderAToolbarTheBodyBeginsLower = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     title: 'Billing',
     size: 'medium',
@@ -93,13 +102,7 @@ export const UnderAToolbarTheBodyBeginsLower = meta.story({
   },
 });
 
-export const OnAPhoneItRisesFromBelow = meta.story({
-  tags: ['picture'],
-  globals: { viewport: { value: 'phone' } },
-});
-
 export const OnANarrowPhoneActionsStandBelowOneAnother = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     title: 'Billing',
@@ -120,24 +123,25 @@ export const OnANarrowPhoneActionsStandBelowOneAnother = meta.story({
   },
 });
 
-export const EscapeAndCloseTellTheCaller = meta.story({
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
-  },
+Example.test('escape and close tell the caller', async ({ args, userEvent }) => {
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await expect(args.onClose).toHaveBeenCalledTimes(2);
 });
 
-export const FocusStaysInsideAndReturns = meta.story({
-  args: { isOpen: undefined },
-  render: (args) => (
-    <DialogTrigger>
-      <Button>Open</Button>
-      <Dialog {...args} />
-    </DialogTrigger>
-  ),
-  play: async ({ canvas, userEvent }) => {
+Example.test(
+  'focus stays inside and returns',
+  {
+    args: { isOpen: undefined },
+    render: (args) => (
+      <DialogTrigger>
+        <Button>Open</Button>
+        <Dialog {...args} />
+      </DialogTrigger>
+    ),
+  },
+  async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Invite user' });
@@ -148,7 +152,7 @@ export const FocusStaysInsideAndReturns = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   },
-});
+);
 
 /** A dialog whose views change, as billing's do. */
 function TwoViews() {
@@ -173,7 +177,7 @@ function TwoViews() {
 }
 
 export const ViewsChangeAndTheKeyboardStays = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   render: () => <TwoViews />,
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog', { name: 'Billing' });
@@ -186,8 +190,9 @@ export const ViewsChangeAndTheKeyboardStays = meta.story({
   },
 });
 
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'dialog, Invite user',
       'banner',
@@ -202,8 +207,10 @@ export const Spoken = meta.story(
   ),
 );
 
-export const OpeningIsSpoken = meta.story({
-  ...spokenAs(
+Example.test(
+  'is read by a screen reader (2)',
+  { render: (args) => <OpenButton>{(state) => <Dialog {...args} {...state} />}</OpenButton> },
+  screenReaderTest(
     ['button, Open'],
     ['button, Open'],
     [
@@ -211,5 +218,4 @@ export const OpeningIsSpoken = meta.story({
       ['{Escape}', ['button, Open']],
     ],
   ),
-  render: (args) => <OpenButton>{(state) => <Dialog {...args} {...state} />}</OpenButton>,
-});
+);

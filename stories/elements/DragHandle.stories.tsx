@@ -1,10 +1,11 @@
 import { DragHandle } from '@hangtag/ui/elements/DragHandle';
 import { expect } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/DragHandle.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/DragHandle',
@@ -13,14 +14,15 @@ const meta = preview.meta({
   parameters: { usage, frame: 'fit' },
 });
 
-export const Example = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Move Facts' })).toHaveFocus();
-  },
+export const Default = meta.story();
+
+Default.test('example', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Move Facts' })).toHaveFocus();
 });
 
 export const EveryState = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
   tags: ['picture'],
   render: (args) => (
     <Matrix
@@ -46,9 +48,7 @@ export const EveryState = meta.story({
   ),
 });
 
-export const InHighContrast = EveryState.extend({
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
-});
-
-export const Spoken = meta.story(spokenAs(['button, Move Facts'], ['button, Move Facts']));
+Default.test(
+  'is read by a screen reader',
+  screenReaderTest(['button, Move Facts'], ['button, Move Facts']),
+);

@@ -5,7 +5,7 @@ import { Upload } from 'lucide-react';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/DropZone.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/DropZone',
@@ -62,59 +62,54 @@ const drag = (zone: HTMLElement, type: 'dragenter' | 'drop', dataTransfer: DataT
 
 const png = (name: string) => new File(['x'], name, { type: 'image/png' });
 
-export const TakesDroppedFiles = meta.story({
-  play: async ({ args, canvasElement }) => {
-    const zone = zoneOf(canvasElement);
-    const data = carrying((items) => items.add(png('mug.png')));
-    asEntry({ isFile: true });
-    await drag(zone, 'dragenter', data);
-    await waitFor(() => expect(zone).toHaveAttribute('data-drop-target'));
-    await drag(zone, 'drop', data);
-    await waitFor(() => expect(args.onDropFiles).toHaveBeenCalledOnce());
-  },
+Example.test('takes dropped files', async ({ args, canvasElement }) => {
+  const zone = zoneOf(canvasElement);
+  const data = carrying((items) => items.add(png('mug.png')));
+  asEntry({ isFile: true });
+  await drag(zone, 'dragenter', data);
+  await waitFor(() => expect(zone).toHaveAttribute('data-drop-target'));
+  await drag(zone, 'drop', data);
+  await waitFor(() => expect(args.onDropFiles).toHaveBeenCalledOnce());
 });
 
-export const LetsWordsBy = meta.story({
-  play: async ({ args, canvasElement }) => {
-    const zone = zoneOf(canvasElement);
-    const words = carrying((items) => items.add('Low Tide mug', 'text/plain'));
-    await drag(zone, 'dragenter', words);
-    await expect(words.dropEffect).toBe('none');
-    await expect(zone).not.toHaveAttribute('data-drop-target');
-    // A file of words is a file.
-    await drag(
-      zone,
-      'dragenter',
-      carrying((items) => items.add(new File(['x'], 'a.txt', { type: 'text/plain' }))),
-    );
-    await waitFor(() => expect(zone).toHaveAttribute('data-drop-target'));
-    await expect(args.onDropFiles).not.toHaveBeenCalled();
-  },
+Example.test('lets words by', async ({ args, canvasElement }) => {
+  const zone = zoneOf(canvasElement);
+  const words = carrying((items) => items.add('Low Tide mug', 'text/plain'));
+  await drag(zone, 'dragenter', words);
+  await expect(words.dropEffect).toBe('none');
+  await expect(zone).not.toHaveAttribute('data-drop-target');
+  // A file of words is a file.
+  await drag(
+    zone,
+    'dragenter',
+    carrying((items) => items.add(new File(['x'], 'a.txt', { type: 'text/plain' }))),
+  );
+  await waitFor(() => expect(zone).toHaveAttribute('data-drop-target'));
+  await expect(args.onDropFiles).not.toHaveBeenCalled();
 });
 
-export const TakesTheFilesOfAFolder = meta.story({
-  play: async ({ args, canvasElement }) => {
-    const zone = zoneOf(canvasElement);
-    const file = (name: string) => ({
-      isFile: true,
-      file: (give: (file: File) => void) => give(png(name)),
-    });
-    const rest = [[file('mug.png'), file('.DS_Store'), { isDirectory: true, name: 'older' }], []];
-    const readEntries = (give: (entries: unknown) => void) => give(rest.shift());
-    asEntry({ isDirectory: true, name: 'Pictures', createReader: () => ({ readEntries }) });
-    const data = carrying((items) => items.add(new File([], 'Pictures')));
-    await drag(zone, 'dragenter', data);
-    await drag(zone, 'drop', data);
-    await waitFor(() =>
-      expect(args.onDropFiles).toHaveBeenLastCalledWith([
-        expect.objectContaining({ name: 'mug.png' }),
-      ]),
-    );
-  },
+Example.test('takes the files of a folder', async ({ args, canvasElement }) => {
+  const zone = zoneOf(canvasElement);
+  const file = (name: string) => ({
+    isFile: true,
+    file: (give: (file: File) => void) => give(png(name)),
+  });
+  const rest = [[file('mug.png'), file('.DS_Store'), { isDirectory: true, name: 'older' }], []];
+  const readEntries = (give: (entries: unknown) => void) => give(rest.shift());
+  asEntry({ isDirectory: true, name: 'Pictures', createReader: () => ({ readEntries }) });
+  const data = carrying((items) => items.add(new File([], 'Pictures')));
+  await drag(zone, 'dragenter', data);
+  await drag(zone, 'drop', data);
+  await waitFor(() =>
+    expect(args.onDropFiles).toHaveBeenLastCalledWith([
+      expect.objectContaining({ name: 'mug.png' }),
+    ]),
+  );
 });
 
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     ['button, Drop pictures', 'button, Upload images'],
     ['button, Drop pictures', 'button, Upload images'],
   ),

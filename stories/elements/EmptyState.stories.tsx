@@ -3,9 +3,10 @@ import { Button } from '@hangtag/ui/elements/Button';
 import { EmptyState } from '@hangtag/ui/elements/EmptyState';
 import { Plus, RotateCw } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/EmptyState.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/EmptyState',
@@ -24,7 +25,10 @@ const meta = preview.meta({
   parameters: { usage, frame: 'wide' },
 });
 
-export const Example = meta.story({ tags: ['picture'] });
+export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
+  tags: ['picture'],
+});
 
 export const Failed = meta.story({
   tags: ['picture'],
@@ -41,32 +45,30 @@ export const Failed = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
-  tags: ['picture'],
-  globals: { viewport: { value: 'phone' } },
-});
-
 export const WordsAlone = meta.story({
   args: { illustration: undefined, actions: undefined, title: 'Nothing matches “kettle”' },
 });
 
-export const InAQuieterPlace = meta.story({
-  name: 'Its title stays in ink where all around is quieter',
-  decorators: [
-    (Story) => (
-      <div data-testid="place" style={{ color: 'var(--ht-color-ink-second)' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
+Example.test(
+  'Its title stays in ink where all around is quieter',
+  {
+    decorators: [
+      (Story) => (
+        <div data-testid="place" style={{ color: 'var(--ht-color-ink-second)' }}>
+          <Story />
+        </div>
+      ),
+    ],
+  },
+  async ({ canvas }) => {
     const { color } = getComputedStyle(canvas.getByTestId('place'));
     await expect(canvas.getByRole('heading')).not.toHaveStyle({ color });
   },
-});
+);
 
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'heading, No products yet, level 2',
       'A product holds the page people see when they scan its code. Start with a name. Everything else can wait.',

@@ -4,7 +4,7 @@ import { Upload } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/FileTrigger.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/FileTrigger',
@@ -20,14 +20,15 @@ const meta = preview.meta({
 
 export const Example = meta.story();
 
-export const TellsWhatWasChosen = meta.story({
-  play: async ({ args, canvasElement, userEvent }) => {
-    const input = canvasElement.querySelector('input[type="file"]');
-    await expect(input).toHaveAttribute('accept', 'image/png,image/jpeg');
-    const file = new File(['x'], 'mug.png', { type: 'image/png' });
-    await userEvent.upload(input as HTMLInputElement, [file]);
-    await expect(args.onChoose).toHaveBeenLastCalledWith([file]);
-  },
+Example.test('tells what was chosen', async ({ args, canvasElement, userEvent }) => {
+  const input = canvasElement.querySelector('input[type="file"]');
+  await expect(input).toHaveAttribute('accept', 'image/png,image/jpeg');
+  const file = new File(['x'], 'mug.png', { type: 'image/png' });
+  await userEvent.upload(input as HTMLInputElement, [file]);
+  await expect(args.onChoose).toHaveBeenLastCalledWith([file]);
 });
 
-export const Spoken = meta.story(spokenAs(['button, Choose files'], ['button, Choose files']));
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(['button, Choose files'], ['button, Choose files']),
+);

@@ -7,7 +7,7 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Form.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const fields = (
   <Stack gap={20}>
@@ -32,20 +32,27 @@ export const Example = meta.story();
 
 export const RequiredFieldStopsTheSubmit = meta.story({
   tags: ['picture'],
-  name: 'Required field stops the submit [F203] [F207]',
-  play: async ({ args, canvas, userEvent }) => {
+
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(fieldMessages.required)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save company' }));
+    await canvas.findByText(fieldMessages.required);
+  },
+});
+
+RequiredFieldStopsTheSubmit.test(
+  'Required field stops the submit [F203] [F207]',
+  async ({ args, canvas }) => {
     await expect(await canvas.findByText(fieldMessages.required)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-});
+);
 
-export const FirstServerErrorStandsUnderItsField = meta.story({
-  name: 'The first server error stands under its field [F208]',
-  args: { errors: { email: [fieldMessages.email, 'Must be at most 254 characters.'] } },
-  play: async ({ canvas, userEvent }) => {
+Example.test(
+  'The first server error stands under its field [F208]',
+  { args: { errors: { email: [fieldMessages.email, 'Must be at most 254 characters.'] } } },
+  async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await expect(email).toHaveFocus();
     await expect(email).toHaveAccessibleDescription(fieldMessages.email);
@@ -54,12 +61,12 @@ export const FirstServerErrorStandsUnderItsField = meta.story({
     await userEvent.tab();
     await expect(canvas.queryByText(fieldMessages.email)).toBeNull();
   },
-});
+);
 
-export const SendsAgainWhatWasRefused = meta.story({
-  tags: ['!picture'],
-  args: { errors: { email: [fieldMessages.email] } },
-  play: async ({ args, canvas, userEvent }) => {
+Example.test(
+  'sends again what was refused',
+  { args: { errors: { email: [fieldMessages.email] } } },
+  async ({ args, canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save company' });
     await userEvent.click(save);
     // The name is missing, and that is the form's own to say: nothing is sent, and the refusal stays.
@@ -70,15 +77,13 @@ export const SendsAgainWhatWasRefused = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.queryByText(fieldMessages.email)).toBeNull();
   },
-});
+);
 
-export const SendsWhatWasTyped = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Merrow{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    const sent = lastSubmit(args.onSubmit);
-    await expect(sent.get('name')).toBe('Merrow');
-  },
+Example.test('sends what was typed', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Merrow{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
+  const sent = lastSubmit(args.onSubmit);
+  await expect(sent.get('name')).toBe('Merrow');
 });
 
 /** What the last submit carried. */
@@ -89,8 +94,9 @@ function lastSubmit(onSubmit: (data: FormData) => void): FormData {
   return data;
 }
 
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'form, Company details',
       'Name',

@@ -2,9 +2,10 @@ import { GridList, GridListItem } from '@hangtag/ui/elements/GridList';
 import { TextButton } from '@hangtag/ui/elements/TextButton';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/GridList.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 interface Tile {
   readonly id: string;
@@ -88,53 +89,47 @@ const meta = preview.meta({
 
 export const Example = meta.story({ tags: ['picture'] });
 
-export const OnlyWhatIsInViewIsInThePage = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1000');
-    await expect(canvas.getAllByRole('row').length).toBeLessThan(30);
-  },
+Example.test('only what is in view is in the page', async ({ canvas }) => {
+  await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1000');
+  await expect(canvas.getAllByRole('row').length).toBeLessThan(30);
 });
 
-export const EndReachesTheLastByKeyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Control>}{End}{/Control}');
-    const last = await canvas.findByRole('row', { name: /Tile 1000/ });
-    await expect(last).toHaveFocus();
-    await expect(last).toHaveAttribute('aria-rowindex', '1000');
-    await userEvent.keyboard(' ');
-    await expect(last).toHaveAttribute('aria-selected', 'true');
-  },
+Example.test('end reaches the last by keyboard', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  const last = await canvas.findByRole('row', { name: /Tile 1000/ });
+  await expect(last).toHaveFocus();
+  await expect(last).toHaveAttribute('aria-rowindex', '1000');
+  await userEvent.keyboard(' ');
+  await expect(last).toHaveAttribute('aria-selected', 'true');
 });
 
-export const OneIsChosen = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const tile = canvas.getByRole('row', { name: 'Tile 5' });
-    await userEvent.click(tile);
-    await expect(tile).toHaveAttribute('aria-selected', 'true');
-    await userEvent.click(canvas.getByRole('row', { name: 'Tile 2' }));
-    await expect(tile).toHaveAttribute('aria-selected', 'false');
-  },
+Example.test('one is chosen', async ({ canvas, userEvent }) => {
+  const tile = canvas.getByRole('row', { name: 'Tile 5' });
+  await userEvent.click(tile);
+  await expect(tile).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(canvas.getByRole('row', { name: 'Tile 2' }));
+  await expect(tile).toHaveAttribute('aria-selected', 'false');
 });
 
 export const KeyboardFocus = meta.story({
-  name: 'The tile that has the keyboard is ringed',
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
+
   tags: ['picture', 'picture-focus'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('row', { name: 'Tile 2' })).toHaveFocus();
   },
 });
 
-export const InHighContrast = KeyboardFocus.extend({
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
+KeyboardFocus.test('The tile that has the keyboard is ringed', async ({ canvas }) => {
+  await expect(canvas.getByRole('row', { name: 'Tile 2' })).toHaveFocus();
 });
 
-export const ControlsAreReachedAndNeverChosen = meta.story({
-  render: () => <WithControl />,
-  play: async ({ canvas, userEvent }) => {
+Example.test(
+  'controls are reached and never chosen',
+  { render: () => <WithControl /> },
+  async ({ canvas, userEvent }) => {
     const tile = canvas.getByRole('row', { name: 'Tile 2' });
     const control = canvas.getByRole('row', { name: 'On its way' });
     await userEvent.click(tile);
@@ -152,12 +147,14 @@ export const ControlsAreReachedAndNeverChosen = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('row', { name: 'Tile 1' })).toHaveFocus();
   },
-});
+);
 
 export const Empty = meta.story({ args: { count: 0 } });
 
-export const Spoken = meta.story({
-  ...spokenAs(
+Example.test(
+  'is read by a screen reader',
+  { args: { count: 3 } },
+  screenReaderTest(
     [
       'grid, Tiles, column count 1, row count 3',
       'row, Tile 1, row index 1, not selected',
@@ -174,5 +171,4 @@ export const Spoken = meta.story({
       ['{End}', ['row, Tile 3, row index 3, not selected']],
     ],
   ),
-  args: { count: 3 },
-});
+);

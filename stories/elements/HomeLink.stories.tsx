@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/HomeLink.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/HomeLink',
@@ -31,4 +31,7 @@ export const Focused = meta.story({
   ],
 });
 
-export const Spoken = meta.story(spokenAs(['link, Hangtag, home'], ['link, Hangtag, home']));
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(['link, Hangtag, home'], ['link, Hangtag, home']),
+);

@@ -15,7 +15,7 @@ import {
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Icon.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/Icon',
@@ -24,10 +24,10 @@ const meta = preview.meta({
   parameters: { usage, frame: 'fit' },
 });
 
-export const Example = meta.story({
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  },
+export const Default = meta.story();
+
+Default.test('example', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
 const glyphs = [
@@ -59,4 +59,4 @@ export const OneStrokeInEverySize = meta.story({
   ),
 });
 
-export const Spoken = meta.story(spokenAs([], []));
+Default.test('is read by a screen reader', screenReaderTest([], []));

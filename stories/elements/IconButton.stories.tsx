@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/IconButton.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/IconButton',
@@ -14,11 +14,11 @@ const meta = preview.meta({
   parameters: { usage, frame: 'fit' },
 });
 
-export const Example = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy product' }));
-    await expect(args.onPress).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+
+Default.test('example', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy product' }));
+  await expect(args.onPress).toHaveBeenCalledOnce();
 });
 
 export const EveryToneAndState = meta.story({
@@ -49,4 +49,7 @@ export const EveryToneAndState = meta.story({
   ),
 });
 
-export const Spoken = meta.story(spokenAs(['button, Copy product'], ['button, Copy product']));
+Default.test(
+  'is read by a screen reader',
+  screenReaderTest(['button, Copy product'], ['button, Copy product']),
+);

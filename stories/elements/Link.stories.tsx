@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Link.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const navigate = fn();
 
@@ -55,24 +55,29 @@ export const EveryToneAndState = meta.story({
   ),
 });
 
-export const PlainClicksGoToTheRouter = meta.story({
-  args: { href: '/products?page=2' },
-  play: async ({ canvas, userEvent }) => {
+Example.test(
+  'plain clicks go to the router',
+  { args: { href: '/products?page=2' } },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link'));
     await expect(navigate).toHaveBeenCalledWith('/products?page=2');
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenCalledTimes(2);
   },
-});
+);
 
-export const ForeignAddressesAreLeftToTheBrowser = meta.story({
-  args: { href: 'https://example.org/', target: '_blank' },
-  play: async ({ canvas, userEvent }) => {
+Example.test(
+  'foreign addresses are left to the browser',
+  { args: { href: 'https://example.org/', target: '_blank' } },
+  async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link');
     link.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(link);
     await expect(navigate).not.toHaveBeenCalled();
   },
-});
+);
 
-export const Spoken = meta.story(spokenAs(['link, Forgot password?'], ['link, Forgot password?']));
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(['link, Forgot password?'], ['link, Forgot password?']),
+);

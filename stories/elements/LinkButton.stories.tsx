@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/LinkButton.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/LinkButton',
@@ -39,4 +39,4 @@ export const EveryToneAndState = meta.story({
   ),
 });
 
-export const Spoken = meta.story(spokenAs(['link, Preview'], ['link, Preview']));
+Example.test('is read by a screen reader', screenReaderTest(['link, Preview'], ['link, Preview']));

@@ -1,10 +1,11 @@
 import { LinkProvider } from '@hangtag/ui/elements/Link';
 import { LinkTabs } from '@hangtag/ui/elements/LinkTabs';
 import { expect, fn } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/LinkTabs.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const navigate = fn();
 const views = ['Summary', 'Content', 'CTAs', 'Real code', 'Settings'];
@@ -27,7 +28,10 @@ const meta = preview.meta({
   },
 });
 
-export const Example = meta.story({ tags: ['picture'] });
+export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone', 'high contrast') } },
+  tags: ['picture'],
+});
 
 export const EveryTabFocused = meta.story({
   tags: ['picture'],
@@ -40,28 +44,17 @@ export const EveryTabFocused = meta.story({
   ],
 });
 
-export const TheyAreLinks = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Content');
-    for (const _ of [1, 2, 3]) await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'CTAs' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(navigate).toHaveBeenLastCalledWith('/ctas');
-  },
+Example.test('they are links', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Content');
+  for (const _ of [1, 2, 3]) await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'CTAs' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(navigate).toHaveBeenLastCalledWith('/ctas');
 });
 
-export const OnAPhoneTheyScroll = meta.story({
-  tags: ['picture'],
-  globals: { viewport: { value: 'phone' } },
-});
-
-export const InHighContrast = Example.extend({
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
-});
-
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'navigation, Product',
       'link, Summary',

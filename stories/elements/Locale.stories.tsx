@@ -4,7 +4,7 @@ import { NumberField } from '@hangtag/ui/elements/NumberField';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Locale.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/Locale',
@@ -13,28 +13,29 @@ const meta = preview.meta({
   args: { children: <Calendar aria-label="Renewal day" defaultValue="2024-02-14" /> },
 });
 
-export const Example = meta.story({
-  name: 'English unless it is told otherwise',
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('application', { name: 'Renewal day, February 2024' }),
-    ).toBeVisible();
-  },
+export const Default = meta.story();
+
+Default.test('English unless it is told otherwise', async ({ canvas }) => {
+  await expect(
+    canvas.getByRole('application', { name: 'Renewal day, February 2024' }),
+  ).toBeVisible();
 });
 
 export const German = meta.story({
-  name: 'Names of months and the first day of the week follow it',
   tags: ['picture'],
   args: { locale: 'de-DE' },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('application', { name: 'Renewal day, Februar 2024' }),
-    ).toBeVisible();
-  },
 });
 
-export const Spoken = meta.story({
-  ...spokenAs(
+German.test('Names of months and the first day of the week follow it', async ({ canvas }) => {
+  await expect(
+    canvas.getByRole('application', { name: 'Renewal day, Februar 2024' }),
+  ).toBeVisible();
+});
+
+German.test(
+  'is read by a screen reader',
+  { args: { children: <NumberField label="Copies" defaultValue={1250} /> } },
+  screenReaderTest(
     [
       'Copies',
       'group',
@@ -44,5 +45,4 @@ export const Spoken = meta.story({
     ],
     ['Nummernfeld, Copies, 1.250'],
   ),
-  args: { locale: 'de-DE', children: <NumberField label="Copies" defaultValue={1250} /> },
-});
+);

@@ -1,11 +1,12 @@
 import { LockedButton } from '@hangtag/ui/elements/LockedButton';
 import { Plus } from 'lucide-react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/LockedButton.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/LockedButton',
@@ -21,6 +22,7 @@ const meta = preview.meta({
 export const Example = meta.story();
 
 export const EveryTone = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
   tags: ['picture'],
   render: (args) => (
     <Matrix
@@ -47,19 +49,21 @@ export const EveryTone = meta.story({
   ),
 });
 
-export const LooksDisabled = meta.story({
-  name: 'Locked and disabled look alike in every tone',
-  render: (args) => (
-    <>
-      {(['primary', 'outline', 'quiet', 'danger', 'dangerQuiet'] as const).map((tone) => (
-        <fieldset key={tone} aria-label={tone}>
-          <LockedButton {...args} tone={tone} />
-          <LockedButton {...args} tone={tone} reason={undefined} isDisabled />
-        </fieldset>
-      ))}
-    </>
-  ),
-  play: async ({ canvas }) => {
+Example.test(
+  'Locked and disabled look alike in every tone',
+  {
+    render: (args) => (
+      <>
+        {(['primary', 'outline', 'quiet', 'danger', 'dangerQuiet'] as const).map((tone) => (
+          <fieldset key={tone} aria-label={tone}>
+            <LockedButton {...args} tone={tone} />
+            <LockedButton {...args} tone={tone} reason={undefined} isDisabled />
+          </fieldset>
+        ))}
+      </>
+    ),
+  },
+  async ({ canvas }) => {
     for (const group of canvas.getAllByRole('group')) {
       const [locked, disabled] = within(group)
         .getAllByRole('button')
@@ -70,36 +74,28 @@ export const LooksDisabled = meta.story({
       await expect(locked).toEqual(disabled);
     }
   },
+);
+
+Example.test('says why on focus', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  const button = canvas.getByRole('button', { name: 'New product' });
+  await expect(button).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(/are in use/));
+  await expect(button).toHaveAccessibleDescription('All 10 products of your plan are in use.');
 });
 
-export const SaysWhyOnFocus = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'New product' });
-    await expect(button).toHaveFocus();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(/are in use/));
-    await expect(button).toHaveAccessibleDescription('All 10 products of your plan are in use.');
-  },
+Example.test('says why on press', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'New product' });
+  await userEvent.pointer([
+    { keys: '[TouchA>]', target: button },
+    { keys: '[/TouchA]', target: button },
+  ]);
+  await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument());
 });
 
-export const SaysWhyOnPress = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'New product' });
-    await userEvent.pointer([
-      { keys: '[TouchA>]', target: button },
-      { keys: '[/TouchA]', target: button },
-    ]);
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument());
-  },
-});
-
-export const InHighContrast = EveryTone.extend({
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
-});
-
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     ['button, New product, All 10 products of your plan are in use., disabled'],
     ['button, New product, All 10 products of your plan are in use., disabled'],
   ),

@@ -2,10 +2,11 @@ import { IconButton } from '@hangtag/ui/elements/IconButton';
 import { LockedIconButton } from '@hangtag/ui/elements/LockedIconButton';
 import { Trash2 } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/LockedIconButton.tsx';
 import { Matrix } from '../support/Matrix.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const reason = 'Default card can’t be deleted while a plan is active';
 
@@ -16,7 +17,10 @@ const meta = preview.meta({
   parameters: { usage, frame: 'fit' },
 });
 
+export const Default = meta.story();
+
 export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
   tags: ['picture'],
   render: (args) => (
     <Matrix
@@ -37,33 +41,25 @@ export const Example = meta.story({
   ),
 });
 
-export const SaysWhyOnFocus = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Delete Visa ending 4242' });
-    await expect(button).toHaveFocus();
-    await waitFor(() => expect(button).toHaveAccessibleDescription(reason));
-  },
+Default.test('says why on focus', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  const button = canvas.getByRole('button', { name: 'Delete Visa ending 4242' });
+  await expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveAccessibleDescription(reason));
 });
 
-export const SaysWhyOnTouch = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Delete Visa ending 4242' });
-    await userEvent.pointer([
-      { keys: '[TouchA>]', target: button },
-      { keys: '[/TouchA]', target: button },
-    ]);
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(reason));
-  },
+Default.test('says why on touch', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Delete Visa ending 4242' });
+  await userEvent.pointer([
+    { keys: '[TouchA>]', target: button },
+    { keys: '[/TouchA]', target: button },
+  ]);
+  await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(reason));
 });
 
-export const InHighContrast = Example.extend({
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
-});
-
-export const Spoken = meta.story(
-  spokenAs(
+Default.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'button, Delete Visa ending 4242, Default card can’t be deleted while a plan is active, disabled',
     ],

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/LogoPlate.tsx';
 import { merrowLogo } from '../fixtures/companies.ts';
 import { Matrix } from '../support/Matrix.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/LogoPlate',
@@ -19,7 +19,6 @@ export const Example = meta.story({});
 const gone = 'data:image/png;base64,bm90IGEgcGljdHVyZQ==';
 
 export const EveryState = meta.story({
-  name: 'Shown whole on its own ground in every theme; initials or a glyph where there is none',
   tags: ['picture'],
   parameters: { frame: 'fit' },
   render: () => (
@@ -56,6 +55,19 @@ export const EveryState = meta.story({
   },
 });
 
+EveryState.test(
+  'Shown whole on its own ground in every theme; initials or a glyph where there is none',
+  async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(
+        [...canvasElement.querySelectorAll('[data-component="LogoPlate"]')].map((plate) =>
+          plate.getAttribute('data-state'),
+        ),
+      ).toEqual(['shown', 'empty', 'empty', 'shown', 'empty', 'empty']),
+    );
+  },
+);
+
 const Wide = ({ src }: { src: string | null }) => (
   <div style={{ width: 160 }}>
     <LogoPlate src={src} size="fill">
@@ -64,4 +76,4 @@ const Wide = ({ src }: { src: string | null }) => (
   </div>
 );
 
-export const Spoken = meta.story(spokenAs([], []));
+Example.test('is read by a screen reader', screenReaderTest([], []));

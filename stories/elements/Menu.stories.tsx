@@ -3,10 +3,11 @@ import { LinkProvider } from '@hangtag/ui/elements/Link';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@hangtag/ui/elements/Menu';
 import { ArrowUp, ChevronDown, Copy, CreditCard, Pencil, QrCode, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Menu.tsx';
 import { expectPhrases } from '../support/screenReader.ts';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const navigate = fn();
 const reason = 'Demo companies have no billing.';
@@ -51,6 +52,7 @@ const meta = preview.meta({
 export const Example = meta.story();
 
 export const Open = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
@@ -58,15 +60,13 @@ export const Open = meta.story({
   },
 });
 
-export const ChosenByKeyboard = meta.story({
-  play: async ({ args, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onAction).toHaveBeenLastCalledWith('copy');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  },
+Example.test('chosen by keyboard', async ({ args, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(args.onAction).toHaveBeenLastCalledWith('copy');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
 export const OneChoice = meta.story({
@@ -88,20 +88,23 @@ export const OneChoice = meta.story({
   },
 });
 
-export const LinksGoThroughTheRouter = meta.story({
-  args: {
-    children: (
-      <>
-        <MenuItem id="profile" href="/profile">
-          Edit profile
-        </MenuItem>
-        <MenuItem id="users" href="/users" note="12">
-          User management
-        </MenuItem>
-      </>
-    ),
+Example.test(
+  'links go through the router',
+  {
+    args: {
+      children: (
+        <>
+          <MenuItem id="profile" href="/profile">
+            Edit profile
+          </MenuItem>
+          <MenuItem id="users" href="/users" note="12">
+            User management
+          </MenuItem>
+        </>
+      ),
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit profile' }));
     await expect(navigate).toHaveBeenLastCalledWith('/profile');
@@ -111,10 +114,11 @@ export const LinksGoThroughTheRouter = meta.story({
     await userEvent.keyboard('{End}{Enter}');
     await expect(navigate).toHaveBeenLastCalledWith('/users');
   },
-});
+);
 
 export const Locked = meta.story({
-  name: 'A locked item is on the way of the arrow keys, says why, and does nothing',
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
+
   tags: ['picture'],
   args: {
     children: (
@@ -135,7 +139,7 @@ export const Locked = meta.story({
       </>
     ),
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const item = await screen.findByRole('menuitem', { name: 'Billing' });
@@ -149,6 +153,12 @@ export const Locked = meta.story({
       { keys: '[/TouchA]', target: item },
     ]);
     await userEvent.keyboard('{End}{Enter} ');
+  },
+});
+
+Locked.test(
+  'A locked item is on the way of the arrow keys, says why, and does nothing',
+  async ({ args, canvas }) => {
     await expect(args.onAction).not.toHaveBeenCalled();
     await expect(navigate).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { hidden: true })).toHaveAttribute(
@@ -156,10 +166,11 @@ export const Locked = meta.story({
       'true',
     );
   },
-});
+);
 
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     ['button, Actions, not expanded, has popup menu'],
     ['button, Actions, not expanded, has popup menu'],
     [
@@ -177,10 +188,30 @@ export const Spoken = meta.story(
   ),
 );
 
-export const LockedIsHeard = Locked.extend({
-  name: 'A locked action is heard with its reason',
-  tags: ['!picture'],
-  play: async ({ canvas, userEvent }) => {
+Example.test(
+  'A locked action is heard with its reason',
+  {
+    args: {
+      children: (
+        <>
+          <MenuItem id="edit" icon={Pencil}>
+            Edit
+          </MenuItem>
+          <MenuItem id="up" icon={ArrowUp} isDisabled>
+            Move up
+          </MenuItem>
+          <MenuItem id="billing" href="/billing" icon={CreditCard} lockedReason={reason}>
+            Billing
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem id="delete" icon={Trash2} tone="danger" lockedReason="The page is published.">
+            Delete
+          </MenuItem>
+        </>
+      ),
+    },
+  },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const item = await screen.findByRole('menuitem', { name: 'Billing' });
     await expectPhrases(item, ['menuitem, Billing, Demo companies have no billing., disabled']);
@@ -188,14 +219,4 @@ export const LockedIsHeard = Locked.extend({
       'menuitem, Delete, The page is published., disabled',
     ]);
   },
-});
-
-export const LockedInHighContrast = Locked.extend({
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
-});
-
-export const InHighContrast = Open.extend({
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
-});
+);

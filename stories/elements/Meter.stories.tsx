@@ -1,8 +1,9 @@
 import { Meter } from '@hangtag/ui/elements/Meter';
 import { expect } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Meter.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/Meter',
@@ -12,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
   tags: ['picture'],
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Products' });
@@ -26,11 +28,7 @@ export const Full = meta.story({
 
 export const Empty = meta.story({ args: { value: 0, valueText: '0 of 10', mark: undefined } });
 
-export const InHighContrast = Example.extend({
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
-});
-
-export const Spoken = meta.story(
-  spokenAs(['meter, Products, min value 0, max value 10, current value 9 of 10'], []),
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(['meter, Products, min value 0, max value 10, current value 9 of 10'], []),
 );

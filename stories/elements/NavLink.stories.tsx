@@ -1,12 +1,13 @@
 import { LinkProvider } from '@hangtag/ui/elements/Link';
 import { NavLink } from '@hangtag/ui/elements/NavLink';
 import { expect, fn } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/NavLink.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 import { expectStops } from '../support/screenReader.ts';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const navigate = fn();
 
@@ -27,6 +28,7 @@ const meta = preview.meta({
 export const Example = meta.story();
 
 export const EveryLookAndState = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
   tags: ['picture'],
   render: (args) => (
     <Matrix
@@ -56,33 +58,33 @@ export const EveryLookAndState = meta.story({
   ),
 });
 
-export const LeadsAndTells = meta.story({
-  args: { isCurrent: true },
-  play: async ({ args, canvas, userEvent }) => {
+Example.test(
+  'leads and tells',
+  { args: { isCurrent: true } },
+  async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Products', current: 'page' });
     await userEvent.click(link);
     await expect(navigate).toHaveBeenLastCalledWith('/product');
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const CountIsAWordOfItsOwn = meta.story({
-  name: 'A count is a word of its own in the name',
-  args: { look: 'side', count: 12 },
-  play: async ({ canvas }) => {
+Example.test(
+  'A count is a word of its own in the name',
+  { args: { look: 'side', count: 12 } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleName('Products 12');
   },
-});
+);
 
 export const Locked = meta.story({
-  name: 'A closed place keeps its stop, says why, and leads nowhere',
   tags: ['picture'],
   args: {
     look: 'sideSecond',
     children: 'Billing',
     lockedReason: 'Demo companies have no billing.',
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await expectStops(userEvent, ['link, Billing, Demo companies have no billing., disabled']);
     const link = canvas.getByRole('link', { name: 'Billing' });
     link.focus();
@@ -92,17 +94,16 @@ export const Locked = meta.story({
       { keys: '[TouchA>]', target: link },
       { keys: '[/TouchA]', target: link },
     ]);
-    await expect(navigate).not.toHaveBeenCalled();
-    await expect(args.onPress).not.toHaveBeenCalled();
   },
 });
 
-export const InHighContrast = EveryLookAndState.extend({
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
+Locked.test('A closed place keeps its stop, says why, and leads nowhere', async ({ args }) => {
+  await expect(navigate).not.toHaveBeenCalled();
+  await expect(args.onPress).not.toHaveBeenCalled();
 });
 
-export const Spoken = meta.story({
-  ...spokenAs(['link, Products, current page'], ['link, Products, current page']),
-  args: { isCurrent: true },
-});
+Example.test(
+  'is read by a screen reader',
+  { args: { isCurrent: true } },
+  screenReaderTest(['link, Products, current page'], ['link, Products, current page']),
+);

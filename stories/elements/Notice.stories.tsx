@@ -1,9 +1,10 @@
 import { Button } from '@hangtag/ui/elements/Button';
 import { Notice } from '@hangtag/ui/elements/Notice';
 import { expect } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Notice.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/Notice',
@@ -17,11 +18,13 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story();
+
 export const Example = meta.story({ parameters: { frame: 'wide' } });
 
 export const EveryTone = meta.story({
   tags: ['picture'],
-  parameters: { frame: 'wide' },
+  parameters: { chromatic: { modes: modesNamed('high contrast') }, frame: 'wide' },
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, maxWidth: 640 }}>
       <Notice tone="neutral" title="This page is a preview.">
@@ -37,41 +40,40 @@ export const EveryTone = meta.story({
 });
 
 export const OnAPhoneTheActionMovesBelow = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
 });
 
 export const InANarrowPlaceTheActionMovesBelow = meta.story({
-  name: 'In a narrow place the action moves below, however wide the window is',
-  tags: ['picture-once'],
+  tags: ['picture'],
   parameters: { frame: 'wide' },
   render: (args) => (
     <div style={{ width: 264 }}>
       <Notice {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
+});
+
+InANarrowPlaceTheActionMovesBelow.test(
+  'In a narrow place the action moves below, however wide the window is',
+  async ({ canvas }) => {
     const words = canvas.getByRole('paragraph').getBoundingClientRect();
     const action = canvas.getByRole('button').getBoundingClientRect();
     await expect(action.top).toBe(words.bottom + 12);
     await expect(action.left).toBe(words.left);
   },
-});
+);
 
-export const ReadOutAtOnce = meta.story({
-  args: { tone: 'danger', announcement: 'assertive' },
-  play: async ({ canvas }) => {
+Default.test(
+  'read out at once',
+  { args: { tone: 'danger', announcement: 'assertive' } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/expires next month/);
   },
-});
+);
 
-export const InHighContrast = EveryTone.extend({
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
-});
-
-export const Spoken = meta.story(
-  spokenAs(
+Default.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'strong',
       'Mastercard 4444 expires next month.',

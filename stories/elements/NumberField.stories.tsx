@@ -2,9 +2,10 @@ import { Form } from '@hangtag/ui/elements/Form';
 import { NumberField } from '@hangtag/ui/elements/NumberField';
 import { Grid } from '@hangtag/ui/layout/Grid';
 import { expect } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/NumberField.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/NumberField',
@@ -49,24 +50,21 @@ export const LongText = meta.story({
   },
 });
 
-export const StaysBetweenItsLimits = meta.story({
-  name: 'Stays between its limits [F216]',
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Additional products' });
-    await userEvent.tripleClick(input);
-    await userEvent.keyboard('250');
-    await userEvent.tab();
-    await expect(input).toHaveValue('100');
-    await userEvent.click(input);
-    await userEvent.keyboard('{Home}');
-    await expect(input).toHaveValue('0');
-    await expect(canvas.getByRole('button', { name: /decrease/i })).toBeDisabled();
-  },
+Example.test('Stays between its limits [F216]', async ({ canvas, userEvent }) => {
+  const input = canvas.getByRole('textbox', { name: 'Additional products' });
+  await userEvent.tripleClick(input);
+  await userEvent.keyboard('250');
+  await userEvent.tab();
+  await expect(input).toHaveValue('100');
+  await userEvent.click(input);
+  await userEvent.keyboard('{Home}');
+  await expect(input).toHaveValue('0');
+  await expect(canvas.getByRole('button', { name: /decrease/i })).toBeDisabled();
 });
 
 export const EveryState = meta.story({
   tags: ['picture'],
-  parameters: { frame: 'wide' },
+  parameters: { chromatic: { modes: modesNamed('high contrast', 'right to left') }, frame: 'wide' },
   render: () => (
     <Grid columns={4} gap={28}>
       <NumberField label="Products" defaultValue={3} hint="$20.00 each, per month" />
@@ -83,18 +81,9 @@ export const EveryState = meta.story({
   ),
 });
 
-export const InHighContrast = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { theme: 'high contrast' },
-});
-
-export const RightToLeft = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { direction: 'rtl' },
-});
-
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'Additional products',
       'group',

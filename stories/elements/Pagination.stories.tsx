@@ -1,9 +1,10 @@
 import { Pagination } from '@hangtag/ui/elements/Pagination';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Pagination.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/Pagination',
@@ -12,20 +13,21 @@ const meta = preview.meta({
   args: { 'aria-label': 'Pages of users', page: 1, count: 3, onPageChange: fn() },
 });
 
-export const Example = meta.story({ tags: ['picture', 'picture-modes'] });
+export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
+  tags: ['picture'],
+});
 
 export const ManyPagesLeaveGaps = meta.story({ tags: ['picture'], args: { page: 10, count: 40 } });
 
 export const OnePage = meta.story({ args: { count: 1 } });
 
-export const TellsWhichPage = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(args.onPageChange).toHaveBeenNthCalledWith(1, 3);
-    await expect(args.onPageChange).toHaveBeenNthCalledWith(2, 2);
-  },
+Example.test('tells which page', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+  await expect(args.onPageChange).toHaveBeenNthCalledWith(1, 3);
+  await expect(args.onPageChange).toHaveBeenNthCalledWith(2, 2);
 });
 
 function Turning() {
@@ -33,10 +35,10 @@ function Turning() {
   return <Pagination aria-label="Pages of users" page={page} count={3} onPageChange={setPage} />;
 }
 
-export const KeepsTheFocusAtItsEnds = meta.story({
-  name: 'On the last and the first page the page itself takes the focus of the button that closes',
-  render: () => <Turning />,
-  play: async ({ canvas, userEvent }) => {
+Example.test(
+  'On the last and the first page the page itself takes the focus of the button that closes',
+  { render: () => <Turning /> },
+  async ({ canvas, userEvent }) => {
     for (const [name, end] of [
       ['Next page', 'Page 3'],
       ['Previous page', 'Page 1'],
@@ -49,26 +51,20 @@ export const KeepsTheFocusAtItsEnds = meta.story({
       await expect(canvas.getByRole('button', { name: end })).toHaveFocus();
     }
   },
+);
+
+Example.test('The page one is on keeps its ground under a mouse', async ({ canvas, userEvent }) => {
+  const current = canvas.getByRole('button', { current: 'page' });
+  const { backgroundColor } = getComputedStyle(current);
+  await userEvent.hover(current);
+  await expect(current).toHaveAttribute('data-hovered');
+  await expect(current).toHaveStyle({ backgroundColor });
 });
 
-export const UnderAMouse = meta.story({
-  name: 'The page one is on keeps its ground under a mouse',
-  play: async ({ canvas, userEvent }) => {
-    const current = canvas.getByRole('button', { current: 'page' });
-    const { backgroundColor } = getComputedStyle(current);
-    await userEvent.hover(current);
-    await expect(current).toHaveAttribute('data-hovered');
-    await expect(current).toHaveStyle({ backgroundColor });
-  },
-});
-
-export const InHighContrast = Example.extend({
-  tags: ['picture-once', '!picture', '!picture-modes'],
-  globals: { theme: 'high contrast' },
-});
-
-export const Spoken = meta.story({
-  ...spokenAs(
+Example.test(
+  'is read by a screen reader',
+  { render: () => <Turning /> },
+  screenReaderTest(
     [
       'navigation, Pages of users',
       'button, Previous page',
@@ -89,5 +85,4 @@ export const Spoken = meta.story({
       ['{Tab}{Enter}', ['button, Page 2, current page']],
     ],
   ),
-  render: () => <Turning />,
-});
+);

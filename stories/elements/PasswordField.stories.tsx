@@ -2,10 +2,11 @@ import { Form } from '@hangtag/ui/elements/Form';
 import { PasswordField } from '@hangtag/ui/elements/PasswordField';
 import { Grid } from '@hangtag/ui/layout/Grid';
 import { expect } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { usage } from '../docs/usage/PasswordField.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/PasswordField',
@@ -58,7 +59,7 @@ const same = { label: 'Password', autoComplete: 'new-password' } as const;
 
 export const EveryState = meta.story({
   tags: ['picture'],
-  parameters: { frame: 'wide' },
+  parameters: { chromatic: { modes: modesNamed('high contrast', 'right to left') }, frame: 'wide' },
   render: () => (
     <Grid columns={4} gap={28}>
       <PasswordField {...same} hint="At least 12 characters." />
@@ -73,18 +74,10 @@ export const EveryState = meta.story({
   ),
 });
 
-export const InHighContrast = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { theme: 'high contrast' },
-});
-
-export const RightToLeft = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { direction: 'rtl' },
-});
-
-export const Spoken = meta.story({
-  ...spokenAs(
+Example.test(
+  'is read by a screen reader',
+  { args: { defaultValue: '' } },
+  screenReaderTest(
     ['Password', 'Password', 'button, Show password'],
     ['Password', 'button, Show password'],
     [
@@ -92,5 +85,4 @@ export const Spoken = meta.story({
       ['{Enter}', ['button, Hide password']],
     ],
   ),
-  args: { defaultValue: '' },
-});
+);

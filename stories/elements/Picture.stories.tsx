@@ -1,10 +1,11 @@
 import { TagDrawing } from '@hangtag/ui/brand/TagDrawing';
 import { Picture } from '@hangtag/ui/elements/Picture';
 import { expect, waitFor } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Picture.tsx';
 import { pictureHref } from '../fixtures/pictures.ts';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/Picture',
@@ -24,28 +25,28 @@ const meta = preview.meta({
   parameters: { usage, frame: 'fit' },
 });
 
-export const Example = meta.story({ tags: ['picture'] });
+export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
+  tags: ['picture'],
+});
 
 export const Missing = meta.story({ tags: ['picture'], args: { src: null, alt: '' } });
 
-export const Failed = meta.story({
-  args: { src: 'data:image/png;base64,broken', loading: 'eager' },
-  play: async ({ canvas }) => {
+Example.test(
+  'failed',
+  { args: { src: 'data:image/png;base64,broken', loading: 'eager' } },
+  async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('img', { name: /^A dark green bottle.*did not load/ })).toBeVisible(),
     );
   },
-});
+);
 
 export const Tall = meta.story({ args: { ratio: '4 / 5' } });
 
 export const Whole = meta.story({ args: { ratio: '16 / 9', fit: 'contain' } });
 
-export const InHighContrast = Example.extend({
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
-});
-
-export const Spoken = meta.story(
-  spokenAs(['image, A dark green bottle beside an olive branch'], []),
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(['image, A dark green bottle beside an olive branch'], []),
 );

@@ -6,7 +6,7 @@ import { usage } from '../docs/usage/PictureRadioGroup.tsx';
 import { avatarHref } from '../fixtures/avatars.ts';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const options = avatars.map((value, place) => ({
   value,
@@ -46,20 +46,19 @@ export const States = meta.story({
   ),
 });
 
-export const ArrowsChoose = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Bot 1' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('bot2.jpg');
-    await expect(canvas.getByRole('radio', { name: 'Bot 2' })).toBeChecked();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('bot4.jpg');
-  },
+Example.test('arrows choose', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('radio', { name: 'Bot 1' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('bot2.jpg');
+  await expect(canvas.getByRole('radio', { name: 'Bot 2' })).toBeChecked();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('bot4.jpg');
 });
 
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'radiogroup, Picture, orientated horizontally',
       'radio, Bot 1, checked, position 1, set size 4',

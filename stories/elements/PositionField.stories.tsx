@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/PositionField.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 function Held(props: PositionFieldProps) {
   const [value, setValue] = useState<Point>(props.value);
@@ -36,6 +36,8 @@ const meta = preview.meta({
   parameters: { usage, frame: 'fit' },
 });
 
+export const Default = meta.story();
+
 export const Example = meta.story({
   tags: ['picture'],
   play: async ({ args, canvas, userEvent }) => {
@@ -49,10 +51,10 @@ export const Example = meta.story({
   },
 });
 
-export const FromRightToLeft = meta.story({
-  name: 'Left is left in every language, as in the picture it speaks of',
-  globals: { direction: 'rtl' },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'Left is left in every language, as in the picture it speaks of',
+  { globals: { direction: 'rtl' } },
+  async ({ args, canvas, userEvent }) => {
     const at = (name: string) =>
       canvas.getByRole('radio', { name }).closest('label')?.getBoundingClientRect().x ?? 0;
     await expect(at('Top left')).toBeLessThan(at('Top right'));
@@ -61,7 +63,7 @@ export const FromRightToLeft = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith({ x: 1, y: 0.5 });
     await expect(at('Right')).toBeGreaterThan(at('Middle'));
   },
-});
+);
 
 export const Disabled = meta.story({
   tags: ['picture'],
@@ -71,8 +73,9 @@ export const Disabled = meta.story({
   },
 });
 
-export const Spoken = meta.story(
-  spokenAs(
+Default.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'radiogroup, Keep in sight, orientated vertically',
       'radio, Top left, not checked, position 1, set size 9',

@@ -1,8 +1,9 @@
 import { ProgressBar } from '@hangtag/ui/elements/ProgressBar';
 import { expect } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ProgressBar.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/ProgressBar',
@@ -11,7 +12,13 @@ const meta = preview.meta({
   args: { label: 'loaf-and-saucer.jpg', value: 64 },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
   tags: ['picture'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'loaf-and-saucer.jpg' });
@@ -19,30 +26,23 @@ export const Example = meta.story({
   },
 });
 
-export const NobodyKnowsHowLong = meta.story({
-  args: { value: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
-  },
+Tests.test('nobody knows how long', { args: { value: undefined } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
 });
 
-export const LabelReadOutOnly = meta.story({
-  args: { labelling: 'hidden' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'loaf-and-saucer.jpg' })).toBeVisible();
-    await expect(canvas.queryByText('loaf-and-saucer.jpg')).toBeNull();
-  },
+Tests.test('label read out only', { args: { labelling: 'hidden' } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('progressbar', { name: 'loaf-and-saucer.jpg' })).toBeVisible();
+  await expect(canvas.queryByText('loaf-and-saucer.jpg')).toBeNull();
 });
 
 export const LongFileName = meta.story({
   args: { label: 'a-very-long-file-name-that-came-from-a-camera-and-was-never-shortened-0001.jpg' },
 });
 
-export const InHighContrast = Example.extend({
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
-});
-
-export const Spoken = meta.story(
-  spokenAs(['progressbar, loaf-and-saucer.jpg, max value 100, min value 0, current value 64%'], []),
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
+    ['progressbar, loaf-and-saucer.jpg, max value 100, min value 0, current value 64%'],
+    [],
+  ),
 );

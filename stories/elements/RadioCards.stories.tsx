@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/RadioCards.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 interface ChoosingProps {
   first: 'mine' | 'theirs' | null;
@@ -31,6 +31,8 @@ const meta = preview.meta({
   args: { first: 'theirs' as 'theirs' | null },
 });
 
+export const Default = meta.story();
+
 export const Example = meta.story({
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
@@ -46,8 +48,9 @@ export const Example = meta.story({
 
 export const NothingChosen = meta.story({ tags: ['picture'], args: { first: null } });
 
-export const Spoken = meta.story(
-  spokenAs(
+Default.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'radiogroup, Size, orientated vertically',
       'radio, Mine, 500 ml, not checked, position 1, set size 2',

@@ -2,10 +2,11 @@ import { Form } from '@hangtag/ui/elements/Form';
 import { RadioGroup } from '@hangtag/ui/elements/RadioGroup';
 import { Grid } from '@hangtag/ui/layout/Grid';
 import { expect, fn } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/RadioGroup.tsx';
 import { expectPhrases } from '../support/screenReader.ts';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const types = [
   { value: 'image', label: 'Image' },
@@ -34,7 +35,6 @@ export const BesideOneAnother = meta.story({
 export const WithHint = meta.story({ args: { hint: 'What the first file is.' } });
 
 export const WithDescriptions = meta.story({
-  name: 'A sentence under a choice describes it, and is no part of its name',
   tags: ['picture'],
   args: {
     options: [
@@ -42,7 +42,11 @@ export const WithDescriptions = meta.story({
       { value: 'video', label: 'Video', description: 'Plays without sound until it is pressed.' },
     ],
   },
-  play: async ({ canvas, canvasElement }) => {
+});
+
+WithDescriptions.test(
+  'A sentence under a choice describes it, and is no part of its name',
+  async ({ canvas, canvasElement }) => {
     const image = canvas.getByRole('radio', { name: 'Image' });
     await expect(image).toHaveAccessibleDescription('Stands still at the top of the page.');
     await expectPhrases(canvasElement, [
@@ -55,7 +59,7 @@ export const WithDescriptions = meta.story({
       'Plays without sound until it is pressed.',
     ]);
   },
-});
+);
 
 export const Optional = meta.story({ args: { labelEnd: 'Optional' } });
 
@@ -74,7 +78,7 @@ export const LongText = meta.story({
 
 export const EveryState = meta.story({
   tags: ['picture'],
-  parameters: { frame: 'wide' },
+  parameters: { chromatic: { modes: modesNamed('high contrast', 'right to left') }, frame: 'wide' },
   render: () => (
     <Grid columns={4} gap={28}>
       <RadioGroup label="Type" options={types} defaultValue="image" hint="Of the first file." />
@@ -96,29 +100,18 @@ export const EveryState = meta.story({
   ),
 });
 
-export const InHighContrast = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { theme: 'high contrast' },
+Example.test('arrows choose', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('radio', { name: 'Image' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('video');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('image');
 });
 
-export const RightToLeft = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { direction: 'rtl' },
-});
-
-export const ArrowsChoose = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Image' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('video');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('image');
-  },
-});
-
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'radiogroup, Type, orientated vertically',
       'radio, Image, checked, position 1, set size 3',

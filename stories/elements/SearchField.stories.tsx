@@ -1,10 +1,11 @@
 import { SearchField } from '@hangtag/ui/elements/SearchField';
 import { Grid } from '@hangtag/ui/layout/Grid';
 import { expect, fn } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { usage } from '../docs/usage/SearchField.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/SearchField',
@@ -19,18 +20,15 @@ const meta = preview.meta({
 
 export const Example = meta.story({ tags: ['picture'] });
 
-export const EscapeClears = meta.story({
-  args: { defaultValue: 'olive' },
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('searchbox', { name: 'Search products' });
-    await userEvent.click(input);
-    await userEvent.keyboard('{Escape}');
-    await expect(input).toHaveValue('');
-    await expect(args.onClear).toHaveBeenCalledOnce();
-  },
-});
-
 export const Filled = meta.story({ tags: ['picture'], args: { defaultValue: 'olive' } });
+
+Filled.test('escape clears', async ({ args, canvas, userEvent }) => {
+  const input = canvas.getByRole('searchbox', { name: 'Search products' });
+  await userEvent.click(input);
+  await userEvent.keyboard('{Escape}');
+  await expect(input).toHaveValue('');
+  await expect(args.onClear).toHaveBeenCalledOnce();
+});
 
 export const WithLabelAndHint = meta.story({
   args: { 'aria-label': undefined, label: 'Products', hint: 'By name, model or GTIN.' },
@@ -44,7 +42,7 @@ export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 'ol
 
 export const EveryState = meta.story({
   tags: ['picture'],
-  parameters: { frame: 'wide' },
+  parameters: { chromatic: { modes: modesNamed('high contrast', 'right to left') }, frame: 'wide' },
   render: () => (
     <Grid columns={4} gap={28}>
       <SearchField aria-label="Search" placeholder="Search name, model or GTIN" />
@@ -61,21 +59,11 @@ export const EveryState = meta.story({
   ),
 });
 
-export const InHighContrast = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { theme: 'high contrast' },
-});
-
-export const RightToLeft = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { direction: 'rtl' },
-});
-
-export const Spoken = meta.story({
-  ...spokenAs(
+Filled.test(
+  'is read by a screen reader',
+  screenReaderTest(
     ['group', 'searchbox, Search products, olive', 'button, Clear search'],
     ['searchbox, Search products, olive'],
     [['{Escape}', ['searchbox, Search products, placeholder Search name, model or GTIN']]],
   ),
-  args: { defaultValue: 'olive' },
-});
+);

@@ -1,10 +1,11 @@
 import { SegmentedControl } from '@hangtag/ui/elements/SegmentedControl';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/SegmentedControl.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const options = [
   { value: 'phone', label: 'Phone' },
@@ -32,10 +33,12 @@ const meta = preview.meta({
   },
 });
 
-export const Example = meta.story({ tags: ['picture', 'picture-modes'] });
+export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
+  tags: ['picture'],
+});
 
 export const OneIsClosed = meta.story({
-  name: 'What cannot be chosen does not look chosen',
   tags: ['picture'],
   args: {
     options: options.map((each) => ({ ...each, isDisabled: each.value === 'desktop' })),
@@ -54,23 +57,17 @@ export const KeyboardFocus = meta.story({
   ],
 });
 
-export const ArrowsChoose = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Phone' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Tablet' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledWith('tablet');
-  },
+Example.test('arrows choose', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('radio', { name: 'Phone' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('radio', { name: 'Tablet' })).toBeChecked();
+  await expect(args.onChange).toHaveBeenCalledWith('tablet');
 });
 
-export const InHighContrast = Example.extend({
-  tags: ['!picture', '!picture-modes', 'picture-once'],
-  globals: { theme: 'high contrast' },
-});
-
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'radiogroup, Device, orientated horizontally',
       'radio, Phone, checked, position 1, set size 3',

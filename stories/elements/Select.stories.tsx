@@ -1,10 +1,11 @@
 import { Select } from '@hangtag/ui/elements/Select';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Select.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const orders = [
   { id: 'recent', label: 'Recently edited' },
@@ -22,7 +23,6 @@ const meta = preview.meta({
 export const Example = meta.story();
 
 export const Open = meta.story({
-  tags: ['picture'],
   parameters: { picture: 'window' },
   globals: { viewport: { value: 'phone' } },
   // Opened without the mouse, which would leave its hover behind.
@@ -35,7 +35,7 @@ export const Open = meta.story({
 
 export const EveryState = meta.story({
   tags: ['picture'],
-  parameters: { frame: 'fit' },
+  parameters: { chromatic: { modes: modesNamed('high contrast', 'right to left') }, frame: 'fit' },
   render: () => {
     const part = <Select aria-label="Sort" options={orders} defaultValue="alpha" />;
     return (
@@ -81,31 +81,31 @@ export const EveryState = meta.story({
   },
 });
 
-export const ChoosesByKeyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('listbox');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('scanned');
-    const button = canvas.getByRole('button', { name: /Most scanned/ });
-    await waitFor(() => expect(button).toHaveFocus());
-  },
+Example.test('chooses by keyboard', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(args.onChange).toHaveBeenCalledWith('scanned');
+  const button = canvas.getByRole('button', { name: /Most scanned/ });
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 export const WithHint = meta.story({ args: { hint: 'Your lists remember it.' } });
 
 export const Optional = meta.story({ args: { labelEnd: 'Optional', defaultValue: undefined } });
 
-export const Required = meta.story({
-  name: 'A required choice is spoken as required, with its hint and without one',
-  render: () => (
-    <>
-      <Select label="Sort" options={orders} hint="Your lists remember it." isRequired />
-      <Select label="Group" options={orders} isRequired />
-    </>
-  ),
-  play: async ({ canvas }) => {
+Example.test(
+  'A required choice is spoken as required, with its hint and without one',
+  {
+    render: () => (
+      <>
+        <Select label="Sort" options={orders} hint="Your lists remember it." isRequired />
+        <Select label="Group" options={orders} isRequired />
+      </>
+    ),
+  },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Sort$/ })).toHaveAccessibleDescription(
       'Your lists remember it. required',
     );
@@ -113,7 +113,7 @@ export const Required = meta.story({
       'required',
     );
   },
-});
+);
 
 export const Invalid = meta.story({ args: { isInvalid: true } });
 
@@ -125,7 +125,6 @@ const long = [
 ] as const;
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
   parameters: { picture: 'window' },
   globals: { viewport: { value: 'phone' } },
   render: () => (
@@ -143,18 +142,9 @@ export const LongText = meta.story({
   },
 });
 
-export const InHighContrast = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { theme: 'high contrast' },
-});
-
-export const RightToLeft = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { direction: 'rtl' },
-});
-
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     ['Sort', 'button, Alphabetic Sort, not expanded, has popup listbox'],
     ['button, Alphabetic Sort, not expanded, has popup listbox'],
     [

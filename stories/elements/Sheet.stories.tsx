@@ -4,7 +4,7 @@ import { Bleed } from '@hangtag/ui/layout/Bleed';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Sheet.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 import { OpenButton } from '../support/OpenButton.tsx';
 
 const meta = preview.meta({
@@ -29,24 +29,24 @@ const meta = preview.meta({
 
 export const Example = meta.story({ tags: ['picture'] });
 
-export const RightToLeftItComesFromTheLeft = meta.story({
-  globals: { direction: 'rtl', viewport: { value: 'phone' } },
-  play: async () => {
+Example.test(
+  'right to left it comes from the left',
+  { globals: { direction: 'rtl', viewport: { value: 'phone' } } },
+  async () => {
     const sheet = (await screen.findByRole('dialog')).parentElement;
     await waitFor(() => expect(sheet?.getBoundingClientRect().left).toBe(0));
   },
+);
+
+Example.test('escape closes', async ({ args, userEvent }) => {
+  await screen.findByRole('dialog', { name: 'Menu' });
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
-export const EscapeCloses = meta.story({
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Menu' });
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'dialog, Menu',
       'banner',
@@ -60,8 +60,13 @@ export const Spoken = meta.story(
   ),
 );
 
-export const OpeningIsSpoken = meta.story({
-  ...spokenAs(
+Example.test(
+  'is read by a screen reader (2)',
+  {
+    args: { isOpen: false },
+    render: (args) => <OpenButton>{(state) => <Sheet {...args} {...state} />}</OpenButton>,
+  },
+  screenReaderTest(
     ['button, Open'],
     ['button, Open'],
     [
@@ -69,7 +74,4 @@ export const OpeningIsSpoken = meta.story({
       ['{Escape}', ['button, Open']],
     ],
   ),
-  name: 'The sheet is heard as it opens, and its button as it closes',
-  args: { isOpen: false },
-  render: (args) => <OpenButton>{(state) => <Sheet {...args} {...state} />}</OpenButton>,
-});
+);

@@ -2,7 +2,7 @@ import { Skeleton } from '@hangtag/ui/elements/Skeleton';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Skeleton.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/Skeleton',
@@ -29,4 +29,4 @@ export const KeepsTheHeightOfWhatFollows = meta.story({
   },
 });
 
-export const Spoken = meta.story(spokenAs([], []));
+Example.test('is read by a screen reader', screenReaderTest([], []));

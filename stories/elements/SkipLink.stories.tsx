@@ -3,7 +3,7 @@ import { Text } from '@hangtag/ui/elements/Text';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/SkipLink.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/SkipLink',
@@ -31,6 +31,10 @@ export const FirstStopOfTheKeyboard = meta.story({
   },
 });
 
-export const Spoken = meta.story(
-  spokenAs(['link, Skip to content', 'main', 'The page begins here.'], ['link, Skip to content']),
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
+    ['link, Skip to content', 'main', 'The page begins here.'],
+    ['link, Skip to content'],
+  ),
 );

@@ -9,7 +9,7 @@ import { expect, fireEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Divider.tsx';
 import { expectHeard } from '../support/screenReader.ts';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/Divider, Ring, VisuallyHidden',
@@ -33,23 +33,27 @@ export const DividerExample = meta.story({
   ),
 });
 
-export const RingExample = meta.story({
-  render: () => <Ring aria-label="Saving" />,
-  play: async ({ canvas }) => {
+DividerExample.test(
+  'ring example',
+  { render: () => <Ring aria-label="Saving" /> },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Saving' })).toBeVisible();
   },
-});
+);
 
-export const VisuallyHiddenExample = meta.story({
-  render: () => (
-    <Text>
-      3 changes <VisuallyHidden>since 11-02-2026</VisuallyHidden>
-    </Text>
-  ),
-  play: async ({ canvas }) => {
+DividerExample.test(
+  'visually hidden example',
+  {
+    render: () => (
+      <Text>
+        3 changes <VisuallyHidden>since 11-02-2026</VisuallyHidden>
+      </Text>
+    ),
+  },
+  async ({ canvas }) => {
     await expect(canvas.getByText('since 11-02-2026').offsetWidth).toBe(1);
   },
-});
+);
 
 function Arriving() {
   const [isLoading, setLoading] = useState(false);
@@ -67,10 +71,10 @@ function Arriving() {
   );
 }
 
-export const VisuallyHiddenIsHeard = meta.story({
-  name: 'Words that come with what is busy are heard once, and are gone with it',
-  render: () => <Arriving />,
-  play: async ({ canvas }) => {
+DividerExample.test(
+  'Words that come with what is busy are heard once, and are gone with it',
+  { render: () => <Arriving /> },
+  async ({ canvas }) => {
     const load = canvas.getByRole('button', { name: 'Load' });
     await expectHeard(() => fireEvent.click(load), ['polite: Loading users']);
     const region = document.querySelector('[role="log"]');
@@ -79,20 +83,23 @@ export const VisuallyHiddenIsHeard = meta.story({
     await fireEvent.click(load);
     await expect(region).toBeEmptyDOMElement();
   },
-});
+);
 
-export const Spoken = meta.story({
-  ...spokenAs(
+DividerExample.test(
+  'is read by a screen reader',
+  {
+    render: () => (
+      <>
+        <Text>
+          3 changes <VisuallyHidden>since 11-02-2026</VisuallyHidden>
+        </Text>
+        <Divider />
+        <Ring aria-label="Saving" />
+      </>
+    ),
+  },
+  screenReaderTest(
     ['3 changes', 'since 11-02-2026', 'progressbar, Saving, max value 100, min value 0'],
     [],
   ),
-  render: () => (
-    <>
-      <Text>
-        3 changes <VisuallyHidden>since 11-02-2026</VisuallyHidden>
-      </Text>
-      <Divider />
-      <Ring aria-label="Saving" />
-    </>
-  ),
-});
+);

@@ -1,7 +1,8 @@
 import { StatusMark } from '@hangtag/ui/elements/StatusMark';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/StatusMark.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/StatusMark',
@@ -13,6 +14,7 @@ const meta = preview.meta({
 export const Example = meta.story();
 
 export const ShapesTellThemApart = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
   tags: ['picture'],
   render: () => (
     <div style={{ display: 'flex', gap: 24 }}>
@@ -39,9 +41,4 @@ export const LongWordsKeepTheMarkOnTheFirstLine = meta.story({
   ],
 });
 
-export const InHighContrast = ShapesTellThemApart.extend({
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
-});
-
-export const Spoken = meta.story(spokenAs(['Published'], []));
+Example.test('is read by a screen reader', screenReaderTest(['Published'], []));

@@ -1,10 +1,11 @@
 import { Switch } from '@hangtag/ui/elements/Switch';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { expect, fn } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Switch.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/Switch',
@@ -12,6 +13,8 @@ const meta = preview.meta({
   parameters: { usage },
   args: { label: 'E-label mode', onChange: fn() },
 });
+
+export const Default = meta.story();
 
 export const Example = meta.story({ args: { defaultSelected: true } });
 
@@ -25,7 +28,7 @@ export const LongText = meta.story({
 
 export const EveryState = meta.story({
   tags: ['picture'],
-  parameters: { frame: 'fit' },
+  parameters: { chromatic: { modes: modesNamed('high contrast', 'right to left') }, frame: 'fit' },
   render: () => (
     <Stack gap={4} align="start">
       <Switch label="E-label mode" defaultSelected />
@@ -40,27 +43,16 @@ export const EveryState = meta.story({
   ),
 });
 
-export const SpaceSwitches = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('switch', { name: 'E-label mode' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledWith(true);
-  },
+Default.test('space switches', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(canvas.getByRole('switch', { name: 'E-label mode' })).toBeChecked();
+  await expect(args.onChange).toHaveBeenCalledWith(true);
 });
 
-export const InHighContrast = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { theme: 'high contrast' },
-});
-
-export const RightToLeft = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { direction: 'rtl' },
-});
-
-export const Spoken = meta.story(
-  spokenAs(
+Default.test(
+  'is read by a screen reader',
+  screenReaderTest(
     ['switch, E-label mode, not checked', 'E-label mode'],
     ['switch, E-label mode, not checked'],
     [[' ', ['switch, E-label mode, checked']]],

@@ -2,9 +2,10 @@ import { WithTooltip } from '@hangtag/ui/elements/WithTooltip';
 import { Table, TableCell, type TableColumn, TableRow } from '@hangtag/ui/elements/Table';
 import { Button } from '@hangtag/ui/elements/Button';
 import { expect, screen, waitFor } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Table.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const columns = {
   name: { id: 'name', name: 'Name', part: 'title' },
@@ -43,6 +44,7 @@ const meta = preview.meta({
 });
 
 export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Badges' })).toBeVisible();
@@ -54,49 +56,39 @@ export const Example = meta.story({
   },
 });
 
-export const KeysGoFromFactToButton = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
-    await waitFor(() =>
-      expect(screen.getByRole('tooltip')).toHaveTextContent('Set by the association.'),
-    );
-    await userEvent.tab();
-    await expect(canvas.getAllByRole('button', { name: 'Remove' })[0]).toHaveFocus();
-  },
+Example.test('keys go from fact to button', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Set by the association.'),
+  );
+  await userEvent.tab();
+  await expect(canvas.getAllByRole('button', { name: 'Remove' })[0]).toHaveFocus();
 });
 
 export const OnAPhone = meta.story({
-  name: 'In a narrow place rows are cards, and still a table',
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(4);
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
-  },
 });
 
-export const ExplainsOnPress = meta.story({
-  name: 'A fact explains itself on touch',
-  play: async ({ canvas, userEvent }) => {
-    const [fact] = canvas.getAllByRole('button');
-    if (!fact) throw new Error('There is no fact.');
-    await userEvent.pointer([
-      { keys: '[TouchA>]', target: fact },
-      { keys: '[/TouchA]', target: fact },
-    ]);
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument());
-  },
+OnAPhone.test('In a narrow place rows are cards, and still a table', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('row')).toHaveLength(4);
+  await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+  await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
 });
 
-export const InHighContrast = Example.extend({
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
+Example.test('A fact explains itself on touch', async ({ canvas, userEvent }) => {
+  const [fact] = canvas.getAllByRole('button');
+  if (!fact) throw new Error('There is no fact.');
+  await userEvent.pointer([
+    { keys: '[TouchA>]', target: fact },
+    { keys: '[/TouchA]', target: fact },
+  ]);
+  await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument());
 });
 
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'table, Badges',
       'row, Name Kind Valid until Actions',

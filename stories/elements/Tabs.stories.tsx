@@ -2,7 +2,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@hangtag/ui/elements/Tabs';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Tabs.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/Tabs',
@@ -28,18 +28,17 @@ const meta = preview.meta({
 
 export const Example = meta.story({ tags: ['picture'] });
 
-export const ArrowKeysMove = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Published' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What people see.');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('published');
-  },
+Example.test('arrow keys move', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('tab', { name: 'Published' })).toHaveFocus();
+  await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What people see.');
+  await expect(args.onSelect).toHaveBeenLastCalledWith('published');
 });
 
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'tablist, Preview, orientated horizontally',
       'tab, Draft, selected, 1 control, position 1, set size 3',

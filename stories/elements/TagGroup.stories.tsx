@@ -2,9 +2,10 @@ import { TagGroup, type TagGroupProps } from '@hangtag/ui/elements/TagGroup';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TagGroup.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const words = ['Olive oil', 'Koroneiki', 'Early harvest', 'Unfiltered'];
 const tags = words.map((label) => ({ id: label, label }));
@@ -42,6 +43,11 @@ const meta = preview.meta({
   render: (args) => <Held {...args} />,
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 export const Example = meta.story({ args: { onRemove: fn() } });
 
 export const WithHint = meta.story({ args: { hint: 'What people search for.' } });
@@ -49,6 +55,7 @@ export const WithHint = meta.story({ args: { hint: 'What people search for.' } }
 export const Empty = meta.story({ args: { items: [] } });
 
 export const EveryState = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast', 'right to left') } },
   tags: ['picture'],
   render: () => (
     <Stack gap={28}>
@@ -76,18 +83,7 @@ export const EveryState = meta.story({
   ),
 });
 
-export const InHighContrast = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { theme: 'high contrast' },
-});
-
-export const RightToLeft = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { direction: 'rtl' },
-});
-
 export const ManyWrapOnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     onRemove: fn(),
@@ -100,31 +96,26 @@ export const ManyWrapOnAPhone = meta.story({
   },
 });
 
-export const DeleteRemoves = meta.story({
-  args: { onRemove: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('row', { name: 'Olive oil' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{Delete}');
-    await expect(args.onRemove).toHaveBeenLastCalledWith(['Koroneiki']);
-    await waitFor(() => expect(canvas.getByRole('row', { name: 'Early harvest' })).toHaveFocus());
-    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
-    await expect(await canvas.findByText('None')).toBeVisible();
-  },
+Example.test('delete removes', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('row', { name: 'Olive oil' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{Delete}');
+  await expect(args.onRemove).toHaveBeenLastCalledWith(['Koroneiki']);
+  await waitFor(() => expect(canvas.getByRole('row', { name: 'Early harvest' })).toHaveFocus());
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+  await expect(await canvas.findByText('None')).toBeVisible();
 });
 
-export const CrossRemoves = meta.story({
-  args: { onRemove: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Early harvest' }));
-    await expect(args.onRemove).toHaveBeenLastCalledWith(['Early harvest']);
-    await expect(canvas.queryByRole('row', { name: 'Early harvest' })).toBeNull();
-  },
+Example.test('cross removes', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove Early harvest' }));
+  await expect(args.onRemove).toHaveBeenLastCalledWith(['Early harvest']);
+  await expect(canvas.queryByRole('row', { name: 'Early harvest' })).toBeNull();
 });
 
-export const SpaceChooses = meta.story({
-  args: { selectionMode: 'multiple', onSelect: fn() },
-  play: async ({ args, canvas, userEvent }) => {
+Tests.test(
+  'space chooses',
+  { args: { selectionMode: 'multiple', onSelect: fn() } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight} {ArrowLeft} ');
     await expect(args.onSelect).toHaveBeenLastCalledWith(['Olive oil', 'Koroneiki']);
@@ -133,10 +124,9 @@ export const SpaceChooses = meta.story({
       'true',
     );
   },
-});
+);
 
 export const CutWordsStandWholeBesideIt = meta.story({
-  tags: ['picture'],
   parameters: { picture: 'window' },
   globals: { viewport: { value: 'phone' } },
   args: { items: [{ id: 'long', label: long }, ...tags] },
@@ -152,8 +142,14 @@ export const CutWordsStandWholeBesideIt = meta.story({
   },
 });
 
-export const Spoken = Example.extend({
-  ...spokenAs(
+Example.test(
+  'is read by a screen reader',
+  {
+    beforeEach: async ({ userEvent }) => {
+      await userEvent.keyboard('{Escape}');
+    },
+  },
+  screenReaderTest(
     [
       'Keywords',
       'grid, Keywords',
@@ -182,8 +178,4 @@ export const Spoken = Example.extend({
       ['{Delete}', ['row, Early harvest, Press Delete to remove tag.']],
     ],
   ),
-  // Only to those who use keys it says what Delete does.
-  beforeEach: async ({ userEvent }) => {
-    await userEvent.keyboard('{Escape}');
-  },
-});
+);

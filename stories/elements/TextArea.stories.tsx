@@ -1,10 +1,11 @@
 import { Form } from '@hangtag/ui/elements/Form';
 import { TextArea } from '@hangtag/ui/elements/TextArea';
 import { Grid } from '@hangtag/ui/layout/Grid';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { usage } from '../docs/usage/TextArea.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const lead = 'Picked green in one October week and pressed the same night.';
 
@@ -44,7 +45,7 @@ export const LongText = meta.story({
 
 export const EveryState = meta.story({
   tags: ['picture'],
-  parameters: { frame: 'wide' },
+  parameters: { chromatic: { modes: modesNamed('high contrast', 'right to left') }, frame: 'wide' },
   render: () => (
     <Grid columns={4} gap={28}>
       <TextArea label="Lead" rows={2} labelEnd="58 of 240" defaultValue={lead} />
@@ -61,18 +62,9 @@ export const EveryState = meta.story({
   ),
 });
 
-export const InHighContrast = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { theme: 'high contrast' },
-});
-
-export const RightToLeft = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { direction: 'rtl' },
-});
-
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'Lead',
       '58 of 240',

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TextButton.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/TextButton',
@@ -13,13 +13,13 @@ const meta = preview.meta({
   parameters: { usage, frame: 'fit' },
 });
 
-export const Example = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onPress).toHaveBeenCalledTimes(2);
-  },
+export const Default = meta.story();
+
+Default.test('example', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(canvas.getByRole('button'));
+  await expect(args.onPress).toHaveBeenCalledTimes(2);
 });
 
 export const EveryState = meta.story({
@@ -44,6 +44,7 @@ export const EveryState = meta.story({
   },
 });
 
-export const Spoken = meta.story(
-  spokenAs(['button, 3 changes since 11-02-2026'], ['button, 3 changes since 11-02-2026']),
+Default.test(
+  'is read by a screen reader',
+  screenReaderTest(['button, 3 changes since 11-02-2026'], ['button, 3 changes since 11-02-2026']),
 );

@@ -3,10 +3,11 @@ import { Form } from '@hangtag/ui/elements/Form';
 import { TextField } from '@hangtag/ui/elements/TextField';
 import { Grid } from '@hangtag/ui/layout/Grid';
 import { expect, fn, waitFor } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TextField.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const website =
   'This value must be a valid URL (please add http or https protocol, e.g.: https://merrow.example)';
@@ -34,7 +35,7 @@ export const ReadOnly = meta.story({ args: { isReadOnly: true } });
 
 export const EveryState = meta.story({
   tags: ['picture'],
-  parameters: { frame: 'wide' },
+  parameters: { chromatic: { modes: modesNamed('high contrast', 'right to left') }, frame: 'wide' },
   render: () => (
     <Grid columns={4} gap={28}>
       <TextField
@@ -73,16 +74,18 @@ export const EveryState = meta.story({
   ),
 });
 
-export const ErrorsWaitForAChange = meta.story({
-  args: {
-    label: 'Website',
-    defaultValue: '',
-    hint: 'With https.',
-    validate: (value: string) => (value.startsWith('https://') ? null : website),
-    onChange: fn(),
+Example.test(
+  'Errors wait for a change [F207]',
+  {
+    args: {
+      label: 'Website',
+      defaultValue: '',
+      hint: 'With https.',
+      validate: (value: string) => (value.startsWith('https://') ? null : website),
+      onChange: fn(),
+    },
   },
-  name: 'Errors wait for a change [F207]',
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Website' });
     await expect(input).not.toHaveAttribute('aria-invalid');
     await userEvent.type(input, 'merrow');
@@ -91,12 +94,12 @@ export const ErrorsWaitForAChange = meta.story({
     await expect(await canvas.findByText(website)).toBeVisible();
     await expect(input).toHaveAccessibleDescription(expect.stringContaining(website));
   },
-});
+);
 
-export const ErrorLeavesWhenRight = meta.story({
-  name: 'A message comes with a change and leaves with the key that makes the value right [F207]',
-  args: { label: 'Product name', defaultValue: 'Oil', isRequired: true },
-  play: async ({ canvas, userEvent }) => {
+Example.test(
+  'A message comes with a change and leaves with the key that makes the value right [F207]',
+  { args: { label: 'Product name', defaultValue: 'Oil', isRequired: true } },
+  async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Product name' });
     await userEvent.clear(name);
     await expect(canvas.queryByText('This field is required.')).toBeNull();
@@ -108,10 +111,9 @@ export const ErrorLeavesWhenRight = meta.story({
     await userEvent.clear(name);
     await expect(canvas.queryByText('This field is required.')).toBeNull();
   },
-});
+);
 
 export const LongWordsStayInside = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Name of the product as the people who buy it call it when they talk about it',
@@ -120,18 +122,9 @@ export const LongWordsStayInside = meta.story({
   },
 });
 
-export const InHighContrast = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { theme: 'high contrast' },
-});
-
-export const RightToLeft = EveryState.extend({
-  tags: ['!picture', 'picture-once'],
-  globals: { direction: 'rtl' },
-});
-
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'Name',
       'textbox, Name, Harvest Olive Oil, Shown on the page and in lists.',

@@ -1,11 +1,12 @@
 import { TileButton } from '@hangtag/ui/elements/TileButton';
 import { Upload } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TileButton.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/TileButton',
@@ -21,14 +22,15 @@ const meta = preview.meta({
   ],
 });
 
-export const Example = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Upload images/ }));
-    await expect(args.onPress).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+
+Default.test('example', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Upload images/ }));
+  await expect(args.onPress).toHaveBeenCalledOnce();
 });
 
 export const EveryState = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
   tags: ['picture'],
   render: (args) => {
     const tile = (isDisabled = false) => (
@@ -55,13 +57,9 @@ export const EveryState = meta.story({
   },
 });
 
-export const InHighContrast = EveryState.extend({
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
-});
-
-export const Spoken = meta.story(
-  spokenAs(
+Default.test(
+  'is read by a screen reader',
+  screenReaderTest(
     ['button, Upload images or drop them here'],
     ['button, Upload images or drop them here'],
   ),

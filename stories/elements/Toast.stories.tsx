@@ -2,6 +2,7 @@ import { toastTitles } from '@hangtag/contract/rules/messages';
 import { Button } from '@hangtag/ui/elements/Button';
 import { createToastQueue, TOAST_MS, ToastRegion } from '@hangtag/ui/elements/Toast';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Toast.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
@@ -21,7 +22,13 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
   tags: ['picture'],
   play: async () => {
     queue.success('User profile updated.');
@@ -30,40 +37,31 @@ export const Example = meta.story({
   },
 });
 
-export const SuccessIsReadInPassing = meta.story({
-  name: '[F053] Success is titled Success! and read when the reader pauses',
-  play: async () => {
-    queue.success('User profile updated.');
-    await expect(await screen.findByRole('status')).toHaveTextContent(
-      'Success! User profile updated.',
-    );
-  },
+Tests.test('Success is titled Success! and read when the reader pauses [F053]', async () => {
+  queue.success('User profile updated.');
+  await expect(await screen.findByRole('status')).toHaveTextContent(
+    'Success! User profile updated.',
+  );
 });
 
-export const ErrorIsReadAtOnce = meta.story({
-  name: '[F053] Error is titled Error! and read at once',
-  play: async () => {
-    queue.error('User invite failed, please try again');
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Error! User invite failed, please try again',
-    );
-  },
+Tests.test('Error is titled Error! and read at once [F053]', async () => {
+  queue.error('User invite failed, please try again');
+  await expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Error! User invite failed, please try again',
+  );
 });
 
-export const SaidAgainStandsOnce = meta.story({
-  name: 'The same message again takes the place of the earlier one',
-  play: async () => {
-    queue.error('User profile update failed, please try again');
-    queue.success('User profile updated.');
-    queue.error('User profile update failed, please try again');
-    await expect(await screen.findAllByText('User profile updated.')).toHaveLength(1);
-    await expect(screen.getAllByRole('alert')).toHaveLength(1);
-  },
+Tests.test('The same message again takes the place of the earlier one', async () => {
+  queue.error('User profile update failed, please try again');
+  queue.success('User profile updated.');
+  queue.error('User profile update failed, please try again');
+  await expect(await screen.findAllByText('User profile updated.')).toHaveLength(1);
+  await expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-export const WaitingOneStandsOnce = meta.story({
-  name: 'The same message again takes the place of one that waits behind three others',
-  play: async ({ userEvent }) => {
+Tests.test(
+  'The same message again takes the place of one that waits behind three others',
+  async ({ userEvent }) => {
     for (const what of ['Saved.', 'Copied.', 'Sent.', 'Moved.', 'Saved.']) queue.success(what);
     await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3));
     for (const left of ['Moved.', 'Sent.', 'Copied.']) {
@@ -73,25 +71,25 @@ export const WaitingOneStandsOnce = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText('Saved.')).toBeNull());
   },
+);
+
+Tests.test('close takes it away', async ({ userEvent }) => {
+  queue.success('User profile updated.');
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText('User profile updated.')).toBeNull());
 });
 
-export const CloseTakesItAway = meta.story({
-  play: async ({ userEvent }) => {
-    queue.success('User profile updated.');
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByText('User profile updated.')).toBeNull());
+Tests.test(
+  'F6 leads to the news, and Enter on Close takes it away and gives the focus back',
+  {
+    render: (args) => (
+      <>
+        <Button>Save profile</Button>
+        <ToastRegion {...args} />
+      </>
+    ),
   },
-});
-
-export const ByKeys = meta.story({
-  name: 'F6 leads to the news, and Enter on Close takes it away and gives the focus back',
-  render: (args) => (
-    <>
-      <Button>Save profile</Button>
-      <ToastRegion {...args} />
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save profile' });
     await tabTo(userEvent, save);
     queue.success('User profile updated.');
@@ -103,27 +101,25 @@ export const ByKeys = meta.story({
     await waitFor(() => expect(screen.queryByText('User profile updated.')).toBeNull());
     await expect(save).toHaveFocus();
   },
-});
+);
 
-export const Spoken = meta.story({
-  play: async ({ userEvent }) => {
-    queue.error('User invite failed, please try again');
-    await screen.findByRole('alert');
-    await expectPhrases(screen.getByRole('region'), [
-      'region, 1 notification.',
-      'list',
-      'listitem, level 1, position 1, set size 1',
-      'alertdialog, Error!, User invite failed, please try again, not modal',
-      'alert',
-      'Error!',
-      'User invite failed, please try again',
-      'button, Close',
-    ]);
-    await expectStops(userEvent, [
-      'alertdialog, Error!, User invite failed, please try again, not modal',
-      'button, Close',
-    ]);
-  },
+Tests.test('is read by a screen reader', async ({ userEvent }) => {
+  queue.error('User invite failed, please try again');
+  await screen.findByRole('alert');
+  await expectPhrases(screen.getByRole('region'), [
+    'region, 1 notification.',
+    'list',
+    'listitem, level 1, position 1, set size 1',
+    'alertdialog, Error!, User invite failed, please try again, not modal',
+    'alert',
+    'Error!',
+    'User invite failed, please try again',
+    'button, Close',
+  ]);
+  await expectStops(userEvent, [
+    'alertdialog, Error!, User invite failed, please try again, not modal',
+    'button, Close',
+  ]);
 });
 
 /** Watches the clock, so that nobody has to wait for it. */
@@ -139,51 +135,38 @@ function watchTimers() {
   return { fuse, never };
 }
 
-export const GoesAfterFiveSeconds = meta.story({
-  name: '[F054] [K11] It goes after five seconds',
-  play: async () => {
-    await expect(TOAST_MS).toBe(5000);
-    const { fuse } = watchTimers();
-    queue.success('User profile updated.');
-    await screen.findByText('User profile updated.');
-    fuse().burn?.();
-    await waitFor(() => expect(screen.queryByText('User profile updated.')).toBeNull());
-  },
+Tests.test('It goes after five seconds [F054] [K11]', async () => {
+  await expect(TOAST_MS).toBe(5000);
+  const { fuse } = watchTimers();
+  queue.success('User profile updated.');
+  await screen.findByText('User profile updated.');
+  fuse().burn?.();
+  await waitFor(() => expect(screen.queryByText('User profile updated.')).toBeNull());
 });
 
-export const ClockStopsWhileHovered = meta.story({
-  play: async ({ userEvent }) => {
-    const { fuse, never } = watchTimers();
-    queue.success('User profile updated.');
-    const sentence = await screen.findByText('User profile updated.');
-    const { id } = fuse();
-    await userEvent.hover(sentence);
-    await waitFor(() => expect(never).toHaveBeenCalledWith(id));
-  },
+Tests.test('clock stops while hovered', async ({ userEvent }) => {
+  const { fuse, never } = watchTimers();
+  queue.success('User profile updated.');
+  const sentence = await screen.findByText('User profile updated.');
+  const { id } = fuse();
+  await userEvent.hover(sentence);
+  await waitFor(() => expect(never).toHaveBeenCalledWith(id));
 });
 
-export const ClockStopsWhileFocused = meta.story({
-  play: async () => {
-    const { fuse, never } = watchTimers();
-    queue.success('User profile updated.');
-    const close = await screen.findByRole('button', { name: 'Close' });
-    const { id } = fuse();
-    close.focus();
-    await waitFor(() => expect(never).toHaveBeenCalledWith(id));
-    await expect(close).toBeVisible();
-  },
+Tests.test('clock stops while focused', async () => {
+  const { fuse, never } = watchTimers();
+  queue.success('User profile updated.');
+  const close = await screen.findByRole('button', { name: 'Close' });
+  const { id } = fuse();
+  close.focus();
+  await waitFor(() => expect(never).toHaveBeenCalledWith(id));
+  await expect(close).toBeVisible();
 });
 
 export const OnAPhoneItComesFromAbove = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     queue.success('User profile updated.');
     await expect(await screen.findByRole('status')).toBeVisible();
   },
-});
-
-export const InHighContrast = Example.extend({
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
 });

@@ -25,26 +25,21 @@ const meta = preview.meta({
 
 export const Example = meta.story({ tags: ['picture'] });
 
-export const ArrowKeysMove = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Link' })).toHaveFocus();
-  },
+Example.test('arrow keys move', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect(canvas.getByRole('button', { name: 'Link' })).toHaveFocus();
 });
 
-export const Spoken = meta.story({
-  name: 'Spoken',
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, [
-      'toolbar, Text, orientated horizontally',
-      'button, Bold',
-      'button, Italic',
-      'button, Link',
-      'button, List',
-    ]);
-    await expectHeard(() => userEvent.tab(), ['button, Bold']);
-    await expectPressed(userEvent, '{ArrowRight}', ['button, Italic']);
-  },
+Example.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, [
+    'toolbar, Text, orientated horizontally',
+    'button, Bold',
+    'button, Italic',
+    'button, Link',
+    'button, List',
+  ]);
+  await expectHeard(() => userEvent.tab(), ['button, Bold']);
+  await expectPressed(userEvent, '{ArrowRight}', ['button, Italic']);
 });

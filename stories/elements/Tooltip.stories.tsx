@@ -4,7 +4,7 @@ import { Copy } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Tooltip.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/Tooltip',
@@ -18,13 +18,11 @@ const meta = preview.meta({
 
 export const Example = meta.story();
 
-export const OpensOnKeyboardFocusAndClosesOnEscape = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copy product');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-  },
+Example.test('opens on keyboard focus and closes on escape', async ({ userEvent }) => {
+  await userEvent.tab();
+  await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copy product');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
 
 export const Open = meta.story({
@@ -45,8 +43,7 @@ function linesOf(element: Element): number[] {
 }
 
 export const NoWordStandsAlone = meta.story({
-  name: 'Of two lines none has a word alone',
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     isOpen: true,
     placement: 'end',
@@ -54,20 +51,23 @@ export const NoWordStandsAlone = meta.story({
   },
   parameters: { frame: 'fit', picture: 'window' },
   play: async () => {
-    const [first = 0, last = 0, ...more] = linesOf(await screen.findByRole('tooltip'));
-    await expect(more).toEqual([]);
-    // The first line fills the box, and the second has more than a word.
-    await expect(first).toBeGreaterThan(270);
-    await expect(last).toBeGreaterThan(100);
+    await screen.findByRole('tooltip');
   },
 });
 
-export const WithoutTextThereIsNone = meta.story({
-  args: { text: undefined },
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await expect(screen.queryByRole('tooltip')).toBeNull();
-  },
+NoWordStandsAlone.test('Of two lines none has a word alone', async () => {
+  const [first = 0, last = 0, ...more] = linesOf(await screen.findByRole('tooltip'));
+  await expect(more).toEqual([]);
+  await expect(first).toBeGreaterThan(270);
+  await expect(last).toBeGreaterThan(100);
 });
 
-export const Spoken = meta.story(spokenAs(['button, Copy product'], ['button, Copy product']));
+Example.test('without text there is none', { args: { text: undefined } }, async ({ userEvent }) => {
+  await userEvent.tab();
+  await expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(['button, Copy product'], ['button, Copy product']),
+);

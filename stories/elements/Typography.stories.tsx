@@ -4,7 +4,7 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TextAndHeading.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/Text and Heading',
@@ -60,27 +60,31 @@ export const EveryTone = meta.story({
   ),
 });
 
-export const DatesStayWhole = meta.story({
-  name: 'A date goes to the next line as a whole',
-  parameters: { frame: 'fit' },
-  render: () => (
-    <div style={{ width: 196 }}>
-      <Text>
-        <NoBreakDates text="The code of this coupon ended on 10-31-2026. Use another one." />
-      </Text>
-    </div>
-  ),
-  play: async ({ canvas }) => {
+EveryTone.test(
+  'A date goes to the next line as a whole',
+  {
+    render: () => (
+      <div style={{ width: 196 }}>
+        <Text>
+          <NoBreakDates text="The code of this coupon ended on 10-31-2026. Use another one." />
+        </Text>
+      </div>
+    ),
+  },
+  async ({ canvas }) => {
     await expect(canvas.getByText('10-31-2026').getClientRects()).toHaveLength(1);
   },
-});
+);
 
-export const Spoken = meta.story({
-  ...spokenAs(['heading, Billing, level 2', 'The words a screen is made of.'], []),
-  render: (args) => (
-    <>
-      <Heading level={2}>Billing</Heading>
-      <Text {...args} />
-    </>
-  ),
-});
+Example.test(
+  'is read by a screen reader',
+  {
+    render: (args) => (
+      <>
+        <Heading level={2}>Billing</Heading>
+        <Text {...args} />
+      </>
+    ),
+  },
+  screenReaderTest(['heading, Billing, level 2', 'The words a screen is made of.'], []),
+);

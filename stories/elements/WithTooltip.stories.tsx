@@ -3,7 +3,7 @@ import { StatusMark } from '@hangtag/ui/elements/StatusMark';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/WithTooltip.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Elements/WithTooltip',
@@ -18,8 +18,6 @@ const meta = preview.meta({
 export const Example = meta.story({ tags: ['picture'] });
 
 export const Open = meta.story({
-  name: 'It explains itself on focus, and Escape closes it',
-  tags: ['picture'],
   parameters: { picture: 'window' },
   globals: { viewport: { value: 'phone' } },
   decorators: [
@@ -42,6 +40,11 @@ export const Open = meta.story({
   },
 });
 
-export const Spoken = meta.story(
-  spokenAs(['button, Pending, Pending invite'], ['button, Pending, Pending invite']),
+Open.test('It explains itself on focus, and Escape closes it', async () => {
+  await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+});
+
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(['button, Pending, Pending invite'], ['button, Pending, Pending invite']),
 );

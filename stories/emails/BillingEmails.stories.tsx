@@ -32,7 +32,7 @@ export const Receipt = meta.story({
   },
 });
 
-export const ReceiptOnAPhone = meta.story({ tags: ['picture'], globals: phone });
+export const ReceiptOnAPhone = meta.story({ globals: phone });
 
 export const CardFailed = meta.story({
   tags: ['picture'],
@@ -46,31 +46,27 @@ export const CardFailed = meta.story({
 });
 
 export const CardFailedForTheLastTime = meta.story({
-  tags: ['picture-once'],
   globals: phone,
   args: { html: letters.cardFailedForTheLastTime.html },
 });
 
 export const PlanChanged = meta.story({
-  tags: ['picture-once'],
   globals: phone,
   args: { html: letters.planChanged.html },
 });
 
 export const PlanCancelled = meta.story({
-  tags: ['picture'],
   globals: phone,
   args: { html: letters.planCancelled.html },
 });
 
 export const PlanEnded = meta.story({
-  tags: ['picture-once'],
   globals: phone,
   args: { html: letters.planEnded.html },
 });
 
 export const AsText = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   parameters: { frame: 'form' },
   render: () => (
     <pre style={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -82,8 +78,7 @@ export const AsText = meta.story({
 });
 
 export const Listed = meta.story({
-  name: 'As lists of mail show them: the subject, then what the letter begins with',
-  tags: ['picture-once'],
+  tags: ['picture'],
   parameters: { frame: 'form' },
   render: () => (
     <Stack as="ul" gap={16}>
@@ -92,10 +87,14 @@ export const Listed = meta.story({
       ))}
     </Stack>
   ),
-  play: async ({ canvas }) => {
+});
+
+Listed.test(
+  'As lists of mail show them: the subject, then what the letter begins with',
+  async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(letters).length);
     await expect(
       canvas.getByText('Merrow Goods paid $309.00 for invoice HT-0007-0003.'),
     ).toBeVisible();
   },
-});
+);

@@ -26,22 +26,19 @@ export const PasswordReset = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ tags: ['picture'], globals: phone });
+export const OnAPhone = meta.story({ globals: phone });
 
 export const PasswordChanged = meta.story({
-  tags: ['picture-once'],
   globals: phone,
   args: { html: letters.passwordChanged.html },
 });
 
 export const Invitation = meta.story({
-  tags: ['picture-once'],
   globals: phone,
   args: { html: letters.invite.html },
 });
 
 export const InvitationToALongName = meta.story({
-  tags: ['picture'],
   globals: phone,
   args: { html: letters.inviteToLongName.html },
   play: async ({ canvasElement }) => {
@@ -51,31 +48,27 @@ export const InvitationToALongName = meta.story({
 });
 
 export const ConfirmTheAddress = meta.story({
-  tags: ['picture-once'],
   globals: phone,
   args: { html: letters.confirm.html },
 });
 
 export const AlreadyRegistered = meta.story({
-  tags: ['picture-once'],
   globals: phone,
   args: { html: letters.alreadyRegistered.html },
 });
 
 export const AlreadyInvited = meta.story({
-  tags: ['picture-once'],
   globals: phone,
   args: { html: letters.alreadyInvited.html },
 });
 
 export const AddressChanged = meta.story({
-  tags: ['picture-once'],
   globals: phone,
   args: { html: letters.addressChanged.html },
 });
 
 export const AsText = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   parameters: { frame: 'form' },
   render: () => (
     <pre style={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

@@ -48,7 +48,7 @@ const withHead = (head: HeaderMedia, media: PublicPage['media'] = {}): PublicPag
 const youtube = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
 export const FilmElsewhere = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { page: withHead(header({ embedUrl: youtube, posterFilesId: 2 })) },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Watch on YouTube/ });
@@ -58,43 +58,49 @@ export const FilmElsewhere = meta.story({
 });
 
 export const FilmElsewhereWithoutAStill = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { page: withHead(header({ embedUrl: youtube })) },
 });
 
 export const FilmElsewhereBesideTheText = meta.story({
-  name: 'Beside the text the way to a film stays in the middle of its still, in sight',
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { page: withHead(header({ embedUrl: youtube })) },
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
+});
+
+FilmElsewhereBesideTheText.test(
+  'Beside the text the way to a film stays in the middle of its still, in sight',
+  async ({ canvas }) => {
     const words = canvas.getByText('Watch on YouTube').getBoundingClientRect();
     await expect(words.top + words.height / 2).toBeCloseTo(window.innerHeight / 2, -1);
     const box = canvas.getByRole('link', { name: 'Watch on YouTube' }).getBoundingClientRect();
     await expect(words.left + words.width / 2).toBeCloseTo(box.left + box.width / 2, 0);
   },
-});
+);
 
-export const FilmWaitsBehindItsPoster = meta.story({
-  args: {
-    page: withHead(header({ filesId: 20, posterFilesId: 1 }), {
-      20: {
-        type: 'movie',
-        url: '/pressing.mp4',
-        renditions: [],
-        alt: null,
-        bytes: 9e6,
-        name: 'Film',
-      },
-    }),
+FilmElsewhereWithoutAStill.test(
+  'film waits behind its poster',
+  {
+    args: {
+      page: withHead(header({ filesId: 20, posterFilesId: 1 }), {
+        20: {
+          type: 'movie',
+          url: '/pressing.mp4',
+          renditions: [],
+          alt: null,
+          bytes: 9e6,
+          name: 'Film',
+        },
+      }),
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     const film = canvas.getByLabelText<HTMLVideoElement>('The olives are pressed');
     await expect(film.preload).toBe('none');
     await expect(film.autoplay).toBe(false);
     await expect(film.poster).toContain('bottle');
   },
-});
+);
 
 const asset = (changes: Partial<ProductAsset>): ProductAsset => ({
   assetId: 1,
@@ -113,7 +119,7 @@ const withAssets = (...assets: readonly ProductAsset[]): PublicPage => ({
 });
 
 export const FocalPointAndRatio = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     page: withAssets(
       asset({ css: { ratio: '16x9', focal: { x: 0.5, y: 0.75 } }, caption: 'The label, close' }),
@@ -127,7 +133,7 @@ export const FocalPointAndRatio = meta.story({
 });
 
 export const ShownWhole = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     page: withAssets(
       asset({ css: { ratio: '4x3', fit: 'contain', align: 'left', background: '#dfe3d3' } }),

@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 export const InTheColoursOfTheBrand = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to Merrow' })).toHaveAttribute(
       'href',
@@ -29,7 +29,7 @@ export const InTheColoursOfTheBrand = meta.story({
 });
 
 export const NeutralWhenTheBrandIsUnknown = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { brand: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();

@@ -19,7 +19,7 @@ const meta = preview.meta({
 const brand = { ...harvest.brand, email: 'hello@merrow.example', telephone: '555-010-0100' };
 
 export const ArchivedProduct = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   render: () => (
     <PageFrame theme={merrow} hasHead={false}>
       <EndOfLifePage page={{ ...harvest, brand }} />
@@ -37,7 +37,7 @@ export const ArchivedProduct = meta.story({
 });
 
 export const ArchivedProductOnDesktop = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   globals: { viewport: { value: 'desktop' } },
   render: () => (
     <PageFrame theme={merrow} hasHead={false}>
@@ -47,7 +47,7 @@ export const ArchivedProductOnDesktop = meta.story({
 });
 
 export const PreviewMarkAboveAPage = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   render: () => (
     <>
       <style>{previewCss}</style>
@@ -64,7 +64,7 @@ export const PreviewMarkAboveAPage = meta.story({
 });
 
 export const PreviewIsOver = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   render: () => (
     <PageFrame theme={merrow} hasHead={false}>
       <PreviewClosedPage why="over" brand={harvest.brand} />

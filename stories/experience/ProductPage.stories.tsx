@@ -44,7 +44,7 @@ const staysInTheWindow = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
 export const Example = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Harvest Olive Oil');
     await expect(canvas.getByRole('link', { name: 'Order another bottle' })).toHaveAttribute(
@@ -59,12 +59,12 @@ export const Example = meta.story({
 
 export const PictureBesideTextOnDesktop = meta.story({
   ...desktop,
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { page: harvestOnDesktop },
 });
 
 export const DarkGround = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     page: harvestWithTheme({
       ground: '#16181d',
@@ -76,7 +76,6 @@ export const DarkGround = meta.story({
 });
 
 export const PaleAccentGivesWayToInk = meta.story({
-  tags: ['picture-once'],
   args: {
     page: harvestWithTheme({
       ground: '#ffffff',
@@ -88,7 +87,6 @@ export const PaleAccentGivesWayToInk = meta.story({
 });
 
 export const SaturatedAccent = meta.story({
-  tags: ['picture-once'],
   args: {
     page: harvestWithTheme({ ground: '#fff7ef', accent: '#ff3b1f', shape: 'pill', titles: 'sans' }),
   },
@@ -106,7 +104,7 @@ export const MiddleGreyHasNoPerfectInk = meta.story({
 });
 
 export const CompanyBelowTheProduct = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { page: harvestWithCompanyContent },
   play: async ({ canvas }) => {
     const badges = canvas.getByRole('region', { name: 'Associations' });
@@ -124,12 +122,12 @@ export const CompanyBelowTheProduct = meta.story({
   },
 });
 
-export const TitleAlone = meta.story({ tags: ['picture-once'], args: { page: barePage } });
+export const TitleAlone = meta.story({ tags: ['picture'], args: { page: barePage } });
 
 export const TitleAloneOnDesktop = meta.story({ ...desktop, args: { page: barePage } });
 
 export const EveryShapeOfSection = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { page: harvestManySections },
 });
 
@@ -139,19 +137,18 @@ export const EveryShapeOfSectionOnDesktop = meta.story({
 });
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
   args: { page: harvestLongText },
   play: staysInTheWindow,
 });
 
-export const LongTextOnDesktop = meta.story({
-  ...desktop,
-  args: { page: harvestLongText },
-  play: staysInTheWindow,
-});
+PictureBesideTextOnDesktop.test(
+  'long text on desktop',
+  { args: { page: harvestLongText } },
+  staysInTheWindow,
+);
 
 export const RightToLeft = meta.story({
   globals: { viewport: { value: 'phone' }, direction: 'rtl' },
-  tags: ['picture-once'],
+
   play: staysInTheWindow,
 });

@@ -41,7 +41,6 @@ export const GridExample = meta.story({
 });
 
 export const GridOnAPhoneKeepsTwo = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <Grid columns={4} gap={12}>
@@ -50,12 +49,15 @@ export const GridOnAPhoneKeepsTwo = meta.story({
   ),
 });
 
-export const PageKeepsItsWidth = meta.story({
-  parameters: { frame: 'screen' },
-  globals: { viewport: { value: 'desktop' } },
-  render: () => <Page>{boxes(1)}</Page>,
-  play: async ({ canvasElement }) => {
+StackExample.test(
+  'page keeps its width',
+  {
+    globals: { viewport: { value: 'desktop' } },
+    parameters: { frame: 'screen' },
+    render: () => <Page>{boxes(1)}</Page>,
+  },
+  async ({ canvasElement }) => {
     const box = canvasElement.querySelector('[data-component="Page"] > div');
     await expect(box?.getBoundingClientRect().width).toBe(1184);
   },
-});
+);

@@ -11,8 +11,14 @@ const meta = preview.meta({
   parameters: { usage, frame: 'screen' },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { children: null },
+});
+
 export const Example = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   parameters: { frame: 'wide' },
   // In a frame, so that its margin is part of the picture.
   render: (args) => (
@@ -31,11 +37,7 @@ export const Example = meta.story({
   },
 });
 
-export const Empty = meta.story({
-  name: 'Without notices it takes no room',
-  args: { children: null },
-  play: async ({ canvasElement }) => {
-    const bar = canvasElement.querySelector('[data-component="NoticeBar"]');
-    await expect(bar).not.toBeVisible();
-  },
+Tests.test('Without notices it takes no room', async ({ canvasElement }) => {
+  const bar = canvasElement.querySelector('[data-component="NoticeBar"]');
+  await expect(bar).not.toBeVisible();
 });

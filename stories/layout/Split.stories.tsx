@@ -34,6 +34,11 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 /** The two columns, as they stand on the page. */
 const columns = (canvas: HTMLElement) =>
   [...(canvas.querySelector('[data-component="Split"]')?.children ?? [])].map((column) =>
@@ -50,21 +55,20 @@ export const Example = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  name: 'On a phone one stands below the other',
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const [first, second] = columns(canvasElement);
-    await expect(second?.left).toBe(first?.left);
-    await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(40);
-  },
 });
 
-export const Alone = meta.story({
-  name: 'Without anything beside it the page keeps its whole width',
-  args: { aside: null },
-  play: async ({ canvasElement }) => {
+OnAPhone.test('On a phone one stands below the other', async ({ canvasElement }) => {
+  const [first, second] = columns(canvasElement);
+  await expect(second?.left).toBe(first?.left);
+  await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(40);
+});
+
+Tests.test(
+  'Without anything beside it the page keeps its whole width',
+  { args: { aside: null } },
+  async ({ canvasElement }) => {
     const split = canvasElement.querySelector('[data-component="Split"]');
     await expect(columns(canvasElement)[0]?.width).toBe(split?.getBoundingClientRect().width);
   },
-});
+);

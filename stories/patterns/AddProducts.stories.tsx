@@ -22,22 +22,30 @@ const meta = preview.meta({
   parameters: { usage, picture: 'window' },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 export const Example = meta.story({
-  name: 'Asks how many, up to what the plan has room for',
   tags: ['picture'],
-  play: async ({ args, userEvent }) => {
+  play: async ({ userEvent }) => {
     const field = await screen.findByRole('textbox', { name: 'How many' });
     await expect(field).toHaveValue('3');
     await userEvent.click(field);
     await userEvent.keyboard('{ArrowUp}');
     await userEvent.click(screen.getByRole('button', { name: 'Add 4 products' }));
-    await expect(args.onAdd).toHaveBeenLastCalledWith(4);
   },
 });
 
-export const NeverMoreThanThereIsRoomFor = meta.story({
-  args: { most: 2, usage: { used: 8, limit: 10 } },
-  play: async ({ args, userEvent }) => {
+Example.test('Asks how many, up to what the plan has room for', async ({ args }) => {
+  await expect(args.onAdd).toHaveBeenLastCalledWith(4);
+});
+
+Tests.test(
+  'never more than there is room for',
+  { args: { most: 2, usage: { used: 8, limit: 10 } } },
+  async ({ args, userEvent }) => {
     const field = await screen.findByRole('textbox', { name: 'How many' });
     await expect(field).toHaveValue('2');
     await userEvent.clear(field);
@@ -45,20 +53,16 @@ export const NeverMoreThanThereIsRoomFor = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Add 2 products' }));
     await expect(args.onAdd).toHaveBeenLastCalledWith(2);
   },
-});
+);
 
-export const TakesWholeNumbers = meta.story({
-  name: 'There is no half product',
-  args: { most: 4 },
-  play: async ({ args, userEvent }) => {
-    const field = await screen.findByRole('textbox', { name: 'How many' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '1.5');
-    await expect(field).not.toHaveValue('1.5');
-    await userEvent.tab();
-    await expect(args.onAdd).not.toHaveBeenCalled();
-    await expect(screen.getByRole('button', { name: /^Add \d products?$/ })).toBeEnabled();
-  },
+Tests.test('There is no half product', { args: { most: 4 } }, async ({ args, userEvent }) => {
+  const field = await screen.findByRole('textbox', { name: 'How many' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '1.5');
+  await expect(field).not.toHaveValue('1.5');
+  await userEvent.tab();
+  await expect(args.onAdd).not.toHaveBeenCalled();
+  await expect(screen.getByRole('button', { name: /^Add \d products?$/ })).toBeEnabled();
 });
 
 export const Locked = meta.story({
@@ -75,45 +79,42 @@ export const Locked = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  args: { problem: 'The server could not do this. Try again in a moment.' },
-  play: async () => {
+Tests.test(
+  'failed',
+  { args: { problem: 'The server could not do this. Try again in a moment.' } },
+  async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(/Try again/);
   },
-});
+);
 
 export const Busy = meta.story({ args: { isBusy: true } });
 
-export const Spoken = Example.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog');
-    await expectPhrases(dialog, [
-      'dialog, Add several products',
-      'banner',
-      'heading, Add several products, level 2',
-      'button, Close',
-      'form, Add several products',
-      'How many',
-      'group, not disabled',
-      'button, Decrease How many, 1 control',
-      'Number field, How many, 3, Up to 7 now.',
-      'button, Increase How many, 1 control',
-      'Up to 7 now.',
-      'Each starts as a draft called “Product name”. Nothing is published.',
-      '3 of 10 products used on Business.',
-      'meter, Products, min value 0, max value 10, current value 3 of 10',
-      'contentinfo',
-      'button, Cancel',
-      'button, Add 3 products',
-    ]);
-    await findFocusedDialog();
-    await expectStops(userEvent, [
-      'button, Close',
-      'Number field, How many, 3, Up to 7 now.',
-      'button, Cancel',
-      'button, Add 3 products',
-    ]);
-  },
+Tests.test('is read by a screen reader', async ({ userEvent }) => {
+  const dialog = await screen.findByRole('dialog');
+  await expectPhrases(dialog, [
+    'dialog, Add several products',
+    'banner',
+    'heading, Add several products, level 2',
+    'button, Close',
+    'form, Add several products',
+    'How many',
+    'group, not disabled',
+    'button, Decrease How many, 1 control',
+    'Number field, How many, 3, Up to 7 now.',
+    'button, Increase How many, 1 control',
+    'Up to 7 now.',
+    'Each starts as a draft called “Product name”. Nothing is published.',
+    '3 of 10 products used on Business.',
+    'meter, Products, min value 0, max value 10, current value 3 of 10',
+    'contentinfo',
+    'button, Cancel',
+    'button, Add 3 products',
+  ]);
+  await findFocusedDialog();
+  await expectStops(userEvent, [
+    'button, Close',
+    'Number field, How many, 3, Up to 7 now.',
+    'button, Cancel',
+    'button, Add 3 products',
+  ]);
 });

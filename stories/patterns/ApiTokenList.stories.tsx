@@ -38,28 +38,24 @@ const meta = preview.meta({
   },
 });
 
-export const Many = meta.story({
-  name: 'What each token may do, its use and its end',
-  tags: ['picture'],
-  play: async ({ args, canvas, userEvent }) => {
-    const [, , old] = canvas.getAllByRole('row').slice(1);
-    if (!old) throw new Error('There are three tokens.');
-    await expect(within(old).getByText('Expired 06-01-2026')).toBeVisible();
-    await expect(old).toHaveTextContent(
-      'Read products, change products, read files, and upload and change files',
-    );
-    await expect(canvas.queryByText(/storyStory/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'New token' }));
-    await expect(args.onCreate).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+
+Default.test('What each token may do, its use and its end', async ({ args, canvas, userEvent }) => {
+  const [, , old] = canvas.getAllByRole('row').slice(1);
+  if (!old) throw new Error('There are three tokens.');
+  await expect(within(old).getByText('Expired 06-01-2026')).toBeVisible();
+  await expect(old).toHaveTextContent(
+    'Read products, change products, read files, and upload and change files',
+  );
+  await expect(canvas.queryByText(/storyStory/)).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'New token' }));
+  await expect(args.onCreate).toHaveBeenCalledOnce();
 });
 
-export const RevokedByKeyboard = meta.story({
-  name: 'Revoking asks first, says what stops, and closes when it is done',
-  tags: ['picture-once'],
-  parameters: { picture: 'window' },
-  args: { onRevoke: fn(() => Promise.resolve(false)) },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'Revoking asks first, says what stops, and closes when it is done',
+  { args: { onRevoke: fn(() => Promise.resolve(false)) }, parameters: { picture: 'window' } },
+  async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Revoke Web shop' }));
     await userEvent.keyboard('{Enter}');
     const question = await screen.findByRole('alertdialog', { name: 'Revoke Web shop?' });
@@ -69,14 +65,12 @@ export const RevokedByKeyboard = meta.story({
     await expect(args.onRevoke).toHaveBeenCalledWith(expect.objectContaining({ id: 14 }));
     await expect(question).toBeVisible();
   },
-});
+);
 
-export const Busy = meta.story({
-  name: 'While one is revoked its question stays, and cannot be left',
-  tags: ['picture-once'],
-  parameters: { picture: 'window' },
-  args: { revoking: 14 },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'While one is revoked its question stays, and cannot be left',
+  { args: { revoking: 14 }, parameters: { picture: 'window' } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Revoke Web shop' }));
     const question = await screen.findByRole('alertdialog', { name: 'Revoke Web shop?' });
     const action = within(question).getByRole('button', { name: /Revoke token/ });
@@ -86,20 +80,18 @@ export const Busy = meta.story({
     await expect(args.onRevoke).not.toHaveBeenCalled();
     await expect(question).toBeVisible();
   },
+);
+
+Default.test('revoked', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Revoke Web shop' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke token' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-export const Revoked = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Revoke Web shop' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Revoke token' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  },
-});
-
-export const NotRevoked = meta.story({
-  name: 'A failure stands in its question, and not in the next one',
-  render: (args) => <NeverRevoked {...args} />,
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'A failure stands in its question, and not in the next one',
+  { render: (args) => <NeverRevoked {...args} /> },
+  async ({ canvas, userEvent }) => {
     const revoke = () => screen.getByRole('button', { name: 'Revoke token' });
     await userEvent.click(canvas.getByRole('button', { name: 'Revoke Web shop' }));
     await userEvent.click(revoke());
@@ -110,28 +102,27 @@ export const NotRevoked = meta.story({
     await userEvent.click(revoke());
     await expect(await screen.findByRole('alert')).toHaveTextContent('The token still works.');
   },
-});
+);
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 
-export const Empty = meta.story({ tags: ['picture-once'], args: { content: ready([]) } });
+export const Empty = meta.story({ tags: ['picture'], args: { content: ready([]) } });
 
-export const One = meta.story({
-  args: { content: ready(merrowTokens.slice(0, 1)), onCreate: undefined },
-  play: async ({ canvas }) => {
+Empty.test(
+  'one',
+  { args: { content: ready(merrowTokens.slice(0, 1)), onCreate: undefined } },
+  async ({ canvas }) => {
     await expect(canvas.getByText('1 token')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'New token' })).toBeNull();
   },
-});
+);
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
   args: {
     content: ready([
       apiToken(2, {
@@ -150,25 +141,26 @@ export const LongText = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  name: 'A new one can be made before the others have come',
-  tags: ['picture-once'],
-  args: { content: { phase: 'loading' } },
-  play: async ({ args, canvas, userEvent }) => {
+Empty.test(
+  'A new one can be made before the others have come',
+  { args: { content: { phase: 'loading' } } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New token' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const NothingJumps = meta.story({
-  name: 'What comes takes the place that was kept for it',
-  render: (args) => (
-    <LoadThenShow
-      loading={<ApiTokenList {...args} content={{ phase: 'loading' }} />}
-      ready={<ApiTokenList {...args} />}
-    />
-  ),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+Default.test(
+  'What comes takes the place that was kept for it',
+  {
+    render: (args) => (
+      <LoadThenShow
+        loading={<ApiTokenList {...args} content={{ phase: 'loading' }} />}
+        ready={<ApiTokenList {...args} />}
+      />
+    ),
+  },
+  async ({ canvas, canvasElement, userEvent }) => {
     const edges = () =>
       [...canvasElement.querySelectorAll('tbody tr:first-child > *')].map((cell) =>
         Math.round(cell.getBoundingClientRect().x),
@@ -181,20 +173,21 @@ export const NothingJumps = meta.story({
     await expect(edges()).toEqual(kept);
     await expect(create.getBoundingClientRect()).toMatchObject({ x, y });
   },
-});
+);
 
-export const Failed = meta.story({
-  args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } },
-  play: async ({ args, canvas, userEvent }) => {
+Empty.test(
+  'failed',
+  { args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const Spoken = One.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
+Empty.test(
+  'is read by a screen reader',
+  { args: { content: ready(merrowTokens.slice(0, 1)), onCreate: undefined } },
+  async ({ canvasElement, userEvent }) => {
     await expectPhrases(canvasElement, [
       '1 token',
       'table, API tokens',
@@ -214,4 +207,4 @@ export const Spoken = One.extend({
     ]);
     await expectStops(userEvent, ['button, Revoke Web shop']);
   },
-});
+);

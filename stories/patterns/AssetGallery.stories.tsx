@@ -14,24 +14,27 @@ const meta = preview.meta({
   parameters: { usage, picture: 'window' },
 });
 
+export const Default = meta.story();
+
 export const HeaderMedia = meta.story({
-  name: '[F101, F104] Header media has its title and a Type',
   tags: ['picture', 'picture-modes'],
   parameters: { chromatic: { modes: everyMode } },
   args: { purpose: 'header', uploads: [sending], selectedId: 4 },
-  play: async ({ args, userEvent }) => {
+  play: async ({ userEvent }) => {
     await screen.findByRole('dialog', { name: 'Select Header Media' });
     const type = screen.getByRole('radiogroup', { name: 'Type' });
     await expect(within(type).getByRole('radio', { name: 'Image' })).toBeChecked();
     await userEvent.click(within(type).getByRole('radio', { name: 'Video' }));
-    await expect(args.onHeaderTypeChange).toHaveBeenLastCalledWith('movie');
   },
 });
 
-export const SelectImage = meta.story({
-  name: '[F099, F103, F106, K12] Select Image has Cancel and Select and thumbnails 140 wide',
-  tags: ['picture'],
-  play: async ({ args, userEvent }) => {
+HeaderMedia.test('Header media has its title and a Type [F101, F104]', async ({ args }) => {
+  await expect(args.onHeaderTypeChange).toHaveBeenLastCalledWith('movie');
+});
+
+Default.test(
+  'Select Image has Cancel and Select and thumbnails 140 wide [F099, F103, F106, K12]',
+  async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Select Image' });
     const [, , first] = screen.getAllByRole('row');
     await expect(first?.getBoundingClientRect().width).toBe(140);
@@ -39,12 +42,12 @@ export const SelectImage = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const ThousandByKeyboard = meta.story({
-  name: '[F107] [K12] A thousand files are reached by keyboard, with position and total',
-  args: { content: ready(pictures(1000)) },
-  play: async ({ args, userEvent }) => {
+Default.test(
+  'A thousand files are reached by keyboard, with position and total [F107] [K12]',
+  { args: { content: ready(pictures(1000)) } },
+  async ({ args, userEvent }) => {
     const list = await screen.findByRole('grid', { name: 'images' });
     // The way to add files is the first of 1001.
     await expect(list).toHaveAttribute('aria-rowcount', '1001');
@@ -66,13 +69,12 @@ export const ThousandByKeyboard = meta.story({
       expect.objectContaining({ asset: expect.objectContaining({ filesId: 1000 }) }),
     );
   },
-});
+);
 
-export const Video = meta.story({
-  name: '[F100, F105] Video adds an external address, of a film at a host that pages know',
-  tags: ['picture'],
-  args: { purpose: 'video', content: ready(films) },
-  play: async ({ args, userEvent }) => {
+Default.test(
+  'Video adds an external address, of a film at a host that pages know [F100, F105]',
+  { args: { purpose: 'video', content: ready(films) } },
+  async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Select Video' });
     const field = screen.getByRole('textbox', { name: 'Or embed external URL' });
     await expect(screen.getByText('Nothing selected')).toBeVisible();
@@ -92,22 +94,19 @@ export const Video = meta.story({
       url: 'https://vimeo.com/76979871',
     });
   },
-});
+);
 
-export const FilmsOfASectionAreFiles = meta.story({
-  args: { purpose: 'video', content: ready(films), embeds: 'none' },
-  play: async () => {
+Default.test(
+  'films of a section are files',
+  { args: { purpose: 'video', content: ready(films), embeds: 'none' } },
+  async () => {
     await tile('Harvest, part 1');
     await expect(screen.queryByRole('textbox', { name: 'Or embed external URL' })).toBeNull();
   },
-});
+);
 
-export const Pdf = meta.story({
-  name: '[F102] Select PDF',
-  args: { purpose: 'pdf', content: ready(pdfs) },
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Select PDF' });
-  },
+Default.test('Select PDF [F102]', { args: { purpose: 'pdf', content: ready(pdfs) } }, async () => {
+  await screen.findByRole('dialog', { name: 'Select PDF' });
 });
 
 export const OnAPhone = meta.story({
@@ -116,17 +115,10 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const InHighContrast = HeaderMedia.extend({
-  name: 'In high contrast',
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
-});
-
-export const Spoken = SelectImage.extend({
-  name: 'Spoken',
-  args: { content: ready(pictures(2)) },
-  tags: ['!picture', '!picture-once'],
-  play: async ({ userEvent }) => {
+Default.test(
+  'is read by a screen reader',
+  { args: { content: ready(pictures(2)) } },
+  async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await expectPhrases(dialog, [
       'dialog, Select Image',
@@ -164,4 +156,4 @@ export const Spoken = SelectImage.extend({
       'button, Cancel',
     ]);
   },
-});
+);

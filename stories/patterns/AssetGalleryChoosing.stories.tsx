@@ -14,36 +14,34 @@ const meta = preview.meta({
   parameters: { picture: 'window' },
 });
 
-export const DescribedAtTheMomentOfChoosing = meta.story({
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await tile('Low Tide mug'));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'A mug');
-    await userEvent.click(screen.getByRole('button', { name: 'Select' }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith(
-      expect.objectContaining({ kind: 'file', alt: 'A mug', decorative: false }),
-    );
-    await userEvent.click(screen.getByRole('checkbox', { name: /Decorative/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Select' }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith(
-      expect.objectContaining({ kind: 'file', alt: '', decorative: true }),
-    );
-  },
+export const Default = meta.story();
+
+Default.test('described at the moment of choosing', async ({ args, userEvent }) => {
+  await userEvent.click(await tile('Low Tide mug'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'A mug');
+  await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+  await expect(args.onSelect).toHaveBeenLastCalledWith(
+    expect.objectContaining({ kind: 'file', alt: 'A mug', decorative: false }),
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: /Decorative/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+  await expect(args.onSelect).toHaveBeenLastCalledWith(
+    expect.objectContaining({ kind: 'file', alt: '', decorative: true }),
+  );
 });
 
-export const SearchNarrows = meta.story({
-  play: async ({ userEvent }) => {
-    const field = await screen.findByRole('searchbox');
-    const count = screen.getByText('46 images');
-    await userEvent.click(field);
-    await expectHeard(() => userEvent.paste('candle'), ['polite: 5 of 46 images']);
-    await expect(count).toHaveTextContent('5 of 46 images');
-    await waitFor(() => expect(screen.queryByRole('row', { name: 'Tea tin' })).toBeNull());
-    await expect(screen.getAllByRole('row')).toHaveLength(5);
-    await expectHeard(() => userEvent.paste(' zzz'), ['polite: 0 of 46 images']);
-    await expect(await screen.findByText(/Nothing matches/)).toBeVisible();
-    await userEvent.clear(field);
-    await expect(count).toHaveTextContent(/^46 images$/);
-  },
+Default.test('search narrows', async ({ userEvent }) => {
+  const field = await screen.findByRole('searchbox');
+  const count = screen.getByText('46 images');
+  await userEvent.click(field);
+  await expectHeard(() => userEvent.paste('candle'), ['polite: 5 of 46 images']);
+  await expect(count).toHaveTextContent('5 of 46 images');
+  await waitFor(() => expect(screen.queryByRole('row', { name: 'Tea tin' })).toBeNull());
+  await expect(screen.getAllByRole('row')).toHaveLength(5);
+  await expectHeard(() => userEvent.paste(' zzz'), ['polite: 0 of 46 images']);
+  await expect(await screen.findByText(/Nothing matches/)).toBeVisible();
+  await userEvent.clear(field);
+  await expect(count).toHaveTextContent(/^46 images$/);
 });
 
 /** Holds both kinds, so that no loading comes between them. */
@@ -55,21 +53,22 @@ function BothAtHand(props: AssetGalleryProps) {
   );
 }
 
-export const TheOtherTypeIsUploadedToo = meta.story({
-  args: { purpose: 'header' },
-  render: (args) => <BothAtHand {...args} />,
-  play: async ({ userEvent }) => {
+Default.test(
+  'the other type is uploaded too',
+  { args: { purpose: 'header' }, render: (args) => <BothAtHand {...args} /> },
+  async ({ userEvent }) => {
     await screen.findByRole('button', { name: /^Upload images/ });
     await userEvent.click(screen.getByRole('radio', { name: 'Video' }));
     await tile('Harvest, part 1');
     const upload = screen.getByRole('button', { name: /^Upload videos.*MP4/ });
     await expect(screen.getByRole('row', { name: 'Upload videos' })).toContainElement(upload);
   },
-});
+);
 
-export const AnAddressAndAFileAreOneChoice = meta.story({
-  args: { purpose: 'video', content: ready(films) },
-  play: async ({ args, userEvent }) => {
+Default.test(
+  'an address and a file are one choice',
+  { args: { purpose: 'video', content: ready(films) } },
+  async ({ args, userEvent }) => {
     await userEvent.click(await tile('Harvest, part 1'));
     const field = screen.getByRole('textbox', { name: 'Or embed external URL' });
     await userEvent.type(field, 'https://vimeo.com/76979871');
@@ -83,15 +82,18 @@ export const AnAddressAndAFileAreOneChoice = meta.story({
       expect.objectContaining({ asset: expect.objectContaining({ filesId: 2 }) }),
     );
   },
-});
+);
 
-export const TheSameFileNeedNotBeShown = meta.story({
-  args: {
-    uploads: [
-      { ...sending, phase: 'duplicate', duplicate: asset(2000, { assetName: 'Kept long ago' }) },
-    ],
+Default.test(
+  'the same file need not be shown',
+  {
+    args: {
+      uploads: [
+        { ...sending, phase: 'duplicate', duplicate: asset(2000, { assetName: 'Kept long ago' }) },
+      ],
+    },
   },
-  play: async ({ args, userEvent }) => {
+  async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Use that one' }));
     await expect(screen.getByRole('heading', { name: 'Kept long ago' })).toBeVisible();
     await expect(screen.getByText('1 selected')).toBeVisible();
@@ -100,14 +102,12 @@ export const TheSameFileNeedNotBeShown = meta.story({
       expect.objectContaining({ asset: expect.objectContaining({ filesId: 2000 }) }),
     );
   },
-});
+);
 
-export const AFileOnItsWayIsNotChosen = meta.story({
-  args: {
-    selectedId: 6,
-    uploads: [sending],
-  },
-  play: async ({ userEvent }) => {
+Default.test(
+  'a file on its way is not chosen',
+  { args: { selectedId: 6, uploads: [sending] } },
+  async ({ userEvent }) => {
     await userEvent.click(await screen.findByText('loaf-and-saucer.jpg'));
     await userEvent.click(screen.getByText('64%'));
     await expect(screen.getByRole('row', { name: 'Low Tide mug' })).toHaveAttribute(
@@ -117,4 +117,4 @@ export const AFileOnItsWayIsNotChosen = meta.story({
     await expect(screen.getByText('1 selected')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Select' })).toBeEnabled();
   },
-});
+);

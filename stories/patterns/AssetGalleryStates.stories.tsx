@@ -21,6 +21,8 @@ const meta = preview.meta({
   parameters: { picture: 'window' },
 });
 
+export const Default = meta.story();
+
 export const UploadsInTheirTiles = meta.story({
   tags: ['picture'],
   args: { uploads: [sending, refused] },
@@ -35,26 +37,24 @@ export const UploadsInTheirTiles = meta.story({
   },
 });
 
-export const TakesDroppedFiles = meta.story({
-  play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog');
-    const zone = dialog.querySelector('[data-component="DropZone"]');
-    const data = new DataTransfer();
-    data.items.add(new File(['x'], 'mug.png', { type: 'image/png' }));
-    data.items.add(new File(['x'], 'tea.png', { type: 'image/png' }));
-    // A file made by a script is no entry of a file system, and such a transfer allows nothing by itself.
-    spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue({
-      isFile: true,
-    } as FileSystemEntry);
-    Object.defineProperty(data, 'effectAllowed', { value: 'all' });
-    const event = (type: string) => new DragEvent(type, { dataTransfer: data, bubbles: true });
-    if (zone) {
-      await fireEvent(zone, event('dragenter'));
-      await fireEvent(zone, event('drop'));
-    }
-    await waitFor(() => expect(args.onUpload).toHaveBeenCalledOnce());
-    await expect((args.onUpload as ReturnType<typeof fn>).mock.calls[0]?.[0]).toHaveLength(2);
-  },
+Default.test('takes dropped files', async ({ args }) => {
+  const dialog = await screen.findByRole('dialog');
+  const zone = dialog.querySelector('[data-component="DropZone"]');
+  const data = new DataTransfer();
+  data.items.add(new File(['x'], 'mug.png', { type: 'image/png' }));
+  data.items.add(new File(['x'], 'tea.png', { type: 'image/png' }));
+  // A file made by a script is no entry of a file system, and such a transfer allows nothing by itself.
+  spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue({
+    isFile: true,
+  } as FileSystemEntry);
+  Object.defineProperty(data, 'effectAllowed', { value: 'all' });
+  const event = (type: string) => new DragEvent(type, { dataTransfer: data, bubbles: true });
+  if (zone) {
+    await fireEvent(zone, event('dragenter'));
+    await fireEvent(zone, event('drop'));
+  }
+  await waitFor(() => expect(args.onUpload).toHaveBeenCalledOnce());
+  await expect((args.onUpload as ReturnType<typeof fn>).mock.calls[0]?.[0]).toHaveLength(2);
 });
 
 const word = 'harvest-bottle-with-a-branch-of-the-oldest-olive-tree-on-the-quay';
@@ -104,9 +104,10 @@ export const Failed = meta.story({
   },
 });
 
-export const FailedThumbnailsKeepTheirPlace = meta.story({
-  args: { content: ready([asset(1, { previewUrl: 'data:image/png;base64,broken' })]) },
-  play: async () => {
+Empty.test(
+  'failed thumbnails keep their place',
+  { args: { content: ready([asset(1, { previewUrl: 'data:image/png;base64,broken' })]) } },
+  async () => {
     const row = await tile('Picture 1');
     await waitFor(() =>
       expect(row.querySelector('[data-component="Picture"]')).toHaveAttribute(
@@ -115,12 +116,9 @@ export const FailedThumbnailsKeepTheirPlace = meta.story({
       ),
     );
   },
-});
+);
 
-export const Locked = meta.story({
-  args: { onUpload: undefined },
-  play: async () => {
-    await tile('Tea tin');
-    await expect(screen.queryByRole('button', { name: /Upload images/ })).toBeNull();
-  },
+Default.test('locked', { args: { onUpload: undefined } }, async () => {
+  await tile('Tea tin');
+  await expect(screen.queryByRole('button', { name: /Upload images/ })).toBeNull();
 });

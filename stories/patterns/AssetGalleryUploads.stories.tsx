@@ -39,6 +39,8 @@ const meta = preview.meta({
   parameters: { picture: 'window' },
 });
 
+export const Default = meta.story();
+
 export const SeveralAtOnce = meta.story({
   tags: ['picture'],
   args: {
@@ -70,14 +72,17 @@ export const SeveralAtOnce = meta.story({
   },
 });
 
-export const UnreadablePicturesAreNotDrawn = meta.story({
-  args: {
-    uploads: [
-      upload('u1', 'broken.png', { phase: 'failed', localUrl: 'data:image/png;base64,AAAA' }),
-      upload('u2', 'refused.png', { phase: 'refused', localUrl: pictureHref('bottle') }),
-    ],
+Default.test(
+  'unreadable pictures are not drawn',
+  {
+    args: {
+      uploads: [
+        upload('u1', 'broken.png', { phase: 'failed', localUrl: 'data:image/png;base64,AAAA' }),
+        upload('u2', 'refused.png', { phase: 'refused', localUrl: pictureHref('bottle') }),
+      ],
+    },
   },
-  play: async () => {
+  async () => {
     const dialog = await screen.findByRole('dialog');
     await screen.findByRole('button', { name: 'Send broken.png again' });
     await expect(screen.queryByRole('button', { name: 'Send refused.png again' })).toBeNull();
@@ -85,37 +90,38 @@ export const UnreadablePicturesAreNotDrawn = meta.story({
     for (const name of ['broken.png', 'refused.png'])
       await expect(screen.getByRole('row', { name }).querySelector('img')).toBeNull();
   },
+);
+
+Default.test('takes pasted files', async ({ args }) => {
+  const dialog = await screen.findByRole('dialog');
+  const paste = (data: DataTransfer, target = dialog) =>
+    target.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  const words = new DataTransfer();
+  words.setData('text/plain', 'mug');
+  await expect(paste(words)).toBe(true);
+  await expect(args.onUpload).not.toHaveBeenCalled();
+  const files = new DataTransfer();
+  files.items.add(new File(['x'], 'mug.png', { type: 'image/png' }));
+  await expect(paste(files)).toBe(false);
+  await expect(args.onUpload).toHaveBeenCalledOnce();
+  // A cell of a sheet is its words and a picture of them: words where words are typed, else a file.
+  files.setData('text/plain', 'mug');
+  await expect(paste(files, screen.getByRole('searchbox'))).toBe(true);
+  await expect(args.onUpload).toHaveBeenCalledOnce();
+  await expect(paste(files)).toBe(false);
+  await expect(args.onUpload).toHaveBeenCalledTimes(2);
 });
 
-export const TakesPastedFiles = meta.story({
-  play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog');
-    const paste = (data: DataTransfer, target = dialog) =>
-      target.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      );
-    const words = new DataTransfer();
-    words.setData('text/plain', 'mug');
-    await expect(paste(words)).toBe(true);
-    await expect(args.onUpload).not.toHaveBeenCalled();
-    const files = new DataTransfer();
-    files.items.add(new File(['x'], 'mug.png', { type: 'image/png' }));
-    await expect(paste(files)).toBe(false);
-    await expect(args.onUpload).toHaveBeenCalledOnce();
-    // A cell of a sheet is its words and a picture of them: words where words are typed, else a file.
-    files.setData('text/plain', 'mug');
-    await expect(paste(files, screen.getByRole('searchbox'))).toBe(true);
-    await expect(args.onUpload).toHaveBeenCalledOnce();
-    await expect(paste(files)).toBe(false);
-    await expect(args.onUpload).toHaveBeenCalledTimes(2);
+Default.test(
+  'the same file is chosen instead',
+  {
+    args: {
+      uploads: [upload('u4', 'the-same-again.jpg', { phase: 'duplicate', duplicate: asset(4) })],
+    },
   },
-});
-
-export const TheSameFileIsChosenInstead = meta.story({
-  args: {
-    uploads: [upload('u4', 'the-same-again.jpg', { phase: 'duplicate', duplicate: asset(4) })],
-  },
-  play: async ({ args, userEvent }) => {
+  async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Use that one' }));
     await expect(args.onCancelUpload).toHaveBeenLastCalledWith('u4');
     await userEvent.click(screen.getByRole('button', { name: 'Select' }));
@@ -123,7 +129,7 @@ export const TheSameFileIsChosenInstead = meta.story({
       expect.objectContaining({ asset: expect.objectContaining({ filesId: 4 }) }),
     );
   },
-});
+);
 
 const film = (filesId: number, changes: Parameters<typeof asset>[1]) =>
   asset(filesId, { type: 'movie', mime: 'video/mp4', width: 1920, height: 1080, ...changes });

@@ -24,6 +24,8 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story();
+
 export const Edited = meta.story({
   tags: ['picture'],
   args: {
@@ -44,9 +46,9 @@ export const Edited = meta.story({
   },
 });
 
-export const NewByKeyboard = meta.story({
-  name: 'A new one by keys alone; what is missing is said after asking',
-  play: async ({ args, userEvent }) => {
+Default.test(
+  'A new one by keys alone; what is missing is said after asking',
+  async ({ args, userEvent }) => {
     await tabTo(userEvent, screen.getByRole('textbox', { name: 'Name' }));
     await tabTo(userEvent, screen.getByRole('button', { name: 'Create association' }));
     await userEvent.keyboard('{Enter}');
@@ -70,21 +72,23 @@ export const NewByKeyboard = meta.story({
       status: 'active',
     });
   },
-});
+);
 
-export const Refused = meta.story({
-  args: {
-    association: associations[1] ?? null,
-    errors: { name: ['There is an association of this name.'] },
+Default.test(
+  'refused',
+  {
+    args: {
+      association: associations[1] ?? null,
+      errors: { name: ['There is an association of this name.'] },
+    },
   },
-  play: async () => {
+  async () => {
     await expect(screen.getByText('There is an association of this name.')).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   },
-});
+);
 
 export const NotSaved = meta.story({
-  tags: ['picture-once'],
   args: {
     association: associations[1] ?? null,
     problem: 'The server could not be reached. Check the connection and try again.',
@@ -95,16 +99,14 @@ export const NotSaved = meta.story({
   },
 });
 
-export const Busy = meta.story({
-  args: { isBusy: true },
-  play: async () => {
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-  },
+Default.test('busy', { args: { isBusy: true } }, async () => {
+  await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
 });
 
-export const Spoken = meta.story({
-  args: { association: associations[1] ?? null },
-  play: async () => {
+Default.test(
+  'is read by a screen reader',
+  { args: { association: associations[1] ?? null } },
+  async () => {
     await expectPhrases(screen.getByRole('dialog'), [
       'dialog, Edit Fair Wage Circle',
       'banner',
@@ -132,4 +134,4 @@ export const Spoken = meta.story({
       'button, Save association',
     ]);
   },
-});
+);

@@ -44,39 +44,16 @@ const meta = preview.meta({
   },
 });
 
-export const Many = meta.story({
-  name: 'Who they are, whether companies can take them, and how many did',
-  tags: ['picture'],
-  args: {
-    content: ready([
-      ...associations.slice(0, 2),
-      association(9, {
-        name: 'Slow Press Makers',
-        abbreviation: 'SPM',
-        url: 'https://slowpress.example',
-        logoFile: { filesId: 3, fileUrl: pictureHref('label') },
-        uses: 2,
-      }),
-      ...associations.slice(2),
-    ]),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('On 12 companies')).toBeVisible();
-    await expect(canvas.getByText('On 1 company')).toBeVisible();
-    await userEvent.click(canvas.getByRole('row', { name: 'Fair Wage Circle' }));
-    await expect(args.onEdit).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
-    await userEvent.click(canvas.getByRole('button', { name: 'New association' }));
-    await expect(args.onCreate).toHaveBeenCalledOnce();
-  },
-});
+export const Default = meta.story();
 
-export const DeleteRefused = meta.story({
-  name: 'One that companies carry is not deleted, says how many they are, and can be made inactive',
-  tags: ['picture-once'],
-  parameters: { picture: 'window' },
-  args: associationInUse,
-  render: (args) => <RefusedAfterRequest {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'One that companies carry is not deleted, says how many they are, and can be made inactive',
+  {
+    args: associationInUse,
+    parameters: { picture: 'window' },
+    render: (args) => <RefusedAfterRequest {...args} />,
+  },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Northern Soil Union' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: /^Delete Northern/ });
@@ -88,43 +65,24 @@ export const DeleteRefused = meta.story({
     await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Make inactive' })).toHaveFocus();
   },
-});
+);
 
-export const Deleted = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Quiet Forest Pledge' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  },
+Default.test('deleted', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions for Quiet Forest Pledge' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 
-export const LongText = meta.story({
-  args: {
-    content: ready([
-      association(1, {
-        name: 'The United Association of Small Makers of Things That Are Meant to Be Mended, North',
-        abbreviation: 'UASMTMMN',
-        url: `https://makers.example/${'mended/'.repeat(30)}`,
-        uses: 10_000,
-      }),
-    ]),
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-});
-
 export const Empty = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { content: ready([]) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New association' }));
@@ -136,25 +94,73 @@ export const Loading = meta.story({
   args: { content: { phase: 'loading' } },
 });
 
-export const Failed = meta.story({
-  args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } },
-  play: async ({ args, canvas, userEvent }) => {
+Loading.test(
+  'Who they are, whether companies can take them, and how many did',
+  {
+    args: {
+      content: ready([
+        ...associations.slice(0, 2),
+        association(9, {
+          name: 'Slow Press Makers',
+          abbreviation: 'SPM',
+          url: 'https://slowpress.example',
+          logoFile: { filesId: 3, fileUrl: pictureHref('label') },
+          uses: 2,
+        }),
+        ...associations.slice(2),
+      ]),
+    },
+  },
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('On 12 companies')).toBeVisible();
+    await expect(canvas.getByText('On 1 company')).toBeVisible();
+    await userEvent.click(canvas.getByRole('row', { name: 'Fair Wage Circle' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'New association' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+);
+
+Loading.test(
+  'long text',
+  {
+    args: {
+      content: ready([
+        association(1, {
+          name: 'The United Association of Small Makers of Things That Are Meant to Be Mended, North',
+          abbreviation: 'UASMTMMN',
+          url: `https://makers.example/${'mended/'.repeat(30)}`,
+          uses: 10_000,
+        }),
+      ]),
+    },
+  },
+  async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+);
+
+Loading.test(
+  'failed',
+  { args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const NotSaved = meta.story({
-  name: 'An order that was not kept says so above the list',
-  args: { problem: 'The server could not be reached. The order is as it was.' },
-  play: async ({ canvas }) => {
+Default.test(
+  'An order that was not kept says so above the list',
+  { args: { problem: 'The server could not be reached. The order is as it was.' } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved.');
   },
-});
+);
 
-export const Spoken = meta.story({
-  args: { content: ready(associations.slice(0, 2)) },
-  play: async ({ canvasElement }) => {
+Loading.test(
+  'is read by a screen reader',
+  { args: { content: ready(associations.slice(0, 2)) } },
+  async ({ canvasElement }) => {
     await expectPhrases(canvasElement, [
       '2 associations',
       'button, New association',
@@ -181,11 +187,11 @@ export const Spoken = meta.story({
       'status',
     ]);
   },
-});
+);
 
-export const MovesByKeyboard = meta.story({
-  name: 'A handle, Enter and the arrow keys move one; the menu sends it to an end',
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'A handle, Enter and the arrow keys move one; the menu sends it to an end',
+  async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('row', { name: 'Northern Soil Union' }));
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Move Fair Wage Circle' })).toHaveFocus();
@@ -202,4 +208,4 @@ export const MovesByKeyboard = meta.story({
       ['polite: Fair Wage Circle is now 1 of 4.', 'row, Fair Wage Circle'],
     );
   },
-});
+);

@@ -21,9 +21,11 @@ const meta = preview.meta({
   } satisfies AssociationListProps,
 });
 
-export const MadeInactive = meta.story({
-  name: 'Made inactive instead, by keys alone, its question is answered',
-  play: async ({ args, canvas, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'Made inactive instead, by keys alone, its question is answered',
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Northern Soil Union' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -34,15 +36,15 @@ export const MadeInactive = meta.story({
     await expect(args.onDeactivate).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
-});
+);
 
-export const InactiveAlready = meta.story({
-  name: 'Where it is inactive already, only closing is left',
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'Where it is inactive already, only closing is left',
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Old Harbour Guild' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
     await expect(screen.queryByRole('button', { name: 'Make inactive' })).toBeNull();
   },
-});
+);

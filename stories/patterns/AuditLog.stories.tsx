@@ -33,10 +33,11 @@ const meta = preview.meta({
   },
 });
 
-export const Many = meta.story({
-  name: '[N21] Who changed what, before beside after; the rest of many fields on demand',
-  tags: ['picture'],
-  play: async ({ canvas, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'Who changed what, before beside after; the rest of many fields on demand [N21]',
+  async ({ canvas, userEvent }) => {
     const rows = canvas.getAllByRole('row');
     await expect(rows[2]).toHaveTextContent('User changed Priya Nair');
     await expect(rows[2]).toHaveTextContent('Role: was User now Admin');
@@ -50,11 +51,11 @@ export const Many = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(company.getAllByRole('listitem')).toHaveLength(2);
   },
-});
+);
 
-export const Narrowed = meta.story({
-  name: 'Person, action and pages are chosen by keyboard',
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'Person, action and pages are chosen by keyboard',
+  async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: /Person/ }));
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'Web shop' }));
@@ -66,12 +67,12 @@ export const Narrowed = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onPageChange).toHaveBeenCalledWith(2);
   },
-});
+);
 
-export const Days = meta.story({
-  name: 'A first and a last day',
-  args: { filter: { ...everything, from: '2026-11-02', to: '2026-11-20' } },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'A first and a last day',
+  { args: { filter: { ...everything, from: '2026-11-02', to: '2026-11-20' } } },
+  async ({ args, canvas, userEvent }) => {
     const [month] = within(canvas.getByRole('group', { name: /To day/ })).getAllByRole(
       'spinbutton',
     );
@@ -82,56 +83,55 @@ export const Days = meta.story({
       expect.objectContaining({ from: '2026-11-02', to: '2026-12-20' }),
     );
   },
-});
+);
 
 export const Whole = meta.story({
-  name: 'A log that nobody touched',
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { check: { phase: 'whole', rows: 10_000 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
-  },
+});
+
+Whole.test('A log that nobody touched', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
 });
 
 export const Broken = meta.story({
-  name: 'A log that somebody touched says where',
   tags: ['picture'],
   args: { check: { phase: 'broken', position: 1281, reason: 'altered' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Entry 1,281 is not as it was written.',
-    );
-  },
+});
+
+Broken.test('A log that somebody touched says where', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    'Entry 1,281 is not as it was written.',
+  );
 });
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 
-export const Empty = meta.story({ tags: ['picture-once'], args: { content: ready([]) } });
+export const Empty = meta.story({ tags: ['picture'], args: { content: ready([]) } });
 
-export const NothingFits = meta.story({
-  name: 'Nothing fits: what narrows, and the way back to everything',
-  tags: ['picture-once'],
-  args: {
-    content: ready([], { total: 0, entryCount: 1284 }),
-    filter: { ...everything, search: 'oil', actor: 5 },
+Empty.test(
+  'Nothing fits: what narrows, and the way back to everything',
+  {
+    args: {
+      content: ready([], { total: 0, entryCount: 1284 }),
+      filter: { ...everything, search: 'oil', actor: 5 },
+    },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     await expect(
       canvas.getByText('The search is “oil” and the person is Priya Nair.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onFilter).toHaveBeenCalledWith(everything);
   },
-});
+);
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
   args: {
     content: ready([
       {
@@ -150,22 +150,25 @@ export const LongText = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { content: { phase: 'loading' } },
 });
 
-export const Failed = meta.story({
-  args: {
-    content: {
-      phase: 'failed',
-      sentence: 'The server could not be reached.',
-      cause: 'accident' as const,
+Empty.test(
+  'failed',
+  {
+    args: {
+      content: {
+        phase: 'failed',
+        sentence: 'The server could not be reached.',
+        cause: 'accident' as const,
+      },
     },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-});
+);
 
 export const One = meta.story({ args: { content: ready(logEntries.slice(1, 2)) } });

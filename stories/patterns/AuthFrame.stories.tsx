@@ -6,9 +6,10 @@ import { TextField } from '@hangtag/ui/elements/TextField';
 import { Stack } from '@hangtag/ui/layout/Stack';
 import { AuthFrame } from '@hangtag/ui/patterns/AuthFrame';
 import { expect, fn } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/AuthFrame.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
   title: 'Patterns/AuthFrame',
@@ -39,24 +40,22 @@ const meta = preview.meta({
   },
 });
 
-export const Example = meta.story({ tags: ['picture'] });
-
-export const OnAPhone = meta.story({
-  name: 'On a phone the still life makes room',
+export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   tags: ['picture'],
-  globals: { viewport: { value: 'phone' } },
 });
 
-export const NextStep = meta.story({
-  name: 'What takes the place of another step has its title focused',
-  args: { title: 'Look into your mail', isNext: true },
-  play: async ({ canvas }) => {
+Example.test(
+  'What takes the place of another step has its title focused',
+  { args: { title: 'Look into your mail', isNext: true } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Look into your mail' })).toHaveFocus();
   },
-});
+);
 
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'banner',
       'Hangtag',

@@ -14,17 +14,17 @@ const meta = preview.meta({
 });
 
 export const Many = meta.story({
-  name: 'Each with its certificate and its days; one is over',
   tags: ['picture'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Expired 06-30-2026. No longer on your pages.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
-  },
 });
 
-export const Evidence = meta.story({
-  name: 'The certificate of each can be chosen, replaced and taken away',
-  play: async ({ args, canvas, userEvent }) => {
+Many.test('Each with its certificate and its days; one is over', async ({ canvas }) => {
+  await expect(canvas.getByText('Expired 06-30-2026. No longer on your pages.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+Many.test(
+  'The certificate of each can be chosen, replaced and taken away',
+  async ({ args, canvas, userEvent }) => {
     const of = (name: string) =>
       within(canvas.getByRole('heading', { name }).closest('li') ?? canvas.getByRole('list'));
     await userEvent.click(of('Organic Growers').getByRole('button', { name: /^Replace/ }));
@@ -37,29 +37,24 @@ export const Evidence = meta.story({
     await userEvent.click(of('Fair Wages').getByRole('button', { name: /^Choose PDF/ }));
     await expect(args.onChooseEvidence).toHaveBeenLastCalledWith(badgeValues[1]?.association.id);
   },
-});
+);
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 
-export const Empty = meta.story({ tags: ['picture-once'], args: { badges: [] } });
+export const Empty = meta.story({ tags: ['picture'], args: { badges: [] } });
 
-export const NothingOffered = meta.story({
-  args: { badges: [], available: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The platform offers no associations yet.')).toBeVisible();
-  },
+Empty.test('nothing offered', { args: { available: [] } }, async ({ canvas }) => {
+  await expect(canvas.getByText('The platform offers no associations yet.')).toBeVisible();
 });
 
 export const One = meta.story({ args: { badges: badgeValues.slice(0, 1) } });
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
   args: {
     badges: badgeValues.slice(0, 1).map((each) => ({
       ...each,
@@ -73,7 +68,7 @@ export const LongText = meta.story({
 });
 
 export const Locked = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { lockedReason: 'Only Admins change what the company says on its pages.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -83,22 +78,25 @@ export const Locked = meta.story({
 
 export const Busy = meta.story({ args: { isBusy: true, isChanged: true } });
 
-export const Wrong = meta.story({
-  name: 'The last day is not before the first',
-  args: {
-    badges: badgeValues.slice(0, 1).map((each) => ({ ...each, validTo: '2023-01-01' })),
-    isChanged: true,
+Many.test(
+  'The last day is not before the first',
+  {
+    args: {
+      badges: badgeValues.slice(0, 1).map((each) => ({ ...each, validTo: '2023-01-01' })),
+      isChanged: true,
+    },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Must not be before the first day.')).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
-});
+);
 
-export const Failed = meta.story({
-  args: { problem: 'The server could not do this. Try again in a moment.', isChanged: true },
-  play: async ({ canvas }) => {
+Many.test(
+  'failed',
+  { args: { problem: 'The server could not do this. Try again in a moment.', isChanged: true } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved.');
   },
-});
+);

@@ -14,9 +14,11 @@ const meta = preview.meta({
   args: badgeListArgs,
 });
 
-export const Added = meta.story({
-  name: 'An association is added, ordered and saved by keys alone',
-  play: async ({ args, canvas, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'An association is added, ordered and saved by keys alone',
+  async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: /Add an association/ }));
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('option', { name: 'Dry Stone Trust' });
@@ -33,11 +35,12 @@ export const Added = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const Spoken = meta.story({
-  args: { badges: badgeValues.slice(0, 1) },
-  play: async ({ canvasElement, canvas, userEvent }) => {
+Default.test(
+  'is read by a screen reader',
+  { args: { badges: badgeValues.slice(0, 1) } },
+  async ({ canvasElement, canvas, userEvent }) => {
     await expectPhrases(canvasElement, [
       'form, Associations',
       'list, Badges in page order',
@@ -96,4 +99,4 @@ export const Spoken = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: /Add an/ })).toHaveFocus());
     await expect(canvas.getByText('Removed Organic Growers.')).toBeInTheDocument();
   },
-});
+);

@@ -3,6 +3,7 @@ import { BillPreview, type BillContent } from '@hangtag/ui/patterns/BillPreview'
 import type { BillAlternative } from '@hangtag/ui/patterns/BillPreview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/BillPreview.tsx';
 import { twoLessBill } from '../fixtures/customer.ts';
@@ -22,10 +23,15 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <></>,
+});
+
 const ready = (bill: typeof firstBillPreview): BillContent => ({ phase: 'ready', bill });
 
 export const Example = meta.story({
-  name: 'A smaller plan names the products that it makes additional',
   tags: ['picture'],
   args: { alternative: { words: 'Park 4 products instead', onChoose: park } },
   play: async ({ canvas, userEvent }) => {
@@ -37,43 +43,44 @@ export const Example = meta.story({
     await expect(canvas.getByText(/Visa ending 4242 is charged/)).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(park).toHaveBeenCalled();
   },
 });
 
+Example.test('A smaller plan names the products that it makes additional', async () => {
+  await expect(park).toHaveBeenCalled();
+});
+
 export const One = meta.story({
-  name: 'A first month, no card yet',
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { content: ready(firstBillPreview), card: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/is charged/)).toBeNull();
-  },
+});
+
+One.test('A first month, no card yet', async ({ canvas }) => {
+  await expect(canvas.queryByText(/is charged/)).toBeNull();
 });
 
 export const WithACoupon = meta.story({ args: { content: ready(couponBill) } });
 
-export const Yearly = meta.story({
-  args: { content: ready(yearlyBill) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region')).toHaveTextContent(
-      'Then $2,844.00 per year from 11-21-2027.',
-    );
-  },
+WithACoupon.test('yearly', { args: { content: ready(yearlyBill) } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('region')).toHaveTextContent(
+    'Then $2,844.00 per year from 11-21-2027.',
+  );
 });
 
-export const Credit = meta.story({
-  name: 'What is left over is a credit: nothing is due, and the next charge is told from those after it',
-  args: { content: ready(twoLessBill) },
-  play: async ({ canvas }) => {
+WithACoupon.test(
+  'What is left over is a credit: nothing is due, and the next charge is told from those after it',
+  { args: { content: ready(twoLessBill) } },
+  async ({ canvas }) => {
     const bill = canvas.getByRole('region');
     await expect(bill).toHaveTextContent('Credit for next bill$26.67Due today$0.00');
     await expect(bill).toHaveTextContent('12-11-2026: $242.33, then $269.00 per month.');
     await expect(bill).not.toHaveTextContent('is charged');
   },
-});
+);
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
+  parameters: { chromatic: { modes: modesNamed('phone') } },
+
   args: {
     content: ready({
       ...downgradeBill,
@@ -92,10 +99,8 @@ export const LongText = meta.story({
   },
 });
 
-export const OnAPhone = LongText.extend({ globals: { viewport: { value: 'phone' } } });
-
 export const Loading = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { content: { phase: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'What you will pay' })).toHaveAttribute(
@@ -107,20 +112,22 @@ export const Loading = meta.story({
 });
 
 /** As a screen has it: a coupon is applied, and the bill is worked out anew. */
-export const Changes = meta.story({
-  name: 'A bill that changes steps back, and is read out when it is there',
-  render: function Changing(args) {
-    const [content, setContent] = useState(args.content);
-    const change = () => setContent({ phase: 'ready', bill: downgradeBill, isStale: true });
-    return (
-      <>
-        <BillPreview {...args} content={content} />
-        <Button onPress={change}>Change</Button>
-        <Button onPress={() => setContent(ready(couponBill))}>Arrive</Button>
-      </>
-    );
+Tests.test(
+  'A bill that changes steps back, and is read out when it is there',
+  {
+    render: function Changing(args) {
+      const [content, setContent] = useState(args.content);
+      const change = () => setContent({ phase: 'ready', bill: downgradeBill, isStale: true });
+      return (
+        <>
+          <BillPreview {...args} content={content} />
+          <Button onPress={change}>Change</Button>
+          <Button onPress={() => setContent(ready(couponBill))}>Arrive</Button>
+        </>
+      );
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Working out the bill');
     await expect(canvas.getByText('Due today')).toBeVisible();
@@ -129,10 +136,10 @@ export const Changes = meta.story({
       'Due today $79.20. Then $99.00 per month from 12-21-2026.',
     );
   },
-});
+);
 
 export const Failed = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     content: { phase: 'failed', sentence: 'The server could not be reached. Nothing is charged.' },
   },

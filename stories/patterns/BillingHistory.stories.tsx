@@ -16,9 +16,12 @@ const meta = preview.meta({
 });
 
 export const Example = meta.story({
-  name: '[F116] Date, description, status, amount and the invoice itself',
   tags: ['picture'],
-  play: async ({ canvas }) => {
+});
+
+Example.test(
+  'Date, description, status, amount and the invoice itself [F116]',
+  async ({ canvas }) => {
     const rows = canvas.getAllByRole('row');
     await expect(rows).toHaveLength(5);
     await expect(rows[3]).toHaveTextContent('10-02-2026');
@@ -33,10 +36,10 @@ export const Example = meta.story({
       '/api/billing/history.csv',
     );
   },
-});
+);
 
 export const Empty = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { invoices: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/No invoice yet/)).toBeVisible();
@@ -44,34 +47,30 @@ export const Empty = meta.story({
   },
 });
 
-export const One = meta.story({
-  args: { invoices: invoices.slice(0, 1) },
-  play: async ({ canvas, userEvent }) => {
-    await expectPhrases(canvas.getByRole('table', { name: 'Billing history' }), [
-      'table, Billing history',
-      'row, Date Description Status Amount Invoice',
-      'columnheader, Date',
-      'columnheader, Description',
-      'columnheader, Status',
-      'columnheader, Amount',
-      'columnheader, Invoice',
-      'row, 11-11-2026 Business plan and 3 additional products Paid $309.00 PDF of 11-11-2026',
-      'cell, 11-11-2026',
-      'rowheader, Business plan and 3 additional products',
-      'cell, Paid',
-      'cell, $309.00',
-      'cell, PDF of 11-11-2026',
-      'link, PDF of 11-11-2026',
-    ]);
-    await expectStops(userEvent, ['link, Download as CSV', 'link, PDF of 11-11-2026']);
-  },
+Example.test('one', { args: { invoices: invoices.slice(0, 1) } }, async ({ canvas, userEvent }) => {
+  await expectPhrases(canvas.getByRole('table', { name: 'Billing history' }), [
+    'table, Billing history',
+    'row, Date Description Status Amount Invoice',
+    'columnheader, Date',
+    'columnheader, Description',
+    'columnheader, Status',
+    'columnheader, Amount',
+    'columnheader, Invoice',
+    'row, 11-11-2026 Business plan and 3 additional products Paid $309.00 PDF of 11-11-2026',
+    'cell, 11-11-2026',
+    'rowheader, Business plan and 3 additional products',
+    'cell, Paid',
+    'cell, $309.00',
+    'cell, PDF of 11-11-2026',
+    'link, PDF of 11-11-2026',
+  ]);
+  await expectStops(userEvent, ['link, Download as CSV', 'link, PDF of 11-11-2026']);
 });
 
-export const Many = meta.story({
-  name: 'Two years come in pages, by keyboard',
-  tags: ['picture-once'],
-  args: { invoices: manyInvoices },
-  play: async ({ canvas, userEvent }) => {
+Example.test(
+  'Two years come in pages, by keyboard',
+  { args: { invoices: manyInvoices } },
+  async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('1–6 of 23')).toBeVisible();
     const next = canvas.getByRole('button', { name: 'Next page' });
     next.focus();
@@ -81,20 +80,22 @@ export const Many = meta.story({
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
   },
-});
+);
 
 export const NotPaidAndVoid = meta.story({
-  name: 'What is not paid, and what was taken back, say so in words',
   tags: ['picture'],
   args: { invoices: [openInvoice, ...manyInvoices.slice(1, 4)] },
-  play: async ({ canvas }) => {
+});
+
+NotPaidAndVoid.test(
+  'What is not paid, and what was taken back, say so in words',
+  async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /11-11-2026/ })).toHaveTextContent('Not paid');
     await expect(canvas.getByRole('row', { name: /09-11-2026/ })).toHaveTextContent('Void');
   },
-});
+);
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: { invoices: [openInvoice, ...invoices] },
   play: async ({ canvas, canvasElement }) => {
@@ -104,7 +105,6 @@ export const OnAPhone = meta.story({
 });
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
   args: {
     invoices: invoices.map((invoice) => ({
       ...invoice,

@@ -16,9 +16,10 @@ const meta = preview.meta({
   args: billingSummaryArgs,
 });
 
+export const Default = meta.story();
+
 export const Example = meta.story({
-  name: '[F109] [F110] [F111] [F117] The plan, its price and when it renews',
-  tags: ['picture', 'picture-modes'],
+  tags: ['picture'],
   play: async ({ args, userEvent }) => {
     const plan = screen.getByRole('region', { name: 'Current plan' });
     await expect(plan).toHaveTextContent('Business$309.00 per monthRenews 12-11-2026');
@@ -29,45 +30,36 @@ export const Example = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Update plan' }));
     await expect(args.onUpdatePlan).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Add payment method' }));
-    await expect(args.onAddPaymentMethod).toHaveBeenCalledOnce();
-    await expect(screen.queryByRole('button', { name: 'Resume plan' })).toBeNull();
   },
 });
 
-export const ChangesTheNumberOfProducts = meta.story({
-  name: '[D52] The additional products lead to their number, by keyboard',
-  play: async ({ args, userEvent }) => {
+Example.test(
+  'The plan, its price and when it renews [F109] [F110] [F111] [F117]',
+  async ({ args }) => {
+    await expect(args.onAddPaymentMethod).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('button', { name: 'Resume plan' })).toBeNull();
+  },
+);
+
+Default.test(
+  'The additional products lead to their number, by keyboard [D52]',
+  async ({ args, userEvent }) => {
     const change = screen.getByRole('button', { name: /^Change the number/ });
     await expect(change.closest('dt')).toHaveTextContent('3 additional products');
     await tabTo(userEvent, change);
     await userEvent.keyboard('{Enter}');
     await expect(args.onChangeQuantity).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const Refreshes = meta.story({
-  name: 'A refresh leaves what stands there',
-  tags: ['picture-once'],
-  args: { content: readyBilling({}, true) },
-  play: async ({ args, userEvent }) => {
-    await expectAnnouncedOnce('Refreshing billing');
-    await expect(screen.getByText('Renews 12-11-2026')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /Refresh billing/ }));
-    await expect(args.onRefresh).not.toHaveBeenCalled();
-  },
-});
-
-export const RefreshesByKeyboard = meta.story({
-  name: '[F120] Refresh billing asks for it',
-  play: async ({ args, userEvent }) => {
-    await tabTo(userEvent, screen.getByRole('button', { name: 'Refresh billing' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
-  },
+Default.test('Refresh billing asks for it [F120]', async ({ args, userEvent }) => {
+  await tabTo(userEvent, screen.getByRole('button', { name: 'Refresh billing' }));
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onRefresh).toHaveBeenCalledOnce();
 });
 
 export const NotRefreshed = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     refreshProblem: 'The server could not be reached. This is what was known at 09:14.',
   },
@@ -77,8 +69,7 @@ export const NotRefreshed = meta.story({
 });
 
 export const One = meta.story({
-  name: 'Basic, one card, no additional product, paid by the year',
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     content: readyBilling({
       subscriptionName: 'Basic',
@@ -94,16 +85,28 @@ export const One = meta.story({
       renewalDate: '2027-11-11T12:00:00Z',
     }),
   },
-  play: async () => {
-    const plan = screen.getByRole('region', { name: 'Current plan' });
-    await expect(plan).toHaveTextContent('$444.00 per yearRenews 11-11-2027');
-    await expect(plan).toHaveTextContent('No additional products');
-    await expect(plan).toHaveTextContent('Per year$444.00');
-  },
 });
 
+One.test('Basic, one card, no additional product, paid by the year', async () => {
+  const plan = screen.getByRole('region', { name: 'Current plan' });
+  await expect(plan).toHaveTextContent('$444.00 per yearRenews 11-11-2027');
+  await expect(plan).toHaveTextContent('No additional products');
+  await expect(plan).toHaveTextContent('Per year$444.00');
+});
+
+One.test(
+  'A refresh leaves what stands there',
+  { args: { content: readyBilling({}, true) } },
+  async ({ args, userEvent }) => {
+    await expectAnnouncedOnce('Refreshing billing');
+    await expect(screen.getByText('Renews 12-11-2026')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Refresh billing/ }));
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+  },
+);
+
 export const WithACoupon = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     content: readyBilling({
       coupon: {
@@ -126,26 +129,20 @@ export const WithACoupon = meta.story({
   },
 });
 
-export const LockedCardSaysWhy = meta.story({
-  name: 'The reason of the locked bin covers no word and no button',
-  tags: ['picture'],
-  play: async ({ userEvent }) => {
-    await tabTo(userEvent, screen.getByRole('button', { name: 'Delete Visa ending 4242' }));
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
-    const { left } = screen.getByRole('tooltip').getBoundingClientRect();
-    await expect(screen.getByText('Expires 08/2028').getBoundingClientRect().right).toBeLessThan(
-      left,
-    );
-  },
+Default.test('The reason of the locked bin covers no word and no button', async ({ userEvent }) => {
+  await tabTo(userEvent, screen.getByRole('button', { name: 'Delete Visa ending 4242' }));
+  await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+  const { left } = screen.getByRole('tooltip').getBoundingClientRect();
+  await expect(screen.getByText('Expires 08/2028').getBoundingClientRect().right).toBeLessThan(
+    left,
+  );
 });
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
 });
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
   args: {
     content: readyBilling({
@@ -174,7 +171,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     content: {
       phase: 'failed',
@@ -190,6 +187,5 @@ export const Failed = meta.story({
 });
 
 export const InHighContrast = meta.story({
-  tags: ['picture-once'],
   globals: { theme: 'high contrast' },
 });

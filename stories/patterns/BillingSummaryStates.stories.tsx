@@ -15,17 +15,21 @@ const meta = preview.meta({
   args: billingSummaryArgs,
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 /** The picture begins with the news. */
 const showTheNews = () =>
   document.querySelector('[data-component="DialogView"] > [data-part="Body"]')?.scrollTo(0, 0);
 
 const note = 'Resuming a plan is not implemented. Contact support to resume it.';
 
-export const Cancelled = meta.story({
-  name: '[F111] [F118] [F119] [F157] A cancelled plan ends on a day; Resume is shown, closed, and says why',
-  tags: ['picture'],
-  args: { content: readyBilling(cancelledCustomer) },
-  play: async ({ args, userEvent }) => {
+Tests.test(
+  'A cancelled plan ends on a day; Resume is shown, closed, and says why [F111] [F118] [F119] [F157]',
+  { args: { content: readyBilling(cancelledCustomer) } },
+  async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByText('Ends 12-11-2026')).toBeVisible());
     await expect(screen.queryByText(/^Renews/)).toBeNull();
     for (const name of ['Cancel plan', 'Update plan'])
@@ -45,32 +49,29 @@ export const Cancelled = meta.story({
     await userEvent.keyboard('{Escape}');
     showTheNews();
   },
-});
+);
 
 export const CancelledOnAPhone = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
   args: { content: readyBilling(cancelledCustomer), contactHref: undefined },
 });
 
-export const CancelledAndResumable = meta.story({
-  name: '[X1] Where the server can resume, Resume plan works',
-  tags: ['picture-once'],
-  args: { content: readyBilling({ ...cancelledCustomer, features: { resumePlan: true } }) },
-  play: async ({ args, userEvent }) => {
+Tests.test(
+  'Where the server can resume, Resume plan works [X1]',
+  { args: { content: readyBilling({ ...cancelledCustomer, features: { resumePlan: true } }) } },
+  async ({ args, userEvent }) => {
     await expect(screen.queryByText(/not implemented/)).toBeNull();
     await tabTo(userEvent, screen.getByRole('button', { name: 'Resume plan' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onResume).toHaveBeenCalledOnce();
     showTheNews();
   },
-});
+);
 
-export const Locked = meta.story({
-  name: 'Locked: the reason above and at each button; what can be read can be read',
-  tags: ['picture'],
-  args: { lockedReason: viewOnlyMessage },
-  play: async ({ args, userEvent }) => {
+Tests.test(
+  'Locked: the reason above and at each button; what can be read can be read',
+  { args: { lockedReason: viewOnlyMessage } },
+  async ({ args, userEvent }) => {
     await expect(screen.getByText(viewOnlyMessage)).toBeVisible();
     for (const name of [/^Change the number/, 'Add payment method', /^Delete/, /^Make default/])
       await expect(screen.queryByRole('button', { name })).toBeNull();
@@ -86,34 +87,39 @@ export const Locked = meta.story({
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     showTheNews();
   },
-});
+);
 
-export const Resuming = meta.story({
-  args: {
-    content: readyBilling({ ...cancelledCustomer, features: { resumePlan: true } }),
-    isResuming: true,
+Tests.test(
+  'resuming',
+  {
+    args: {
+      content: readyBilling({ ...cancelledCustomer, features: { resumePlan: true } }),
+      isResuming: true,
+    },
   },
-  play: async ({ args, userEvent }) => {
+  async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: /Resume plan/ }));
     await expect(args.onResume).not.toHaveBeenCalled();
   },
-});
+);
 
-export const NotResumed = meta.story({
-  args: {
-    content: readyBilling({ ...cancelledCustomer, features: { resumePlan: true } }),
-    resumeProblem: 'Visa ending 4242 was declined. Make another card the default and try again.',
+Tests.test(
+  'not resumed',
+  {
+    args: {
+      content: readyBilling({ ...cancelledCustomer, features: { resumePlan: true } }),
+      resumeProblem: 'Visa ending 4242 was declined. Make another card the default and try again.',
+    },
   },
-  play: async () => {
+  async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Not resumed.');
   },
-});
+);
 
-export const PastDue = meta.story({
-  name: '[N10] A payment failed: what is not paid, and what settles it',
-  tags: ['picture'],
-  args: { content: readyBilling(pastDueCustomer) },
-  play: async ({ args, userEvent }) => {
+Tests.test(
+  'A payment failed: what is not paid, and what settles it [N10]',
+  { args: { content: readyBilling(pastDueCustomer) } },
+  async ({ args, userEvent }) => {
     await expect(
       screen.getByText(/\$309\.00 of 11-11-2026 could not be charged/),
     ).toHaveTextContent('to Visa ending 4242');
@@ -121,25 +127,26 @@ export const PastDue = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onAddPaymentMethod).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const WithoutAPlan = meta.story({
-  name: 'After a plan has ended, its cards and invoices stay',
-  tags: ['picture-once'],
-  args: {
-    content: readyBilling({
-      subscriptionName: null,
-      planPrice: 0,
-      price: 0,
-      basePrice: 0,
-      additionalProducts: 0,
-      productNumber: 0,
-      productSections: 0,
-      renewalDate: null,
-      status: 'none',
-    }),
+Tests.test(
+  'After a plan has ended, its cards and invoices stay',
+  {
+    args: {
+      content: readyBilling({
+        subscriptionName: null,
+        planPrice: 0,
+        price: 0,
+        basePrice: 0,
+        additionalProducts: 0,
+        productNumber: 0,
+        productSections: 0,
+        renewalDate: null,
+        status: 'none',
+      }),
+    },
   },
-  play: async ({ args, userEvent }) => {
+  async ({ args, userEvent }) => {
     await expect(screen.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Choose a plan' }));
     await expect(args.onUpdatePlan).toHaveBeenCalledOnce();
@@ -148,4 +155,4 @@ export const WithoutAPlan = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
-});
+);

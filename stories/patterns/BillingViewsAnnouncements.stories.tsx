@@ -16,6 +16,12 @@ const meta = preview.meta({
   decorators: [inDialog('Billing')],
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <></>,
+});
+
 const quantityArgs = {
   customer,
   used: 9,
@@ -27,15 +33,17 @@ const quantityArgs = {
   onAddPaymentMethod: fn(),
 };
 
-export const Summary = meta.story({
-  name: 'BillingSummary: the plan, then what its price is made of',
-  render: () => (
-    <BillingSummary
-      {...billingSummaryArgs}
-      content={readyBilling({ billingHistory: [], paymentMethods: [] })}
-    />
-  ),
-  play: async ({ userEvent }) => {
+Tests.test(
+  'BillingSummary: the plan, then what its price is made of',
+  {
+    render: () => (
+      <BillingSummary
+        {...billingSummaryArgs}
+        content={readyBilling({ billingHistory: [], paymentMethods: [] })}
+      />
+    ),
+  },
+  async ({ userEvent }) => {
     await expectPhrases(await findFocusedDialog(), [
       'dialog, Billing',
       'banner',
@@ -100,12 +108,12 @@ export const Summary = meta.story({
       'button, Update plan',
     ]);
   },
-});
+);
 
-export const Quantity = meta.story({
-  name: 'QuantityForm: the order, then its price, then the way back and the button',
-  render: () => <QuantityForm {...quantityArgs} />,
-  play: async ({ userEvent }) => {
+Tests.test(
+  'QuantityForm: the order, then its price, then the way back and the button',
+  { render: () => <QuantityForm {...quantityArgs} /> },
+  async ({ userEvent }) => {
     await expectPhrases(await findFocusedDialog(), [
       'dialog, Billing',
       'banner',
@@ -138,12 +146,12 @@ export const Quantity = meta.story({
       'button, Go back',
     ]);
   },
-});
+);
 
-export const QuantityRefused = meta.story({
-  name: 'QuantityForm: a refusal is read first',
-  render: () => <StatefulQuantityForm {...quantityArgs} outcome="failed" />,
-  play: async ({ userEvent }) => {
+Tests.test(
+  'QuantityForm: a refusal is read first',
+  { render: () => <StatefulQuantityForm {...quantityArgs} outcome="failed" /> },
+  async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: /Increase/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Confirm changes' }));
     await expectPhrases(await screen.findByRole('alert'), [
@@ -153,20 +161,22 @@ export const QuantityRefused = meta.story({
       'The server could not be reached. Nothing is charged.',
     ]);
   },
-});
+);
 
-export const Cancel = meta.story({
-  name: 'CancelPlan: what ends when, before the buttons',
-  render: () => (
-    <CancelPlan
-      planName="Business"
-      renewalDate="2026-12-11T12:00:00Z"
-      canResume={false}
-      onCancelPlan={fn()}
-      onBack={fn()}
-    />
-  ),
-  play: async ({ userEvent }) => {
+Tests.test(
+  'CancelPlan: what ends when, before the buttons',
+  {
+    render: () => (
+      <CancelPlan
+        planName="Business"
+        renewalDate="2026-12-11T12:00:00Z"
+        canResume={false}
+        onCancelPlan={fn()}
+        onBack={fn()}
+      />
+    ),
+  },
+  async ({ userEvent }) => {
     await expectPhrases(await findFocusedDialog(), [
       'dialog, Billing',
       'banner',
@@ -191,4 +201,4 @@ export const Cancel = meta.story({
       'button, Cancel current plan',
     ]);
   },
-});
+);

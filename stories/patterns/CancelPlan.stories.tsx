@@ -24,11 +24,15 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 const cancel = () => screen.getByRole('button', { name: /Cancel current plan/ });
 
 export const Example = meta.story({
-  name: '[F132] [F133] [F134] Both warnings with their day, and the two buttons, by keyboard',
-  tags: ['picture', 'picture-modes'],
+  tags: ['picture'],
   play: async ({ args, userEvent }) => {
     const until = screen.getByText('Until 12-11-2026').parentElement;
     await expect(until).toHaveTextContent(
@@ -44,23 +48,28 @@ export const Example = meta.story({
     await userEvent.tab();
     await expect(cancel()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onCancelPlan).toHaveBeenCalledOnce();
   },
 });
 
-export const OfAnotherCompany = meta.story({
-  name: '[D51] Who acts for a company reads its name',
-  args: { companyName: 'Merrow Goods', canResume: true },
-  play: async () => {
+Example.test(
+  'Both warnings with their day, and the two buttons, by keyboard [F132] [F133] [F134]',
+  async ({ args }) => {
+    await expect(args.onCancelPlan).toHaveBeenCalledOnce();
+  },
+);
+
+Tests.test(
+  'Who acts for a company reads its name [D51]',
+  { args: { companyName: 'Merrow Goods', canResume: true } },
+  async () => {
     await expect(
       screen.getByText('This cancels the Business plan of Merrow Goods: it does not renew.'),
     ).toBeVisible();
     await expect(screen.queryByText(/Contact support/)).toBeNull();
   },
-});
+);
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     companyName: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerke Aktiengesellschaft',
@@ -68,12 +77,10 @@ export const OnAPhone = meta.story({
 });
 
 export const InHighContrast = meta.story({
-  tags: ['picture-once'],
   globals: { theme: 'high contrast' },
 });
 
 export const Busy = meta.story({
-  tags: ['picture-once'],
   args: { work: 'busy' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(cancel());
@@ -88,12 +95,13 @@ function Cancelling({ outcome, ...props }: CancelPlanProps & { outcome: 'failed'
   return <CancelPlan {...props} work={work} onCancelPlan={() => setWork(outcome)} />;
 }
 
-export const Failed = meta.story({
-  name: '[F136] [M18] A failure leaves the button closed, and says what to do',
-  tags: ['picture'],
-  render: (args) => <Cancelling {...args} outcome="failed" />,
-  args: { problem: 'The server could not be reached. The plan is as it was.' },
-  play: async ({ userEvent }) => {
+Tests.test(
+  'A failure leaves the button closed, and says what to do [F136] [M18]',
+  {
+    args: { problem: 'The server could not be reached. The plan is as it was.' },
+    render: (args) => <Cancelling {...args} outcome="failed" />,
+  },
+  async ({ userEvent }) => {
     await tabTo(userEvent, cancel());
     await userEvent.keyboard('{Enter}');
     const alert = await screen.findByRole('alert');
@@ -102,13 +110,12 @@ export const Failed = meta.story({
     await expect(cancel()).toBeDisabled();
     await expect(screen.getByRole('button', { name: 'Back to summary' })).toBeEnabled();
   },
-});
+);
 
-export const Done = meta.story({
-  name: '[F135] [M17] A success says when the plan ends, and opens the button again, which is no longer the main one',
-  tags: ['picture-once'],
-  render: (args) => <Cancelling {...args} outcome="done" />,
-  play: async ({ userEvent }) => {
+Tests.test(
+  'A success says when the plan ends, and opens the button again, which is no longer the main one [F135] [M17]',
+  { render: (args) => <Cancelling {...args} outcome="done" /> },
+  async ({ userEvent }) => {
     await tabTo(userEvent, cancel());
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('Your plan was successfully cancelled')).toBeVisible();
@@ -117,4 +124,4 @@ export const Done = meta.story({
     await expect(cancel()).toBeEnabled();
     await expect(screen.getByRole('button', { name: 'Back to summary' })).toHaveFocus();
   },
-});
+);

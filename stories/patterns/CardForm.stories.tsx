@@ -23,35 +23,33 @@ const meta = preview.meta({
 const add = 'Add payment method';
 
 export const Example = meta.story({
-  name: '[F092] A card is given by keyboard alone',
-  tags: ['picture', 'picture-modes'],
-  play: async ({ args, canvas, userEvent }) => {
+  tags: ['picture'],
+  play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name on card' });
     await tabTo(userEvent, name);
     await userEvent.keyboard('Ines Calder');
     await fillCard({ canvas, userEvent });
     await tabTo(userEvent, canvas.getByRole('button', { name: add }));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Ines Calder' });
   },
 });
 
-export const NameIsTrimmed = meta.story({
-  name: 'Blanks around the name are not sent',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name on card' }), ' Ines Calder ');
-    await fillCard({ canvas, userEvent });
-    await userEvent.click(canvas.getByRole('button', { name: add }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Ines Calder' });
-  },
+Example.test('A card is given by keyboard alone [F092]', async ({ args }) => {
+  await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Ines Calder' });
 });
 
-export const Empty = meta.story({ tags: ['picture-once'] });
+export const Empty = meta.story({ tags: ['picture'] });
 
-export const NameMissing = meta.story({
-  name: '[F151] [F154] Without a name nothing is sent, and the button says what is missing',
-  tags: ['picture-once'],
-  play: async ({ args, canvas, userEvent }) => {
+Empty.test('Blanks around the name are not sent', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name on card' }), ' Ines Calder ');
+  await fillCard({ canvas, userEvent });
+  await userEvent.click(canvas.getByRole('button', { name: add }));
+  await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Ines Calder' });
+});
+
+Empty.test(
+  'Without a name nothing is sent, and the button says what is missing [F151] [F154]',
+  async ({ args, canvas, userEvent }) => {
     await fillCard({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('textbox', { name: 'Name on card' }));
     await userEvent.tab();
@@ -62,11 +60,11 @@ export const NameMissing = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-});
+);
 
-export const CardIsNeeded = meta.story({
-  name: '[F152] Without card details nothing is sent, not by Enter in the name either',
-  play: async ({ args, canvas, userEvent }) => {
+Empty.test(
+  'Without card details nothing is sent, not by Enter in the name either [F152]',
+  async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name on card' }), 'Ines{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: add }));
@@ -77,23 +75,22 @@ export const CardIsNeeded = meta.story({
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-});
+);
 
-export const NameIsOptional = meta.story({
-  name: '[F151] With a saved card no name is asked for',
-  args: { isNameRequired: false },
-  play: async ({ args, canvas, userEvent }) => {
+Empty.test(
+  'With a saved card no name is asked for [F151]',
+  { args: { isNameRequired: false } },
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Optional')).toBeVisible();
     await fillCard({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: add }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ name: '' });
   },
-});
+);
 
-export const NumberAsName = meta.story({
-  name: 'A card’s number in the name’s field is never sent',
-  tags: ['picture-once'],
-  play: async ({ args, canvas, userEvent }) => {
+Empty.test(
+  'A card’s number in the name’s field is never sent',
+  async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name on card' });
     await userEvent.type(name, '4242 4242 4242 4242');
     await fillCard({ canvas, userEvent });
@@ -102,12 +99,11 @@ export const NumberAsName = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-});
+);
 
-export const WrongNumber = meta.story({
-  name: 'What the card company finds wrong stands under the box, and is read out',
-  tags: ['picture'],
-  play: async ({ args, canvas, userEvent }) => {
+Empty.test(
+  'What the card company finds wrong stands under the box, and is read out',
+  async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name on card' }), 'Ines Calder');
     await fillCard({ canvas, userEvent }, '4242424242424241');
     const group = canvas.getByRole('group', { name: 'Card details' });
@@ -120,25 +116,21 @@ export const WrongNumber = meta.story({
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-});
+);
 
-export const LabelLeadsIn = meta.story({
-  name: 'A press on the label leads into the card’s fields',
-  tags: ['picture-once'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Card details'));
-    await expect(canvas.getByLabelText('Card number')).toHaveFocus();
-  },
+Empty.test('A press on the label leads into the card’s fields', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('Card details'));
+  await expect(canvas.getByLabelText('Card number')).toHaveFocus();
 });
 
 export const Loading = meta.story({
-  name: 'The fields’ place is held until they are there',
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { card: UnresponsiveCardFields, setup: { phase: 'preparing' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Card details' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
+});
+
+Loading.test('The fields’ place is held until they are there', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'Card details' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
 });

@@ -21,28 +21,30 @@ const meta = preview.meta({
   },
 });
 
-export const Slow = meta.story({
-  name: 'Stripe takes long: one hears of it, and can load it again',
-  tags: ['picture-once'],
-  args: { card: UnresponsiveCardFields, setup: { phase: 'preparing', isSlow: true } },
-  play: async ({ args, canvas, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'Stripe takes long: one hears of it, and can load it again',
+  { args: { card: UnresponsiveCardFields, setup: { phase: 'preparing', isSlow: true } } },
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/take longer than usual/)).toBeVisible();
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Try again' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalled();
   },
-});
+);
 
-export const Failed = meta.story({
-  name: '[F153] Stripe is kept away: the button stays closed and says why',
-  tags: ['picture'],
-  args: {
-    setup: {
-      phase: 'unavailable',
-      sentence: 'Something on this device keeps Stripe away. Allow js.stripe.com, then retry.',
+Default.test(
+  'Stripe is kept away: the button stays closed and says why [F153]',
+  {
+    args: {
+      setup: {
+        phase: 'unavailable',
+        sentence: 'Something on this device keeps Stripe away. Allow js.stripe.com, then retry.',
+      },
     },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Card payment didn’t load.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name on card' }), 'Ines{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Add payment method' }));
@@ -55,7 +57,7 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
-});
+);
 
 /** As its screen has it: what the story is about comes once the card was given and sent. */
 function Sent(props: CardFormProps) {
@@ -73,12 +75,10 @@ const give = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEv
   await userEvent.click(canvas.getByRole('button', { name: 'Add payment method' }));
 };
 
-export const Busy = meta.story({
-  name: 'While a card is confirmed it stays in its fields, which are closed',
-  tags: ['picture'],
-  args: { setup: { phase: 'saving' } },
-  render: (args) => <Sent {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'While a card is confirmed it stays in its fields, which are closed',
+  { args: { setup: { phase: 'saving' } }, render: (args) => <Sent {...args} /> },
+  async ({ args, canvas, userEvent }) => {
     await give({ canvas, userEvent });
     await expect(canvas.getByRole('status')).toHaveTextContent('Confirming the card');
     await expect(canvas.getByRole('textbox', { name: 'Name on card' })).toBeDisabled();
@@ -87,36 +87,34 @@ export const Busy = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Confirming the card/ }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const WaitingForTheBank = meta.story({
-  name: 'The bank asks its customer (3-D Secure): nothing is charged until then',
-  tags: ['picture-once'],
-  args: { setup: { phase: 'confirming' } },
-  render: (args) => <Sent {...args} />,
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'The bank asks its customer (3-D Secure): nothing is charged until then',
+  { args: { setup: { phase: 'confirming' } }, render: (args) => <Sent {...args} /> },
+  async ({ canvas, userEvent }) => {
     await give({ canvas, userEvent });
     await expect(canvas.getByText('Your bank wants to know it’s you.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Waiting for your bank/ })).toBeVisible();
   },
-});
+);
 
-export const Declined = meta.story({
-  name: 'A declined card says so in the card company’s words, takes the focus, and keeps what was typed',
-  tags: ['picture'],
-  args: { setup: { phase: 'declined', sentence: 'Your card has insufficient funds.' } },
-  render: (args) => <Sent {...args} />,
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'A declined card says so in the card company’s words, takes the focus, and keeps what was typed',
+  {
+    args: { setup: { phase: 'declined', sentence: 'Your card has insufficient funds.' } },
+    render: (args) => <Sent {...args} />,
+  },
+  async ({ canvas, userEvent }) => {
     await give({ canvas, userEvent });
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Your card has insufficient funds. Nothing was charged.');
     await expect(alert).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Name on card' })).toHaveValue('Ines Calder');
   },
-});
+);
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
   args: {
     hint: 'Card details go to Stripe, at https://stripe.example/where/card/details/are/kept/and/never/shown, and are not kept here.',
@@ -137,35 +135,29 @@ export const LongText = meta.story({
   },
 });
 
-export const WithAWayBack = meta.story({
-  args: {
-    back: <Button tone="quiet">Back to summary</Button>,
-    submitWords: 'Save card',
-  },
-  play: async ({ canvas }) => {
+Default.test(
+  'with a way back',
+  { args: { back: <Button tone="quiet">Back to summary</Button>, submitWords: 'Save card' } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save card' })).toBeVisible();
   },
-});
+);
 
-export const AnotherTheme = meta.story({
-  name: 'Another theme gives the card element another look',
-  play: async ({ canvas }) => {
-    const element = (await canvas.findByLabelText('Card number')).parentElement;
-    const root = document.documentElement;
-    const theme = root.dataset['theme'];
-    await expect(element).toHaveAttribute('data-ink', '#1c1b18');
-    root.dataset['theme'] = 'dark';
-    try {
-      await waitFor(() => expect(element).toHaveAttribute('data-ink', '#f0ede5'));
-    } finally {
-      root.dataset['theme'] = theme;
-    }
-    await waitFor(() => expect(element).toHaveAttribute('data-ink', '#1c1b18'));
-  },
+Default.test('Another theme gives the card element another look', async ({ canvas }) => {
+  const element = (await canvas.findByLabelText('Card number')).parentElement;
+  const root = document.documentElement;
+  const theme = root.dataset['theme'];
+  await expect(element).toHaveAttribute('data-ink', '#1c1b18');
+  root.dataset['theme'] = 'dark';
+  try {
+    await waitFor(() => expect(element).toHaveAttribute('data-ink', '#f0ede5'));
+  } finally {
+    root.dataset['theme'] = theme;
+  }
+  await waitFor(() => expect(element).toHaveAttribute('data-ink', '#1c1b18'));
 });
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     back: <Button tone="quiet">Back to summary</Button>,
@@ -174,11 +166,9 @@ export const OnAPhone = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  tags: ['picture-once'],
   globals: { direction: 'rtl' },
 });
 
 export const InHighContrast = meta.story({
-  tags: ['picture-once'],
   globals: { theme: 'high contrast' },
 });

@@ -1,9 +1,10 @@
 import { CatalogueList, type CatalogueListProps } from '@hangtag/ui/patterns/CatalogueList';
 import { expect, fn, waitFor } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CatalogueList.tsx';
 import { startKeyboardDrag } from '../support/startKeyboardDrag.ts';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 interface Season {
@@ -51,13 +52,15 @@ const meta = preview.meta({
   },
 });
 
-export const Example = meta.story({ tags: ['picture'] });
-
-export const InAnOrder = meta.story({
-  name: 'A list with an order is moved by keys, and says the new place',
+export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   tags: ['picture'],
-  args: { onMove: fn() },
-  play: async ({ args, canvas, userEvent }) => {
+});
+
+Example.test(
+  'A list with an order is moved by keys, and says the new place',
+  { args: { onMove: fn() } },
+  async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('row', { name: 'Spring' }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Move Spring' })).toHaveFocus();
@@ -66,17 +69,16 @@ export const InAnOrder = meta.story({
     await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith(spring, 1));
     await expect(canvas.getByText('Spring is now 2 of 2.')).toBeInTheDocument();
   },
-});
-
-export const OnAPhone = Example.extend({ globals: { viewport: { value: 'phone' } } });
+);
 
 export const Empty = meta.story({
   tags: ['picture'],
   args: { content: ready([]) },
 });
 
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       '2 seasons',
       'button, New season',

@@ -15,7 +15,6 @@ const meta = preview.meta({
 export const Example = meta.story({ tags: ['picture'] });
 
 export const AtAField = meta.story({
-  name: 'At a field, with what is published below',
   tags: ['picture'],
   render: ({ now, was }) => (
     <TextField
@@ -25,28 +24,30 @@ export const AtAField = meta.story({
       hint={publishedNow(String(now), String(was))}
     />
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'Published now: “Olive Oil”',
-    );
-  },
 });
 
-export const Unchanged = meta.story({
-  name: 'Nothing where draft and page agree, or no page exists',
-  args: { now: ['One', 'Two'], was: ['One', 'Two'] },
-  render: ({ now, was }) => (
-    <>
-      <ChangedMark now={now} was={was} />
-      <ChangedMark now={now} was={undefined} />
-    </>
-  ),
-  play: async ({ canvas }) => {
+AtAField.test('At a field, with what is published below', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+    'Published now: “Olive Oil”',
+  );
+});
+
+Example.test(
+  'Nothing where draft and page agree, or no page exists',
+  {
+    args: { now: ['One', 'Two'], was: ['One', 'Two'] },
+    render: ({ now, was }) => (
+      <>
+        <ChangedMark now={now} was={was} />
+        <ChangedMark now={now} was={undefined} />
+      </>
+    ),
+  },
+  async ({ canvas }) => {
     await expect(canvas.queryByText('Changed')).toBeNull();
   },
-});
+);
 
-export const Spoken = meta.story({
-  name: 'Spoken',
-  play: async ({ canvasElement }) => expectPhrases(canvasElement, ['Changed']),
-});
+Example.test('is read by a screen reader', async ({ canvasElement }) =>
+  expectPhrases(canvasElement, ['Changed']),
+);

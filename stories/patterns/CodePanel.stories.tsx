@@ -1,12 +1,13 @@
 import { CodePanel, type CodePanelProps } from '@hangtag/ui/patterns/CodePanel';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CodePanel.tsx';
 import { codeAnswer, codeSymbol } from '../fixtures/code.ts';
 import { LoadThenShow, expectNoLayoutShift } from '../support/LoadThenShow.tsx';
 import { phrases, stops } from '../announcements/CodePanel.ts';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 /** Holds the printed width, as the screen does. */
@@ -37,26 +38,28 @@ const meta = preview.meta({
   parameters: { usage, frame: 'wide' },
 });
 
-export const Example = meta.story({ tags: ['picture'] });
+export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone', 'high contrast') } },
+  tags: ['picture'],
+});
 
 export const AllPassed = meta.story({ args: { changeCount: 0 } });
 
-export const CopiesAndSaysSo = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
-    await expect(args.onCopy).toHaveBeenLastCalledWith(codeAnswer.url);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Address copied'));
-  },
+Example.test('copies and says so', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+  await expect(args.onCopy).toHaveBeenLastCalledWith(codeAnswer.url);
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Address copied'));
 });
 
-export const CopyRefusedByTheBrowser = meta.story({
-  args: { onCopy: () => Promise.reject(new Error('denied')) },
-  play: async ({ canvas, userEvent }) => {
+Example.test(
+  'copy refused by the browser',
+  { args: { onCopy: () => Promise.reject(new Error('denied')) } },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/copy it by hand/));
     await expect(canvas.getByText(/copy it by hand/)).toBeVisible();
   },
-});
+);
 
 export const WidthChangesDrawingFilesAndFacts = meta.story({
   tags: ['picture'],
@@ -97,29 +100,31 @@ export const OnlyOnThisComputer = meta.story({
 
 export const Loading = meta.story({ args: { content: { phase: 'loading' } } });
 
-export const NothingJumps = meta.story({
-  name: 'What comes takes the place that was kept for it',
-  render: (args) => (
-    <LoadThenShow
-      loading={<CodePanel {...args} content={{ phase: 'loading' }} />}
-      ready={<CodePanel {...args} />}
-    />
-  ),
-  play: async ({ canvasElement, userEvent }) => {
+Example.test(
+  'What comes takes the place that was kept for it',
+  {
+    render: (args) => (
+      <LoadThenShow
+        loading={<CodePanel {...args} content={{ phase: 'loading' }} />}
+        ready={<CodePanel {...args} />}
+      />
+    ),
+  },
+  async ({ canvasElement, userEvent }) => {
     await expectNoLayoutShift(canvasElement, userEvent);
   },
-});
+);
 
-export const Failed = meta.story({
-  args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } },
-  play: async ({ args, canvas, userEvent }) => {
+Example.test(
+  'failed',
+  { args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-});
+);
 
 export const LongText = meta.story({
-  tags: ['picture'],
   args: {
     name: 'Harvest Olive Oil from the terraces above the old mill, first cold pressing',
     content: ready({
@@ -133,23 +138,11 @@ export const LongText = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
-  tags: ['picture'],
-  globals: { viewport: { value: 'phone' } },
-});
+Example.test('is read by a screen reader', screenReaderTest(phrases, stops));
 
-export const InHighContrast = Example.extend({
-  name: 'In high contrast',
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
-});
-
-export const Spoken = Example.extend(spokenAs(phrases, stops));
-
-export const ByKeys = Example.extend({
-  name: 'The width is set, and the address copied, by keys alone',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ args, canvas, userEvent }) => {
+Example.test(
+  'The width is set, and the address copied, by keys alone',
+  async ({ args, canvas, userEvent }) => {
     const width = canvas.getByRole('textbox', { name: 'Printed width, mm' });
     await tabTo(userEvent, width);
     await userEvent.keyboard('{ArrowUp}');
@@ -171,4 +164,4 @@ export const ByKeys = Example.extend({
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Address copied'));
     await expect(canvas.getByRole('button', { name: 'Copied' })).toHaveFocus();
   },
-});
+);

@@ -44,10 +44,11 @@ const meta = preview.meta({
   },
 });
 
-export const Many = meta.story({
-  name: 'Companies with their plan, status and use; each leads to its details',
-  tags: ['picture'],
-  play: async ({ args, canvas, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'Companies with their plan, status and use; each leads to its details',
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('41 companies, 38 active')).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
     await expect(canvas.getByRole('link', { name: 'Merrow Goods' })).toHaveAttribute(
@@ -59,11 +60,11 @@ export const Many = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'New company' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const NarrowedByKeyboard = meta.story({
-  name: 'Search, plan, status and order, by keys alone',
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'Search, plan, status and order, by keys alone',
+  async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('searchbox', { name: 'Search companies' }));
     await userEvent.keyboard('mer');
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...all, search: 'mer' });
@@ -86,29 +87,29 @@ export const NarrowedByKeyboard = meta.story({
     await userEvent.keyboard('Last{Enter}');
     await expect(args.onOrderChange).toHaveBeenCalledWith('active');
   },
-});
+);
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 
-export const Empty = meta.story({ tags: ['picture-once'], args: { content: ready([]) } });
+export const Empty = meta.story({ tags: ['picture'], args: { content: ready([]) } });
 
-export const One = meta.story({
-  args: { content: ready(companyRows.slice(0, 1)), onCreate: undefined },
-  play: async ({ canvas }) => {
+Empty.test(
+  'one',
+  { args: { content: ready(companyRows.slice(0, 1)), onCreate: undefined } },
+  async ({ canvas }) => {
     await expect(canvas.getByText('1 company, 1 active')).toBeVisible();
     await expect(canvas.getByText('1–1 of 1')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'New company' })).toBeNull();
   },
-});
+);
 
 export const NoneFits = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     filter: { search: 'quill', type: 'pro', status: 'all' },
     content: ready([], { companyCount: 41, active: 38 }),
@@ -122,16 +123,12 @@ export const NoneFits = meta.story({
   },
 });
 
-export const FiltersAreCleared = NoneFits.extend({
-  tags: ['!picture-once'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onFilter).toHaveBeenCalledWith(all);
-  },
+NoneFits.test('filters are cleared', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+  await expect(args.onFilter).toHaveBeenCalledWith(all);
 });
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
   args: {
     content: ready([
       companyRow(3, {
@@ -149,20 +146,21 @@ export const LongText = meta.story({
   },
 });
 
-export const Busy = meta.story({
-  args: { content: { ...ready(companyRows), isStale: true } },
-  play: async ({ canvas }) => {
+Empty.test(
+  'busy',
+  { args: { content: { ...ready(companyRows), isStale: true } } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('table').parentElement).toHaveAttribute('aria-busy', 'true');
   },
-});
+);
 
 export const Loading = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { content: { phase: 'loading' } },
 });
 
 export const Failed = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     content: {
       phase: 'failed',
@@ -175,10 +173,10 @@ export const Failed = meta.story({
   },
 });
 
-export const Spoken = One.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
+Empty.test(
+  'is read by a screen reader',
+  { args: { content: ready(companyRows.slice(0, 1)), onCreate: undefined } },
+  async ({ canvasElement, userEvent }) => {
     await expectPhrases(canvasElement, [
       'group',
       'searchbox, Search companies, placeholder Search by name',
@@ -214,4 +212,4 @@ export const Spoken = One.extend({
       'link, Alder & Finch',
     ]);
   },
-});
+);

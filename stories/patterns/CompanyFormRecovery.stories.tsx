@@ -56,9 +56,11 @@ const meta = preview.meta({
   args: companyFormArgs,
 });
 
-export const Discarded = meta.story({
-  name: 'A country that is put back brings its states back, and the focus stays in the form',
-  play: async ({ args, canvas, userEvent }) => {
+export const Default = meta.story({});
+
+Default.test(
+  'A country that is put back brings its states back, and the focus stays in the form',
+  async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: /Country/ }));
     await userEvent.keyboard('{Enter}Can{Enter}');
     await expect(choiceRequests.country).toHaveBeenLastCalledWith('CA');
@@ -69,33 +71,33 @@ export const Discarded = meta.story({
     await expect(canvas.getByRole('button', { name: 'Save company' })).toHaveFocus();
     await expect(args.onTyped).toHaveBeenLastCalledWith(null);
   },
-});
+);
 
-export const CountrySavedElsewhere = meta.story({
-  name: 'A country that somebody else saved brings its own states',
-  args: { saving: { phase: 'stale', theirs: quebec } },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'A country that somebody else saved brings its own states',
+  { args: { saving: { phase: 'stale', theirs: quebec } } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take the changes in' }));
     await expect(choiceRequests.country).toHaveBeenLastCalledWith('CA');
     await expect(await canvas.findByRole('button', { name: /Quebec State/ })).toBeVisible();
     await expect(args.onTyped).toHaveBeenLastCalledWith(null);
   },
-});
+);
 
-export const TakenFromElsewhere = meta.story({
-  name: 'With theirs taken, nothing is left to be saved',
-  args: { saving: { phase: 'stale', theirs: { ...merrow, version: 5, telephone: '1' } } },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'With theirs taken, nothing is left to be saved',
+  { args: { saving: { phase: 'stale', theirs: { ...merrow, version: 5, telephone: '1' } } } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '2');
     await expect(args.onTyped).toHaveBeenLastCalledWith(expect.anything());
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
     await expect(args.onTyped).toHaveBeenLastCalledWith(null);
   },
-});
+);
 
-export const Blanks = meta.story({
-  name: 'Blanks around a text do not keep it changed once it is saved',
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'Blanks around a text do not keep it changed once it is saved',
+  async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await tabTo(userEvent, name);
     await userEvent.keyboard('  Merrow  {Enter}');
@@ -106,40 +108,35 @@ export const Blanks = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Discard changes' })).toBeNull();
     await expect(args.onTyped).toHaveBeenLastCalledWith(null);
   },
+);
+
+Default.test('The focus stays at the logo when it is removed', async ({ canvas, userEvent }) => {
+  await tabTo(userEvent, canvas.getByRole('button', { name: 'Remove the logo' }));
+  await userEvent.keyboard('{Enter}');
+  await expect(await canvas.findByRole('button', { name: 'Choose logo' })).toHaveFocus();
 });
 
-export const LogoRemoved = meta.story({
-  name: 'The focus stays at the logo when it is removed',
-  play: async ({ canvas, userEvent }) => {
-    await tabTo(userEvent, canvas.getByRole('button', { name: 'Remove the logo' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Choose logo' })).toHaveFocus();
-  },
+Default.test('After a choice every industry can be chosen again', async ({ canvas, userEvent }) => {
+  const industry = canvas.getByRole('combobox', { name: 'Industry' });
+  await tabTo(userEvent, industry);
+  await userEvent.clear(industry);
+  await userEvent.keyboard('oils{ArrowDown}{Enter}');
+  await expect(industry).toHaveValue('Fats and Oils Refining and Blending');
+  await expect(choiceRequests.industry).toHaveBeenLastCalledWith('');
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(async () =>
+    expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1),
+  );
+  await userEvent.keyboard('{Escape}');
+  await expect(industry).toHaveValue('Fats and Oils Refining and Blending');
 });
 
-export const AnotherIndustry = meta.story({
-  name: 'After a choice every industry can be chosen again',
-  play: async ({ canvas, userEvent }) => {
-    const industry = canvas.getByRole('combobox', { name: 'Industry' });
-    await tabTo(userEvent, industry);
-    await userEvent.clear(industry);
-    await userEvent.keyboard('oils{ArrowDown}{Enter}');
-    await expect(industry).toHaveValue('Fats and Oils Refining and Blending');
-    await expect(choiceRequests.industry).toHaveBeenLastCalledWith('');
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(async () =>
-      expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1),
-    );
-    await userEvent.keyboard('{Escape}');
-    await expect(industry).toHaveValue('Fats and Oils Refining and Blending');
-  },
-});
-
-export const CountriesDidNotLoad = meta.story({
-  args: { choices: { ...companyFormArgs.choices, countries: { phase: 'failed' } } },
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'countries did not load',
+  { args: { choices: { ...companyFormArgs.choices, countries: { phase: 'failed' } } } },
+  async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('The countries didn’t load.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(choiceRequests.countries).toHaveBeenCalledOnce();
   },
-});
+);

@@ -14,21 +14,21 @@ const meta = preview.meta({
 });
 
 export const Locked = meta.story({
-  name: 'Without the right, everything can be read and nothing changed',
   tags: ['picture'],
   args: { lockedReason: 'Only an Admin of Merrow Goods can change this.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only an Admin of Merrow Goods can change this.')).toBeVisible();
-    for (const field of canvas.getAllByRole('textbox'))
-      await expect(field).toHaveAttribute('readonly');
-    await expect(canvas.getByRole('textbox', { name: 'Country' })).toHaveValue('United States');
-    await expect(canvas.getByRole('textbox', { name: 'Industry' })).toHaveValue('Manufacturing');
-    await expect(canvas.queryByRole('button', { name: /Save|logo/ })).toBeNull();
-  },
+});
+
+Locked.test('Without the right, everything can be read and nothing changed', async ({ canvas }) => {
+  await expect(canvas.getByText('Only an Admin of Merrow Goods can change this.')).toBeVisible();
+  for (const field of canvas.getAllByRole('textbox'))
+    await expect(field).toHaveAttribute('readonly');
+  await expect(canvas.getByRole('textbox', { name: 'Country' })).toHaveValue('United States');
+  await expect(canvas.getByRole('textbox', { name: 'Industry' })).toHaveValue('Manufacturing');
+  await expect(canvas.queryByRole('button', { name: /Save|logo/ })).toBeNull();
 });
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     company: {
       ...merrow,
@@ -55,7 +55,7 @@ export const OnAPhone = meta.story({
 });
 
 export const RightToLeftOnAPhone = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { company: { ...merrow, url: 'merrow.example' } },
   globals: { viewport: { value: 'phone' }, direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -65,6 +65,6 @@ export const RightToLeftOnAPhone = meta.story({
 });
 
 export const InHighContrast = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   globals: { theme: 'high contrast' },
 });

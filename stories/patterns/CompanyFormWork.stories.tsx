@@ -20,9 +20,11 @@ const meta = preview.meta({
   args: companyFormArgs,
 });
 
+export const Default = meta.story({});
+
 export const Busy = meta.story({
   args: { saving: { phase: 'busy' } },
-  tags: ['picture-once'],
+
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Save company/ }));
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -37,39 +39,40 @@ export const Busy = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'Not saved, in the specification’s words [M07]',
   tags: ['picture'],
   args: { saving: { phase: 'failed' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(companyMessages.failed);
-  },
 });
 
-export const Refused = meta.story({
-  name: 'What the server refuses stands under its field and takes the focus',
-  args: { saving: { phase: 'refused', errors: { email: ['This domain receives no mail.'] } } },
-  play: async ({ canvas }) => {
+Failed.test('Not saved, in the specification’s words [M07]', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(companyMessages.failed);
+});
+
+Failed.test(
+  'What the server refuses stands under its field and takes the focus',
+  { args: { saving: { phase: 'refused', errors: { email: ['This domain receives no mail.'] } } } },
+  async ({ canvas }) => {
     await expect(canvas.getByText('This domain receives no mail.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     await expect(await canvas.findByText('1 field needs attention')).toBeVisible();
   },
-});
+);
 
-export const SavedElsewhere = meta.story({
-  name: 'Somebody else saved: which fields, and whose stays where both changed one',
-  tags: ['picture'],
-  args: {
-    saving: {
-      phase: 'stale',
-      theirs: {
-        ...merrow,
-        version: 5,
-        telephone: '207-555-0100',
-        url: 'https://merrow-goods.example',
+Failed.test(
+  'Somebody else saved: which fields, and whose stays where both changed one',
+  {
+    args: {
+      saving: {
+        phase: 'stale',
+        theirs: {
+          ...merrow,
+          version: 5,
+          telephone: '207-555-0100',
+          url: 'https://merrow-goods.example',
+        },
       },
     },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('Changed there: Website and Phone.');
     await expect(canvas.getByRole('button', { name: 'Take the changes in' })).toBeVisible();
@@ -85,10 +88,10 @@ export const SavedElsewhere = meta.story({
     await userEvent.clear(phone);
     await userEvent.type(phone, '207-555-0177');
   },
-});
+);
 
 export const LogoOnItsWay = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { logo: { phase: 'sending', fileName: 'merrow-mark.svg', share: 0.64 } },
   play: async ({ canvas }) => {
     const progress = canvas.getByRole('progressbar', { name: 'Uploading merrow-mark.svg' });
@@ -98,7 +101,7 @@ export const LogoOnItsWay = meta.story({
 });
 
 export const LogoRefused = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { logo: { phase: 'failed', url: merrowLogo, reason: 'The file is larger than 20 MB.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('larger than 20 MB');
@@ -107,19 +110,25 @@ export const LogoRefused = meta.story({
 });
 
 export const LogoNotSaved = meta.story({
-  name: 'A logo that the server refuses says so at the logo, and counts as a wrong field',
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { saving: { phase: 'refused', errors: { logoFile: ['Choose a picture.'] } } },
   play: async ({ canvas }) => {
+    await canvas.findByText('1 field needs attention');
+  },
+});
+
+LogoNotSaved.test(
+  'A logo that the server refuses says so at the logo, and counts as a wrong field',
+  async ({ canvas }) => {
     const logo = within(canvas.getByRole('group', { name: 'Logo' }));
     await expect(logo.getByRole('alert')).toHaveTextContent('Choose a picture.');
     await expect(logo.getByRole('button', { name: 'Replace the logo' })).toBeEnabled();
     await expect(await canvas.findByText('1 field needs attention')).toBeVisible();
   },
-});
+);
 
 export const StatesDidNotLoad = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   render: (args) => <CompanyForm {...args} />,
   args: { choices: { ...companyFormChoices, states: { phase: 'failed' } } },
   play: async ({ canvas, userEvent }) => {
@@ -128,10 +137,13 @@ export const StatesDidNotLoad = meta.story({
   },
 });
 
-export const IndustrySearchFailed = meta.story({
-  render: (args) => <CompanyForm {...args} />,
-  args: { choices: { ...companyFormChoices, industries: { found: [], phase: 'failed' } } },
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'industry search failed',
+  {
+    args: { choices: { ...companyFormChoices, industries: { found: [], phase: 'failed' } } },
+    render: (args) => <CompanyForm {...args} />,
+  },
+  async ({ canvas, userEvent }) => {
     const industry = canvas.getByRole('combobox', { name: 'Industry' });
     await userEvent.clear(industry);
     await userEvent.type(industry, 'oil');
@@ -140,15 +152,15 @@ export const IndustrySearchFailed = meta.story({
     await expect(choiceRequests.industry).toHaveBeenCalledTimes(4 + 1);
     await userEvent.keyboard('{Escape}');
   },
-});
+);
 
-export const AsksForTwoStep = meta.story({
-  name: 'An Admin has the company’s Admins sign in with a code, by keyboard',
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'An Admin has the company’s Admins sign in with a code, by keyboard',
+  async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('checkbox', { name: 'Admins use two-step sign-in' }));
     await userEvent.keyboard(' {Enter}');
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ requiresTwoStep: true }),
     );
   },
-});
+);

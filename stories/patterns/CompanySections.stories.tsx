@@ -27,10 +27,11 @@ const meta = preview.meta({
   },
 });
 
-export const Many = meta.story({
-  name: '[F161] [F163] What a company is offered, what it paid for, and what is its own',
-  tags: ['picture'],
-  play: async ({ args, canvas, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'What a company is offered, what it paid for, and what is its own [F161] [F163]',
+  async ({ args, canvas, userEvent }) => {
     const premium = within(canvas.getByRole('row', { name: 'Certificates' }));
     await userEvent.click(premium.getByRole('switch', { name: 'Paid for' }));
     await expect(args.onAssign).toHaveBeenCalledWith(expect.objectContaining({ id: 4 }), {
@@ -48,19 +49,18 @@ export const Many = meta.story({
     await userEvent.click(canvas.getByRole('row', { name: 'Facts' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
   },
-});
+);
 
 export const OnAPhone = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 
-export const OnlyItsOwnGo = meta.story({
-  name: 'The platform’s sections are not edited or deleted here',
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'The platform’s sections are not edited or deleted here',
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Facts' }));
     await screen.findByRole('menuitem', { name: 'Move up' });
     await expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
@@ -69,29 +69,28 @@ export const OnlyItsOwnGo = meta.story({
     await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
   },
-});
+);
 
-export const Busy = meta.story({
-  args: { busy: 4 },
-  play: async ({ canvas }) => {
-    const row = within(canvas.getByRole('row', { name: 'Certificates' }));
-    await expect(row.getByRole('switch', { name: 'Offered' })).toBeDisabled();
-  },
+Default.test('busy', { args: { busy: 4 } }, async ({ canvas }) => {
+  const row = within(canvas.getByRole('row', { name: 'Certificates' }));
+  await expect(row.getByRole('switch', { name: 'Offered' })).toBeDisabled();
 });
 
 export const Empty = meta.story({ args: { content: ready([]) } });
 
-export const Failed = meta.story({
-  args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } },
-  play: async ({ args, canvas, userEvent }) => {
+Empty.test(
+  'failed',
+  { args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const Spoken = meta.story({
-  args: { content: ready(merrowSections.slice(3)) },
-  play: async ({ canvasElement }) => {
+Empty.test(
+  'is read by a screen reader',
+  { args: { content: ready(merrowSections.slice(3)) } },
+  async ({ canvasElement }) => {
     await expectPhrases(canvasElement, [
       '2 sections',
       'button, New section for this company',
@@ -120,11 +119,11 @@ export const Spoken = meta.story({
       'status',
     ]);
   },
-});
+);
 
-export const SwitchedByKeyboard = meta.story({
-  name: 'A switch is reached with arrows and turned with the space bar',
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'A switch is reached with arrows and turned with the space bar',
+  async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('row', { name: 'Introduction' }));
     await userEvent.keyboard('{ArrowRight}');
     await expectHeard(() => userEvent.keyboard('{ArrowRight}'), ['switch, Offered, checked']);
@@ -133,4 +132,4 @@ export const SwitchedByKeyboard = meta.story({
       enabled: false,
     });
   },
-});
+);

@@ -27,28 +27,26 @@ export const WrongPassword = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { failure: 'The server could not be reached. Check the connection and try again.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
   },
 });
 
-export const PasswordIsRequired = meta.story({
-  name: 'The password is required, said after the submit [F203] [F207]',
-  play: async ({ args, canvas, userEvent }) => {
+Empty.test(
+  'The password is required, said after the submit [F203] [F207]',
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText(fieldMessages.required)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm and sign in' }));
     await expect(await canvas.findByText(fieldMessages.required)).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-});
+);
 
-export const ByKeyboard = meta.story({
-  play: async ({ args, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(`${password}{Enter}`);
-    await expect(args.onSubmit).toHaveBeenCalledWith(password);
-  },
+Empty.test('by keyboard', async ({ args, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard(`${password}{Enter}`);
+  await expect(args.onSubmit).toHaveBeenCalledWith(password);
 });

@@ -27,10 +27,11 @@ const meta = preview.meta({
   parameters: { usage, picture: 'window' },
 });
 
+export const Default = meta.story();
+
 export const Example = meta.story({
-  name: '[D37] Says what is copied and what is not, and asks for a model number',
   tags: ['picture'],
-  play: async ({ args, userEvent }) => {
+  play: async ({ userEvent }) => {
     await screen.findByRole('dialog', { name: 'Copy Harvest Olive Oil' });
     const left = screen.getByRole('list', { name: 'Not copied' });
     await waitFor(() => expect(within(left).getByText('UPC or GTIN')).toBeVisible());
@@ -39,24 +40,25 @@ export const Example = meta.story({
       screen.getByRole('textbox', { name: 'New model number' }),
       'OL-750{Enter}',
     );
-    await expect(args.onCopy).toHaveBeenLastCalledWith('OL-750');
   },
 });
 
-export const ModelNumberIsTrimmed = meta.story({
-  name: 'Blanks around the model number are not sent',
-  play: async ({ args, userEvent }) => {
-    const field = await screen.findByRole('textbox', { name: 'New model number' });
-    await userEvent.type(field, ' OL-750 {Enter}');
+Example.test(
+  'Says what is copied and what is not, and asks for a model number [D37]',
+  async ({ args }) => {
     await expect(args.onCopy).toHaveBeenLastCalledWith('OL-750');
   },
+);
+
+Default.test('Blanks around the model number are not sent', async ({ args, userEvent }) => {
+  const field = await screen.findByRole('textbox', { name: 'New model number' });
+  await userEvent.type(field, ' OL-750 {Enter}');
+  await expect(args.onCopy).toHaveBeenLastCalledWith('OL-750');
 });
 
-export const ModelNumberMayWait = meta.story({
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Copy product' }));
-    await expect(args.onCopy).toHaveBeenLastCalledWith('');
-  },
+Default.test('model number may wait', async ({ args, userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy product' }));
+  await expect(args.onCopy).toHaveBeenLastCalledWith('');
 });
 
 export const RefusedUnderTheField = meta.story({
@@ -90,12 +92,13 @@ export const Locked = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  args: { problem: 'The server could not be reached. Check the connection and try again.' },
-  play: async () => {
+Default.test(
+  'failed',
+  { args: { problem: 'The server could not be reached. Check the connection and try again.' } },
+  async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached/);
   },
-});
+);
 
 export const Busy = meta.story({ args: { isBusy: true } });
 
@@ -106,53 +109,48 @@ export const LongText = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
 });
 
-export const Spoken = Example.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog');
-    await expectPhrases(dialog, [
-      'dialog, Copy Harvest Olive Oil',
-      'banner',
-      'heading, Copy Harvest Olive Oil, level 2',
-      'button, Close',
-      'form, Copy Harvest Olive Oil',
-      'New model number',
-      'Optional',
-      'textbox, New model number, No two products of a company share one. It can be set later.',
-      'No two products of a company share one. It can be set later.',
-      'Copied',
-      'list, Copied',
-      'listitem, level 1, position 1, set size 3',
-      'Page content and sections',
-      'listitem, level 1, position 2, set size 3',
-      'Header media and logo',
-      'listitem, level 1, position 3, set size 3',
-      'Calls to action',
-      'Not copied',
-      'list, Not copied',
-      'listitem, level 1, position 1, set size 3',
-      'UPC or GTIN',
-      'listitem, level 1, position 2, set size 3',
-      'Code and page address',
-      'listitem, level 1, position 3, set size 3',
-      'Publication and scans',
-      '3 of 5 products used on Pro.',
-      'meter, Products, min value 0, max value 5, current value 3 of 5',
-      'contentinfo',
-      'button, Cancel',
-      'button, Copy product',
-    ]);
-    await findFocusedDialog();
-    await expectStops(userEvent, [
-      'button, Close',
-      'textbox, New model number, No two products of a company share one. It can be set later.',
-      'button, Cancel',
-      'button, Copy product',
-    ]);
-  },
+Default.test('is read by a screen reader', async ({ userEvent }) => {
+  const dialog = await screen.findByRole('dialog');
+  await expectPhrases(dialog, [
+    'dialog, Copy Harvest Olive Oil',
+    'banner',
+    'heading, Copy Harvest Olive Oil, level 2',
+    'button, Close',
+    'form, Copy Harvest Olive Oil',
+    'New model number',
+    'Optional',
+    'textbox, New model number, No two products of a company share one. It can be set later.',
+    'No two products of a company share one. It can be set later.',
+    'Copied',
+    'list, Copied',
+    'listitem, level 1, position 1, set size 3',
+    'Page content and sections',
+    'listitem, level 1, position 2, set size 3',
+    'Header media and logo',
+    'listitem, level 1, position 3, set size 3',
+    'Calls to action',
+    'Not copied',
+    'list, Not copied',
+    'listitem, level 1, position 1, set size 3',
+    'UPC or GTIN',
+    'listitem, level 1, position 2, set size 3',
+    'Code and page address',
+    'listitem, level 1, position 3, set size 3',
+    'Publication and scans',
+    '3 of 5 products used on Pro.',
+    'meter, Products, min value 0, max value 5, current value 3 of 5',
+    'contentinfo',
+    'button, Cancel',
+    'button, Copy product',
+  ]);
+  await findFocusedDialog();
+  await expectStops(userEvent, [
+    'button, Close',
+    'textbox, New model number, No two products of a company share one. It can be set later.',
+    'button, Cancel',
+    'button, Copy product',
+  ]);
 });

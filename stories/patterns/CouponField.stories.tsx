@@ -46,8 +46,10 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story();
+
 export const Empty = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Apply' })).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon' }), '  {Enter}');
@@ -56,10 +58,9 @@ export const Empty = meta.story({
   },
 });
 
-export const Validating = meta.story({
-  name: '[F148] Enter asks the server, and the button says that it is asked',
-  tags: ['picture-once'],
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'Enter asks the server, and the button says that it is asked [F148]',
+  async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('SAVE20{Enter}');
     await expect(args.onApply).toHaveBeenCalledWith('SAVE20');
@@ -67,37 +68,45 @@ export const Validating = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onApply).toHaveBeenCalledOnce();
   },
+);
+
+Default.test('Blanks around the code are not sent', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon' }), ' SAVE20 {Enter}');
+  await expect(args.onApply).toHaveBeenCalledWith('SAVE20');
 });
 
-export const CodeIsTrimmed = meta.story({
-  name: 'Blanks around the code are not sent',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon' }), ' SAVE20 {Enter}');
-    await expect(args.onApply).toHaveBeenCalledWith('SAVE20');
-  },
+Default.test('Coming back to the window is no new focus', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('SAVE20{Enter}');
+  const field = canvas.getByRole('textbox', { name: 'Coupon' });
+  // A window that is left takes the focus from its field, which stays the active one.
+  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  await expect(args.onReset).not.toHaveBeenCalled();
+  await userEvent.tab({ shift: true });
+  await userEvent.tab();
+  await expect(args.onReset).toHaveBeenCalledOnce();
 });
 
-export const BackInTheWindow = meta.story({
-  name: 'Coming back to the window is no new focus',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('SAVE20{Enter}');
-    const field = canvas.getByRole('textbox', { name: 'Coupon' });
-    // A window that is left takes the focus from its field, which stays the active one.
-    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-    field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    await expect(args.onReset).not.toHaveBeenCalled();
-    await userEvent.tab({ shift: true });
-    await userEvent.tab();
-    await expect(args.onReset).toHaveBeenCalledOnce();
-  },
-});
-
-export const Applied = meta.story({
-  name: '[F148] A valid code reads Code applied, and says what it does',
+export const Invalid = meta.story({
   tags: ['picture'],
-  args: { code: 'SAVE20', check: { phase: 'applied', coupon: save20 } },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { code: 'SAVE2O', check: { phase: 'invalid' } },
+});
+
+Invalid.test(
+  'A wrong code reads Invalid code, with its reason under the field [F148]',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Invalid code' })).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Coupon' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('This code does not exist or has ended.');
+  },
+);
+
+Invalid.test(
+  'A valid code reads Code applied, and says what it does [F148]',
+  { args: { code: 'SAVE20', check: { phase: 'applied', coupon: save20 } } },
+  async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Code applied' });
     await expect(canvas.getByRole('textbox', { name: 'Coupon' })).toHaveAccessibleDescription(
       '20% off the first payment.',
@@ -105,24 +114,12 @@ export const Applied = meta.story({
     await userEvent.click(button);
     await expect(args.onApply).not.toHaveBeenCalled();
   },
-});
+);
 
-export const Invalid = meta.story({
-  name: '[F148] A wrong code reads Invalid code, with its reason under the field',
-  tags: ['picture'],
-  args: { code: 'SAVE2O', check: { phase: 'invalid' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Invalid code' })).toBeVisible();
-    const field = canvas.getByRole('textbox', { name: 'Coupon' });
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('This code does not exist or has ended.');
-  },
-});
-
-export const FocusResets = meta.story({
-  name: '[F149] Focusing the field resets it, and keeps what was typed',
-  args: { code: 'SAVE20', check: { phase: 'applied', coupon: save20 } },
-  play: async ({ args, canvas, userEvent }) => {
+Invalid.test(
+  'Focusing the field resets it, and keeps what was typed [F149]',
+  { args: { code: 'SAVE20', check: { phase: 'applied', coupon: save20 } } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     const field = canvas.getByRole('textbox', { name: 'Coupon' });
     await expect(field).toHaveFocus();
@@ -130,21 +127,23 @@ export const FocusResets = meta.story({
     await expect(canvas.getByRole('button', { name: 'Apply' })).toBeEnabled();
     await expect(field).toHaveValue('SAVE20');
   },
-});
+);
 
 /** As a screen has it: the answer comes while the focus is still in the field. */
-export const ReadOutOnce = meta.story({
-  name: 'The answer is read out once, and a focus that never left keeps it',
-  render: function Answered(args) {
-    const [check, setCheck] = useState<CouponCheck>({ phase: 'validating' });
-    return (
-      <>
-        <CouponField {...args} code="SAVE20" check={check} />
-        <Button onPress={() => setCheck({ phase: 'applied', coupon: save20 })}>Answer</Button>
-      </>
-    );
+Default.test(
+  'The answer is read out once, and a focus that never left keeps it',
+  {
+    render: function Answered(args) {
+      const [check, setCheck] = useState<CouponCheck>({ phase: 'validating' });
+      return (
+        <>
+          <CouponField {...args} code="SAVE20" check={check} />
+          <Button onPress={() => setCheck({ phase: 'applied', coupon: save20 })}>Answer</Button>
+        </>
+      );
+    },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -153,18 +152,14 @@ export const ReadOutOnce = meta.story({
     await expect(canvas.getAllByRole('status')).toHaveLength(1);
     await expect(args.onReset).not.toHaveBeenCalled();
   },
-});
+);
 
-export const Locked = meta.story({
-  args: { code: 'SAVE20', isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Coupon' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Apply' })).toBeDisabled();
-  },
+Default.test('locked', { args: { code: 'SAVE20', isDisabled: true } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Coupon' })).toBeDisabled();
+  await expect(canvas.getByRole('button', { name: 'Apply' })).toBeDisabled();
 });
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
   args: {
     code: 'FOR-THOSE-WHO-WERE-THERE-FROM-THE-START-AND-NEVER-LEFT',
     check: {
@@ -185,7 +180,6 @@ export const LongText = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
   args: {
     code: 'A-VERY-LONG-CODE-THAT-SOMEBODY-PASTED-FROM-A-LETTER-2026',

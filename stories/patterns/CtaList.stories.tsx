@@ -42,10 +42,11 @@ const meta = preview.meta({
   },
 });
 
-export const Many = meta.story({
-  name: 'What each says, where it leads, when it is shown and whether it answers',
-  tags: ['picture'],
-  play: async ({ args, canvas, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'What each says, where it leads, when it is shown and whether it answers',
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^The page was not found/)).toHaveTextContent(/11-20-2026\.$/);
     await expect(canvas.getByText('12-01-2026 to 02-28-2027')).toBeVisible();
     await expect(canvas.getByText('On 9 products and the company page')).toBeVisible();
@@ -54,11 +55,11 @@ export const Many = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'New call to action' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const MovesByKeyboard = meta.story({
-  name: 'A handle, Enter and the arrow keys move one; the new place is said',
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'A handle, Enter and the arrow keys move one; the new place is said',
+  async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('row', { name: /Buy online/ }));
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Move Find a shop' })).toHaveFocus();
@@ -67,11 +68,11 @@ export const MovesByKeyboard = meta.story({
     await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(2, 2));
     await expect(canvas.getByText('Find a shop is now 3 of 6.')).toBeInTheDocument();
   },
-});
+);
 
-export const MovesFromTheMenu = meta.story({
-  name: 'The menu moves without dragging, and ends are closed',
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'The menu moves without dragging, and ends are closed',
+  async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('row', { name: /Buy online/ }));
     canvas.getByRole('button', { name: 'Actions for Buy online' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -84,14 +85,12 @@ export const MovesFromTheMenu = meta.story({
     await expect(canvas.getByText('Buy online is now 6 of 6.')).toBeInTheDocument();
     await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent('Buy online');
   },
-});
+);
 
-export const AsksBeforeRemoving = meta.story({
-  name: 'Removing asks first, and says which pages lose it',
-  tags: ['picture-once'],
-  parameters: { picture: 'window' },
-  args: { onRemove: fn(() => Promise.resolve(false)) },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'Removing asks first, and says which pages lose it',
+  { args: { onRemove: fn(() => Promise.resolve(false)) }, parameters: { picture: 'window' } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Buy online' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove Buy online?' });
@@ -100,37 +99,30 @@ export const AsksBeforeRemoving = meta.story({
     await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ ctaId: 1 }));
     await expect(dialog).toBeVisible();
   },
-});
+);
 
-export const RemovedCloses = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Care sheet' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  },
+Default.test('removed closes', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions for Care sheet' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 
-export const Empty = meta.story({ tags: ['picture-once'], args: { content: ready([]) } });
+export const Empty = meta.story({ tags: ['picture'], args: { content: ready([]) } });
 
-export const One = meta.story({
-  args: { content: ready(merrowCtas.slice(0, 1)) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 call to action')).toBeVisible();
-    await expect(canvas.queryByText(/Drag to reorder/)).toBeNull();
-  },
+Empty.test('one', { args: { content: ready(merrowCtas.slice(0, 1)) } }, async ({ canvas }) => {
+  await expect(canvas.getByText('1 call to action')).toBeVisible();
+  await expect(canvas.queryByText(/Drag to reorder/)).toBeNull();
 });
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
   args: {
     content: ready([
       cta(9, {
@@ -148,7 +140,7 @@ export const LongText = meta.story({
 });
 
 export const Locked = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { lockedReason: 'Editing is closed until the company has a plan.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Editing is closed until the company has a plan.')).toBeVisible();
@@ -157,7 +149,6 @@ export const Locked = meta.story({
 });
 
 export const Busy = meta.story({
-  tags: ['picture-once'],
   args: { busy: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Busy' })).toBeVisible();
@@ -165,7 +156,6 @@ export const Busy = meta.story({
 });
 
 export const NotSaved = meta.story({
-  tags: ['picture-once'],
   args: { problem: 'The order was changed elsewhere. Load the page again to see it.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved.');
@@ -173,23 +163,23 @@ export const NotSaved = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { content: { phase: 'loading' } },
 });
 
-export const Failed = meta.story({
-  args: {
-    content: { phase: 'failed', sentence: 'The server could not be reached.' },
-  },
-  play: async ({ args, canvas, userEvent }) => {
+Empty.test(
+  'failed',
+  { args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const Spoken = One.extend({
-  name: 'Spoken',
-  play: async ({ canvasElement, userEvent }) => {
+Empty.test(
+  'is read by a screen reader',
+  { args: { content: ready(merrowCtas.slice(0, 1)) } },
+  async ({ canvasElement, userEvent }) => {
     await expectPhrases(canvasElement, [
       '1 call to action',
       'button, New call to action',
@@ -214,4 +204,4 @@ export const Spoken = One.extend({
       'button, Actions for Buy online, not expanded, has popup menu',
     ]);
   },
-});
+);

@@ -21,9 +21,11 @@ const meta = preview.meta({
   },
 });
 
-export const OldFailureIsNoNews = meta.story({
-  name: 'What failed before the question was asked does not stand in it',
-  play: async ({ canvas, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'What failed before the question was asked does not stand in it',
+  async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Somebody else removed it');
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ask us' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
@@ -31,21 +33,23 @@ export const OldFailureIsNoNews = meta.story({
     await waitFor(() => expect(question).toBeVisible());
     await expect(question).not.toHaveTextContent('Somebody else removed it');
   },
-});
+);
 
-export const NothingJumps = meta.story({
-  name: 'What comes takes the place that was kept for it',
-  render: (args) => (
-    <LoadThenShow
-      loading={<CtaList {...args} content={{ phase: 'loading' }} />}
-      ready={<CtaList {...args} />}
-    />
-  ),
-  args: {
-    content: { phase: 'ready', ctas: [1, 2, 3, 4].map((id) => cta(id, {})) },
-    problem: null,
+Default.test(
+  'What comes takes the place that was kept for it',
+  {
+    args: {
+      content: { phase: 'ready', ctas: [1, 2, 3, 4].map((id) => cta(id, {})) },
+      problem: null,
+    },
+    render: (args) => (
+      <LoadThenShow
+        loading={<CtaList {...args} content={{ phase: 'loading' }} />}
+        ready={<CtaList {...args} />}
+      />
+    ),
   },
-  play: async ({ canvasElement, userEvent }) => {
+  async ({ canvasElement, userEvent }) => {
     await expectNoLayoutShift(canvasElement, userEvent);
   },
-});
+);

@@ -11,6 +11,11 @@ const meta = preview.meta({
   parameters: { usage, frame: 'wide' },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 export const Example = meta.story({
   tags: ['picture'],
   play: async ({ args, canvas, userEvent }) => {
@@ -23,24 +28,19 @@ export const Example = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
 });
 
-export const Spoken = Example.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, [
-      'status',
-      'strong',
-      'We kept what you typed.',
-      'It is from',
-      '11-21-2026',
-      ', 14:20 and is not saved yet.',
-      'button, Use it',
-      'button, Discard',
-    ]);
-    await expectStops(userEvent, ['button, Use it', 'button, Discard']);
-  },
+Tests.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, [
+    'status',
+    'strong',
+    'We kept what you typed.',
+    'It is from',
+    '11-21-2026',
+    ', 14:20 and is not saved yet.',
+    'button, Use it',
+    'button, Discard',
+  ]);
+  await expectStops(userEvent, ['button, Use it', 'button, Discard']);
 });

@@ -24,59 +24,76 @@ const meta = preview.meta({
   },
 });
 
-export const Example = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Merrow Goods', level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Annual reports' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-  },
+export const Default = meta.story();
+
+Default.test('example', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Merrow Goods', level: 1 })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Annual reports' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
-export const SavedElsewhere = meta.story({
-  args: {
-    current: '/company/signature',
-    actions: (
-      <PublishActions
-        save={{ phase: 'stale', sentence: 'Both versions are kept until you choose.' }}
-        what="The company content"
-        publishDate="2026-11-02T09:30:00Z"
-        changeCount={2}
-        publishLocked="Choose between the two versions first."
-        onRetry={fn()}
-        onCompare={onCompare}
-        onPublish={fn()}
-      />
-    ),
+Default.test(
+  'saved elsewhere',
+  {
+    args: {
+      current: '/company/signature',
+      actions: (
+        <PublishActions
+          save={{ phase: 'stale', sentence: 'Both versions are kept until you choose.' }}
+          what="The company content"
+          publishDate="2026-11-02T09:30:00Z"
+          changeCount={2}
+          publishLocked="Choose between the two versions first."
+          onRetry={fn()}
+          onCompare={onCompare}
+          onPublish={fn()}
+        />
+      ),
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The company content was saved elsewhere.',
     );
   },
-});
+);
 
-export const ByKeys = SavedElsewhere.extend({
-  name: 'Two versions are compared by keys alone',
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'Two versions are compared by keys alone',
+  {
+    args: {
+      current: '/company/signature',
+      actions: (
+        <PublishActions
+          save={{ phase: 'stale', sentence: 'Both versions are kept until you choose.' }}
+          what="The company content"
+          publishDate="2026-11-02T09:30:00Z"
+          changeCount={2}
+          publishLocked="Choose between the two versions first."
+          onRetry={fn()}
+          onCompare={onCompare}
+          onPublish={fn()}
+        />
+      ),
+    },
+  },
+  async ({ canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Compare' }));
     await userEvent.keyboard('{Enter}');
     await expect(onCompare).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const Spoken = Example.extend({
-  name: 'Spoken',
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, [
-      'banner',
-      'heading, Merrow Goods, level 1',
-      'Shown as soon as they are added',
-      'navigation, Views of Merrow Goods',
-      'link, Signature',
-      'link, Annual reports, current page',
-    ]);
-    await expectStops(userEvent, ['link, Signature', 'link, Annual reports, current page']);
-  },
+Default.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, [
+    'banner',
+    'heading, Merrow Goods, level 1',
+    'Shown as soon as they are added',
+    'navigation, Views of Merrow Goods',
+    'link, Signature',
+    'link, Annual reports, current page',
+  ]);
+  await expectStops(userEvent, ['link, Signature', 'link, Annual reports, current page']);
 });

@@ -71,7 +71,6 @@ export const Example = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
 });
 
@@ -99,46 +98,42 @@ const Above = ({ children }: { children: ReactNode }) => {
   );
 };
 
-export const TheyFillWhatIsLeft = meta.story({
-  name: 'They fill what is left of the window, also when something comes above; a long form scrolls under the preview',
-  args: { preview: words, children: <div style={{ height: 3000 }}>A long form</div> },
-  globals: { viewport: { value: 'desktop' } },
-  render: (args) => (
-    <Above>
-      <EditorPanes {...args} />
-    </Above>
-  ),
-  play: async ({ canvas, userEvent }) => {
+Example.test(
+  'They fill what is left of the window, also when something comes above; a long form scrolls under the preview',
+  {
+    args: { preview: words, children: <div style={{ height: 3000 }}>A long form</div> },
+    render: (args) => (
+      <Above>
+        <EditorPanes {...args} />
+      </Above>
+    ),
+  },
+  async ({ canvas, userEvent }) => {
     const shown = canvas.getByText('How it will look').parentElement;
     await waitFor(() => expect(bottomOf(shown)).toBe(window.innerHeight));
     await userEvent.click(canvas.getByRole('button', { name: 'Something comes above' }));
     await expect(canvas.getByText('What came above')).toBeVisible();
     await waitFor(() => expect(bottomOf(shown)).toBe(window.innerHeight));
   },
-});
+);
 
-export const ThePreviewIsOnItsWay = meta.story({
-  name: 'While it is not known yet what there is to see, its place is kept and nothing can be chosen',
-  args: { preview: 'waiting' },
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
+Example.test(
+  'While it is not known yet what there is to see, its place is kept and nothing can be chosen',
+  { args: { preview: 'waiting' }, globals: { viewport: { value: 'tablet' } } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Preview' })).toBeDisabled();
     await expect(canvas.getByLabelText('Title')).toBeVisible();
   },
-});
+);
 
-export const ShortOnesFillItToo = meta.story({
-  name: 'Short ones end with the window',
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement }) => {
-    const panes = canvasElement.querySelector('[data-component="EditorPanes"]');
-    await expect(bottomOf(panes)).toBe(window.innerHeight);
-    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
-  },
+Example.test('Short ones end with the window', async ({ canvasElement }) => {
+  const panes = canvasElement.querySelector('[data-component="EditorPanes"]');
+  await expect(bottomOf(panes)).toBe(window.innerHeight);
+  await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
 });
 
 export const ThePreviewIsPutAway = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { preview: () => <PhonePreview />, isPreviewShown: false },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -149,7 +144,6 @@ export const ThePreviewIsPutAway = meta.story({
 });
 
 export const UnderAFullWidthTheyTakeTurns = meta.story({
-  tags: ['picture-once'],
   args: { preview: () => <PhonePreview /> },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
@@ -164,14 +158,17 @@ export const UnderAFullWidthTheyTakeTurns = meta.story({
   },
 });
 
-export const Spoken = ThePreviewIsPutAway.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  args: {
-    list: <Text>What can be chosen</Text>,
-    children: <Text>The form of what is chosen</Text>,
+Example.test(
+  'is read by a screen reader',
+  {
+    args: {
+      preview: () => <PhonePreview />,
+      isPreviewShown: false,
+      list: <Text>What can be chosen</Text>,
+      children: <Text>The form of what is chosen</Text>,
+    },
   },
-  play: async ({ canvasElement, userEvent }) => {
+  async ({ canvasElement, userEvent }) => {
     const panes = canvasElement.querySelector<HTMLElement>('[data-component="EditorPanes"]');
     await expectPhrases(panes ?? canvasElement, [
       'What can be chosen',
@@ -184,4 +181,4 @@ export const Spoken = ThePreviewIsPutAway.extend({
       'button, Show the preview',
     ]);
   },
-});
+);

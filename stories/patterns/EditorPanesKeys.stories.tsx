@@ -25,10 +25,15 @@ const meta = preview.meta({
   parameters: { frame: 'screen' },
 });
 
-export const PutAway = meta.story({
-  name: 'The preview is put away and shown again; the focus goes from one button to the other',
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, userEvent }) => {
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
+Tests.test(
+  'The preview is put away and shown again; the focus goes from one button to the other',
+  { globals: { viewport: { value: 'desktop' } } },
+  async ({ canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Hide the preview' }));
     await userEvent.keyboard('{Enter}');
     const show = await canvas.findByRole('button', { name: 'Show the preview' });
@@ -40,12 +45,12 @@ export const PutAway = meta.story({
       expect(canvas.getByRole('button', { name: 'Hide the preview' })).toHaveFocus(),
     );
   },
-});
+);
 
-export const TakingTurns = meta.story({
-  name: 'Under a full width arrows take turns; what was typed is there again',
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'Under a full width arrows take turns; what was typed is there again',
+  { globals: { viewport: { value: 'tablet' } } },
+  async ({ canvas, userEvent }) => {
     const title = canvas.getByRole('textbox', { name: 'Title' });
     await tabTo(userEvent, title);
     await userEvent.keyboard('Green Oil');
@@ -61,4 +66,4 @@ export const TakingTurns = meta.story({
     await expect(title).toBeVisible();
     await expect(title).toHaveValue('Green Oil');
   },
-});
+);

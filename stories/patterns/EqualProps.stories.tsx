@@ -28,6 +28,12 @@ const meta = preview.meta({
   parameters: { frame: 'wide' },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { children: () => null },
+});
+
 /** The parent draws again with equal props: the rows were drawn once, and are not drawn again. */
 async function expectKept<Thing>({ take, things }: CountedReads<Thing>) {
   const first = take();
@@ -42,60 +48,66 @@ async function expectKept<Thing>({ take, things }: CountedReads<Thing>) {
 }
 
 const products = countReads(manyProducts(8), 'name');
-export const Products = meta.story({
-  name: 'A product list drawn again draws no card',
-  args: {
-    children: () => (
-      <ProductList
-        {...productListArgs}
-        content={readyProducts([...products.things])}
-        hrefOf={({ productId }) => `/product/${productId}`}
-        onCopy={(product) => productListArgs.onCopy(product)}
-        onRestore={(product) => productListArgs.onRestore(product)}
-      />
-    ),
+Tests.test(
+  'A product list drawn again draws no card',
+  {
+    args: {
+      children: () => (
+        <ProductList
+          {...productListArgs}
+          content={readyProducts([...products.things])}
+          hrefOf={({ productId }) => `/product/${productId}`}
+          onCopy={(product) => productListArgs.onCopy(product)}
+          onRestore={(product) => productListArgs.onRestore(product)}
+        />
+      ),
+    },
   },
-  play: () => expectKept(products),
-});
+  () => expectKept(products),
+);
 
 const files = countReads(pictures(46), 'assetName');
-export const Files = meta.story({
-  name: 'A gallery drawn again draws no tile',
-  args: {
-    children: () => (
-      <AssetGallery
-        {...galleryArgs}
-        content={readyFiles(files.things)}
-        onUpload={(chosen) => galleryArgs.onUpload?.(chosen)}
-        onSelect={(chosen) => galleryArgs.onSelect(chosen)}
-      />
-    ),
+Tests.test(
+  'A gallery drawn again draws no tile',
+  {
+    args: {
+      children: () => (
+        <AssetGallery
+          {...galleryArgs}
+          content={readyFiles(files.things)}
+          onUpload={(chosen) => galleryArgs.onUpload?.(chosen)}
+          onSelect={(chosen) => galleryArgs.onSelect(chosen)}
+        />
+      ),
+    },
   },
-  play: async () => {
+  async () => {
     await screen.findAllByRole('row');
     await expectKept(files);
   },
-});
+);
 
 const users = countReads(people, 'email');
-export const Users = meta.story({
-  name: 'A user table drawn again draws no row',
-  args: {
-    children: () => (
-      <UserTable
-        {...userTableArgs}
-        content={{
-          phase: 'ready',
-          answer: usersAnswer([...users.things], { total: 5 }),
-          isStale: false,
-        }}
-        onForget={(id) => userTableArgs.onForget(id)}
-        onEdit={(user, change) => userTableArgs.onEdit(user, change)}
-      />
-    ),
+Tests.test(
+  'A user table drawn again draws no row',
+  {
+    args: {
+      children: () => (
+        <UserTable
+          {...userTableArgs}
+          content={{
+            phase: 'ready',
+            answer: usersAnswer([...users.things], { total: 5 }),
+            isStale: false,
+          }}
+          onForget={(id) => userTableArgs.onForget(id)}
+          onEdit={(user, change) => userTableArgs.onEdit(user, change)}
+        />
+      ),
+    },
   },
-  play: () => expectKept(users),
-});
+  () => expectKept(users),
+);
 
 const sectionArgs: SectionListProps = {
   sections: [],
@@ -126,82 +138,90 @@ function Ordered() {
   );
 }
 
-export const MovedTwice = meta.story({
-  name: 'A row that was kept knows its new place',
-  args: { children: () => <Ordered /> },
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'A row that was kept knows its new place',
+  { args: { children: () => <Ordered /> } },
+  async ({ canvas, userEvent }) => {
     for (const place of [3, 4]) {
       await userEvent.click(canvas.getByRole('button', { name: 'Actions for Facts' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Move down' }));
       await expect(canvas.getByText(`Facts is now ${place} of 7.`)).toBeInTheDocument();
     }
   },
-});
+);
 
 const sections = countReads(sectionEntries(7), 'kind');
-export const Sections = meta.story({
-  name: 'A section list drawn again draws no row',
-  args: {
-    children: () => (
-      <SectionList {...sectionArgs} sections={sections.things} onMove={() => undefined} />
-    ),
+Tests.test(
+  'A section list drawn again draws no row',
+  {
+    args: {
+      children: () => (
+        <SectionList {...sectionArgs} sections={sections.things} onMove={() => undefined} />
+      ),
+    },
   },
-  play: () => expectKept(sections),
-});
+  () => expectKept(sections),
+);
 
 const paid = countReads(payments(6), 'cents');
 const paidColumns: readonly DataColumn<Payment>[] = [
   { id: 'name', name: 'Description', cell: ({ description }) => description, part: 'title' },
   { id: 'cents', name: 'Cents', cell: ({ cents }) => cents, part: 'figure' },
 ];
-export const Payments = meta.story({
-  name: 'A data table drawn again draws no row',
-  args: {
-    children: () => (
-      <DataTable
-        aria-label="Payments"
-        columns={paidColumns}
-        content={{ phase: 'ready', items: paid.things }}
-        idOf={({ id }) => id}
-        nameOf={({ description }) => description}
-        emptyState={null}
-        onRowAction={() => undefined}
-      />
-    ),
+Tests.test(
+  'A data table drawn again draws no row',
+  {
+    args: {
+      children: () => (
+        <DataTable
+          aria-label="Payments"
+          columns={paidColumns}
+          content={{ phase: 'ready', items: paid.things }}
+          idOf={({ id }) => id}
+          nameOf={({ description }) => description}
+          emptyState={null}
+          onRowAction={() => undefined}
+        />
+      ),
+    },
   },
-  play: () => expectKept(paid),
-});
+  () => expectKept(paid),
+);
 
 const calls = countReads(merrowCtas, 'target');
-export const Calls = meta.story({
-  name: 'A list of calls to action drawn again draws no row',
-  args: {
-    children: () => (
-      <CtaList
-        content={{ phase: 'ready', ctas: calls.things }}
-        onCreate={() => undefined}
-        onEdit={() => undefined}
-        onMove={() => undefined}
-        onRemove={() => Promise.resolve(true)}
-        onRetry={() => undefined}
-      />
-    ),
+Tests.test(
+  'A list of calls to action drawn again draws no row',
+  {
+    args: {
+      children: () => (
+        <CtaList
+          content={{ phase: 'ready', ctas: calls.things }}
+          onCreate={() => undefined}
+          onEdit={() => undefined}
+          onMove={() => undefined}
+          onRemove={() => Promise.resolve(true)}
+          onRetry={() => undefined}
+        />
+      ),
+    },
   },
-  play: () => expectKept(calls),
-});
+  () => expectKept(calls),
+);
 
 const cards = countReads([visa, mastercard, amex], 'exp_year');
-export const Cards = meta.story({
-  name: 'A list of cards drawn again draws no row',
-  args: {
-    children: () => (
-      <PaymentMethodList
-        {...paymentMethodArgs}
-        methods={cards.things}
-        onMakeDefault={() => undefined}
-        onDelete={() => undefined}
-      />
-    ),
+Tests.test(
+  'A list of cards drawn again draws no row',
+  {
+    args: {
+      children: () => (
+        <PaymentMethodList
+          {...paymentMethodArgs}
+          methods={cards.things}
+          onMakeDefault={() => undefined}
+          onDelete={() => undefined}
+        />
+      ),
+    },
   },
-  play: () => expectKept(cards),
-});
+  () => expectKept(cards),
+);

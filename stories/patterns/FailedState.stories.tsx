@@ -16,6 +16,11 @@ const meta = preview.meta({
   parameters: { usage, frame: 'wide' },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 export const Example = meta.story({
   tags: ['picture'],
   args: { reference: 'req-8f21' },
@@ -27,31 +32,33 @@ export const Example = meta.story({
   },
 });
 
-export const Refused = meta.story({
-  args: { title: 'You can’t open this', children: 'Ask an Admin.', onRetry: undefined },
-  play: async ({ canvas }) => {
+Tests.test(
+  'refused',
+  { args: { title: 'You can’t open this', children: 'Ask an Admin.', onRetry: undefined } },
+  async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
-});
+);
 
-export const InALine = meta.story({
-  name: 'Small beside what did come it takes a line',
-  tags: ['picture-once'],
-  render: ({ onRetry }) => (
-    <Stack gap={20}>
-      <FailedNotice
-        what="The bill"
-        content={{ sentence: 'The server can’t be reached.' }}
-        onRetry={() => onRetry?.()}
-      />
-      <FailedNotice
-        what="The figures"
-        content={{ sentence: 'Ask an Admin.', cause: 'refused' }}
-        onRetry={() => onRetry?.()}
-      />
-    </Stack>
-  ),
-  play: async ({ args, canvas, userEvent }) => {
+Tests.test(
+  'Small beside what did come it takes a line',
+  {
+    render: ({ onRetry }) => (
+      <Stack gap={20}>
+        <FailedNotice
+          what="The bill"
+          content={{ sentence: 'The server can’t be reached.' }}
+          onRetry={() => onRetry?.()}
+        />
+        <FailedNotice
+          what="The figures"
+          content={{ sentence: 'Ask an Admin.', cause: 'refused' }}
+          onRetry={() => onRetry?.()}
+        />
+      </Stack>
+    ),
+  },
+  async ({ args, canvas, userEvent }) => {
     const [failed, refused] = canvas.getAllByRole('alert');
     await expect(failed).toHaveTextContent('The bill didn’t load. The server can’t be reached.');
     await expect(refused).toHaveTextContent('You can’t open this. Ask an Admin.');
@@ -59,17 +66,14 @@ export const InALine = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const OnAPhone = Example.extend({
-  tags: ['picture-once', '!picture'],
-  globals: { viewport: { value: 'phone' } },
-});
+Example.test('on a phone', { globals: { viewport: { value: 'phone' } } }, () => undefined);
 
-export const Spoken = Example.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
+Tests.test(
+  'is read by a screen reader',
+  { args: { reference: 'req-8f21' } },
+  async ({ canvasElement, userEvent }) => {
     await expectPhrases(canvasElement, [
       'alert',
       'heading, The users didn’t load, level 2',
@@ -80,4 +84,4 @@ export const Spoken = Example.extend({
     ]);
     await expectStops(userEvent, ['button, Try again']);
   },
-});
+);

@@ -41,7 +41,6 @@ export const Example = meta.story({
 });
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
   args: {
     figures: [
@@ -54,39 +53,31 @@ export const LongText = meta.story({
   },
 });
 
-export const Spoken = Example.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, [
-      'heading, Products, level 2',
-      'list, Products',
-      'listitem, level 1, position 1, set size 3',
-      'link, All products',
-      '1,284',
-      'listitem, level 1, position 2, set size 3',
-      'link, With unpublished changes',
-      '2',
-      'listitem, level 1, position 3, set size 3',
-      'link, Archived',
-      '0',
-    ]);
-    await expectStops(userEvent, [
-      'link, All products',
-      'link, With unpublished changes',
-      'link, Archived',
-    ]);
-  },
+Example.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, [
+    'heading, Products, level 2',
+    'list, Products',
+    'listitem, level 1, position 1, set size 3',
+    'link, All products',
+    '1,284',
+    'listitem, level 1, position 2, set size 3',
+    'link, With unpublished changes',
+    '2',
+    'listitem, level 1, position 3, set size 3',
+    'link, Archived',
+    '0',
+  ]);
+  await expectStops(userEvent, [
+    'link, All products',
+    'link, With unpublished changes',
+    'link, Archived',
+  ]);
 });
 
-export const ByKeys = Example.extend({
-  name: 'A count leads to what it counts, by keys alone',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'With unpublished changes' });
-    await tabTo(userEvent, link);
-    await userEvent.keyboard('{Enter}');
-    await expect(navigate).toHaveBeenLastCalledWith('/product?state=changed');
-    await expect(link).toHaveFocus();
-  },
+Example.test('A count leads to what it counts, by keys alone', async ({ canvas, userEvent }) => {
+  const link = canvas.getByRole('link', { name: 'With unpublished changes' });
+  await tabTo(userEvent, link);
+  await userEvent.keyboard('{Enter}');
+  await expect(navigate).toHaveBeenLastCalledWith('/product?state=changed');
+  await expect(link).toHaveFocus();
 });

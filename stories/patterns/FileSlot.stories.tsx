@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/FileSlot.tsx';
 import { bottleFile } from '../fixtures/product.ts';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const choose: (() => void) | undefined = fn();
 
@@ -20,6 +20,8 @@ const meta = preview.meta({
     onRemove: choose,
   },
 });
+
+export const Default = meta.story();
 
 export const Chosen = meta.story({
   tags: ['picture'],
@@ -41,22 +43,20 @@ export const Empty = meta.story({
 });
 
 export const Wrong = meta.story({
-  name: 'What is wrong with the choice stands below it',
   tags: ['picture'],
   args: { error: 'This picture is 640 pixels wide. Choose one of at least 1200.' },
 });
 
-export const Locked = meta.story({
-  name: 'Where nothing may be changed there is nothing to press',
-  args: { onChoose: undefined, onRemove: undefined },
-  play: async ({ canvas }) => {
+Default.test(
+  'Where nothing may be changed there is nothing to press',
+  { args: { onChoose: undefined, onRemove: undefined } },
+  async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByText('harvest-bottle-branch.jpg')).toBeVisible();
   },
-});
+);
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
   args: {
     file: {
@@ -66,8 +66,9 @@ export const LongText = meta.story({
   },
 });
 
-export const Spoken = meta.story(
-  spokenAs(
+Default.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'group, Summary picture',
       'harvest-bottle-branch.jpg',

@@ -24,6 +24,12 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <></>,
+});
+
 const onClose = fn();
 
 /** The table in its modal: an invitation that is sent has a link, and one that is revoked leaves. */
@@ -54,10 +60,10 @@ function Users() {
 
 const wes = 'wes.okafor@studio-lund.example';
 
-export const InvitationSentAgain = meta.story({
-  name: 'After an invitation was sent again the focus is on its link, and Escape still closes',
-  render: () => <Users />,
-  play: async ({ userEvent }) => {
+Tests.test(
+  'After an invitation was sent again the focus is on its link, and Escape still closes',
+  { render: () => <Users /> },
+  async ({ userEvent }) => {
     onClose.mockClear();
     await tabTo(userEvent, await screen.findByRole('button', { name: `Resend invite to ${wes}` }));
     await userEvent.keyboard('{Enter}');
@@ -66,19 +72,19 @@ export const InvitationSentAgain = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(onClose).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const InvitationRevoked = meta.story({
-  name: 'After an invitation was revoked the focus is on the table',
-  render: () => <Users />,
-  play: async ({ userEvent }) => {
+Tests.test(
+  'After an invitation was revoked the focus is on the table',
+  { render: () => <Users /> },
+  async ({ userEvent }) => {
     await tabTo(userEvent, await screen.findByRole('button', { name: `Actions for ${wes}` }));
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Revoke invite' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Revoke invite' }));
     await waitFor(() => expect(screen.getByRole('table', { name: 'Users' })).toHaveFocus());
   },
-});
+);
 
 function Tokens() {
   const [tokens, setTokens] = useState(merrowTokens.slice(0, 2));
@@ -96,10 +102,10 @@ function Tokens() {
   );
 }
 
-export const TokensRevoked = meta.story({
-  name: 'After a token was revoked the focus is on the table, after the last one on `New token`',
-  render: () => <Tokens />,
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'After a token was revoked the focus is on the table, after the last one on `New token`',
+  { render: () => <Tokens /> },
+  async ({ canvas, userEvent }) => {
     const revoke = async () => {
       const [button] = canvas.getAllByRole('button', { name: /^Revoke/ });
       if (!button) throw new Error('There is no token.');
@@ -114,7 +120,7 @@ export const TokensRevoked = meta.story({
     await revoke();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'New token' })).toHaveFocus());
   },
-});
+);
 
 /** Cards come and go. */
 function Cards() {
@@ -133,10 +139,10 @@ function Cards() {
   );
 }
 
-export const FirstAndLastCard = meta.story({
-  name: 'A list of cards that was empty keeps the focus too, and gives it on with its last card',
-  render: () => <Cards />,
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'A list of cards that was empty keeps the focus too, and gives it on with its last card',
+  { render: () => <Cards /> },
+  async ({ canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Add payment method' });
     const press = async (name: RegExp, inside = canvas) => {
       const [button] = inside.getAllByRole('button', { name });
@@ -155,7 +161,7 @@ export const FirstAndLastCard = meta.story({
       await waitFor(() => expect(takesOver()).toHaveFocus());
     }
   },
-});
+);
 
 function Calls() {
   const [ctas, setCtas] = useState(merrowCtas.slice(0, 2));
@@ -175,10 +181,10 @@ function Calls() {
   );
 }
 
-export const CallsRemoved = meta.story({
-  name: 'After a call to action was removed the focus is in the list, after the last one on making one',
-  render: () => <Calls />,
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'After a call to action was removed the focus is in the list, after the last one on making one',
+  { render: () => <Calls /> },
+  async ({ canvas, userEvent }) => {
     const remove = async (label: string) => {
       await userEvent.click(canvas.getByRole('button', { name: `Actions for ${label}` }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
@@ -193,12 +199,12 @@ export const CallsRemoved = meta.story({
     await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
     await waitFor(() => expect(create).toHaveFocus());
   },
-});
+);
 
-export const FocusElsewhereIsLeftAlone = meta.story({
-  name: 'A list takes no focus that somebody has put elsewhere',
-  render: () => <Tokens />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
+Tests.test(
+  'A list takes no focus that somebody has put elsewhere',
+  { render: () => <Tokens /> },
+  async ({ canvas, canvasElement, userEvent }) => {
     const [button] = canvas.getAllByRole('button', { name: /^Revoke/ });
     button?.focus();
     await userEvent.click(canvasElement);
@@ -207,4 +213,4 @@ export const FocusElsewhereIsLeftAlone = meta.story({
     await new Promise(requestAnimationFrame);
     await expect(document.body).toHaveFocus();
   },
-});
+);

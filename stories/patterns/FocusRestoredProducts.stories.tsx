@@ -13,6 +13,12 @@ const meta = preview.meta({
   decorators: [withPage],
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <></>,
+});
+
 const parked = ['Storm Lantern', 'Field Notebook'].map((name, place) =>
   product(11 + place, { name, status: 'inactive' }),
 );
@@ -38,20 +44,20 @@ function Restoring({ state }: { readonly state: 'all' | 'parked' }) {
   );
 }
 
-export const ProductRestored = meta.story({
-  name: 'After a product was restored the focus is on its card',
-  render: () => <Restoring state="all" />,
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'After a product was restored the focus is on its card',
+  { render: () => <Restoring state="all" /> },
+  async ({ canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Restore Storm Lantern' }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Storm Lantern' })).toHaveFocus());
   },
-});
+);
 
-export const ProductsLeave = meta.story({
-  name: 'After a product left a filter the focus is on the list, after the last one on the title',
-  render: () => <Restoring state="parked" />,
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'After a product left a filter the focus is on the list, after the last one on the title',
+  { render: () => <Restoring state="parked" /> },
+  async ({ canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Restore Storm Lantern' }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('list', { name: 'Products' })).toHaveFocus());
@@ -59,4 +65,4 @@ export const ProductsLeave = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Products' })).toHaveFocus());
   },
-});
+);

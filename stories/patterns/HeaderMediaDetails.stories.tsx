@@ -54,22 +54,20 @@ const meta = preview.meta({
   parameters: { frame: 'form' },
 });
 
+export const Default = meta.story();
+
 const drawn = () => take().map((reads) => reads > 0);
 
-export const EqualPropsDrawNoRow = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await expect(drawn()).toEqual(places.map(() => true));
-    await userEvent.click(canvas.getByRole('button', { name: /Draw again/ }));
-    await expect(canvas.getByRole('button', { name: /1 times/ })).toBeVisible();
-    await expect(drawn()).toEqual(places.map(() => false));
-  },
+Default.test('equal props draw no row', async ({ canvas, userEvent }) => {
+  await expect(drawn()).toEqual(places.map(() => true));
+  await userEvent.click(canvas.getByRole('button', { name: /Draw again/ }));
+  await expect(canvas.getByRole('button', { name: /1 times/ })).toBeVisible();
+  await expect(drawn()).toEqual(places.map(() => false));
 });
 
-export const WhatIsTypedOfOneDrawsItsRowOnly = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    drawn();
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Description/ }), 'A mug');
-    await expect(canvas.getByRole('row', { name: 'picture-1.jpg' })).toHaveTextContent('Described');
-    await expect(drawn()).toEqual(places.map((place) => place === 1));
-  },
+Default.test('what is typed of one draws its row only', async ({ canvas, userEvent }) => {
+  drawn();
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Description/ }), 'A mug');
+  await expect(canvas.getByRole('row', { name: 'picture-1.jpg' })).toHaveTextContent('Described');
+  await expect(drawn()).toEqual(places.map((place) => place === 1));
 });

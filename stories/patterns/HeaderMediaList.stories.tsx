@@ -7,7 +7,7 @@ import { close, film } from '../fixtures/headers.ts';
 import { blank, bottleFile, draft, published } from '../fixtures/product.ts';
 import { StatefulHeaderMediaList, severalHeaders } from '../support/StatefulHeaderMediaList.tsx';
 import { startKeyboardDrag } from '../support/startKeyboardDrag.ts';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 import { phrases, stops } from '../announcements/HeaderMediaList.ts';
 
 const meta = preview.meta({
@@ -27,6 +27,8 @@ const meta = preview.meta({
   parameters: { usage, frame: 'form' },
 });
 
+export const Default = meta.story();
+
 const rows = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('row').map((row) => row.textContent?.replace(/Replace.*/, '') ?? '');
 
@@ -42,10 +44,9 @@ export const One = meta.story({
   },
 });
 
-export const Many = meta.story({
-  name: 'Pictures, films and embedded films, one of them on the page',
-  tags: ['picture'],
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'Pictures, films and embedded films, one of them on the page',
+  async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('row');
     await expect(second).toHaveTextContent(/Film at Vimeo.*On the page/);
     await userEvent.click(
@@ -55,7 +56,7 @@ export const Many = meta.story({
     await expect(first).toHaveTextContent('On the page');
     await expect(second).not.toHaveTextContent('On the page');
   },
-});
+);
 
 export const Empty = meta.story({
   tags: ['picture'],
@@ -74,11 +75,10 @@ export const FilmHasAPoster = meta.story({
   },
 });
 
-export const KeepsAPointInSight = meta.story({
-  name: 'The point to keep in sight is chosen by the arrow keys',
-  tags: ['picture'],
-  args: { draft },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'The point to keep in sight is chosen by the arrow keys',
+  { args: { draft } },
+  async ({ args, canvas, userEvent }) => {
     canvas.getByRole('radio', { name: 'Middle' }).focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onFrame).toHaveBeenLastCalledWith(11, {
@@ -95,60 +95,57 @@ export const KeepsAPointInSight = meta.story({
     });
     await userEvent.click(canvas.getByRole('radio', { name: 'Fill the frame' }));
   },
-});
+);
 
-export const DecorativeNeedsNoDescription = meta.story({
-  args: { draft },
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'decorative needs no description',
+  { args: { draft } },
+  async ({ canvas, userEvent }) => {
     const words = canvas.getByRole('textbox', { name: 'Description of the header picture' });
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Decorative/ }));
     await expect(words).toBeDisabled();
   },
+);
+
+Default.test('moves by keyboard', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{End}{ArrowRight}');
+  await startKeyboardDrag(userEvent);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(rows(canvas)[0]).toMatch(/^label-close/);
 });
 
-export const MovesByKeyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{End}{ArrowRight}');
-    await startKeyboardDrag(userEvent);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(rows(canvas)[0]).toMatch(/^label-close/);
-  },
+Default.test('moves and goes from the menu', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions for Film at Vimeo' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+  await expect(rows(canvas)[0]).toMatch(/^Film at Vimeo/);
+  await expect(canvas.getByRole('status')).toHaveTextContent('Film at Vimeo is now 1 of 4.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions for Film at Vimeo' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to bottom' }));
+  await expect(rows(canvas)[3]).toMatch(/^Film at Vimeo/);
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions for Film at Vimeo' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to top' }));
+  await expect(rows(canvas)[0]).toMatch(/^Film at Vimeo/);
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions for Film at Vimeo' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  await expect(rows(canvas)).toHaveLength(3);
+  await expect(rows(canvas)[0]).toMatch(/On the page/);
 });
 
-export const MovesAndGoesFromTheMenu = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Film at Vimeo' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
-    await expect(rows(canvas)[0]).toMatch(/^Film at Vimeo/);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Film at Vimeo is now 1 of 4.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Film at Vimeo' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to bottom' }));
-    await expect(rows(canvas)[3]).toMatch(/^Film at Vimeo/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Film at Vimeo' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to top' }));
-    await expect(rows(canvas)[0]).toMatch(/^Film at Vimeo/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Film at Vimeo' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-    await expect(rows(canvas)).toHaveLength(3);
-    await expect(rows(canvas)[0]).toMatch(/On the page/);
-  },
-});
-
-export const Refused = meta.story({
-  args: { error: 'Use the address of a film at YouTube or Vimeo.' },
-  play: async ({ canvas }) => {
+Default.test(
+  'refused',
+  { args: { error: 'Use the address of a film at YouTube or Vimeo.' } },
+  async ({ canvas }) => {
     const sentence = 'Use the address of a film at YouTube or Vimeo.';
     await expect(canvas.getByRole('alert')).toHaveTextContent(sentence);
     const group = canvas.getByRole('group', { name: 'Header' });
     await expect(group).toHaveAccessibleDescription(sentence);
   },
-});
+);
 
 const long = 'harvest-bottle-with-a-branch-of-the-oldest-olive-tree-on-the-quay-at-low-tide';
 
 export const LongText = meta.story({
-  tags: ['picture'],
   args: {
     draft: {
       ...severalHeaders,
@@ -175,8 +172,7 @@ export const Locked = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
 });
 
-export const Spoken = One.extend(spokenAs(phrases, stops));
+Default.test('is read by a screen reader', { args: { draft } }, screenReaderTest(phrases, stops));

@@ -40,45 +40,55 @@ const meta = preview.meta({
   parameters: { frame: 'form' },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 export const AStillIsThePoster = meta.story({
-  name: 'A film without a chosen poster stands behind a still of itself, and the editor says so',
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     draft: { ...draft, headers: [filmHeader], currentHeaderId: 3 },
     files: [film],
   },
-  play: async ({ canvas }) => {
+});
+
+AStillIsThePoster.test(
+  'A film without a chosen poster stands behind a still of itself, and the editor says so',
+  async ({ canvas }) => {
     await expect(canvas.getByRole('row')).toHaveTextContent('A still of the film is its poster.');
     const poster = canvas.getByRole('group', { name: 'Poster' });
     await expect(poster).toHaveTextContent('A still of the film');
     await expect(poster.querySelector('img')?.src).toContain(pictureHref('label'));
     await expect(within(poster).queryByRole('button', { name: /Remove/ })).toBeNull();
   },
-});
+);
 
-export const WhatIsShownWholeStandsInTheMiddle = meta.story({
-  name: 'A picture that is shown whole stands in the middle, whatever is kept in sight otherwise',
-  args: {
-    draft: {
-      ...draft,
-      assets: [
-        {
-          assetId: 1,
-          name: 'Header',
-          status: 'active',
-          css: { fit: 'contain', focal: { x: 1, y: 1 } },
-          media: { filesId: 11, type: 'image' },
-          thumb: null,
-          caption: null,
-          alt: null,
-        },
-      ],
+Tests.test(
+  'A picture that is shown whole stands in the middle, whatever is kept in sight otherwise',
+  {
+    args: {
+      draft: {
+        ...draft,
+        assets: [
+          {
+            assetId: 1,
+            name: 'Header',
+            status: 'active',
+            css: { fit: 'contain', focal: { x: 1, y: 1 } },
+            media: { filesId: 11, type: 'image' },
+            thumb: null,
+            caption: null,
+            alt: null,
+          },
+        ],
+      },
     },
   },
-  play: async ({ canvas, canvasElement }) => {
+  async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('radio', { name: 'Bottom right' })).toBeChecked();
     const framed = [...canvasElement.querySelectorAll('img')].at(-1);
     await expect(framed && getComputedStyle(framed).objectFit).toBe('contain');
     await expect(framed && getComputedStyle(framed).objectPosition).toBe('50% 50%');
   },
-});
+);

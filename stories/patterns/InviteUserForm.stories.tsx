@@ -20,6 +20,11 @@ const meta = preview.meta({
   args: inviteArgs,
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 export const Empty = meta.story({
   tags: ['picture'],
   play: async () => {
@@ -33,9 +38,9 @@ export const Empty = meta.story({
   },
 });
 
-export const One = meta.story({
-  name: '[F069] [F209] One address is invited as a User unless said otherwise',
-  play: async ({ args, userEvent }) => {
+Empty.test(
+  'One address is invited as a User unless said otherwise [F069] [F209]',
+  async ({ args, userEvent }) => {
     const address = await findEmailField();
     await waitFor(() => expect(address).toHaveFocus());
     await expect(screen.getByRole('radio', { name: 'User' })).toBeChecked();
@@ -43,21 +48,17 @@ export const One = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
     await expect(args.onInvite).toHaveBeenCalledWith(['wes.okafor@studio-lund.example'], 'User');
   },
-});
+);
 
-export const Wrong = meta.story({
-  name: '[F209] A wrong address is named and nothing is sent',
-  tags: ['picture-once'],
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(await findEmailField(), 'wes@');
-    await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
-    await expect(await screen.findByText('Please provide a valid email')).toBeVisible();
-    await expect(args.onInvite).not.toHaveBeenCalled();
-  },
+Empty.test('A wrong address is named and nothing is sent [F209]', async ({ args, userEvent }) => {
+  await userEvent.type(await findEmailField(), 'wes@');
+  await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  await expect(await screen.findByText('Please provide a valid email')).toBeVisible();
+  await expect(args.onInvite).not.toHaveBeenCalled();
 });
 
 export const Failed = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   render: (args) => <RejectedInvites {...args} />,
   play: async ({ userEvent }) => {
     await userEvent.type(await findEmailField(), 'mia@lund.example');
@@ -69,7 +70,6 @@ export const Failed = meta.story({
 
 /** As its screen has it: the addresses stand there while they are invited. */
 export const Busy = meta.story({
-  tags: ['picture-once'],
   render: function Sending(args) {
     const [inviting, setInviting] = useState(args.inviting);
     const onInvite = () => setInviting({ phase: 'busy', done: 1, total: 4 });
@@ -85,11 +85,10 @@ export const Busy = meta.story({
   },
 });
 
-export const Outcomes = meta.story({
-  name: 'Of several, every one says what came of it',
-  tags: ['picture'],
-  args: { inviting: { phase: 'done', outcomes: inviteOutcomes } },
-  play: async ({ args, userEvent }) => {
+Tests.test(
+  'Of several, every one says what came of it',
+  { args: { inviting: { phase: 'done', outcomes: inviteOutcomes } } },
+  async ({ args, userEvent }) => {
     await waitForDialog();
     await expect(screen.getAllByText('2 of 3 people are invited.')[0]).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Copy link for ola/ }));
@@ -98,13 +97,12 @@ export const Outcomes = meta.story({
     await expect(said).toHaveAttribute('role', 'status');
     await expect(said.closest('button')).toBeNull();
   },
-});
+);
 
 const longAddress =
   'wilhelmina.konstanze.von.und.zu.hohenlohe@donaudampfschifffahrtsgesellschaft.international-partners.example';
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
   args: {
     inviting: {
       phase: 'done',
@@ -125,8 +123,19 @@ export const LongText = meta.story({
   },
 });
 
-export const OnAPhone = Outcomes.extend({
-  name: 'On a phone',
-  tags: ['picture-once', '!picture'],
-  globals: { viewport: { value: 'phone' } },
-});
+Tests.test(
+  'On a phone',
+  {
+    args: { inviting: { phase: 'done', outcomes: inviteOutcomes } },
+    globals: { viewport: { value: 'phone' } },
+  },
+  async ({ args, userEvent }) => {
+    await waitForDialog();
+    await expect(screen.getAllByText('2 of 3 people are invited.')[0]).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Copy link for ola/ }));
+    await expect(args.onCopyLink).toHaveBeenCalledWith(inviteOutcomes[1].link);
+    const said = await screen.findByText('Link copied.');
+    await expect(said).toHaveAttribute('role', 'status');
+    await expect(said.closest('button')).toBeNull();
+  },
+);

@@ -20,27 +20,26 @@ const meta = preview.meta({
   args: inviteArgs,
 });
 
-export const Many = meta.story({
-  name: '[F209] A pasted list, by keyboard, as Admins',
-  play: async ({ args, userEvent }) => {
-    await findEmailField();
-    await userEvent.paste('wes@lund.example, mia@lund.example;\nWES@lund.example ola@lund.example');
-    await expect(screen.getByText('3 addresses')).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    screen.getByRole('button', { name: 'Invite' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onInvite).toHaveBeenCalledWith(
-      ['wes@lund.example', 'mia@lund.example', 'ola@lund.example'],
-      'Admin',
-    );
-  },
+export const Default = meta.story();
+
+Default.test('A pasted list, by keyboard, as Admins [F209]', async ({ args, userEvent }) => {
+  await findEmailField();
+  await userEvent.paste('wes@lund.example, mia@lund.example;\nWES@lund.example ola@lund.example');
+  await expect(screen.getByText('3 addresses')).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  screen.getByRole('button', { name: 'Invite' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onInvite).toHaveBeenCalledWith(
+    ['wes@lund.example', 'mia@lund.example', 'ola@lund.example'],
+    'Admin',
+  );
 });
 
-export const TypedAnew = meta.story({
-  name: 'A refusal goes when something else is typed',
-  render: (args) => <RejectedInvites {...args} />,
-  play: async ({ userEvent }) => {
+Default.test(
+  'A refusal goes when something else is typed',
+  { render: (args) => <RejectedInvites {...args} /> },
+  async ({ userEvent }) => {
     await userEvent.type(await findEmailField(), 'mia@lund.example');
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
     await expect(await screen.findByText(emailTakenErrors.email)).toBeVisible();
@@ -48,58 +47,57 @@ export const TypedAnew = meta.story({
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByText(emailTakenErrors.email)).toBeNull());
   },
-});
+);
 
 /** As its screen has it: the way back leads to the form. */
-export const TriedAgain = meta.story({
-  name: 'Who was not invited stands in the field again',
-  render: function Again(args) {
-    const [isDone, setDone] = useState(true);
-    return (
-      <InviteUserDialog
-        {...args}
-        inviting={isDone ? { phase: 'done', outcomes: inviteOutcomes } : { phase: 'asking' }}
-        onTryAgain={() => setDone(false)}
-      />
-    );
+Default.test(
+  'Who was not invited stands in the field again',
+  {
+    render: function Again(args) {
+      const [isDone, setDone] = useState(true);
+      return (
+        <InviteUserDialog
+          {...args}
+          inviting={isDone ? { phase: 'done', outcomes: inviteOutcomes } : { phase: 'asking' }}
+          onTryAgain={() => setDone(false)}
+        />
+      );
+    },
   },
-  play: async ({ userEvent }) => {
+  async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try the others again' }));
     await expect(await findEmailField()).toHaveValue('wes@lund.example');
   },
-});
+);
 
-export const Spoken = meta.story({
-  name: 'Spoken',
-  play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog');
-    await expectPhrases(dialog, [
-      'dialog, Invite user',
-      'banner',
-      'heading, Invite user, level 2',
-      'button, Close',
-      'form, Invite user',
-      'Email',
-      'textbox, Email, For several people, separate the addresses by commas, spaces or new lines.',
-      'For several people, separate the addresses by commas, spaces or new lines.',
-      'radiogroup, Role, orientated vertically',
-      'radio, User, Makes, edits and publishes products., checked, position 1, set size 2',
-      'User',
-      'Makes, edits and publishes products.',
-      'radio, Admin, As a User, and manages people, the company and billing., not checked, position 2, set size 2',
-      'Admin',
-      'As a User, and manages people, the company and billing.',
-      'contentinfo',
-      'button, Cancel',
-      'button, Invite',
-    ]);
-    await findFocusedDialog();
-    await expectStops(userEvent, [
-      'radio, User, Makes, edits and publishes products., checked, position 1, set size 2',
-      'button, Cancel',
-      'button, Invite',
-      'button, Close',
-      'textbox, Email, For several people, separate the addresses by commas, spaces or new lines.',
-    ]);
-  },
+Default.test('is read by a screen reader', async ({ userEvent }) => {
+  const dialog = await screen.findByRole('dialog');
+  await expectPhrases(dialog, [
+    'dialog, Invite user',
+    'banner',
+    'heading, Invite user, level 2',
+    'button, Close',
+    'form, Invite user',
+    'Email',
+    'textbox, Email, For several people, separate the addresses by commas, spaces or new lines.',
+    'For several people, separate the addresses by commas, spaces or new lines.',
+    'radiogroup, Role, orientated vertically',
+    'radio, User, Makes, edits and publishes products., checked, position 1, set size 2',
+    'User',
+    'Makes, edits and publishes products.',
+    'radio, Admin, As a User, and manages people, the company and billing., not checked, position 2, set size 2',
+    'Admin',
+    'As a User, and manages people, the company and billing.',
+    'contentinfo',
+    'button, Cancel',
+    'button, Invite',
+  ]);
+  await findFocusedDialog();
+  await expectStops(userEvent, [
+    'radio, User, Makes, edits and publishes products., checked, position 1, set size 2',
+    'button, Cancel',
+    'button, Invite',
+    'button, Close',
+    'textbox, Email, For several people, separate the addresses by commas, spaces or new lines.',
+  ]);
 });

@@ -13,30 +13,33 @@ const meta = preview.meta({
   args: { details: fullDetails, onEdit: fn() as (() => void) | undefined },
 });
 
+export const Default = meta.story();
+
 export const Example = meta.story({
-  name: '[N12] What the next invoice says of who pays it',
-  tags: ['picture', 'picture-modes'],
-  play: async ({ args, canvas, userEvent }) => {
+  tags: ['picture'],
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('12-3456789')).toBeVisible();
     await expect(canvas.getByText('United States, EIN')).toBeVisible();
     await expect(canvas.getByText('PO-2026-118')).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onEdit).toHaveBeenCalledOnce();
   },
+});
+
+Example.test('What the next invoice says of who pays it [N12]', async ({ args }) => {
+  await expect(args.onEdit).toHaveBeenCalledOnce();
 });
 
 export const Empty = meta.story({
-  name: 'Nothing but the address is known yet',
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { details: invoiceDetails },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('None')).toHaveLength(2);
-  },
+});
+
+Empty.test('Nothing but the address is known yet', async ({ canvas }) => {
+  await expect(canvas.getAllByText('None')).toHaveLength(2);
 });
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
   args: {
     details: {
       billTo: [
@@ -53,52 +56,52 @@ export const LongText = meta.story({
   },
 });
 
-export const OnAPhone = Example.extend({
-  name: 'On a phone, one under the other',
-  tags: ['picture-once', '!picture', '!picture-modes'],
-  globals: { viewport: { value: 'phone' } },
-});
+Example.test(
+  'On a phone, one under the other',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ args }) => {
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+);
 
-export const Locked = meta.story({
-  name: 'Who only looks finds no way to change it',
-  args: { onEdit: undefined },
-  play: async ({ canvas }) => {
+Default.test(
+  'Who only looks finds no way to change it',
+  { args: { onEdit: undefined } },
+  async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-});
+);
 
-export const OfAnotherKind = meta.story({
-  name: 'A kind that only Stripe knows is shown by its number alone',
-  args: { details: { ...fullDetails, taxId: { type: 'xx_new', value: 'XX-77' } } },
-  play: async ({ canvas }) => {
+Empty.test(
+  'A kind that only Stripe knows is shown by its number alone',
+  { args: { details: { ...fullDetails, taxId: { type: 'xx_new', value: 'XX-77' } } } },
+  async ({ canvas }) => {
     await expect(canvas.getByText('XX-77')).toBeVisible();
     await expect(canvas.queryByText(/xx_new/)).toBeNull();
   },
-});
+);
 
-export const Spoken = meta.story({
-  play: async ({ canvas }) => {
-    await expectPhrases(canvas.getByRole('region'), [
-      'region, Invoice details',
-      'heading, Invoice details, level 3',
-      'button, Edit invoice details',
-      'term',
-      'Bill to',
-      'definition',
-      'Merrow Goods',
-      '14 Quay Street',
-      'ME 04101',
-      'United States',
-      'accounts@merrow.example',
-      'term',
-      'Tax ID',
-      'definition',
-      '12-3456789',
-      'United States, EIN',
-      'term',
-      'PO number',
-      'definition',
-      'PO-2026-118',
-    ]);
-  },
+Default.test('is read by a screen reader', async ({ canvas }) => {
+  await expectPhrases(canvas.getByRole('region'), [
+    'region, Invoice details',
+    'heading, Invoice details, level 3',
+    'button, Edit invoice details',
+    'term',
+    'Bill to',
+    'definition',
+    'Merrow Goods',
+    '14 Quay Street',
+    'ME 04101',
+    'United States',
+    'accounts@merrow.example',
+    'term',
+    'Tax ID',
+    'definition',
+    '12-3456789',
+    'United States, EIN',
+    'term',
+    'PO number',
+    'definition',
+    'PO-2026-118',
+  ]);
 });

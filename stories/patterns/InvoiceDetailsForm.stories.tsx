@@ -28,41 +28,43 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story();
+
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save invoice details' });
 
 export const Example = meta.story({
-  name: 'Only what has changed is saved',
-  tags: ['picture', 'picture-modes'],
-  play: async ({ args, userEvent }) => {
+  tags: ['picture'],
+  play: async ({ userEvent }) => {
     await userEvent.clear(field(/PO number/));
     await userEvent.type(field(/PO number/), 'PO-9');
     await tabTo(userEvent, save());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSave).toHaveBeenCalledWith({ poNumber: 'PO-9' });
   },
 });
 
+Example.test('Only what has changed is saved', async ({ args }) => {
+  await expect(args.onSave).toHaveBeenCalledWith({ poNumber: 'PO-9' });
+});
+
 export const OnAPhone = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
 });
 
-export const Empty = meta.story({
-  name: 'A number waits for its kind, and nothing new is nothing to save',
-  tags: ['picture-once'],
-  args: { details: invoiceDetails },
-  play: async ({ args, userEvent }) => {
+Default.test(
+  'A number waits for its kind, and nothing new is nothing to save',
+  { args: { details: invoiceDetails } },
+  async ({ args, userEvent }) => {
     await expect(field(/^Tax ID/)).toBeDisabled();
     await userEvent.click(save());
     await expect(args.onSave).toHaveBeenCalledWith({});
   },
-});
+);
 
-export const KindIsChosen = meta.story({
-  name: 'By keys: the kind, then a number that looks like one of it',
-  args: { details: invoiceDetails },
-  play: async ({ args, userEvent }) => {
+Default.test(
+  'By keys: the kind, then a number that looks like one of it',
+  { args: { details: invoiceDetails } },
+  async ({ args, userEvent }) => {
     await tabTo(userEvent, screen.getByRole('button', { name: /Kind of tax ID/ }));
     await userEvent.keyboard('{Enter}');
     const choices = within(await screen.findByRole('listbox'));
@@ -83,43 +85,43 @@ export const KindIsChosen = meta.story({
       taxId: { type: 'eu_vat', value: 'de 123 456 789' },
     });
   },
+);
+
+Default.test('No tax ID takes the number away', async ({ args, userEvent }) => {
+  await tabTo(userEvent, screen.getByRole('button', { name: /Kind of tax ID/ }));
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('No tax{Enter}');
+  await expect(field(/^Tax ID/)).toHaveValue('');
+  await userEvent.click(save());
+  await expect(args.onSave).toHaveBeenCalledWith({ taxId: null });
 });
 
-export const TakenAway = meta.story({
-  name: 'No tax ID takes the number away',
-  play: async ({ args, userEvent }) => {
-    await tabTo(userEvent, screen.getByRole('button', { name: /Kind of tax ID/ }));
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('listbox');
-    await userEvent.keyboard('No tax{Enter}');
-    await expect(field(/^Tax ID/)).toHaveValue('');
-    await userEvent.click(save());
-    await expect(args.onSave).toHaveBeenCalledWith({ taxId: null });
-  },
-});
-
-export const KindOfStripe = meta.story({
-  name: 'A kind that only Stripe knows stays until another one is chosen',
-  args: { details: { ...fullDetails, taxId: { type: 'xx_new', value: 'XX-77' } } },
-  play: async ({ args, userEvent }) => {
+Default.test(
+  'A kind that only Stripe knows stays until another one is chosen',
+  { args: { details: { ...fullDetails, taxId: { type: 'xx_new', value: 'XX-77' } } } },
+  async ({ args, userEvent }) => {
     await expect(field(/^Tax ID/)).toHaveValue('XX-77');
     await userEvent.click(save());
     await expect(args.onSave).toHaveBeenCalledWith({});
   },
-});
+);
 
 export const Refused = meta.story({
-  name: 'What Stripe does not take stands under its field',
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { errors: { 'taxId.value': ['Stripe does not take this number. Check for a typo.'] } },
   play: async () => {
-    await expect(await screen.findByText(/Stripe does not take/)).toBeVisible();
-    await expect(field(/^Tax ID/)).toHaveFocus();
+    await screen.findByText(/Stripe does not take/);
   },
 });
 
+Refused.test('What Stripe does not take stands under its field', async () => {
+  await expect(await screen.findByText(/Stripe does not take/)).toBeVisible();
+  await expect(field(/^Tax ID/)).toHaveFocus();
+});
+
 export const Failed = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { problem: 'The payment service did not answer. Try again in a minute.' },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent(
@@ -128,10 +130,10 @@ export const Failed = meta.story({
   },
 });
 
-export const Busy = meta.story({
-  name: 'While it is saved nothing is sent again, and the focus stays',
-  args: { isBusy: true },
-  play: async ({ args, userEvent }) => {
+Default.test(
+  'While it is saved nothing is sent again, and the focus stays',
+  { args: { isBusy: true } },
+  async ({ args, userEvent }) => {
     await tabTo(userEvent, field(/PO number/));
     field(/PO number/)
       .closest('form')
@@ -140,47 +142,45 @@ export const Busy = meta.story({
     await expect(field(/PO number/)).toHaveFocus();
     await expect(screen.getByRole('button', { name: 'Back to summary' })).toBeDisabled();
   },
+);
+
+Default.test('is read by a screen reader', async () => {
+  await expectPhrases(screen.getByRole('dialog'), [
+    'dialog, Invoice details',
+    'banner',
+    'heading, Invoice details, level 2',
+    'button, Close',
+    'form, Invoice details',
+    'term',
+    'Bill to',
+    'definition',
+    'Merrow Goods',
+    '14 Quay Street',
+    'ME 04101',
+    'United States',
+    'accounts@merrow.example',
+    'Name and address come from the',
+    'link, company details',
+    '.',
+    'Kind of tax ID',
+    'button, United States, EIN Kind of tax ID, not expanded, has popup listbox',
+    'Tax ID',
+    'textbox, Tax ID, 12-3456789, For example 12-3456789',
+    'For example 12-3456789',
+    'PO number',
+    'Optional',
+    'textbox, PO number, PO-2026-118, Stands on every invoice from the next one on. Earlier invoices stay as they are.',
+    'Stands on every invoice from the next one on. Earlier invoices stay as they are.',
+    'contentinfo',
+    'button, Back to summary',
+    'button, Save invoice details',
+  ]);
 });
 
-export const Spoken = meta.story({
-  play: async () => {
-    await expectPhrases(screen.getByRole('dialog'), [
-      'dialog, Invoice details',
-      'banner',
-      'heading, Invoice details, level 2',
-      'button, Close',
-      'form, Invoice details',
-      'term',
-      'Bill to',
-      'definition',
-      'Merrow Goods',
-      '14 Quay Street',
-      'ME 04101',
-      'United States',
-      'accounts@merrow.example',
-      'Name and address come from the',
-      'link, company details',
-      '.',
-      'Kind of tax ID',
-      'button, United States, EIN Kind of tax ID, not expanded, has popup listbox',
-      'Tax ID',
-      'textbox, Tax ID, 12-3456789, For example 12-3456789',
-      'For example 12-3456789',
-      'PO number',
-      'Optional',
-      'textbox, PO number, PO-2026-118, Stands on every invoice from the next one on. Earlier invoices stay as they are.',
-      'Stands on every invoice from the next one on. Earlier invoices stay as they are.',
-      'contentinfo',
-      'button, Back to summary',
-      'button, Save invoice details',
-    ]);
-  },
-});
-
-export const Heard = meta.story({
-  name: 'What is heard on the way through it',
-  args: { details: invoiceDetails },
-  play: async ({ userEvent }) => {
+Default.test(
+  'What is heard on the way through it',
+  { args: { details: invoiceDetails } },
+  async ({ userEvent }) => {
     await tabTo(userEvent, screen.getByRole('link', { name: 'company details' }));
     await expectHeard(
       () => userEvent.tab(),
@@ -190,4 +190,4 @@ export const Heard = meta.story({
       ],
     );
   },
-});
+);

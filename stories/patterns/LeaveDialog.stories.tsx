@@ -33,6 +33,8 @@ const meta = preview.meta({
   parameters: { usage, picture: 'window' },
 });
 
+export const Default = meta.story();
+
 export const Example = meta.story({
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
@@ -44,33 +46,28 @@ export const Example = meta.story({
   },
 });
 
-export const EscapeStays = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const link = canvas.getByRole('button', { name: 'Go to products' });
-    await userEvent.click(link);
-    await screen.findByRole('alertdialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onStay).toHaveBeenCalledOnce();
-    await expect(args.onLeave).not.toHaveBeenCalled();
-    await waitFor(() => expect(link).toHaveFocus());
-  },
+Default.test('escape stays', async ({ args, canvas, userEvent }) => {
+  const link = canvas.getByRole('button', { name: 'Go to products' });
+  await userEvent.click(link);
+  await screen.findByRole('alertdialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await expect(args.onStay).toHaveBeenCalledOnce();
+  await expect(args.onLeave).not.toHaveBeenCalled();
+  await waitFor(() => expect(link).toHaveFocus());
 });
 
-export const LeavingByKeyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to products' }));
-    await screen.findByRole('alertdialog');
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onLeave).toHaveBeenCalledOnce();
-  },
+Default.test('leaving by keyboard', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Go to products' }));
+  await screen.findByRole('alertdialog');
+  await userEvent.tab();
+  await expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onLeave).toHaveBeenCalledOnce();
 });
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
   args: {
     what: ['Cold-pressed extra virgin olive oil from the terraces above Merrow', 'your profile'],
@@ -82,24 +79,22 @@ export const LongText = meta.story({
   },
 });
 
-export const Spoken = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('alertdialog');
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await expectPhrases(dialog, [
-      'alertdialog, Leave without saving?',
-      'banner',
-      'heading, Leave without saving?, level 2',
-      'What you typed in',
-      'Harvest Olive Oil',
-      'is not saved. It is lost when you leave.',
-      'It could not be saved. This model number is taken.',
-      'contentinfo',
-      'button, Stay',
-      'button, Leave without saving',
-    ]);
-    await expectStops(userEvent, ['button, Stay', 'button, Leave without saving']);
-  },
+Default.test('is read by a screen reader', async ({ userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('alertdialog');
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await expectPhrases(dialog, [
+    'alertdialog, Leave without saving?',
+    'banner',
+    'heading, Leave without saving?, level 2',
+    'What you typed in',
+    'Harvest Olive Oil',
+    'is not saved. It is lost when you leave.',
+    'It could not be saved. This model number is taken.',
+    'contentinfo',
+    'button, Stay',
+    'button, Leave without saving',
+  ]);
+  await expectStops(userEvent, ['button, Stay', 'button, Leave without saving']);
 });

@@ -36,9 +36,12 @@ const meta = preview.meta({
 });
 
 export const Example = meta.story({
-  name: '[D15] The plan, how much of it is used and whom to ask; nothing of money',
   tags: ['picture'],
-  play: async () => {
+});
+
+Example.test(
+  'The plan, how much of it is used and whom to ask; nothing of money [D15]',
+  async () => {
     const dialog = screen.getByRole('dialog', { name: 'Billing' });
     await expect(screen.getByRole('meter', { name: 'Products' })).toHaveAttribute(
       'aria-valuetext',
@@ -51,16 +54,15 @@ export const Example = meta.story({
     await expect(dialog).not.toHaveTextContent('$');
     await expect(dialog.querySelector('[data-component="LimitedBilling"] button')).toBeNull();
   },
-});
+);
 
 export const OnAPhone = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
   args: { content: ready({ status: 'past_due' }) },
 });
 
 export const Cancelled = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { content: ready({ status: 'cancelled', productNumber: 1000, additionalProducts: 0 }) },
   play: async () => {
     await expect(screen.getByText('9 products, without a limit')).toBeVisible();
@@ -69,7 +71,7 @@ export const Cancelled = meta.story({
 });
 
 export const WithoutAPlan = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     content: {
       phase: 'ready',
@@ -87,33 +89,38 @@ export const WithoutAPlan = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { content: { phase: 'loading' } },
 });
 
-export const Failed = meta.story({
-  args: {
-    content: {
-      phase: 'failed',
-      sentence: 'The server could not be reached. Check the connection and try again.',
+Example.test(
+  'failed',
+  {
+    args: {
+      content: {
+        phase: 'failed',
+        sentence: 'The server could not be reached. Check the connection and try again.',
+      },
     },
   },
-  play: async ({ args, userEvent }) => {
+  async ({ args, userEvent }) => {
     await tabTo(userEvent, screen.getByRole('button', { name: 'Try again' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const Spoken = meta.story({
-  name: 'How much is used, and whom to ask',
-  args: {
-    content: {
-      ...ready(),
-      admins: [{ id: 1, name: 'Ines Calder', email: 'ines@merrow.example' }],
-    } as LimitedBillingContent,
+Example.test(
+  'How much is used, and whom to ask',
+  {
+    args: {
+      content: {
+        ...ready(),
+        admins: [{ id: 1, name: 'Ines Calder', email: 'ines@merrow.example' }],
+      } as LimitedBillingContent,
+    },
   },
-  play: async ({ userEvent }) => {
+  async ({ userEvent }) => {
     await expectPhrases(await findFocusedDialog(), [
       'dialog, Billing',
       'banner',
@@ -134,4 +141,4 @@ export const Spoken = meta.story({
     ]);
     await expectStops(userEvent, ['button, Close', 'link, ines@merrow.example']);
   },
-});
+);

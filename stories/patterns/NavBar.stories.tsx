@@ -1,6 +1,7 @@
 import { LinkProvider } from '@hangtag/ui/elements/Link';
 import { accountItems, NavBar, type ThemeChoice } from '@hangtag/ui/patterns/NavBar';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/NavBar.tsx';
 import { portrait } from '../fixtures/pictures.ts';
@@ -56,46 +57,51 @@ const meta = preview.meta({
   },
 });
 
-export const Example = meta.story({ tags: ['picture'] });
+export const Example = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
+  tags: ['picture'],
+});
 
 export const UserMenuOpen = meta.story({
-  name: '[F061, F067] The user menu shows who it is and ends with Log out',
   tags: ['picture'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ines Calder' }));
+    const menu = await screen.findByRole('menu', { name: 'Ines Calder' });
+    await waitFor(() => expect(menu).toBeVisible());
+  },
+});
+
+UserMenuOpen.test(
+  'The user menu shows who it is and ends with Log out [F061, F067]',
+  async ({ args }) => {
     const menu = await screen.findByRole('menu', { name: 'Ines Calder' });
     const items = within(menu).getAllByRole('menuitem');
     await expect(items.at(-1)).toHaveTextContent('Log out');
     await waitFor(() => expect(menu).toBeVisible());
     await expect(args.onLogOut).not.toHaveBeenCalled();
   },
+);
+
+Example.test('logs out by keyboard', async ({ args, canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Ines Calder' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menu');
+  await userEvent.keyboard('{End}{Enter}');
+  await expect(args.onLogOut).toHaveBeenCalledOnce();
 });
 
-export const LogsOutByKeyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Ines Calder' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
-    await userEvent.keyboard('{End}{Enter}');
-    await expect(args.onLogOut).toHaveBeenCalledOnce();
-  },
+Example.test('theme is a choice', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Ines Calder' }));
+  const system = await screen.findByRole('menuitemradio', { name: 'System' });
+  await expect(system).toHaveAttribute('aria-checked', 'true');
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'High contrast' }));
+  await expect(args.onThemeChange).toHaveBeenLastCalledWith('contrast');
 });
 
-export const ThemeIsAChoice = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ines Calder' }));
-    const system = await screen.findByRole('menuitemradio', { name: 'System' });
-    await expect(system).toHaveAttribute('aria-checked', 'true');
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'High contrast' }));
-    await expect(args.onThemeChange).toHaveBeenLastCalledWith('contrast');
-  },
-});
-
-export const Locked = meta.story({
-  name: '[F194] [X14] A closed place of the user menu is reached by the arrow keys, and says why',
-  tags: ['picture'],
-  args: { account: accountItems('Admin', { ...hrefs, billingLocked }) },
-  play: async ({ canvas, userEvent }) => {
+Example.test(
+  'A closed place of the user menu is reached by the arrow keys, and says why [F194] [X14]',
+  { args: { account: accountItems('Admin', { ...hrefs, billingLocked }) } },
+  async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Ines Calder' }).focus();
     await userEvent.keyboard('{Enter}');
     const billing = await screen.findByRole('menuitem', { name: 'Billing' });
@@ -106,12 +112,15 @@ export const Locked = meta.story({
     await expect(navigate).not.toHaveBeenCalled();
     await expect(screen.getByRole('menu')).toBeVisible();
   },
-});
+);
 
-export const LockedOnAPhone = Locked.extend({
-  name: '[F068] A closed place of the sidebar keeps its stop, and says why',
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
+Example.test(
+  'A closed place of the sidebar keeps its stop, and says why [F068]',
+  {
+    args: { account: accountItems('Admin', { ...hrefs, billingLocked }) },
+    globals: { viewport: { value: 'phone' } },
+  },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const account = await screen.findByRole('navigation', { name: 'Account' });
     within(account).getByRole('link', { name: 'Edit profile' }).focus();
@@ -124,26 +133,25 @@ export const LockedOnAPhone = Locked.extend({
     await expect(navigate).not.toHaveBeenCalled();
     await expect(account).toBeVisible();
   },
-});
+);
 
-export const LogoLeadsToTheCompanyPage = meta.story({
-  name: '[F060] The logo leads to the signature company screen',
-  play: async ({ canvas, userEvent }) => {
+Example.test(
+  'The logo leads to the signature company screen [F060]',
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Hangtag/ }));
     await expect(navigate).toHaveBeenLastCalledWith('/company/signature?companyId=7');
   },
-});
+);
 
-export const FirstStopSkipsTheBar = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toHaveFocus();
-    await expect(skip).toHaveAttribute('href', '#content');
-  },
+Example.test('first stop skips the bar', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  const skip = canvas.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toHaveFocus();
+  await expect(skip).toHaveAttribute('href', '#content');
 });
 
 export const SuperadminSeesTheCompanyList = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
   tags: ['picture'],
   args: {
     person: { name: 'Ada Okoye', role: 'Superadmin', companyName: 'Hangtag' },
@@ -159,7 +167,6 @@ export const SuperadminSeesTheCompanyList = meta.story({
 });
 
 export const LongText = meta.story({
-  tags: ['picture'],
   args: {
     person: {
       name: 'Bartholomew Featherstonehaugh-Cholmondeley',
@@ -169,16 +176,10 @@ export const LongText = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
-  tags: ['picture'],
-  globals: { viewport: { value: 'phone' } },
-});
-
-export const OnAPhoneTheSidebarHoldsTheSameLinks = meta.story({
-  name: '[F068] On a phone a right sidebar holds the same links',
-  tags: ['picture'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvas, userEvent }) => {
+Example.test(
+  'On a phone a right sidebar holds the same links [F068]',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const sheet = await screen.findByRole('dialog', { name: 'Menu' });
     const links = within(sheet).getAllByRole('link');
@@ -188,29 +189,20 @@ export const OnAPhoneTheSidebarHoldsTheSameLinks = meta.story({
       expect(within(sheet).getByRole('button', { name: 'Log out' })).toBeVisible(),
     );
   },
-});
+);
 
-export const FollowingALinkClosesTheSidebar = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
+Example.test(
+  'following a link closes the sidebar',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Assets' }));
     await expect(navigate).toHaveBeenLastCalledWith('/assets');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
-});
+);
 
-export const InHighContrast = SuperadminSeesTheCompanyList.extend({
-  name: 'In high contrast',
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
-});
-
-export const Spoken = Example.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, phrases);
-    await expectStops(userEvent, stops);
-  },
+Example.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, phrases);
+  await expectStops(userEvent, stops);
 });

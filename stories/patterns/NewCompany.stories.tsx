@@ -19,9 +19,9 @@ const create = () => screen.getByRole('button', { name: 'Create company' });
 
 export const Empty = meta.story({ tags: ['picture'] });
 
-export const ByKeyboard = meta.story({
-  name: '[F234] A name makes a company, an address invites its first Admin',
-  play: async ({ args, userEvent }) => {
+Empty.test(
+  'A name makes a company, an address invites its first Admin [F234]',
+  async ({ args, userEvent }) => {
     await userEvent.click(field('Name'));
     await userEvent.keyboard(' Quayside {Tab}ada@quay.example{Tab}{Tab}{Enter}');
     await expect(args.onCreate).toHaveBeenCalledWith({
@@ -29,21 +29,19 @@ export const ByKeyboard = meta.story({
       adminEmail: 'ada@quay.example',
     });
   },
-});
+);
 
-export const WithoutAnAdmin = meta.story({
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(field('Name'), 'Quayside');
-    await userEvent.click(create());
-    await expect(args.onCreate).toHaveBeenCalledWith({
-      companyName: 'Quayside',
-      adminEmail: null,
-    });
-  },
+Empty.test('without an admin', async ({ args, userEvent }) => {
+  await userEvent.type(field('Name'), 'Quayside');
+  await userEvent.click(create());
+  await expect(args.onCreate).toHaveBeenCalledWith({
+    companyName: 'Quayside',
+    adminEmail: null,
+  });
 });
 
 export const Wrong = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   play: async ({ args, userEvent }) => {
     await userEvent.type(field(/^Email/), 'ada@');
     await userEvent.click(create());
@@ -54,54 +52,52 @@ export const Wrong = meta.story({
   },
 });
 
-export const Refused = meta.story({
-  args: { errors: { adminEmail: ['This address has an account already.'] } },
-  play: async () => {
+Empty.test(
+  'refused',
+  { args: { errors: { adminEmail: ['This address has an account already.'] } } },
+  async () => {
     const said = await screen.findByText('This address has an account already.');
     await waitFor(() => expect(said).toBeVisible());
   },
-});
+);
 
-export const Failed = meta.story({
-  args: { problem: 'The server could not do this. Try again in a moment.' },
-  play: async () => {
+Empty.test(
+  'failed',
+  { args: { problem: 'The server could not do this. Try again in a moment.' } },
+  async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Not created.');
   },
-});
+);
 
 export const Busy = meta.story({ args: { isBusy: true } });
 
-export const EscapeCloses = meta.story({
-  play: async ({ args, userEvent }) => {
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+Empty.test('escape closes', async ({ args, userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
-export const Spoken = meta.story({
-  play: async ({ userEvent }) => {
-    await expectPhrases(await findFocusedDialog(), [
-      'dialog, New company',
-      'banner',
-      'heading, New company, level 2',
-      'button, Close',
-      'form, New company',
-      'Name',
-      'textbox, Name, required',
-      'Email of the first admin',
-      'Optional',
-      'textbox, Email of the first admin, They get an invitation and set up the rest themselves.',
-      'They get an invitation and set up the rest themselves.',
-      'contentinfo',
-      'button, Cancel',
-      'button, Create company',
-    ]);
-    await expectStops(userEvent, [
-      'button, Close',
-      'textbox, Name, required',
-      'textbox, Email of the first admin, They get an invitation and set up the rest themselves.',
-      'button, Cancel',
-      'button, Create company',
-    ]);
-  },
+Empty.test('is read by a screen reader', async ({ userEvent }) => {
+  await expectPhrases(await findFocusedDialog(), [
+    'dialog, New company',
+    'banner',
+    'heading, New company, level 2',
+    'button, Close',
+    'form, New company',
+    'Name',
+    'textbox, Name, required',
+    'Email of the first admin',
+    'Optional',
+    'textbox, Email of the first admin, They get an invitation and set up the rest themselves.',
+    'They get an invitation and set up the rest themselves.',
+    'contentinfo',
+    'button, Cancel',
+    'button, Create company',
+  ]);
+  await expectStops(userEvent, [
+    'button, Close',
+    'textbox, Name, required',
+    'textbox, Email of the first admin, They get an invitation and set up the rest themselves.',
+    'button, Cancel',
+    'button, Create company',
+  ]);
 });

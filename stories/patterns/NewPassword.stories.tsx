@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/NewPassword.tsx';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 /** As its forms have it: they hold what is typed, and send it. */
 function Held(props: NewPasswordProps) {
@@ -43,10 +43,9 @@ const meta = preview.meta({
 
 export const Example = meta.story({ tags: ['picture'] });
 
-export const NotTheSame = meta.story({
-  name: 'Two that differ are refused by keys, at the second',
-  tags: ['picture'],
-  play: async ({ args, canvas, userEvent }) => {
+Example.test(
+  'Two that differ are refused by keys, at the second',
+  async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('four quiet olive trees');
     await userEvent.tab();
@@ -60,10 +59,11 @@ export const NotTheSame = meta.story({
     await expect(again).toHaveFocus();
     await expect(again).toHaveAccessibleDescription(fieldMessages.confirmed);
   },
-});
+);
 
-export const Spoken = meta.story(
-  spokenAs(
+Example.test(
+  'is read by a screen reader',
+  screenReaderTest(
     [
       'form, New password',
       'New password, At least 10 characters. A few words that only you would put together are enough.',

@@ -20,37 +20,34 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story();
+
 const made = { phase: 'made', name: 'Web shop', token: newTokenSecret } as const;
 
-export const Asking = meta.story({
-  name: 'Name, abilities and an end, by keys alone',
-  tags: ['picture'],
-  play: async ({ args, userEvent }) => {
-    await tabTo(userEvent, screen.getByRole('textbox', { name: 'Name' }));
-    await userEvent.keyboard('Web shop');
-    await tabTo(userEvent, screen.getByRole('checkbox', { name: 'Read products' }));
-    await userEvent.keyboard(' ');
-    await tabTo(userEvent, screen.getByRole('checkbox', { name: 'Issue codes' }));
-    await userEvent.keyboard(' ');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('option', { name: 'Until it is revoked' });
-    await userEvent.keyboard('Until{Enter}');
-    await expect(await screen.findByText('It has no end of its own.')).toBeVisible();
-    await tabTo(userEvent, screen.getByRole('button', { name: 'Make token' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onCreate).toHaveBeenCalledWith({
-      name: 'Web shop',
-      abilities: ['products:read', 'codes:issue'],
-      expiresAt: null,
-    });
-  },
+Default.test('Name, abilities and an end, by keys alone', async ({ args, userEvent }) => {
+  await tabTo(userEvent, screen.getByRole('textbox', { name: 'Name' }));
+  await userEvent.keyboard('Web shop');
+  await tabTo(userEvent, screen.getByRole('checkbox', { name: 'Read products' }));
+  await userEvent.keyboard(' ');
+  await tabTo(userEvent, screen.getByRole('checkbox', { name: 'Issue codes' }));
+  await userEvent.keyboard(' ');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('option', { name: 'Until it is revoked' });
+  await userEvent.keyboard('Until{Enter}');
+  await expect(await screen.findByText('It has no end of its own.')).toBeVisible();
+  await tabTo(userEvent, screen.getByRole('button', { name: 'Make token' }));
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onCreate).toHaveBeenCalledWith({
+    name: 'Web shop',
+    abilities: ['products:read', 'codes:issue'],
+    expiresAt: null,
+  });
 });
 
-export const NothingChosen = meta.story({
-  name: 'A token needs a name and an ability, said after asking',
-  tags: ['picture-once'],
-  play: async ({ args, userEvent }) => {
+Default.test(
+  'A token needs a name and an ability, said after asking',
+  async ({ args, userEvent }) => {
     await expect(screen.getByText('Until 02-19-2027.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Make token' }));
     await expect(await screen.findByText(fieldMessages.required)).toBeVisible();
@@ -58,13 +55,12 @@ export const NothingChosen = meta.story({
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await expect(args.onCreate).not.toHaveBeenCalled();
   },
-});
+);
 
-export const ShownOnce = meta.story({
-  name: 'The token is shown once, takes the focus and can be copied [D43]',
-  tags: ['picture'],
-  args: { state: made },
-  play: async ({ args, userEvent }) => {
+Default.test(
+  'The token is shown once, takes the focus and can be copied [D43]',
+  { args: { state: made } },
+  async ({ args, userEvent }) => {
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent('it will not be shown again');
     await waitFor(() => expect(alert).toHaveFocus());
@@ -73,33 +69,28 @@ export const ShownOnce = meta.story({
     await expect(args.onCopy).toHaveBeenCalledWith(newTokenSecret);
     await expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
   },
-});
+);
 
-export const CopyRefused = meta.story({
-  name: 'Where the browser does not copy, it can be marked by hand',
-  tags: ['picture-once'],
-  args: { state: made, onCopy: fn(() => Promise.reject(new Error('refused'))) },
-  play: async ({ userEvent }) => {
+Default.test(
+  'Where the browser does not copy, it can be marked by hand',
+  { args: { state: made, onCopy: fn(() => Promise.reject(new Error('refused'))) } },
+  async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Copy token' }));
     await expect(await screen.findByText(/copy it by hand/)).toBeVisible();
   },
-});
+);
 
 export const ShownOnAPhone = meta.story({
-  tags: ['picture-once'],
   args: { state: made },
   globals: { viewport: { value: 'phone' } },
 });
 
-export const Busy = meta.story({
-  args: { state: { phase: 'busy' } },
-  play: async () => {
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-  },
+Default.test('busy', { args: { state: { phase: 'busy' } } }, async () => {
+  await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
 });
 
 export const NotMade = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   /** As its screen has it: the form was sent, and stands as it was. */
   render: function Failing(args) {
     const [state, setState] = useState(args.state);

@@ -12,15 +12,11 @@ const meta = preview.meta({
 
 export const Example = meta.story({ tags: ['picture'] });
 
-export const Spoken = Example.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, [
-      'heading, There is no page at this address, level 2',
-      'The link may be old, mistyped, or to something you can’t open.',
-      'link, Go to the dashboard',
-    ]);
-    await expectStops(userEvent, ['link, Go to the dashboard']);
-  },
+Example.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, [
+    'heading, There is no page at this address, level 2',
+    'The link may be old, mistyped, or to something you can’t open.',
+    'link, Go to the dashboard',
+  ]);
+  await expectStops(userEvent, ['link, Go to the dashboard']);
 });

@@ -33,10 +33,11 @@ const meta = preview.meta({
   },
 });
 
-export const Many = meta.story({
-  name: '[N09] As many are chosen as are too many, by keyboard',
-  tags: ['picture'],
-  play: async ({ args, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'As many are chosen as are too many, by keyboard [N09]',
+  async ({ args, userEvent }) => {
     const [first, second] = await screen.findAllByRole('checkbox');
     first?.focus();
     await userEvent.keyboard(' ');
@@ -46,15 +47,15 @@ export const Many = meta.story({
     await userEvent.click(park);
     await expect(args.onPark).toHaveBeenCalledWith([1, 2]);
   },
-});
+);
 
 export const Loading = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { content: { phase: 'loading' } },
 });
 
 export const Failed = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     content: { phase: 'failed', sentence: 'The server could not do this. Try again in a moment.' },
   },
@@ -67,44 +68,41 @@ export const Failed = meta.story({
 export const Busy = meta.story({ args: { isBusy: true } });
 
 export const Refused = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { problem: 'Somebody else has changed Breakfast Tea. Try again.' },
 });
 
 export const OnAPhone = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
 });
 
-export const Spoken = meta.story({
-  play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog');
-    await expectPhrases(dialog, [
-      'dialog, Park products',
-      'banner',
-      'heading, Park products, level 2',
-      'button, Close',
-      'A parked product can’t be edited. Its page stays up, nothing is deleted, and it can be active again when there is room.',
-      'group, Choose 2 products to park',
-      '0 of 2',
-      'checkbox, Breakfast Tea, TE-100, published, not checked',
-      'Breakfast Tea',
-      'TE-100, published',
-      'checkbox, Cedar Candle, CN-220, draft, not checked',
-      'Cedar Candle',
-      'CN-220, draft',
-      'checkbox, Product name, Draft, not checked',
-      'Product name',
-      'Draft',
-      'contentinfo',
-      'button, Go back',
-      'button, Park 2 products, Choose 2 more., disabled',
-    ]);
-    const [first] = screen.getAllByRole('checkbox');
-    first?.focus();
-    await expectHeard(
-      () => userEvent.tab(),
-      ['dialog, Park products', 'checkbox, Cedar Candle, CN-220, draft, not checked'],
-    );
-  },
+Default.test('is read by a screen reader', async ({ userEvent }) => {
+  const dialog = await screen.findByRole('dialog');
+  await expectPhrases(dialog, [
+    'dialog, Park products',
+    'banner',
+    'heading, Park products, level 2',
+    'button, Close',
+    'A parked product can’t be edited. Its page stays up, nothing is deleted, and it can be active again when there is room.',
+    'group, Choose 2 products to park',
+    '0 of 2',
+    'checkbox, Breakfast Tea, TE-100, published, not checked',
+    'Breakfast Tea',
+    'TE-100, published',
+    'checkbox, Cedar Candle, CN-220, draft, not checked',
+    'Cedar Candle',
+    'CN-220, draft',
+    'checkbox, Product name, Draft, not checked',
+    'Product name',
+    'Draft',
+    'contentinfo',
+    'button, Go back',
+    'button, Park 2 products, Choose 2 more., disabled',
+  ]);
+  const [first] = screen.getAllByRole('checkbox');
+  first?.focus();
+  await expectHeard(
+    () => userEvent.tab(),
+    ['dialog, Park products', 'checkbox, Cedar Candle, CN-220, draft, not checked'],
+  );
 });

@@ -26,7 +26,7 @@ export const InBilling = meta.story({
 });
 
 export const AboveAPage = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { way: { kind: 'billing', href: '?modal=billing' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open billing' })).toHaveAttribute(
@@ -37,32 +37,27 @@ export const AboveAPage = meta.story({
 });
 
 export const ForWhoMayNotPay = meta.story({
-  name: '[D15] Who sees nothing of money reads whom to ask',
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { invoice: null, card: null, way: { kind: 'ask' } },
-  play: async ({ canvas }) => {
-    const said = canvas.getByRole('status');
-    await expect(said).toHaveTextContent('Ask an Admin of your company');
-    await expect(said).not.toHaveTextContent('$');
-  },
+});
+
+ForWhoMayNotPay.test('Who sees nothing of money reads whom to ask [D15]', async ({ canvas }) => {
+  const said = canvas.getByRole('status');
+  await expect(said).toHaveTextContent('Ask an Admin of your company');
+  await expect(said).not.toHaveTextContent('$');
 });
 
 export const OnAPhone = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
 });
 
-export const Spoken = InBilling.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, [
-      'status',
-      'strong',
-      'A payment failed.',
-      '$309.00 of 11-11-2026 could not be charged to Visa ending 4242. Add another card or make another one the default: the payment is then tried again at once. Published pages stay up.',
-      'button, Add a card',
-    ]);
-    await expectStops(userEvent, ['button, Add a card']);
-  },
+InBilling.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, [
+    'status',
+    'strong',
+    'A payment failed.',
+    '$309.00 of 11-11-2026 could not be charged to Visa ending 4242. Add another card or make another one the default: the payment is then tried again at once. Published pages stay up.',
+    'button, Add a card',
+  ]);
+  await expectStops(userEvent, ['button, Add a card']);
 });

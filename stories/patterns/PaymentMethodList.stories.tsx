@@ -14,40 +14,45 @@ const meta = preview.meta({
   args: paymentMethodArgs,
 });
 
-export const Many = meta.story({
-  name: '[F112] [F113] Brand, last four, expiry and the default one',
-  tags: ['picture', 'picture-modes'],
-  parameters: { chromatic: { modes: everyMode } },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Payment methods' });
-    await expectPhrases(list, [
-      'list, Payment methods',
-      'listitem, level 1, position 1, set size 3',
-      'Visa',
-      'ending 4242',
-      'Default',
-      'Expires 08/2028',
-      'button, Delete Visa ending 4242, Default card can’t be deleted while a plan is active, disabled',
-      'listitem, level 1, position 2, set size 3',
-      'Mastercard',
-      'ending 4444',
-      'Expires 12/2026, next month',
-      'button, Make default Mastercard ending 4444',
-      'button, Delete Mastercard ending 4444',
-      'listitem, level 1, position 3, set size 3',
-      'Amex',
-      'ending 0005',
-      'Expires 03/2029',
-      'button, Make default Amex ending 0005',
-      'button, Delete Amex ending 0005',
-    ]);
-  },
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
-export const One = meta.story({ tags: ['picture-once'], args: { methods: [visa] } });
+export const Many = meta.story({
+  tags: ['picture', 'picture-modes'],
+  parameters: { chromatic: { modes: everyMode } },
+});
+
+Many.test('Brand, last four, expiry and the default one [F112] [F113]', async ({ canvas }) => {
+  const list = canvas.getByRole('list', { name: 'Payment methods' });
+  await expectPhrases(list, [
+    'list, Payment methods',
+    'listitem, level 1, position 1, set size 3',
+    'Visa',
+    'ending 4242',
+    'Default',
+    'Expires 08/2028',
+    'button, Delete Visa ending 4242, Default card can’t be deleted while a plan is active, disabled',
+    'listitem, level 1, position 2, set size 3',
+    'Mastercard',
+    'ending 4444',
+    'Expires 12/2026, next month',
+    'button, Make default Mastercard ending 4444',
+    'button, Delete Mastercard ending 4444',
+    'listitem, level 1, position 3, set size 3',
+    'Amex',
+    'ending 0005',
+    'Expires 03/2029',
+    'button, Make default Amex ending 0005',
+    'button, Delete Amex ending 0005',
+  ]);
+});
+
+export const One = meta.story({ tags: ['picture'], args: { methods: [visa] } });
 
 export const Empty = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { methods: [] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
@@ -79,7 +84,6 @@ export const EveryBrand = meta.story({
 });
 
 export const Expired = meta.story({
-  name: 'Cards that expired or soon will say so in words',
   tags: ['picture'],
   args: {
     methods: [
@@ -88,18 +92,18 @@ export const Expired = meta.story({
       expired,
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Expires 11/2026, this month')).toBeVisible();
-    await expect(canvas.getByText('Expires 12/2026, next month')).toBeVisible();
-    await expect(canvas.getByText('Expired 08/2026')).toBeVisible();
-  },
 });
 
-export const Busy = meta.story({
-  name: 'While one card is worked on, the others wait',
-  tags: ['picture-once'],
-  args: { work: { id: mastercard.id, verb: 'makeDefault' } },
-  play: async ({ args, canvas, userEvent }) => {
+Expired.test('Cards that expired or soon will say so in words', async ({ canvas }) => {
+  await expect(canvas.getByText('Expires 11/2026, this month')).toBeVisible();
+  await expect(canvas.getByText('Expires 12/2026, next month')).toBeVisible();
+  await expect(canvas.getByText('Expired 08/2026')).toBeVisible();
+});
+
+Tests.test(
+  'While one card is worked on, the others wait',
+  { args: { work: { id: mastercard.id, verb: 'makeDefault' } } },
+  async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /Make default Mastercard ending 4444/ });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
@@ -111,10 +115,9 @@ export const Busy = meta.story({
       canvas.getByRole('button', { name: 'Delete Mastercard ending 4444' }),
     ).toBeDisabled();
   },
-});
+);
 
 export const Failed = meta.story({
-  name: 'A refusal stands in its row',
   tags: ['picture'],
   args: {
     problem: {
@@ -122,21 +125,22 @@ export const Failed = meta.story({
       sentence: 'The bank declined Mastercard ending 4444. Visa ending 4242 stays the default.',
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/stays the default/);
-  },
 });
 
-export const Locked = meta.story({
-  name: 'Who may not change cards sees them only',
-  args: { onAdd: undefined, onMakeDefault: undefined, onDelete: undefined },
-  play: async ({ canvas }) => {
+Failed.test('A refusal stands in its row', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/stays the default/);
+});
+
+Tests.test(
+  'Who may not change cards sees them only',
+  { args: { onAdd: undefined, onMakeDefault: undefined, onDelete: undefined } },
+  async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-});
+);
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     methods: [
@@ -152,7 +156,7 @@ export const LongText = meta.story({
 });
 
 export const InHighContrast = Many.extend({
-  tags: ['picture-once', '!picture'],
+  tags: ['!picture', '!picture-modes'],
   globals: { theme: 'high contrast' },
   play: async () => undefined,
 });

@@ -19,11 +19,15 @@ const meta = preview.meta({
   args: paymentMethodArgs,
 });
 
-export const DefaultCardCannotBeDeleted = meta.story({
-  name: '[F121] The default card cannot be deleted while a plan is active, and says why to the keyboard',
-  tags: ['picture'],
-  parameters: { frame: 'wide' },
-  play: async ({ args, canvas, userEvent }) => {
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
+Tests.test(
+  'The default card cannot be deleted while a plan is active, and says why to the keyboard [F121]',
+  { parameters: { frame: 'wide' } },
+  async ({ args, canvas, userEvent }) => {
     const bin = canvas.getByRole('button', { name: 'Delete Visa ending 4242' });
     await tabTo(userEvent, bin);
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(kept));
@@ -33,11 +37,12 @@ export const DefaultCardCannotBeDeleted = meta.story({
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
-});
+);
 
-export const SaysWhyOnTouch = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'says why on touch',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvas, userEvent }) => {
     const bin = canvas.getByRole('button', { name: 'Delete Visa ending 4242' });
     await userEvent.pointer([
       { keys: '[TouchA>]', target: bin },
@@ -45,23 +50,22 @@ export const SaysWhyOnTouch = meta.story({
     ]);
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(kept));
   },
-});
+);
 
-export const WithoutAPlanTheDefaultCanGo = meta.story({
-  name: '[F121] Without a plan the default card can be deleted',
-  args: { isPlanActive: false, methods: [visa] },
-  play: async ({ args, canvas, userEvent }) => {
+Tests.test(
+  'Without a plan the default card can be deleted [F121]',
+  { args: { isPlanActive: false, methods: [visa] } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Visa ending 4242' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete card' }));
     await expect(args.onDelete).toHaveBeenCalledWith(visa.id);
   },
-});
+);
 
-export const AsksBeforeDeleting = meta.story({
-  name: '[F115] Asks before a card is deleted; Escape answers nothing',
-  tags: ['picture-once'],
-  parameters: { picture: 'window' },
-  play: async ({ args, canvas, userEvent }) => {
+Tests.test(
+  'Asks before a card is deleted; Escape answers nothing [F115]',
+  { parameters: { picture: 'window' } },
+  async ({ args, canvas, userEvent }) => {
     const bin = canvas.getByRole('button', { name: 'Delete Amex ending 0005' });
     await tabTo(userEvent, bin);
     await userEvent.keyboard('{Enter}');
@@ -74,23 +78,25 @@ export const AsksBeforeDeleting = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Delete card' }));
     await expect(args.onDelete).toHaveBeenCalledWith(amex.id);
   },
-});
+);
 
-export const DeletingFailed = meta.story({
-  name: 'A card that could not be deleted says so where it was asked',
-  render: function Failing(args) {
-    const [problem, setProblem] = useState(args.problem);
-    const fail = (id: string) =>
-      setProblem({ id, sentence: 'The server could not be reached. Nothing has changed.' });
-    return <PaymentMethodList {...args} problem={problem} onDelete={fail} />;
+Tests.test(
+  'A card that could not be deleted says so where it was asked',
+  {
+    render: function Failing(args) {
+      const [problem, setProblem] = useState(args.problem);
+      const fail = (id: string) =>
+        setProblem({ id, sentence: 'The server could not be reached. Nothing has changed.' });
+      return <PaymentMethodList {...args} problem={problem} onDelete={fail} />;
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Amex ending 0005' }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(screen.getByRole('button', { name: 'Delete card' }));
     await waitFor(() => expect(dialog).toHaveTextContent('Nothing has changed.'));
   },
-});
+);
 
 /** As its screen has it, within a dialog: what is asked for happens. */
 function Changing(props: PaymentMethodListProps) {
@@ -109,12 +115,10 @@ function Changing(props: PaymentMethodListProps) {
   );
 }
 
-export const TheKeyboardStaysInTheRow = meta.story({
-  name: '[F114] Make default moves the badge, and the keyboard stays in the row, then in the list',
-  parameters: { picture: 'window' },
-  tags: ['picture-once'],
-  render: (args) => <Changing {...args} />,
-  play: async ({ userEvent }) => {
+Tests.test(
+  'Make default moves the badge, and the keyboard stays in the row, then in the list [F114]',
+  { parameters: { picture: 'window' }, render: (args) => <Changing {...args} /> },
+  async ({ userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Make default Amex ending 0005' });
     await tabTo(userEvent, button);
     await userEvent.keyboard('{Enter}');
@@ -129,4 +133,4 @@ export const TheKeyboardStaysInTheRow = meta.story({
     await waitFor(() => expect(within(list).queryByText(/ending 4242/)).toBeNull());
     await waitFor(() => expect(list).toHaveFocus());
   },
-});
+);

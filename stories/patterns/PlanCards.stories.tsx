@@ -16,11 +16,12 @@ const meta = preview.meta({
   args: planCardsArgs,
 });
 
+export const Default = meta.story();
+
 export const Example = meta.story({
-  name: '[F094] [F095] Three plans, and enterprise is not shown',
   tags: ['picture', 'picture-modes'],
   parameters: { chromatic: { modes: everyMode } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const plans = canvas.getByRole('list', { name: 'Plans' });
     const names = within(plans).getAllByRole('heading', { level: 3 });
     await expect(names.map(({ textContent }) => textContent)).toEqual(['Basic', 'Pro', 'Business']);
@@ -29,79 +30,80 @@ export const Example = meta.story({
     await expect(canvas.getAllByText('per month')).toHaveLength(3);
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Choose Pro' }));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith(pro);
   },
 });
 
-export const Footnotes = meta.story({
-  name: '[F096] [F097] [F098] Three footnotes under the columns',
-  play: async ({ canvas }) => {
-    const notes = canvas.getByRole('list', { name: 'Notes' });
-    const said = within(notes).getAllByRole('listitem');
-    await expect(said).toHaveLength(3);
-    await expect(said[0]).toHaveTextContent('Note 1: Basic categories: ');
-    await expect(said[1]).toHaveTextContent('Note 2: Premium categories: ');
-    await expect(said[2]).toHaveTextContent(
-      'Note 3: Serialized codes on Pro and Business come at an extra cost per product.',
-    );
-    const held = canvas.getByRole('list', { name: 'What Basic holds' });
-    await expect(held).toHaveTextContent('Serialized codes not included');
-    await expect(held).toHaveTextContent('Basic categories1, note 1');
-  },
+Example.test('Three plans, and enterprise is not shown [F094] [F095]', async ({ args }) => {
+  await expect(args.onChoose).toHaveBeenCalledWith(pro);
+});
+
+Default.test('Three footnotes under the columns [F096] [F097] [F098]', async ({ canvas }) => {
+  const notes = canvas.getByRole('list', { name: 'Notes' });
+  const said = within(notes).getAllByRole('listitem');
+  await expect(said).toHaveLength(3);
+  await expect(said[0]).toHaveTextContent('Note 1: Basic categories: ');
+  await expect(said[1]).toHaveTextContent('Note 2: Premium categories: ');
+  await expect(said[2]).toHaveTextContent(
+    'Note 3: Serialized codes on Pro and Business come at an extra cost per product.',
+  );
+  const held = canvas.getByRole('list', { name: 'What Basic holds' });
+  await expect(held).toHaveTextContent('Serialized codes not included');
+  await expect(held).toHaveTextContent('Basic categories1, note 1');
 });
 
 /** Rows are measured, because only their places show whether a sheet lines up. */
-export const RowsLineUp = meta.story({
-  name: 'Rows line up across plans, whatever the words of one of them need',
-  args: {
-    content: readyPlans([
-      { ...basic, title: 'Basic for makers of one single thing and no other' },
-      pro,
-      { ...business, productNumber: 7 },
-    ]),
+Default.test(
+  'Rows line up across plans, whatever the words of one of them need',
+  {
+    args: {
+      content: readyPlans([
+        { ...basic, title: 'Basic for makers of one single thing and no other' },
+        pro,
+        { ...business, productNumber: 7 },
+      ]),
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
     const tops = (of: readonly Element[]) => new Set(of.map(top)).size;
     await expect(tops(canvas.getAllByRole('button'))).toBe(1);
     await expect(tops(canvas.getAllByText('per month'))).toBe(1);
     await expect(tops(canvas.getAllByText(/content section/))).toBe(1);
   },
-});
+);
 
 export const CurrentPlan = meta.story({
-  name: 'The current plan says so and cannot be chosen',
   tags: ['picture'],
   args: { current: 'business', usedProducts: 7 },
-  play: async ({ canvas }) => {
-    const [, , card] = within(canvas.getByRole('list', { name: 'Plans' })).getAllByRole('heading');
-    await expect(card?.closest('li')).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByText('Current plan')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Choose Business' })).toBeNull();
-    await expect(canvas.getAllByRole('button')).toHaveLength(2);
-  },
 });
 
-export const Busy = meta.story({
-  name: 'While one plan is prepared, no other can be chosen',
-  tags: ['picture-once'],
-  args: { choosing: 'pro' },
-  play: async ({ args, canvas, userEvent }) => {
+CurrentPlan.test('The current plan says so and cannot be chosen', async ({ canvas }) => {
+  const [, , card] = within(canvas.getByRole('list', { name: 'Plans' })).getAllByRole('heading');
+  await expect(card?.closest('li')).toHaveAttribute('aria-current', 'true');
+  await expect(canvas.getByText('Current plan')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Choose Business' })).toBeNull();
+  await expect(canvas.getAllByRole('button')).toHaveLength(2);
+});
+
+Default.test(
+  'While one plan is prepared, no other can be chosen',
+  { args: { choosing: 'pro' } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Choose Pro/ }));
     await expect(args.onChoose).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Choose Basic' })).toBeDisabled();
   },
-});
+);
 
-export const Disabled = meta.story({
-  name: 'A plan that is closed says why, by keyboard and by press',
-  tags: ['picture-once'],
-  args: {
-    current: 'business',
-    usedProducts: 0,
-    lockedPlans: { basic: 'Basic starts again on 12-11-2026, after the present month.' },
+CurrentPlan.test(
+  'A plan that is closed says why, by keyboard and by press',
+  {
+    args: {
+      usedProducts: 0,
+      lockedPlans: { basic: 'Basic starts again on 12-11-2026, after the present month.' },
+    },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Choose Basic' });
     await userEvent.click(button);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(/after the present month/);
@@ -112,32 +114,34 @@ export const Disabled = meta.story({
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(/after the present month/);
   },
-});
+);
 
-export const Locked = meta.story({
-  name: 'Nobody may choose here: the reason stands above the plans',
-  tags: ['picture-once'],
-  args: {
-    usedProducts: 0,
-    lockedReason: 'Admins choose the plan. Ask Ines Calder, ines@merrow.example.',
+Default.test(
+  'Nobody may choose here: the reason stands above the plans',
+  {
+    args: {
+      usedProducts: 0,
+      lockedReason: 'Admins choose the plan. Ask Ines Calder, ines@merrow.example.',
+    },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Ask Ines Calder/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Pro' }));
     await expect(args.onChoose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
-});
+);
 
-export const Yearly = meta.story({
-  name: 'By the year, where that can be chosen',
-  tags: ['picture-once'],
-  render: function Chosen(args) {
-    const [interval, setInterval] = useState<PlanInterval>('month');
-    return <PlanCards {...args} interval={interval} onIntervalChange={setInterval} />;
+Default.test(
+  'By the year, where that can be chosen',
+  {
+    render: function Chosen(args) {
+      const [interval, setInterval] = useState<PlanInterval>('month');
+      return <PlanCards {...args} interval={interval} onIntervalChange={setInterval} />;
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -145,13 +149,12 @@ export const Yearly = meta.story({
     await expect(canvas.getAllByText('per year')).toHaveLength(3);
     await expect(canvas.getByText(/Billed yearly/)).toBeVisible();
   },
-});
+);
 
-export const YearlyDisabled = meta.story({
-  name: '[F155] In plan update the year is closed, with its reason',
-  tags: ['picture'],
-  args: { current: 'pro', onIntervalChange: fn(), yearlyLockedReason: noYearlyReason },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'In plan update the year is closed, with its reason [F155]',
+  { args: { current: 'pro', onIntervalChange: fn(), yearlyLockedReason: noYearlyReason } },
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeDisabled();
     await expect(canvas.getByRole('radiogroup', { name: 'Billed' })).toHaveAccessibleDescription(
       noYearlyReason,
@@ -161,4 +164,4 @@ export const YearlyDisabled = meta.story({
     await expect(args.onIntervalChange).not.toHaveBeenCalled();
     await expect(canvas.getByText('$99')).toBeVisible();
   },
-});
+);

@@ -13,26 +13,31 @@ const meta = preview.meta({
   args: planCardsArgs,
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 export const WithoutAPrice = meta.story({
-  name: 'A plan without a price reads Contact us',
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     content: readyPlans([pro, business, { ...enterprise, displayed: true }]),
     contactHref: 'mailto:sales@hangtag.example',
     usedProducts: 12,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Contact us')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Choose Enterprise' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Ask about Enterprise' })).toHaveAttribute(
-      'href',
-      'mailto:sales@hangtag.example',
-    );
-  },
+});
+
+WithoutAPrice.test('A plan without a price reads Contact us', async ({ canvas }) => {
+  await expect(canvas.getByText('Contact us')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Choose Enterprise' })).toBeNull();
+  await expect(canvas.getByRole('link', { name: 'Ask about Enterprise' })).toHaveAttribute(
+    'href',
+    'mailto:sales@hangtag.example',
+  );
 });
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   globals: { viewport: { value: 'tablet' } },
   args: {
     content: readyPlans([
@@ -45,31 +50,30 @@ export const LongText = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  name: 'On a phone the plans stand under one another',
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: { current: 'basic', onIntervalChange: fn(), yearlyLockedReason: noYearlyReason },
 });
 
 export const RightToLeft = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   globals: { viewport: { value: 'desktop' }, direction: 'rtl' },
 });
 
 export const InHighContrast = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   globals: { viewport: { value: 'desktop' }, theme: 'high contrast' },
   args: { current: 'basic' },
 });
 
 export const Loading = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { content: { phase: 'loading' } },
   play: () => expectAnnouncedOnce('Loading the plans'),
 });
 
 export const Failed = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     content: {
       phase: 'failed',
@@ -84,9 +88,6 @@ export const Failed = meta.story({
   },
 });
 
-export const Empty = meta.story({
-  args: { content: readyPlans([enterprise]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No plan is on offer')).toBeVisible();
-  },
+Tests.test('empty', { args: { content: readyPlans([enterprise]) } }, async ({ canvas }) => {
+  await expect(canvas.getByText('No plan is on offer')).toBeVisible();
 });

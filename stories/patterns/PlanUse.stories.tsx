@@ -39,16 +39,12 @@ export const WithoutAPlan = meta.story({
   args: { planName: null, usage: { used: 0, limit: 0 }, included: 0 },
 });
 
-export const Spoken = Example.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, [
-      'region, Plan',
-      'link, Billing',
-      'heading, Business, level 2',
-      'meter, Products, min value 0, max value 10, current value 9 of 10',
-    ]);
-    await expectStops(userEvent, ['link, Billing']);
-  },
+Example.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, [
+    'region, Plan',
+    'link, Billing',
+    'heading, Business, level 2',
+    'meter, Products, min value 0, max value 10, current value 9 of 10',
+  ]);
+  await expectStops(userEvent, ['link, Billing']);
 });

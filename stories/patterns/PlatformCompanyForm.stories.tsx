@@ -35,9 +35,12 @@ const meta = preview.meta({
 });
 
 export const Complete = meta.story({
-  name: 'The platform’s own fields in their slots, the figures beside [F084] [F085] [F086] [F087] [F088]',
   tags: ['picture'],
-  play: async ({ canvas }) => {
+});
+
+Complete.test(
+  'The platform’s own fields in their slots, the figures beside [F084] [F085] [F086] [F087] [F088]',
+  async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Paid Listing type/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Active Status/ })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Sales rep' })).toHaveValue('Ada Lindgren');
@@ -46,12 +49,12 @@ export const Complete = meta.story({
     );
     await expect(canvas.getByText('1,284 in the last 30 days')).toBeVisible();
   },
-});
+);
 
-export const PlanOfASubscription = meta.story({
-  name: 'The plan is read while a subscription sets it, and chosen while none does [D12]',
-  args: { company: { ...merrowForPlatform, hasSubscription: false, type: 'free' } },
-  play: async ({ args, canvas, userEvent }) => {
+Complete.test(
+  'The plan is read while a subscription sets it, and chosen while none does [D12]',
+  { args: { company: { ...merrowForPlatform, hasSubscription: false, type: 'free' } } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Free Plan/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Enterprise' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Demo company' }));
@@ -60,38 +63,39 @@ export const PlanOfASubscription = meta.story({
       expect.objectContaining({ type: 'enterprise', demo: true, unlimitedProducts: false }),
     );
   },
-});
+);
 
-export const SubscriptionKeepsThePlan = meta.story({
-  name: 'A plan that a subscription set is not sent [D12]',
-  play: async ({ args, canvas, userEvent }) => {
+Complete.test(
+  'A plan that a subscription set is not sent [D12]',
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Plan' })).toHaveAttribute('readonly');
     await userEvent.click(canvas.getByRole('button', { name: 'Save company' }));
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.not.objectContaining({ type: expect.anything() }),
     );
   },
-});
+);
 
-export const OnlyTheNameIsRequired = meta.story({
-  name: 'Only the name is asked for, and what is typed must be right [F215]',
-  tags: ['picture-once'],
-  args: {
-    company: {
-      ...merrowForPlatform,
-      hasSubscription: false,
-      industry: null,
-      industryName: null,
-      url: '',
-      telephone: '',
-      streetAddress: '',
-      state: null,
-      listingType: null,
-      salesRep: null,
-      notes: null,
+Complete.test(
+  'Only the name is asked for, and what is typed must be right [F215]',
+  {
+    args: {
+      company: {
+        ...merrowForPlatform,
+        hasSubscription: false,
+        industry: null,
+        industryName: null,
+        url: '',
+        telephone: '',
+        streetAddress: '',
+        state: null,
+        listingType: null,
+        salesRep: null,
+        notes: null,
+      },
     },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await expect(name).toBeRequired();
     for (const field of ['Website', 'Email', 'Phone', 'Street address 1', 'Sales rep', 'Notes'])
@@ -111,22 +115,18 @@ export const OnlyTheNameIsRequired = meta.story({
       expect.objectContaining({ companyName: 'Merrow', listingType: null, notes: null }),
     );
   },
-});
+);
 
-export const SuspendsByKeyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await tabTo(userEvent, canvas.getByRole('button', { name: /Active Status/ }));
-    await userEvent.keyboard('{Enter}Sus{Enter}');
-    await tabTo(userEvent, canvas.getByRole('textbox', { name: 'Sales rep' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSave).toHaveBeenCalledWith(
-      expect.objectContaining({ status: 'Suspended' }),
-    );
-  },
+Complete.test('suspends by keyboard', async ({ args, canvas, userEvent }) => {
+  await tabTo(userEvent, canvas.getByRole('button', { name: /Active Status/ }));
+  await userEvent.keyboard('{Enter}Sus{Enter}');
+  await tabTo(userEvent, canvas.getByRole('textbox', { name: 'Sales rep' }));
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ status: 'Suspended' }));
 });
 
 export const Locked = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { lockedReason: 'You view Merrow Goods as its Admin. Stop viewing to change it.' },
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('checkbox'))
@@ -139,7 +139,6 @@ export const Locked = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -27,6 +27,11 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 export const Example = meta.story({
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -43,7 +48,7 @@ const ofCompanies = {
 };
 
 export const RowsLeadToTheirCompany = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: ofCompanies,
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Tidepool' });
@@ -53,9 +58,10 @@ export const RowsLeadToTheirCompany = meta.story({
   },
 });
 
-export const Spoken = meta.story({
-  args: ofCompanies,
-  play: async ({ canvasElement, userEvent }) => {
+Tests.test(
+  'is read by a screen reader',
+  { args: ofCompanies },
+  async ({ canvasElement, userEvent }) => {
     await expectPhrases(canvasElement, [
       'navigation, Dashboards',
       'link, Companies by plan',
@@ -96,41 +102,46 @@ export const Spoken = meta.story({
       'link, Willow Street Bakery',
     ]);
   },
-});
+);
 
 export const OnAPhone = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
-});
-
-export const Empty = meta.story({
-  args: {
-    content: { phase: 'counted', answer: { ...revenue, rows: [], total: 0 } } as DashboardContent,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is nothing to count yet.')).toBeVisible();
-  },
-});
-
-export const OfAnotherService = meta.story({
-  args: {
-    dashboards: [
-      ...dashboards,
-      { id: 'embed-1', name: 'Sales', kind: 'embed' as const, url: 'about:blank' },
-    ],
-    current: '/admin/quicksight?dashboard=embed-1',
-    content: { phase: 'embedded', name: 'Sales', url: 'about:blank' } as DashboardContent,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTitle('Sales')).toHaveAttribute('src', 'about:blank');
-    await expect(canvas.queryByText(/Dashboards of other services/)).toBeNull();
-  },
 });
 
 export const Loading = meta.story({ args: { content: { phase: 'loading' } as DashboardContent } });
 
+Loading.test(
+  'empty',
+  {
+    args: {
+      content: { phase: 'counted', answer: { ...revenue, rows: [], total: 0 } } as DashboardContent,
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('There is nothing to count yet.')).toBeVisible();
+  },
+);
+
+Loading.test(
+  'of another service',
+  {
+    args: {
+      dashboards: [
+        ...dashboards,
+        { id: 'embed-1', name: 'Sales', kind: 'embed' as const, url: 'about:blank' },
+      ],
+      current: '/admin/quicksight?dashboard=embed-1',
+      content: { phase: 'embedded', name: 'Sales', url: 'about:blank' } as DashboardContent,
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByTitle('Sales')).toHaveAttribute('src', 'about:blank');
+    await expect(canvas.queryByText(/Dashboards of other services/)).toBeNull();
+  },
+);
+
 export const Failed = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     content: {
       phase: 'failed',

@@ -17,10 +17,16 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-export const GalleryTiles = meta.story({
-  name: '[F106] A file is chosen by mouse, finger and keys',
-  render: () => <AssetGallery {...galleryArgs} />,
-  play: async () => {
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <></>,
+});
+
+Tests.test(
+  'A file is chosen by mouse, finger and keys [F106]',
+  { render: () => <AssetGallery {...galleryArgs} /> },
+  async () => {
     const root = await screen.findByRole('grid', { name: 'images' });
     await forEachPointerType(async (user, turn) => {
       const tiles = user.createTester('GridList', { root, layout: 'grid' });
@@ -29,22 +35,24 @@ export const GalleryTiles = meta.story({
       await expect(tiles.getSelectedRows()).toEqual([row]);
     });
   },
-});
+);
 
-export const FileTypes = meta.story({
-  name: '[F101] The type of header media is chosen by mouse, finger and keys',
-  render: function Held() {
-    const [type, setType] = useState<'image' | 'movie'>('image');
-    return (
-      <AssetGallery
-        {...galleryArgs}
-        purpose="header"
-        headerType={type}
-        onHeaderTypeChange={setType}
-      />
-    );
+Tests.test(
+  'The type of header media is chosen by mouse, finger and keys [F101]',
+  {
+    render: function Held() {
+      const [type, setType] = useState<'image' | 'movie'>('image');
+      return (
+        <AssetGallery
+          {...galleryArgs}
+          purpose="header"
+          headerType={type}
+          onHeaderTypeChange={setType}
+        />
+      );
+    },
   },
-  play: async () => {
+  async () => {
     const root = await screen.findByRole('radiogroup', { name: 'Type' });
     await forEachPointerType(async (user, turn) => {
       const types = user.createTester('RadioGroup', { root });
@@ -53,12 +61,12 @@ export const FileTypes = meta.story({
       await expect(types.getSelectedRadio()).toBe(radio);
     });
   },
-});
+);
 
-export const Roles = meta.story({
-  name: '[F209] The role of who is invited is chosen by mouse, finger and keys',
-  render: () => <InviteUserDialog {...inviteArgs} />,
-  play: async () => {
+Tests.test(
+  'The role of who is invited is chosen by mouse, finger and keys [F209]',
+  { render: () => <InviteUserDialog {...inviteArgs} /> },
+  async () => {
     const root = await screen.findByRole('radiogroup', { name: 'Role' });
     await forEachPointerType(async (user, turn) => {
       const roles = user.createTester('RadioGroup', { root });
@@ -67,12 +75,12 @@ export const Roles = meta.story({
       await expect(roles.getSelectedRadio()).toBe(radio);
     });
   },
-});
+);
 
-export const Industries = meta.story({
-  name: 'An industry is chosen by mouse, finger and keys',
-  render: () => <StatefulCompanyForm {...companyFormArgs} />,
-  play: async ({ canvas }) => {
+Tests.test(
+  'An industry is chosen by mouse, finger and keys',
+  { render: () => <StatefulCompanyForm {...companyFormArgs} /> },
+  async ({ canvas }) => {
     const root = canvas.getByRole('combobox', { name: 'Industry' });
     const trigger = canvas.getByRole('button', { name: /Industry$/ });
     await forEachPointerType(async (user, turn) => {
@@ -82,7 +90,7 @@ export const Industries = meta.story({
       await expect(root).toHaveValue(sectors[turn]?.name);
     });
   },
-});
+);
 
 const onThemeChange = fn();
 
@@ -93,27 +101,29 @@ const chosen = [
   { name: 'High contrast', theme: 'contrast' },
 ] as const;
 
-export const UserMenu = meta.story({
-  name: '[F061] The user menu is opened and a theme chosen by mouse, finger and keys',
-  render: () => (
-    <NavBar
-      homeHref="/"
-      items={[]}
-      current="home"
-      person={{ name: 'Ines Calder', role: 'Admin', companyName: 'Merrow' }}
-      account={accountItems('Admin', {
-        profile: '/profile',
-        billing: '/?modal=billing',
-        companyAdmin: '/admin/companies',
-        companyDetails: '/?modal=company',
-        userManagement: '/?modal=users',
-      })}
-      theme="system"
-      onThemeChange={onThemeChange}
-      onLogOut={fn()}
-    />
-  ),
-  play: async ({ canvas }) => {
+Tests.test(
+  'The user menu is opened and a theme chosen by mouse, finger and keys [F061]',
+  {
+    render: () => (
+      <NavBar
+        homeHref="/"
+        items={[]}
+        current="home"
+        person={{ name: 'Ines Calder', role: 'Admin', companyName: 'Merrow' }}
+        account={accountItems('Admin', {
+          profile: '/profile',
+          billing: '/?modal=billing',
+          companyAdmin: '/admin/companies',
+          companyDetails: '/?modal=company',
+          userManagement: '/?modal=users',
+        })}
+        theme="system"
+        onThemeChange={onThemeChange}
+        onLogOut={fn()}
+      />
+    ),
+  },
+  async ({ canvas }) => {
     const root = canvas.getByRole('button', { name: 'Ines Calder' });
     await forEachPointerType(async (user, turn) => {
       const menu = user.createTester('Menu', { root });
@@ -124,4 +134,4 @@ export const UserMenu = meta.story({
       await expect(onThemeChange).toHaveBeenLastCalledWith(chosen[turn]?.theme);
     });
   },
-});
+);

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/PreviewPane.tsx';
 import { previewLink, previewPage } from '../fixtures/preview.ts';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 import { phrases, stops } from '../announcements/PreviewPane.ts';
 
 const ready: PreviewPaneProps['content'] = { phase: 'ready', src: previewPage, link: previewLink };
@@ -29,6 +29,11 @@ const meta = preview.meta({
   parameters: { usage, frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   render: InItsColumn,
+});
+
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 /** The pane's place in the editor: 424 pixels on sunken ground. */
@@ -67,7 +72,7 @@ export const Ready = meta.story({
 });
 
 export const Tablet = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { device: 'tablet' },
   play: async ({ canvas }) => {
     await expect((await drawn(canvas)).offsetWidth).toBe(820);
@@ -85,7 +90,6 @@ export const Desktop = meta.story({
 });
 
 export const OnAPhoneScreen = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
   args: { onHide: undefined },
   render: (given) => (
@@ -101,7 +105,7 @@ export const OnAPhoneScreen = meta.story({
 });
 
 export const OpensAtTheSectionThatIsEdited = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { anchor: 'section-00000000-0000-4000-8000-000000000004' },
   play: async ({ canvas }) => {
     await expect((await drawn(canvas)).src).toMatch(/#section-[\d-]+4$/);
@@ -128,40 +132,44 @@ export const Failed = meta.story({
   },
 });
 
-export const Refused = meta.story({
-  args: {
-    content: { phase: 'failed', cause: 'refused', sentence: 'This action is unauthorized.' },
+Tests.test(
+  'refused',
+  {
+    args: {
+      content: { phase: 'failed', cause: 'refused', sentence: 'This action is unauthorized.' },
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(canvas.getByText('You can’t open this')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
+);
+
+Ready.test('the keyboard changes the device', async ({ args, canvas, userEvent }) => {
+  await drawn(canvas);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect(args.onDeviceChange).toHaveBeenLastCalledWith('desktop');
+  const frame = canvas.getByTitle('Preview of Harvest Olive Oil');
+  await waitFor(() => expect(frame).toHaveProperty('offsetWidth', 1280));
 });
 
-export const TheKeyboardChangesTheDevice = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await drawn(canvas);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(args.onDeviceChange).toHaveBeenLastCalledWith('desktop');
-    const frame = canvas.getByTitle('Preview of Harvest Olive Oil');
-    await waitFor(() => expect(frame).toHaveProperty('offsetWidth', 1280));
+Tests.test(
+  'a new draft is loaded behind the shown one',
+  {
+    render: function Saved(args) {
+      const [revision, setRevision] = useState(1);
+      return (
+        <>
+          <button type="button" onClick={() => setRevision(revision + 1)}>
+            Save
+          </button>
+          <InItsColumn {...args} revision={revision} />
+        </>
+      );
+    },
   },
-});
-
-export const ANewDraftIsLoadedBehindTheShownOne = meta.story({
-  render: function Saved(args) {
-    const [revision, setRevision] = useState(1);
-    return (
-      <>
-        <button type="button" onClick={() => setRevision(revision + 1)}>
-          Save
-        </button>
-        <InItsColumn {...args} revision={revision} />
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     const before = await drawn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const both = canvas.getAllByTitle('Preview of Harvest Olive Oil');
@@ -172,7 +180,7 @@ export const ANewDraftIsLoadedBehindTheShownOne = meta.story({
     const after = await drawn(canvas);
     await waitFor(() => expect(after).toBeVisible());
   },
-});
+);
 
 const openPhone = async (canvas: Canvas, userEvent: { click: (of: Element) => Promise<void> }) => {
   await drawn(canvas);
@@ -196,7 +204,7 @@ export const OnMyPhone = meta.story({
 });
 
 export const LocalOnly = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   parameters: { picture: 'window' },
   args: { content: { ...ready, link: { ...previewLink, localOnly: true } } },
   play: async ({ canvas, userEvent }) => {
@@ -207,13 +215,14 @@ export const LocalOnly = meta.story({
   },
 });
 
-export const CopyingIsNotAllowed = meta.story({
-  args: { onCopy: () => Promise.reject(new Error('not allowed')) },
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'copying is not allowed',
+  { args: { onCopy: () => Promise.reject(new Error('not allowed')) } },
+  async ({ canvas, userEvent }) => {
     const popover = await openPhone(canvas, userEvent);
     await userEvent.click(popover.getByRole('button', { name: 'Copy link' }));
     await expect(await popover.findByText(previewLink.url)).toBeInTheDocument();
   },
-});
+);
 
-export const Spoken = Ready.extend(spokenAs(phrases, stops));
+Tests.test('is read by a screen reader', screenReaderTest(phrases, stops));

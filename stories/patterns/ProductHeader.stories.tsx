@@ -1,13 +1,14 @@
 import { LinkProvider } from '@hangtag/ui/elements/Link';
 import { ProductHeader, type ProductHeaderProps } from '@hangtag/ui/patterns/ProductHeader';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ProductHeader.tsx';
 import { longProduct, product } from '../fixtures/products.ts';
 import { pictureHref } from '../fixtures/pictures.ts';
 import { freezeClock } from '../support/freezeClock.ts';
 import { phrases, stops } from '../announcements/ProductHeader.ts';
-import { spokenAs } from '../support/spokenAs.ts';
+import { screenReaderTest } from '../support/screenReaderTest.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const navigate = fn();
@@ -54,6 +55,8 @@ const meta = preview.meta({
   ],
 });
 
+export const Default = meta.story();
+
 export const Example = meta.story({
   tags: ['picture'],
   play: async ({ args, canvas, userEvent }) => {
@@ -86,17 +89,18 @@ export const Published = meta.story({
 export const Saving = meta.story({ tags: ['picture'], args: { save: { phase: 'saving' } } });
 
 export const NotSavedYet = meta.story({
-  name: 'Offline the text waits, which is no failure',
   tags: ['picture'],
   args: { save: { phase: 'unsaved' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not saved yet')).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
+});
+
+NotSavedYet.test('Offline the text waits, which is no failure', async ({ canvas }) => {
+  await expect(canvas.getByText('Not saved yet')).toBeVisible();
+  await expect(canvas.queryByRole('alert')).toBeNull();
 });
 
 export const NotSaved = meta.story({
-  tags: ['picture'],
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
+
   args: { save: { phase: 'failed', sentence: 'The server could not be reached.' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved.');
@@ -114,9 +118,10 @@ export const SomebodyElseSaved = meta.story({
   },
 });
 
-export const Locked = meta.story({
-  args: { publishLocked: 'Your plan has ended. Choose a plan to publish again.' },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'locked',
+  { args: { publishLocked: 'Your plan has ended. Choose a plan to publish again.' } },
+  async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Publish' });
     // By touch: a mouse that hovers has its own, slower way to the same words.
     await userEvent.pointer([
@@ -126,11 +131,11 @@ export const Locked = meta.story({
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(/plan has ended/));
     await expect(args.onPublish).not.toHaveBeenCalled();
   },
-});
+);
 
-export const UnpublishStandsInTheMenu = meta.story({
-  name: 'By keys: the changes, Publish, the menu that is left and used, and a view',
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'By keys: the changes, Publish, the menu that is left and used, and a view',
+  async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: '3 changes since 11-02-2026' }));
     await userEvent.keyboard('{Enter}');
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Publish' }));
@@ -152,22 +157,14 @@ export const UnpublishStandsInTheMenu = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenLastCalledWith('/product/4/details/real-code');
   },
-});
+);
 
 export const LongText = meta.story({
-  tags: ['picture'],
   args: { product: longProduct, changeCount: 12 },
 });
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
 });
 
-export const InHighContrast = NotSaved.extend({
-  name: 'In high contrast',
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
-});
-
-export const Spoken = Example.extend(spokenAs(phrases, stops));
+Default.test('is read by a screen reader', screenReaderTest(phrases, stops));

@@ -36,8 +36,14 @@ const meta = preview.meta({
   parameters: { frame: 'screen' },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <></>,
+});
+
 export const Loading = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { product: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Product' })).toBeVisible();
@@ -47,7 +53,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { product: 'failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not loaded')).toBeVisible();
@@ -65,9 +71,10 @@ function Arriving(args: ProductHeaderProps) {
   );
 }
 
-export const AViewKeepsTheFocusWhenTheProductComes = meta.story({
-  render: (args) => <Arriving {...args} />,
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'a view keeps the focus when the product comes',
+  { render: (args) => <Arriving {...args} /> },
+  async ({ canvas, userEvent }) => {
     const view = canvas.getByRole('link', { name: 'Real code' });
     await tabTo(userEvent, view);
     // The press of a program, so that the focus is where the person left it.
@@ -75,4 +82,4 @@ export const AViewKeepsTheFocusWhenTheProductComes = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Harvest Olive Oil' })).toBeVisible();
     await expect(view).toHaveFocus();
   },
-});
+);

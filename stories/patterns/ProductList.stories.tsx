@@ -1,4 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/ProductList.tsx';
 import { longProduct, manyProducts, merrowProducts } from '../fixtures/products.ts';
@@ -24,12 +25,14 @@ const meta = preview.meta({
 });
 
 export const Example = meta.story({
-  name: '[F043] Products stand in alphabetic order at first',
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
+
   tags: ['picture'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Alphabetic/ })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
-  },
+});
+
+Example.test('Products stand in alphabetic order at first [F043]', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: /Alphabetic/ })).toBeVisible();
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
 });
 
 export const Empty = meta.story({
@@ -50,12 +53,13 @@ export const Empty = meta.story({
   },
 });
 
-export const AllAreArchived = meta.story({
-  args: { content: ready([]), usage: { used: 0, limit: 7 }, archivedCount: 2 },
-  play: async ({ canvas }) => {
+Example.test(
+  'all are archived',
+  { args: { content: ready([]), usage: { used: 0, limit: 7 }, archivedCount: 2 } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /All statuses/ })).toBeVisible();
   },
-});
+);
 
 export const One = meta.story({
   args: {
@@ -65,16 +69,16 @@ export const One = meta.story({
   },
 });
 
-export const ManyHavePages = meta.story({
-  args: { content: ready(manyProducts(24), 5), usage: { used: 118, limit: 1000 } },
-  play: async ({ args, canvas, userEvent }) => {
+Example.test(
+  'many have pages',
+  { args: { content: ready(manyProducts(24), 5), usage: { used: 118, limit: 1000 } } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
     await expect(args.onPageChange).toHaveBeenCalledWith(2);
   },
-});
+);
 
 export const LongText = meta.story({
-  tags: ['picture'],
   args: { content: ready([longProduct, ...merrowProducts.slice(1, 3)]) },
 });
 
@@ -87,12 +91,9 @@ export const NothingFound = meta.story({
   },
 });
 
-export const ASearchIsLeftByOnePress = meta.story({
-  args: { content: ready([]), search: 'kettle' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all products' }));
-    await expect(args.onSearch).toHaveBeenLastCalledWith('');
-  },
+NothingFound.test('a search is left by one press', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all products' }));
+  await expect(args.onSearch).toHaveBeenLastCalledWith('');
 });
 
 export const Loading = meta.story({
@@ -119,7 +120,6 @@ export const Failed = meta.story({
 export const Busy = meta.story({ args: { isCreating: true } });
 
 export const LockedSaysWhy = meta.story({
-  tags: ['picture'],
   args: {
     usage: { used: 10, limit: 10 },
     createLocked:
@@ -142,7 +142,6 @@ export const LockedSaysWhy = meta.story({
 });
 
 export const WholeCardOpensByMouseAndKeyboard = meta.story({
-  tags: ['picture'],
   args: { content: ready(merrowProducts.slice(2, 6)) },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Harvest Olive Oil' });
@@ -158,15 +157,12 @@ export const WholeCardOpensByMouseAndKeyboard = meta.story({
   },
 });
 
-export const SearchTellsWhatIsTyped = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'mug');
-    await expect(args.onSearch).toHaveBeenLastCalledWith('mug');
-  },
+Example.test('search tells what is typed', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'mug');
+  await expect(args.onSearch).toHaveBeenLastCalledWith('mug');
 });
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
@@ -177,21 +173,10 @@ export const OnAPhone = meta.story({
 });
 
 export const OnATablet = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'tablet' } },
 });
 
-export const InHighContrast = Example.extend({
-  name: 'In high contrast',
-  tags: ['picture-once', '!picture'],
-  globals: { theme: 'high contrast' },
-});
-
-export const Spoken = One.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, phrases);
-    await expectStops(userEvent, stops);
-  },
+One.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, phrases);
+  await expectStops(userEvent, stops);
 });

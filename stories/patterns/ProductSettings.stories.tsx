@@ -30,6 +30,8 @@ const meta = preview.meta({
   ],
 });
 
+export const Default = meta.story();
+
 const row = (canvas: { getAllByRole: (role: string) => HTMLElement[] }, name: string) =>
   within(
     canvas
@@ -37,10 +39,9 @@ const row = (canvas: { getAllByRole: (role: string) => HTMLElement[] }, name: st
       .find((each) => each.textContent?.startsWith(name)) as HTMLElement,
   );
 
-export const Active = meta.story({
-  name: '[D36] An active product can be parked and archived',
-  tags: ['picture'],
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'An active product can be parked and archived [D36]',
+  async ({ args, canvas, userEvent }) => {
     await expect(row(canvas, 'Active').getByText('Now')).toBeVisible();
     await userEvent.click(row(canvas, 'Parked').getByRole('button', { name: 'Park' }));
     await expect(args.onStatusChange).toHaveBeenLastCalledWith('inactive');
@@ -51,7 +52,7 @@ export const Active = meta.story({
       'https://merrow.example/01/09521234543213',
     );
   },
-});
+);
 
 export const NeverPublished = meta.story({
   tags: ['picture'],
@@ -95,23 +96,26 @@ export const NoRoomToRestore = meta.story({
   },
 });
 
-export const Refused = meta.story({
-  args: {
-    errors: { upcCode: ['This code is already in use. Contact support.'] },
-    problem: 'Somebody else saved this product meanwhile.',
+Default.test(
+  'refused',
+  {
+    args: {
+      errors: { upcCode: ['This code is already in use. Contact support.'] },
+      problem: 'Somebody else saved this product meanwhile.',
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /UPC/ })).toHaveAccessibleDescription(
       /already in use/,
     );
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Somebody else/);
   },
-});
+);
 
-export const CheckDigitIsWorkedOut = meta.story({
-  name: '[D38] A wrong check digit is told with the right one',
-  args: { draft: blank, published: null },
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'A wrong check digit is told with the right one [D38]',
+  { args: { draft: blank, published: null } },
+  async ({ canvas, userEvent }) => {
     const number = canvas.getByRole('textbox', { name: /UPC/ });
     await userEvent.type(number, '9521234543219');
     await userEvent.tab();
@@ -119,12 +123,11 @@ export const CheckDigitIsWorkedOut = meta.story({
     await userEvent.type(number, '{Backspace}3');
     await expect(canvas.getByText(/carries it as GTIN 09521234543213/)).toBeVisible();
   },
-});
+);
 
 export const Busy = meta.story({ args: { busy: 'inactive' } });
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
 });
 
@@ -141,11 +144,7 @@ export const ArchivingIsConfirmed = meta.story({
   },
 });
 
-export const Spoken = Active.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, phrases);
-    await expectStops(userEvent, stops);
-  },
+Default.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, phrases);
+  await expectStops(userEvent, stops);
 });

@@ -19,9 +19,11 @@ const meta = preview.meta({
   args: productSettingsArgs,
 });
 
-export const Work = meta.story({
-  name: 'A model is typed, the status changed and a copy asked for by keys alone',
-  play: async ({ args, canvas, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'A model is typed, the status changed and a copy asked for by keys alone',
+  async ({ args, canvas, userEvent }) => {
     const model = canvas.getByRole('textbox', { name: /Model/ });
     await tabTo(userEvent, model);
     await userEvent.keyboard('OL-750');
@@ -41,14 +43,16 @@ export const Work = meta.story({
     await expect(args.onCopy).toHaveBeenCalledOnce();
     await expect(copy).toHaveFocus();
   },
-});
+);
 
-export const Archiving = meta.story({
-  name: 'Archiving is confirmed, or left with Escape',
-  render: () => (
-    <ArchiveDialog name="Harvest Olive Oil" isPublished onArchive={onArchive} onClose={onClose} />
-  ),
-  play: async ({ userEvent }) => {
+Default.test(
+  'Archiving is confirmed, or left with Escape',
+  {
+    render: () => (
+      <ArchiveDialog name="Harvest Olive Oil" isPublished onArchive={onArchive} onClose={onClose} />
+    ),
+  },
+  async ({ userEvent }) => {
     await findFocusedDialog('alertdialog');
     await tabTo(userEvent, screen.getByRole('button', { name: 'Archive' }));
     await userEvent.keyboard('{Enter}');
@@ -57,4 +61,4 @@ export const Archiving = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(onClose).toHaveBeenCalledOnce();
   },
-});
+);

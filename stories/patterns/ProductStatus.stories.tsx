@@ -18,11 +18,10 @@ const meta = preview.meta({
   parameters: { usage, frame: 'fit' },
 });
 
-export const Example = meta.story({
-  name: '[F058] Tells the day of publishing as MM-DD-YYYY',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Published 11-02-2026')).toBeVisible();
-  },
+export const Default = meta.story();
+
+Default.test('Tells the day of publishing as MM-DD-YYYY [F058]', async ({ canvas }) => {
+  await expect(canvas.getByText('Published 11-02-2026')).toBeVisible();
 });
 
 export const EveryState = meta.story({
@@ -39,17 +38,13 @@ export const EveryState = meta.story({
   ),
 });
 
-export const Spoken = EveryState.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement }) => {
-    await expectPhrases(canvasElement, [
-      'Published',
-      '1 unpublished change',
-      '3 unpublished changes',
-      'Draft',
-      'Parked',
-      'Archived',
-    ]);
-  },
+EveryState.test('is read by a screen reader', async ({ canvasElement }) => {
+  await expectPhrases(canvasElement, [
+    'Published',
+    '1 unpublished change',
+    '3 unpublished changes',
+    'Draft',
+    'Parked',
+    'Archived',
+  ]);
 });

@@ -28,21 +28,20 @@ const meta = preview.meta({
 });
 
 export const Example = meta.story({
-  name: 'Picture, name, email and phone [F070] [F071] [F072]',
   tags: ['picture'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Picture' })).toBeVisible();
-    await expect(canvas.getAllByRole('radio')).toHaveLength(4);
-    await expect(canvas.getByRole('radio', { name: 'Green bot' })).toBeChecked();
-    await expect(canvas.getByLabelText('Phone')).toHaveAttribute('placeholder', 'xxx-xxx-xxxx');
-    const reset = canvas.getByRole('link', { name: 'Reset your password?' });
-    await expect(reset).toHaveAttribute('href', '/forgot-password?email=ines%40merrow.example');
-    await expect(canvas.queryByLabelText('Current password')).toBeNull();
-  },
+});
+
+Example.test('Picture, name, email and phone [F070] [F071] [F072]', async ({ canvas }) => {
+  await expect(canvas.getByRole('radiogroup', { name: 'Picture' })).toBeVisible();
+  await expect(canvas.getAllByRole('radio')).toHaveLength(4);
+  await expect(canvas.getByRole('radio', { name: 'Green bot' })).toBeChecked();
+  await expect(canvas.getByLabelText('Phone')).toHaveAttribute('placeholder', 'xxx-xxx-xxxx');
+  const reset = canvas.getByRole('link', { name: 'Reset your password?' });
+  await expect(reset).toHaveAttribute('href', '/forgot-password?email=ines%40merrow.example');
+  await expect(canvas.queryByLabelText('Current password')).toBeNull();
 });
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
 });
 
@@ -58,30 +57,33 @@ export const LongText = meta.story({
 });
 
 export const KeptFromLastTime = meta.story({
-  name: 'What was typed last time stands in the fields, and can be discarded',
   tags: ['picture'],
   args: { recovered: { ...saved, avatar: 'bot2.jpg', name: 'Ines C. Calder' } },
-  play: async ({ canvas }) => {
+});
+
+KeptFromLastTime.test(
+  'What was typed last time stands in the fields, and can be discarded',
+  async ({ canvas }) => {
     await expect(canvas.getByLabelText('Name')).toHaveValue('Ines C. Calder');
     await expect(canvas.getByRole('radio', { name: 'Red bot' })).toBeChecked();
   },
-});
+);
 
-export const KeptIsDiscarded = meta.story({
-  args: { recovered: { ...saved, name: 'Ines C. Calder' } },
-  play: async ({ args, canvas, userEvent }) => {
+Example.test(
+  'kept is discarded',
+  { args: { recovered: { ...saved, name: 'Ines C. Calder' } } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(canvas.getByLabelText('Name')).toHaveValue('Ines Calder');
     await expect(args.onTyped).toHaveBeenLastCalledWith(null);
     await expect(canvas.queryByText(/last time/)).toBeNull();
   },
-});
+);
 
-export const Locked = meta.story({
-  name: 'Locked: the reason above, and every field can be read but not changed',
-  tags: ['picture'],
-  args: { lockedReason: viewOnlyMessage },
-  play: async ({ args, canvas, userEvent }) => {
+Example.test(
+  'Locked: the reason above, and every field can be read but not changed',
+  { args: { lockedReason: viewOnlyMessage } },
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(viewOnlyMessage)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     for (const field of canvas.getAllByRole('textbox')) await userEvent.type(field, 'x{Enter}');
@@ -89,7 +91,7 @@ export const Locked = meta.story({
     await expect(canvas.queryByText('Optional')).toBeNull();
     for (const heard of [args.onTyped, args.onSave]) await expect(heard).not.toHaveBeenCalled();
   },
-});
+);
 
 export const Busy = meta.story({ args: { isBusy: true } });
 
@@ -98,10 +100,9 @@ export const Failed = meta.story({
   args: { failure: 'The server could not be reached. Check the connection and try again.' },
 });
 
-export const AnotherEmailNeedsThePassword = meta.story({
-  name: 'Another email needs the current password [D10]',
-  tags: ['picture'],
-  play: async ({ args, canvas, userEvent }) => {
+Example.test(
+  'Another email needs the current password [D10]',
+  async ({ args, canvas, userEvent }) => {
     const email = canvas.getByLabelText('Email');
     await userEvent.clear(email);
     await userEvent.type(email, 'INES@merrow.example');
@@ -117,7 +118,7 @@ export const AnotherEmailNeedsThePassword = meta.story({
       currentPassword: 'a fine long one',
     });
   },
-});
+);
 
 export const Refused = meta.story({
   tags: ['picture'],
@@ -134,10 +135,9 @@ export const Refused = meta.story({
   },
 });
 
-export const NameAndEmailAreRequired = meta.story({
-  name: 'Name and email are required, said after a change [F207] [F210]',
-  tags: ['picture'],
-  play: async ({ args, canvas, userEvent }) => {
+Example.test(
+  'Name and email are required, said after a change [F207] [F210]',
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText(fieldMessages.required)).toBeNull();
     await userEvent.clear(canvas.getByLabelText('Name'));
     await userEvent.tab();
@@ -151,11 +151,11 @@ export const NameAndEmailAreRequired = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
     await expect(args.onSave).not.toHaveBeenCalled();
   },
-});
+);
 
-export const SavesByKeyboard = meta.story({
-  name: 'Arrows choose a bot, Enter saves; any phone is right [F070] [F210]',
-  play: async ({ args, canvas, userEvent }) => {
+Example.test(
+  'Arrows choose a bot, Enter saves; any phone is right [F070] [F210]',
+  async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Green bot' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -178,37 +178,33 @@ export const SavesByKeyboard = meta.story({
       phone: 'ask the porter',
     });
   },
-});
+);
 
-export const Spoken = Example.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, [
-      'form, Your profile',
-      'radiogroup, Picture, orientated horizontally',
-      'radio, Green bot, checked, position 1, set size 4',
-      'radio, Red bot, not checked, position 2, set size 4',
-      'radio, Blue bot, not checked, position 3, set size 4',
-      'radio, Ochre bot, not checked, position 4, set size 4',
-      'Name',
-      'textbox, Name, Ines Calder',
-      'Email',
-      'textbox, Email, ines@merrow.example, You sign in with it.',
-      'You sign in with it.',
-      'Phone',
-      'Optional',
-      'textbox, Phone, placeholder xxx-xxx-xxxx',
-      'link, Reset your password?',
-      'button, Save profile',
-    ]);
-    await expectStops(userEvent, [
-      'radio, Green bot, checked, position 1, set size 4',
-      'textbox, Name, Ines Calder',
-      'textbox, Email, ines@merrow.example, You sign in with it.',
-      'textbox, Phone, placeholder xxx-xxx-xxxx',
-      'link, Reset your password?',
-      'button, Save profile',
-    ]);
-  },
+Example.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, [
+    'form, Your profile',
+    'radiogroup, Picture, orientated horizontally',
+    'radio, Green bot, checked, position 1, set size 4',
+    'radio, Red bot, not checked, position 2, set size 4',
+    'radio, Blue bot, not checked, position 3, set size 4',
+    'radio, Ochre bot, not checked, position 4, set size 4',
+    'Name',
+    'textbox, Name, Ines Calder',
+    'Email',
+    'textbox, Email, ines@merrow.example, You sign in with it.',
+    'You sign in with it.',
+    'Phone',
+    'Optional',
+    'textbox, Phone, placeholder xxx-xxx-xxxx',
+    'link, Reset your password?',
+    'button, Save profile',
+  ]);
+  await expectStops(userEvent, [
+    'radio, Green bot, checked, position 1, set size 4',
+    'textbox, Name, Ines Calder',
+    'textbox, Email, ines@merrow.example, You sign in with it.',
+    'textbox, Phone, placeholder xxx-xxx-xxxx',
+    'link, Reset your password?',
+    'button, Save profile',
+  ]);
 });

@@ -41,6 +41,8 @@ const meta = preview.meta({
   parameters: { usage, picture: 'window' },
 });
 
+export const Default = meta.story();
+
 export const Example = meta.story({
   tags: ['picture'],
   play: async ({ args, userEvent }) => {
@@ -51,50 +53,45 @@ export const Example = meta.story({
   },
 });
 
-export const Spoken = meta.story({
-  play: async ({ userEvent }) => {
-    await expectPhrases(await findFocusedDialog(), [
-      'dialog, Publish 3 changes to Harvest Olive Oil?',
-      'banner',
-      'heading, Publish 3 changes to Harvest Olive Oil?, level 2',
-      'button, Close',
-      'People who scan the code see the new page at once.',
-      'list, What publishing changes',
-      'listitem, level 1, position 1, set size 3',
-      'Product name',
-      'Changed',
-      'listitem, level 1, position 2, set size 3',
-      'Introduction',
-      'Title and Visibility changed',
-      'listitem, level 1, position 3, set size 3',
-      'How it tastes',
-      'Moved',
-      'contentinfo',
-      'button, Cancel',
-      'button, Publish',
-    ]);
-    await expectStops(userEvent, ['button, Close', 'button, Cancel', 'button, Publish']);
-  },
+Default.test('is read by a screen reader', async ({ userEvent }) => {
+  await expectPhrases(await findFocusedDialog(), [
+    'dialog, Publish 3 changes to Harvest Olive Oil?',
+    'banner',
+    'heading, Publish 3 changes to Harvest Olive Oil?, level 2',
+    'button, Close',
+    'People who scan the code see the new page at once.',
+    'list, What publishing changes',
+    'listitem, level 1, position 1, set size 3',
+    'Product name',
+    'Changed',
+    'listitem, level 1, position 2, set size 3',
+    'Introduction',
+    'Title and Visibility changed',
+    'listitem, level 1, position 3, set size 3',
+    'How it tastes',
+    'Moved',
+    'contentinfo',
+    'button, Cancel',
+    'button, Publish',
+  ]);
+  await expectStops(userEvent, ['button, Close', 'button, Cancel', 'button, Publish']);
 });
 
-export const ByKeys = meta.story({
-  name: 'Publishes by keys alone',
-  play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog).toHaveFocus());
-    await expectHeard(async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.tab();
-    }, [
-      'dialog, Publish 3 changes to Harvest Olive Oil?',
-      'button, Close',
-      'button, Cancel',
-      'button, Publish',
-    ]);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onPublish).toHaveBeenCalledOnce();
-  },
+Default.test('Publishes by keys alone', async ({ args, userEvent }) => {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toHaveFocus());
+  await expectHeard(async () => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+  }, [
+    'dialog, Publish 3 changes to Harvest Olive Oil?',
+    'button, Close',
+    'button, Cancel',
+    'button, Publish',
+  ]);
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onPublish).toHaveBeenCalledOnce();
 });
 
 export const FirstTime = meta.story({

@@ -25,14 +25,18 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 const field = () => screen.getByRole('textbox', { name: 'Additional products' });
 const confirm = () => screen.getByRole('button', { name: /Confirm changes/ });
 
-export const Busy = meta.story({
-  name: '[F129] While it is confirmed the button is closed, and the number stays',
-  tags: ['picture-once'],
-  render: (args) => <StatefulQuantityForm {...args} />,
-  play: async ({ args, userEvent }) => {
+Tests.test(
+  'While it is confirmed the button is closed, and the number stays [F129]',
+  { render: (args) => <StatefulQuantityForm {...args} /> },
+  async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: /Increase/ }));
     await tabTo(userEvent, confirm());
     await userEvent.keyboard('{Enter}');
@@ -42,10 +46,10 @@ export const Busy = meta.story({
     await expect(field()).toHaveAttribute('readonly');
     await expect(screen.getByRole('button', { name: 'Go back' })).toBeDisabled();
   },
-});
+);
 
+/** Confirmed, the button says Changes confirmed. */
 export const Confirmed = meta.story({
-  name: '[F128] Confirmed, the button says Changes confirmed',
   tags: ['picture'],
   render: (args) => <StatefulQuantityForm {...args} outcome="confirmed" />,
   play: async ({ userEvent }) => {
@@ -63,11 +67,10 @@ export const Confirmed = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  name: '[F130] [M16] What is refused resets the number, and says so',
-  tags: ['picture'],
-  render: (args) => <StatefulQuantityForm {...args} outcome="failed" />,
-  play: async ({ userEvent }) => {
+Tests.test(
+  'What is refused resets the number, and says so [F130] [M16]',
+  { render: (args) => <StatefulQuantityForm {...args} outcome="failed" /> },
+  async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: /Increase/ }));
     await expect(field()).toHaveValue('4');
     await tabTo(userEvent, confirm());
@@ -79,13 +82,12 @@ export const Failed = meta.story({
     await expect(field()).toHaveValue('3');
     await expect(confirm()).toBeDisabled();
   },
-});
+);
 
-export const Locked = meta.story({
-  name: 'Without a card more products can’t be ordered, fewer can',
-  tags: ['picture-once'],
-  args: { customer: { ...customer, paymentMethods: [] } },
-  play: async ({ args, userEvent }) => {
+Tests.test(
+  'Without a card more products can’t be ordered, fewer can',
+  { args: { customer: { ...customer, paymentMethods: [] } } },
+  async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: /Decrease/ }));
     await expect(confirm()).toBeEnabled();
     await userEvent.click(screen.getByRole('button', { name: /Increase/ }));
@@ -101,4 +103,4 @@ export const Locked = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Add payment method' }));
     await expect(args.onAddPaymentMethod).toHaveBeenCalledOnce();
   },
-});
+);

@@ -1,5 +1,6 @@
 import { QuantityForm, type QuantityFormProps } from '@hangtag/ui/patterns/QuantityForm';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/QuantityForm.tsx';
 import { customer, oneMoreBill } from '../fixtures/customer.ts';
@@ -26,6 +27,8 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story();
+
 const field = () => screen.getByRole('textbox', { name: 'Additional products' });
 const confirm = () => screen.getByRole('button', { name: /Confirm changes/ });
 /** Types a number in place of what stands there, and leaves the field. */
@@ -38,9 +41,8 @@ const fill = async (
 };
 
 export const Example = meta.story({
-  name: '[F122] [F123] [F125] [F126] [F127] [F128] The present plan, and what it will cost',
   tags: ['picture'],
-  play: async ({ args, userEvent }) => {
+  play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByText('Business')).toBeVisible());
     await expect(screen.getByText('7 products included')).toBeVisible();
     const pay = screen.getByRole('region', { name: 'What you will pay monthly' });
@@ -48,13 +50,20 @@ export const Example = meta.story({
     await expect(pay).toHaveTextContent('Visa ending 4242Default');
     await expect(confirm()).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
   },
 });
 
+Example.test(
+  'The present plan, and what it will cost [F122] [F123] [F125] [F126] [F127] [F128]',
+  async ({ args }) => {
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+);
+
 export const OneMore = meta.story({
-  name: '[F126] [K07] One product more is $20.00 more, by keyboard, with its bill before the button',
-  tags: ['picture', 'picture-modes'],
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
+
+  tags: ['picture'],
   args: { bill: { phase: 'ready', bill: oneMoreBill } },
   play: async ({ args, userEvent }) => {
     await tabTo(userEvent, field());
@@ -68,25 +77,23 @@ export const OneMore = meta.story({
     ).toHaveTextContent('Due today$13.33');
     await tabTo(userEvent, confirm());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onConfirm).toHaveBeenCalledWith(4);
   },
 });
 
-export const OnAPhone = OneMore.extend({
-  tags: ['picture', '!picture-modes'],
-  globals: { viewport: { value: 'phone' } },
-  name: 'On A Phone',
+OneMore.test(
+  'One product more is $20.00 more, by keyboard, with its bill before the button [F126] [K07]',
+  async ({ args }) => {
+    await expect(args.onConfirm).toHaveBeenCalledWith(4);
+  },
+);
+
+OneMore.test('On A Phone', { globals: { viewport: { value: 'phone' } } }, async ({ args }) => {
+  await expect(args.onConfirm).toHaveBeenCalledWith(4);
 });
 
-export const InHighContrast = OneMore.extend({
-  tags: ['picture-once', '!picture', '!picture-modes'],
-  globals: { theme: 'high contrast' },
-  name: 'In High Contrast',
-});
-
-export const StaysWithinItsBounds = meta.story({
-  name: '[F124] [K08] From 0 to 100 and no further; an emptied field is no order',
-  play: async ({ args, userEvent }) => {
+Default.test(
+  'From 0 to 100 and no further; an emptied field is no order [F124] [K08]',
+  async ({ args, userEvent }) => {
     await fill(userEvent, '101');
     await waitFor(() => expect(field()).toHaveValue('100'));
     await expect(screen.getByRole('button', { name: /Increase/ })).toBeDisabled();
@@ -99,23 +106,22 @@ export const StaysWithinItsBounds = meta.story({
     await waitFor(() => expect(field()).toHaveValue('3'));
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(3);
   },
-});
+);
 
-export const Yearly = meta.story({
-  name: '[F125] By the year',
-  args: { customer: { ...customer, paymentInterval: 'year', planPrice: 3564 } },
-  play: async () => {
+Default.test(
+  'By the year [F125]',
+  { args: { customer: { ...customer, paymentInterval: 'year', planPrice: 3564 } } },
+  async () => {
     await expect(
       screen.getByRole('region', { name: 'What you will pay yearly' }),
     ).toHaveTextContent('$3,564.00per year');
   },
-});
+);
 
-export const Surplus = meta.story({
-  name: '[N09] Fewer products than are in use: what becomes of the others',
-  tags: ['picture'],
-  render: (args) => <StatefulQuantityForm {...args} />,
-  play: async ({ userEvent }) => {
+Default.test(
+  'Fewer products than are in use: what becomes of the others [N09]',
+  { render: (args) => <StatefulQuantityForm {...args} /> },
+  async ({ userEvent }) => {
     await fill(userEvent, '1');
     await waitFor(() => expect(screen.getByText('8 products in all, 9 are in use.')).toBeVisible());
     await expect(screen.getByText(/^1 product is parked/)).toHaveTextContent(
@@ -126,21 +132,20 @@ export const Surplus = meta.story({
     await expect(bill).toHaveTextContent('12-11-2026: $242.33, then $269.00 per month.');
     await expect(screen.queryByText(/is charged/)).toBeNull();
   },
-});
+);
 
-export const BillLoading = meta.story({
-  name: '[N05] While the bill is worked out, nothing is confirmed',
-  tags: ['picture-once'],
-  args: { bill: { phase: 'loading' } },
-  play: async ({ userEvent }) => {
+Default.test(
+  'While the bill is worked out, nothing is confirmed [N05]',
+  { args: { bill: { phase: 'loading' } } },
+  async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: /Increase/ }));
     await expect(screen.getByText('Working out the bill')).toHaveAttribute('role', 'status');
     await expect(confirm()).toBeDisabled();
   },
-});
+);
 
 export const BillFailed = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     bill: { phase: 'failed', sentence: 'The server could not be reached. Nothing is charged.' },
   },
@@ -153,7 +158,6 @@ export const BillFailed = meta.story({
 });
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
   args: {
     customer: {

@@ -52,73 +52,73 @@ export const Failed = meta.story({
   },
 });
 
-export const ServerRefusesThePassword = meta.story({
-  args: { kind: 'invited', defaultEmail: email, errors: { password: [passwordMessages.common] } },
-  play: async ({ canvas }) => {
+Open.test(
+  'server refuses the password',
+  {
+    args: { kind: 'invited', defaultEmail: email, errors: { password: [passwordMessages.common] } },
+  },
+  async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await expect(canvas.getByText(passwordMessages.common)).toBeVisible();
   },
-});
+);
 
-export const EverythingIsRequired = meta.story({
-  name: 'Everything is required, said after the submit [F203] [F207]',
-  tags: ['picture'],
-  play: async ({ args, canvas, userEvent }) => {
+Open.test(
+  'Everything is required, said after the submit [F203] [F207]',
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText(fieldMessages.required)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Create the account' }));
     await expect(await canvas.findAllByText(fieldMessages.required)).toHaveLength(5);
     await expect(canvas.getByLabelText('Company name')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-});
+);
 
-export const PasswordsMustMatch = meta.story({
-  name: 'Passwords must match [F205]',
-  tags: ['picture'],
-  args: { kind: 'invited', defaultEmail: email, defaultName: 'Wes Okafor' },
-  play: async ({ args, canvas, userEvent }) => {
+Open.test(
+  'Passwords must match [F205]',
+  { args: { kind: 'invited', defaultEmail: email, defaultName: 'Wes Okafor' } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), password);
     await userEvent.type(canvas.getByLabelText('Password again'), `${password}s{Enter}`);
     await expect(await canvas.findByText(fieldMessages.confirmed)).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-});
+);
 
-export const TheNameIsNoPassword = meta.story({
-  name: 'The own name is no password [D07]',
-  args: { kind: 'invited', defaultEmail: email, defaultName: 'Wes Okafor Lund' },
-  play: async ({ canvas, userEvent }) => {
+Open.test(
+  'The own name is no password [D07]',
+  { args: { kind: 'invited', defaultEmail: email, defaultName: 'Wes Okafor Lund' } },
+  async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'wesokaforlund');
     await userEvent.tab();
     await expect(await canvas.findByText(passwordMessages.own)).toBeVisible();
   },
+);
+
+Open.test('open by keyboard', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('Studio Lund');
+  await userEvent.tab();
+  await userEvent.keyboard(' Wes Okafor ');
+  await userEvent.tab();
+  await userEvent.keyboard(email);
+  await userEvent.tab();
+  await userEvent.keyboard(password);
+  await userEvent.click(canvas.getByLabelText('Password again'));
+  await userEvent.keyboard(`${password}{Enter}`);
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    companyName: 'Studio Lund',
+    name: 'Wes Okafor',
+    email,
+    password,
+    password_confirmation: password,
+  });
 });
 
-export const OpenByKeyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('Studio Lund');
-    await userEvent.tab();
-    await userEvent.keyboard(' Wes Okafor ');
-    await userEvent.tab();
-    await userEvent.keyboard(email);
-    await userEvent.tab();
-    await userEvent.keyboard(password);
-    await userEvent.click(canvas.getByLabelText('Password again'));
-    await userEvent.keyboard(`${password}{Enter}`);
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      companyName: 'Studio Lund',
-      name: 'Wes Okafor',
-      email,
-      password,
-      password_confirmation: password,
-    });
-  },
-});
-
-export const InvitedNamesNoCompany = meta.story({
-  args: { kind: 'invited', defaultEmail: email, defaultName: 'Wes Okafor' },
-  play: async ({ args, canvas, userEvent }) => {
+Open.test(
+  'invited names no company',
+  { args: { kind: 'invited', defaultEmail: email, defaultName: 'Wes Okafor' } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), password);
     await userEvent.type(canvas.getByLabelText('Password again'), `${password}{Enter}`);
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -128,40 +128,36 @@ export const InvitedNamesNoCompany = meta.story({
       password_confirmation: password,
     });
   },
-});
+);
 
-export const Spoken = Open.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, [
-      'form, Create an account',
-      'Company name',
-      'textbox, Company name',
-      'Your name',
-      'textbox, Your name',
-      'Email',
-      'textbox, Email',
-      'Password',
-      'Password, At least 10 characters. A few words that only you would put together are enough.',
-      'button, Show password',
-      'At least 10 characters. A few words that only you would put together are enough.',
-      'Password again',
-      'Password again',
-      'button, Show password',
-      'button, Create the account',
-      'link, Sign in instead',
-    ]);
-    await expectStops(userEvent, [
-      'textbox, Company name',
-      'textbox, Your name',
-      'textbox, Email',
-      'Password, At least 10 characters. A few words that only you would put together are enough.',
-      'button, Show password',
-      'Password again',
-      'button, Show password',
-      'button, Create the account',
-      'link, Sign in instead',
-    ]);
-  },
+Open.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, [
+    'form, Create an account',
+    'Company name',
+    'textbox, Company name',
+    'Your name',
+    'textbox, Your name',
+    'Email',
+    'textbox, Email',
+    'Password',
+    'Password, At least 10 characters. A few words that only you would put together are enough.',
+    'button, Show password',
+    'At least 10 characters. A few words that only you would put together are enough.',
+    'Password again',
+    'Password again',
+    'button, Show password',
+    'button, Create the account',
+    'link, Sign in instead',
+  ]);
+  await expectStops(userEvent, [
+    'textbox, Company name',
+    'textbox, Your name',
+    'textbox, Email',
+    'Password, At least 10 characters. A few words that only you would put together are enough.',
+    'button, Show password',
+    'Password again',
+    'button, Show password',
+    'button, Create the account',
+    'link, Sign in instead',
+  ]);
 });

@@ -34,8 +34,9 @@ const meta = preview.meta({
   ),
 });
 
+export const Default = meta.story();
+
 export const Example = meta.story({
-  name: 'By keys, from the menu of what is moved',
   tags: ['picture'],
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
@@ -48,29 +49,26 @@ export const Example = meta.story({
   },
 });
 
-export const AtTheTop = meta.story({
-  name: 'The first can’t go up',
-  args: { place: 0 },
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menuitem', { name: 'Move down' })).toHaveFocus();
-    const off = ['Move to top', 'Move up'].map((name) => screen.getByRole('menuitem', { name }));
-    for (const item of off) await expect(item).toHaveAttribute('aria-disabled', 'true');
-  },
+Example.test('By keys, from the menu of what is moved', async () => {
+  await expect(await screen.findByRole('menuitem', { name: 'Move to top' })).toHaveFocus();
 });
 
-export const Spoken = meta.story({
-  name: 'Spoken',
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expectPhrases(await screen.findByRole('menu'), [
-      'menu, Actions for Facts, orientated vertically',
-      'menuitem, Move to top, position 1, set size 4',
-      'menuitem, Move up, position 2, set size 4',
-      'menuitem, Move down, position 3, set size 4',
-      'menuitem, Move to bottom, position 4, set size 4',
-    ]);
-  },
+Default.test('The first can’t go up', { args: { place: 0 } }, async ({ userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(await screen.findByRole('menuitem', { name: 'Move down' })).toHaveFocus();
+  const off = ['Move to top', 'Move up'].map((name) => screen.getByRole('menuitem', { name }));
+  for (const item of off) await expect(item).toHaveAttribute('aria-disabled', 'true');
+});
+
+Default.test('is read by a screen reader', async ({ userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expectPhrases(await screen.findByRole('menu'), [
+    'menu, Actions for Facts, orientated vertically',
+    'menuitem, Move to top, position 1, set size 4',
+    'menuitem, Move up, position 2, set size 4',
+    'menuitem, Move down, position 3, set size 4',
+    'menuitem, Move to bottom, position 4, set size 4',
+  ]);
 });

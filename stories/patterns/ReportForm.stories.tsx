@@ -48,60 +48,56 @@ const meta = preview.meta({
   },
 });
 
-export const New = meta.story({
-  name: 'A report elsewhere, by keys alone',
-  tags: ['picture'],
-  play: async ({ args, userEvent }) => {
-    await tabTo(userEvent, screen.getByRole('textbox', { name: 'Title' }));
-    await userEvent.keyboard('What the grove gives back');
-    await tabTo(userEvent, screen.getByRole('radio', { name: 'A PDF in the library' }));
-    await userEvent.keyboard('{ArrowDown}');
-    await tabTo(userEvent, await screen.findByRole('textbox', { name: 'Address' }));
-    await userEvent.keyboard('https://merrow.example/grove');
-    await tabTo(userEvent, screen.getByRole('button', { name: 'Add report' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      ...blank,
-      title: 'What the grove gives back',
-      at: 'address',
-      url: 'https://merrow.example/grove',
-    });
-  },
+export const Default = meta.story();
+
+Default.test('A report elsewhere, by keys alone', async ({ args, userEvent }) => {
+  await tabTo(userEvent, screen.getByRole('textbox', { name: 'Title' }));
+  await userEvent.keyboard('What the grove gives back');
+  await tabTo(userEvent, screen.getByRole('radio', { name: 'A PDF in the library' }));
+  await userEvent.keyboard('{ArrowDown}');
+  await tabTo(userEvent, await screen.findByRole('textbox', { name: 'Address' }));
+  await userEvent.keyboard('https://merrow.example/grove');
+  await tabTo(userEvent, screen.getByRole('button', { name: 'Add report' }));
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSave).toHaveBeenCalledOnce();
+  await expect(args.onChange).toHaveBeenLastCalledWith({
+    ...blank,
+    title: 'What the grove gives back',
+    at: 'address',
+    url: 'https://merrow.example/grove',
+  });
 });
 
-export const ChoosesAPdf = meta.story({
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Choose PDF (PDF)' }));
-    await expect(args.onChooseFile).toHaveBeenCalledOnce();
-  },
+Default.test('chooses a pdf', async ({ args, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Choose PDF (PDF)' }));
+  await expect(args.onChooseFile).toHaveBeenCalledOnce();
 });
 
-export const NothingTyped = meta.story({
-  name: 'What is missing is said at its field',
-  args: { values: { ...blank, at: 'address', year: Number.NaN } },
-  play: async ({ args, userEvent }) => {
+Default.test(
+  'What is missing is said at its field',
+  { args: { values: { ...blank, at: 'address', year: Number.NaN } } },
+  async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Add report' }));
     await expect(await screen.findAllByText(fieldMessages.required)).toHaveLength(3);
     await expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
-});
+);
 
 export const WithoutAFile = meta.story({
-  name: 'The server’s word about a missing file stands at the file',
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     values: { ...blank, title: 'Harvest' },
     errors: { url: ['Choose a PDF, or give an address.'] },
   },
-  play: async () => {
-    await expect(screen.getByText('Choose a PDF, or give an address.')).toBeVisible();
-  },
+});
+
+WithoutAFile.test('The server’s word about a missing file stands at the file', async () => {
+  await expect(screen.getByText('Choose a PDF, or give an address.')).toBeVisible();
 });
 
 export const Existing = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     about: 'existing',
     values: {
@@ -125,47 +121,46 @@ export const Existing = meta.story({
 
 export const Busy = meta.story({ args: { isBusy: true, values: { ...blank, title: 'Harvest' } } });
 
-export const Failed = meta.story({
-  args: { problem: 'The server could not do this. Try again in a moment.' },
-  play: async () => {
+Default.test(
+  'failed',
+  { args: { problem: 'The server could not do this. Try again in a moment.' } },
+  async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Not saved.');
   },
-});
+);
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
 });
 
-export const Spoken = meta.story({
-  play: async () =>
-    expectPhrases(await screen.findByRole('dialog'), [
-      'dialog, Add report',
-      'banner',
-      'heading, Add report, level 2',
-      'button, Close',
-      'form, Report',
-      'Title',
-      'textbox, Title, As your pages show it.',
-      'As your pages show it.',
-      'Year',
-      'group',
-      'Number field, Year, 2025',
-      'Kind',
-      'button, Annual report Kind, not expanded, has popup listbox',
-      'radiogroup, Where it is, orientated vertically',
-      'radio, A PDF in the library, checked, position 1, set size 2',
-      'A PDF in the library',
-      'radio, An address elsewhere, not checked, position 2, set size 2',
-      'An address elsewhere',
-      'group, PDF',
-      'No PDF yet',
-      'Up to 50 MB.',
-      'button, Choose PDF (PDF)',
-      'checkbox, Link to it on all product pages, checked',
-      'Link to it on all product pages',
-      'contentinfo',
-      'button, Cancel',
-      'button, Add report',
-    ]),
-});
+Default.test('is read by a screen reader', async () =>
+  expectPhrases(await screen.findByRole('dialog'), [
+    'dialog, Add report',
+    'banner',
+    'heading, Add report, level 2',
+    'button, Close',
+    'form, Report',
+    'Title',
+    'textbox, Title, As your pages show it.',
+    'As your pages show it.',
+    'Year',
+    'group',
+    'Number field, Year, 2025',
+    'Kind',
+    'button, Annual report Kind, not expanded, has popup listbox',
+    'radiogroup, Where it is, orientated vertically',
+    'radio, A PDF in the library, checked, position 1, set size 2',
+    'A PDF in the library',
+    'radio, An address elsewhere, not checked, position 2, set size 2',
+    'An address elsewhere',
+    'group, PDF',
+    'No PDF yet',
+    'Up to 50 MB.',
+    'button, Choose PDF (PDF)',
+    'checkbox, Link to it on all product pages, checked',
+    'Link to it on all product pages',
+    'contentinfo',
+    'button, Cancel',
+    'button, Add report',
+  ]),
+);

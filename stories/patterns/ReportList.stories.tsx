@@ -42,10 +42,11 @@ const meta = preview.meta({
   },
 });
 
-export const Many = meta.story({
-  name: 'What each is, where it leads, and whether pages link to it',
-  tags: ['picture'],
-  play: async ({ args, canvas, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'What each is, where it leads, and whether pages link to it',
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Annual report 2025 · PDF, 2.1 MB')).toBeVisible();
     await expect(canvas.getByText('Impact report 2024 · merrow.example/grove')).toBeVisible();
     await expect(canvas.getByText('Not shown')).toBeVisible();
@@ -54,29 +55,29 @@ export const Many = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add report' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const ForAFinger = meta.story({
-  name: 'A finger is told what a finger can do',
-  beforeEach: () => {
-    const real = window.matchMedia;
-    const coarse = '(pointer: coarse)';
-    window.matchMedia = (query) => real.call(window, query === coarse ? 'all' : query);
-    return () => {
-      window.matchMedia = real;
-    };
+Default.test(
+  'A finger is told what a finger can do',
+  {
+    beforeEach: () => {
+      const real = window.matchMedia;
+      const coarse = '(pointer: coarse)';
+      window.matchMedia = (query) => real.call(window, query === coarse ? 'all' : query);
+      return () => {
+        window.matchMedia = real;
+      };
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(canvas.getByText('Hold a handle to drag, or use the menu.')).toBeVisible();
   },
-});
+);
 
-export const AsksBeforeRemoving = meta.story({
-  name: 'Removing asks first, and says what stays',
-  tags: ['picture-once'],
-  parameters: { picture: 'window' },
-  args: { onRemove: fn(() => Promise.resolve(false)) },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'Removing asks first, and says what stays',
+  { args: { onRemove: fn(() => Promise.resolve(false)) }, parameters: { picture: 'window' } },
+  async ({ args, canvas, userEvent }) => {
     const actions = canvas.getByRole('button', { name: /^Actions for Merrow harvest/ });
     await userEvent.click(actions);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
@@ -88,28 +89,23 @@ export const AsksBeforeRemoving = meta.story({
     await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
     await expect(dialog).toBeVisible();
   },
-});
+);
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 
-export const Empty = meta.story({ tags: ['picture-once'], args: { content: ready([]) } });
+export const Empty = meta.story({ tags: ['picture'], args: { content: ready([]) } });
 
-export const One = meta.story({
-  args: { content: ready(merrowReports.slice(0, 1)) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 report')).toBeVisible();
-    await expect(canvas.queryByText(/Drag to reorder/)).toBeNull();
-  },
+Empty.test('one', { args: { content: ready(merrowReports.slice(0, 1)) } }, async ({ canvas }) => {
+  await expect(canvas.getByText('1 report')).toBeVisible();
+  await expect(canvas.queryByText(/Drag to reorder/)).toBeNull();
 });
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
   args: {
     content: ready(
       merrowReports.slice(1).map((each) => ({
@@ -122,7 +118,7 @@ export const LongText = meta.story({
 });
 
 export const Locked = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { lockedReason: 'Only Admins change what the company says on its pages.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Only Admins/)).toBeVisible();
@@ -132,43 +128,48 @@ export const Locked = meta.story({
 
 export const Busy = meta.story({ args: { busy: 2 } });
 
-export const NotSaved = meta.story({
-  args: { problem: 'The order was changed elsewhere. Load the page again to see it.' },
-  play: async ({ canvas }) => {
+Default.test(
+  'not saved',
+  { args: { problem: 'The order was changed elsewhere. Load the page again to see it.' } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved.');
   },
-});
+);
 
 export const Loading = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { content: { phase: 'loading' } },
 });
 
-export const NothingJumps = meta.story({
-  name: 'What comes takes the place that was kept for it',
-  render: (args) => (
-    <LoadThenShow
-      loading={<ReportList {...args} content={{ phase: 'loading' }} />}
-      ready={<ReportList {...args} />}
-    />
-  ),
-  args: { content: ready(merrowReports.slice(0, 3)) },
-  play: async ({ canvasElement, userEvent }) => {
+Empty.test(
+  'What comes takes the place that was kept for it',
+  {
+    args: { content: ready(merrowReports.slice(0, 3)) },
+    render: (args) => (
+      <LoadThenShow
+        loading={<ReportList {...args} content={{ phase: 'loading' }} />}
+        ready={<ReportList {...args} />}
+      />
+    ),
+  },
+  async ({ canvasElement, userEvent }) => {
     await expectNoLayoutShift(canvasElement, userEvent);
   },
-});
+);
 
-export const Failed = meta.story({
-  args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } },
-  play: async ({ args, canvas, userEvent }) => {
+Empty.test(
+  'failed',
+  { args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const Spoken = One.extend({
-  name: 'Spoken',
-  play: ({ canvasElement }) =>
+Empty.test(
+  'is read by a screen reader',
+  { args: { content: ready(merrowReports.slice(0, 1)) } },
+  ({ canvasElement }) =>
     expectPhrases(canvasElement, [
       '1 report',
       'button, Add report',
@@ -182,11 +183,11 @@ export const Spoken = One.extend({
       'button, Actions for Merrow harvest report 2025, not expanded, has popup menu',
       'status',
     ]),
-});
+);
 
-export const MovesByKeyboard = meta.story({
-  name: 'A handle, Enter and the arrow keys move one; the new place is said',
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'A handle, Enter and the arrow keys move one; the new place is said',
+  async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('row', { name: /Merrow harvest/ }));
     await expectHeard(
       () => userEvent.keyboard('{ArrowDown}{ArrowRight}'),
@@ -200,4 +201,4 @@ export const MovesByKeyboard = meta.story({
     await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(2, 2));
     await expect(canvas.getByText('What the grove gives back is now 3 of 3.')).toBeInTheDocument();
   },
-});
+);

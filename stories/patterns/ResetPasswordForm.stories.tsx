@@ -22,60 +22,51 @@ export const LinkIsOld = meta.story({
   args: { failure: 'This link was used or is older than 60 minutes.' },
 });
 
-export const ServerRefusesThePassword = meta.story({
-  args: { errors: { password: [passwordMessages.common] } },
-  play: async ({ canvas }) => {
+Empty.test(
+  'server refuses the password',
+  { args: { errors: { password: [passwordMessages.common] } } },
+  async ({ canvas }) => {
     await expect(canvas.getByLabelText('New password')).toHaveFocus();
     await expect(canvas.getByText(passwordMessages.common)).toBeVisible();
   },
+);
+
+Empty.test('Passwords must match [F205]', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('New password'), 'olive grove at noon');
+  await userEvent.type(canvas.getByLabelText('New password again'), 'olive grove at nine{Enter}');
+  await expect(await canvas.findByText(fieldMessages.confirmed)).toBeVisible();
+  await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-export const PasswordsMustMatch = meta.story({
-  tags: ['picture'],
-  name: 'Passwords must match [F205]',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('New password'), 'olive grove at noon');
-    await userEvent.type(canvas.getByLabelText('New password again'), 'olive grove at nine{Enter}');
-    await expect(await canvas.findByText(fieldMessages.confirmed)).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+Empty.test('sends both', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('New password'), 'olive grove at noon');
+  await userEvent.type(canvas.getByLabelText('New password again'), 'olive grove at noon{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    password: 'olive grove at noon',
+    password_confirmation: 'olive grove at noon',
+  });
 });
 
-export const SendsBoth = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('New password'), 'olive grove at noon');
-    await userEvent.type(canvas.getByLabelText('New password again'), 'olive grove at noon{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      password: 'olive grove at noon',
-      password_confirmation: 'olive grove at noon',
-    });
-  },
-});
-
-export const Spoken = Empty.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, [
-      'form, Set a new password',
-      'Email',
-      'textbox, Email, ines@merrow.example, read only',
-      'New password',
-      'New password, At least 10 characters. A few words that only you would put together are enough.',
-      'button, Show password',
-      'At least 10 characters. A few words that only you would put together are enough.',
-      'New password again',
-      'New password again',
-      'button, Show password',
-      'button, Set the password',
-    ]);
-    await expectStops(userEvent, [
-      'textbox, Email, ines@merrow.example, read only',
-      'New password, At least 10 characters. A few words that only you would put together are enough.',
-      'button, Show password',
-      'New password again',
-      'button, Show password',
-      'button, Set the password',
-    ]);
-  },
+Empty.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, [
+    'form, Set a new password',
+    'Email',
+    'textbox, Email, ines@merrow.example, read only',
+    'New password',
+    'New password, At least 10 characters. A few words that only you would put together are enough.',
+    'button, Show password',
+    'At least 10 characters. A few words that only you would put together are enough.',
+    'New password again',
+    'New password again',
+    'button, Show password',
+    'button, Set the password',
+  ]);
+  await expectStops(userEvent, [
+    'textbox, Email, ines@merrow.example, read only',
+    'New password, At least 10 characters. A few words that only you would put together are enough.',
+    'button, Show password',
+    'New password again',
+    'button, Show password',
+    'button, Set the password',
+  ]);
 });

@@ -18,6 +18,12 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <></>,
+});
+
 /** What was there, then newer things on their way, then what was asked for. */
 const steps = ['before', 'stale', 'found', 'stale', 'none'] as const;
 type Step = (typeof steps)[number];
@@ -44,67 +50,73 @@ async function expectSaid(loading: string, found: string, none: string) {
   await expectHeard(next, [`polite: ${none}`]);
 }
 
-export const Users = meta.story({
-  name: 'Of a search of users the count is said',
-  render: () => (
-    <Asked>
-      {(step) => (
-        <UserTable
-          {...userTableArgs}
-          search={step === 'before' ? '' : 'wes'}
-          content={{
-            phase: 'ready',
-            answer: usersAnswer({ before: people, stale: people, found: [wes], none: [] }[step]),
-            isStale: step === 'stale',
-          }}
-        />
-      )}
-    </Asked>
-  ),
-  play: () => expectSaid('Loading users', '1–1 of 1 user', 'Nobody fits'),
-});
+Tests.test(
+  'Of a search of users the count is said',
+  {
+    render: () => (
+      <Asked>
+        {(step) => (
+          <UserTable
+            {...userTableArgs}
+            search={step === 'before' ? '' : 'wes'}
+            content={{
+              phase: 'ready',
+              answer: usersAnswer({ before: people, stale: people, found: [wes], none: [] }[step]),
+              isStale: step === 'stale',
+            }}
+          />
+        )}
+      </Asked>
+    ),
+  },
+  () => expectSaid('Loading users', '1–1 of 1 user', 'Nobody fits'),
+);
 
-export const Products = meta.story({
-  name: 'Of a search of products the count and the page are said',
-  decorators: [withPage],
-  render: () => (
-    <Asked>
-      {(step) => (
-        <ProductList
-          {...productListArgs}
-          search={step === 'before' ? '' : 'tea'}
-          content={{
-            ...readyProducts(manyProducts(step === 'none' ? 0 : 2), step === 'found' ? 3 : 1),
-            isStale: step === 'stale',
-          }}
-        />
-      )}
-    </Asked>
-  ),
-  play: () => expectSaid('Loading products', '6 products, page 1 of 3', 'No product fits'),
-});
+Tests.test(
+  'Of a search of products the count and the page are said',
+  {
+    decorators: [withPage],
+    render: () => (
+      <Asked>
+        {(step) => (
+          <ProductList
+            {...productListArgs}
+            search={step === 'before' ? '' : 'tea'}
+            content={{
+              ...readyProducts(manyProducts(step === 'none' ? 0 : 2), step === 'found' ? 3 : 1),
+              isStale: step === 'stale',
+            }}
+          />
+        )}
+      </Asked>
+    ),
+  },
+  () => expectSaid('Loading products', '6 products, page 1 of 3', 'No product fits'),
+);
 
-export const Companies = meta.story({
-  name: 'Of a search of companies the range is said',
-  render: () => (
-    <Asked>
-      {(step) => (
-        <CompaniesTable
-          filter={{ search: step === 'before' ? '' : 'mer', type: 'all', status: 'all' }}
-          onFilter={fn()}
-          order="alpha"
-          onOrderChange={fn()}
-          onPageChange={fn()}
-          onRetry={fn()}
-          hrefOf={({ companyId }) => `/admin/companies/${companyId}/details`}
-          content={{
-            phase: 'ready',
-            answer: companiesAnswer(companyRows.slice(0, step === 'none' ? 0 : 2)),
-            isStale: step === 'stale',
-          }}
-        />
-      )}
-    </Asked>
-  ),
-  play: () => expectSaid('Loading companies', '1–2 of 2 companies', 'No company fits'),
-});
+Tests.test(
+  'Of a search of companies the range is said',
+  {
+    render: () => (
+      <Asked>
+        {(step) => (
+          <CompaniesTable
+            filter={{ search: step === 'before' ? '' : 'mer', type: 'all', status: 'all' }}
+            onFilter={fn()}
+            order="alpha"
+            onOrderChange={fn()}
+            onPageChange={fn()}
+            onRetry={fn()}
+            hrefOf={({ companyId }) => `/admin/companies/${companyId}/details`}
+            content={{
+              phase: 'ready',
+              answer: companiesAnswer(companyRows.slice(0, step === 'none' ? 0 : 2)),
+              isStale: step === 'stale',
+            }}
+          />
+        )}
+      </Asked>
+    ),
+  },
+  () => expectSaid('Loading companies', '1–2 of 2 companies', 'No company fits'),
+);

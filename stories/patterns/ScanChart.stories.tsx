@@ -26,6 +26,8 @@ const meta = preview.meta({
   args: { days: dashboard.scans.days },
 });
 
+export const Default = meta.story();
+
 export const Example = meta.story({
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
@@ -37,15 +39,15 @@ export const Example = meta.story({
   },
 });
 
-export const AnotherDay = meta.story({
-  name: 'The chosen day is told in words, in sight and to those who listen',
-  play: async ({ canvas }) => {
+Default.test(
+  'The chosen day is told in words, in sight and to those who listen',
+  async ({ canvas }) => {
     const days = canvas.getByRole('slider', { name: 'Scans by day' });
     await fireEvent.change(days, { target: { value: '28' } });
     await expect(days).toHaveAttribute('aria-valuetext', 'Fri 11-20-2026: 42 scans');
     await expect(canvas.getByText('Fri 11-20-2026: 42 scans')).toBeVisible();
   },
-});
+);
 
 /** What a pointer does to the chart, at the middle of a day's column. */
 const pointer = (canvas: StoryContext['canvas']) => {
@@ -60,9 +62,9 @@ const pointer = (canvas: StoryContext['canvas']) => {
   return { plot, over, point };
 };
 
-export const ByMouse = meta.story({
-  name: 'A mouse reads the day it stands over, and a press keeps it',
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'A mouse reads the day it stands over, and a press keeps it',
+  async ({ canvas, userEvent }) => {
     const days = canvas.getByRole('slider');
     const { plot, over, point } = pointer(canvas);
     await point('Move', 0);
@@ -80,11 +82,11 @@ export const ByMouse = meta.story({
     await expect(days).toHaveAttribute('aria-valuetext', 'Fri 11-20-2026: 42 scans');
     await expect(days).toHaveFocus();
   },
-});
+);
 
-export const ByFinger = meta.story({
-  name: 'A finger chooses and slides, and the reading stays when it lifts',
-  play: async ({ canvas }) => {
+Default.test(
+  'A finger chooses and slides, and the reading stays when it lifts',
+  async ({ canvas }) => {
     const finger = { pointerType: 'touch', buttons: 1 };
     const { point } = pointer(canvas);
     await point('Down', 3, finger);
@@ -94,12 +96,12 @@ export const ByFinger = meta.story({
     await expect(canvas.getByText('Fri 11-20-2026: 42 scans')).toBeVisible();
     await expect(canvas.getByRole('slider')).toHaveValue('28');
   },
-});
+);
 
-export const FromRightToLeft = meta.story({
-  name: 'From right to left the days run the other way, for the pointer too',
-  globals: { direction: 'rtl' },
-  play: async ({ canvas, canvasElement }) => {
+Default.test(
+  'From right to left the days run the other way, for the pointer too',
+  { globals: { direction: 'rtl' } },
+  async ({ canvas, canvasElement }) => {
     const { point } = pointer(canvas);
     await point('Down', 28, { buttons: 1 });
     await expect(canvas.getByRole('slider')).toHaveValue('28');
@@ -107,22 +109,22 @@ export const FromRightToLeft = meta.story({
     const x = (at: number) => bars[at]?.getBoundingClientRect().x ?? 0;
     await expect(x(1)).toBeGreaterThan(x(30));
   },
-});
+);
 
-export const FewerDays = meta.story({
-  name: 'When a chosen day is gone, today is read',
-  render: (args) => <Shortened {...args} />,
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'When a chosen day is gone, today is read',
+  { render: (args) => <Shortened {...args} /> },
+  async ({ canvas, userEvent }) => {
     const days = canvas.getByRole('slider');
     await fireEvent.change(days, { target: { value: '28' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Fewer days' }));
     await expect(canvas.getByText('Today: 52 scans')).toBeVisible();
     await expect(days).toHaveAttribute('aria-valuetext', 'Today: 52 scans');
   },
-});
+);
 
 export const One = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { days: dashboard.scans.days.slice(-1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Today: 24 scans')).toBeVisible();
@@ -130,7 +132,7 @@ export const One = meta.story({
 });
 
 export const AsATable = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { days: dashboard.scans.days.slice(-5) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
@@ -141,7 +143,7 @@ export const AsATable = meta.story({
 });
 
 export const Empty = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { days: firstDay.scans.days },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Today: 0 scans')).toBeVisible();
@@ -149,29 +151,23 @@ export const Empty = meta.story({
 });
 
 export const Many = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
   args: { days: dashboard.scans.days.map((day) => ({ ...day, count: day.count * 1730 })) },
 });
 
 export const InHighContrast = meta.story({
-  tags: ['picture-once'],
   globals: { theme: 'high contrast' },
 });
 
-export const Spoken = Example.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, [
-      'slider, Scans by day, orientated horizontally, max value 29, min value 0, current value Today: 24 scans',
-      '30 days, at most 78 scans a day.',
-      'heading, Show as a table, level 3',
-      'button, Show as a table, 1 control, not expanded',
-    ]);
-    await expectStops(userEvent, [
-      'slider, Scans by day, orientated horizontally, max value 29, min value 0, current value Today: 24 scans',
-      'button, Show as a table, 1 control, not expanded',
-    ]);
-  },
+Default.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, [
+    'slider, Scans by day, orientated horizontally, max value 29, min value 0, current value Today: 24 scans',
+    '30 days, at most 78 scans a day.',
+    'heading, Show as a table, level 3',
+    'button, Show as a table, 1 control, not expanded',
+  ]);
+  await expectStops(userEvent, [
+    'slider, Scans by day, orientated horizontally, max value 29, min value 0, current value Today: 24 scans',
+    'button, Show as a table, 1 control, not expanded',
+  ]);
 });

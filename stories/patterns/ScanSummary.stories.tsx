@@ -44,7 +44,7 @@ export const Example = meta.story({
 });
 
 export const Empty = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { scans: firstDay.scans },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Nobody has scanned a code yet/)).toBeVisible();
@@ -52,57 +52,51 @@ export const Empty = meta.story({
 });
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
   args: {
     scans: { ...dashboard.scans, products: [{ ...longProduct, count: 1_284_000 }] },
   },
 });
 
-export const Spoken = Example.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, [
-      'heading, Scans in the last 30 days, level 2',
-      'link, Open analytics',
-      'slider, Scans by day, orientated horizontally, max value 29, min value 0, current value Today: 24 scans',
-      '30 days, at most 78 scans a day.',
-      'heading, Show as a table, level 3',
-      'button, Show as a table, 1 control, not expanded',
-      'link, 1,364 scans',
-      '158 more than in the 30 days before',
-      'list, Most scanned products',
-      'listitem, level 1, position 1, set size 4',
-      'link, Harvest Olive Oil',
-      '612',
-      'listitem, level 1, position 2, set size 4',
-      'link, Low Tide Mug',
-      '288',
-      'listitem, level 1, position 3, set size 4',
-      'link, Cedar Candle',
-      '211',
-      'listitem, level 1, position 4, set size 4',
-      'link, Breakfast Tea',
-      '96',
-    ]);
-    await expectStops(userEvent, [
-      'link, Open analytics',
-      'slider, Scans by day, orientated horizontally, max value 29, min value 0, current value Today: 24 scans',
-      'button, Show as a table, 1 control, not expanded',
-      'link, 1,364 scans',
-      'link, Harvest Olive Oil',
-      'link, Low Tide Mug',
-      'link, Cedar Candle',
-      'link, Breakfast Tea',
-    ]);
-  },
+Example.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, [
+    'heading, Scans in the last 30 days, level 2',
+    'link, Open analytics',
+    'slider, Scans by day, orientated horizontally, max value 29, min value 0, current value Today: 24 scans',
+    '30 days, at most 78 scans a day.',
+    'heading, Show as a table, level 3',
+    'button, Show as a table, 1 control, not expanded',
+    'link, 1,364 scans',
+    '158 more than in the 30 days before',
+    'list, Most scanned products',
+    'listitem, level 1, position 1, set size 4',
+    'link, Harvest Olive Oil',
+    '612',
+    'listitem, level 1, position 2, set size 4',
+    'link, Low Tide Mug',
+    '288',
+    'listitem, level 1, position 3, set size 4',
+    'link, Cedar Candle',
+    '211',
+    'listitem, level 1, position 4, set size 4',
+    'link, Breakfast Tea',
+    '96',
+  ]);
+  await expectStops(userEvent, [
+    'link, Open analytics',
+    'slider, Scans by day, orientated horizontally, max value 29, min value 0, current value Today: 24 scans',
+    'button, Show as a table, 1 control, not expanded',
+    'link, 1,364 scans',
+    'link, Harvest Olive Oil',
+    'link, Low Tide Mug',
+    'link, Cedar Candle',
+    'link, Breakfast Tea',
+  ]);
 });
 
-export const ByKeys = Example.extend({
-  name: 'The days are opened as a table, and a product is reached, by keys alone',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvas, userEvent }) => {
+Example.test(
+  'The days are opened as a table, and a product is reached, by keys alone',
+  async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('button', { name: 'Show as a table' });
     await tabTo(userEvent, table);
     await userEvent.keyboard('{Enter}');
@@ -116,4 +110,4 @@ export const ByKeys = Example.extend({
     await expect(navigate).toHaveBeenLastCalledWith('/product/4/details/real-code');
     await expect(product).toHaveFocus();
   },
-});
+);

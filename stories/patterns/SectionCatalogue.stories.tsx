@@ -29,49 +29,55 @@ const meta = preview.meta({
   },
 });
 
-export const Many = meta.story({
-  name: 'What each section is, where it may stand and where it stands',
-  tags: ['picture'],
-  play: async ({ args, canvas, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'What each section is, where it may stand and where it stands',
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('On 31 products of 6 companies')).toBeVisible();
     await expect(canvas.getByText('Company, basic')).toBeVisible();
     await userEvent.click(canvas.getByRole('row', { name: 'Recycling' }));
     await expect(args.onEdit).toHaveBeenCalledWith(expect.objectContaining({ id: 3 }));
   },
-});
-
-export const NotCountedYet = meta.story({
-  name: 'The list is there before its uses are counted',
-  args: {
-    content: ready(
-      catalogue.map(({ usedByProducts: _products, usedByCompanies: _companies, ...each }) => each),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Not used')).toBeNull();
-    await expect(canvas.getByRole('row', { name: 'Facts' })).toBeVisible();
-  },
-});
+);
 
 export const OnAPhone = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
 });
 
 export const Empty = meta.story({ args: { content: ready([]) } });
 
+Empty.test(
+  'The list is there before its uses are counted',
+  {
+    args: {
+      content: ready(
+        catalogue.map(
+          ({ usedByProducts: _products, usedByCompanies: _companies, ...each }) => each,
+        ),
+      ),
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.queryByText('Not used')).toBeNull();
+    await expect(canvas.getByRole('row', { name: 'Facts' })).toBeVisible();
+  },
+);
+
 export const Loading = meta.story({ args: { content: { phase: 'loading' } } });
 
-export const Failed = meta.story({
-  args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } },
-  play: async ({ canvas }) => {
+Empty.test(
+  'failed',
+  { args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'The sections didn’t load' })).toBeVisible();
   },
-});
+);
 
-export const Spoken = meta.story({
-  args: { content: ready(catalogue.slice(3, 4)) },
-  play: async ({ canvasElement }) => {
+Empty.test(
+  'is read by a screen reader',
+  { args: { content: ready(catalogue.slice(3, 4)) } },
+  async ({ canvasElement }) => {
     await expectPhrases(canvasElement, [
       '1 section',
       'button, New section',
@@ -87,11 +93,11 @@ export const Spoken = meta.story({
       'status',
     ]);
   },
-});
+);
 
-export const OrderedByKeyboard = meta.story({
-  name: 'The menu moves without dragging, by keys alone',
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'The menu moves without dragging, by keys alone',
+  async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('row', { name: 'Introduction' }));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     await screen.findByRole('menuitem', { name: 'Move to bottom' });
@@ -102,4 +108,4 @@ export const OrderedByKeyboard = meta.story({
     );
     await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), 5);
   },
-});
+);

@@ -23,10 +23,11 @@ const meta = preview.meta({
   },
 });
 
-export const Edited = meta.story({
-  name: 'What the section is, its fields, and beside them what editors will see',
-  tags: ['picture'],
-  play: async ({ args, canvas, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'What the section is, its fields, and beside them what editors will see',
+  async ({ args, canvas, userEvent }) => {
     const preview = within(canvas.getByRole('region', { name: 'Preview' }));
     await expect(preview.getByRole('heading', { name: 'Recycling' })).toBeVisible();
     await userEvent.click(preview.getByRole('button', { name: 'Add row' }));
@@ -37,13 +38,71 @@ export const Edited = meta.story({
     await expect(preview.getByRole('textbox', { name: 'Part, row 1' })).toHaveValue('Bottle');
     await expect(args.onTyped).toHaveBeenLastCalledWith(true);
   },
+);
+
+Default.test(
+  'A refusal opens the field it is about',
+  { args: { errors: { 'fields.1.options': ['Names one twice.'], 'fields.1.key': ['Is taken.'] } } },
+  async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('group', { name: 'Field Picture of the label' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Is taken.')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Picture of the label' })).toHaveTextContent(
+      'Needs attention',
+    );
+  },
+);
+
+Default.test(
+  'A kind brings its own parts: choices, a length, what it accepts',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('row', { name: 'Picture of the label' }));
+    await expect(await canvas.findByRole('group', { name: 'Accepts' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /^Most (characters|entries)/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^One file/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Choice' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Choices' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Accepts' })).toBeNull();
+  },
+);
+
+export const NotSaved = meta.story({
+  args: {
+    problem: {
+      sentence:
+        '2 products hold this section. Pages say something in a field that would be lost. Empty it there first.',
+      uses: ['Harvest Olive Oil, Merrow Goods (draft and page)', 'Sea Salt, Tidepool (draft)'],
+    },
+  },
 });
 
-export const NewSection = meta.story({
-  name: 'A new section begins with one field; what is missing is said where it stands',
-  tags: ['picture-once'],
-  args: { section: null },
-  play: async ({ args, canvas, userEvent }) => {
+NotSaved.test(
+  'A change that would take words from pages is refused, with the pages',
+  async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(within(alert).getAllByRole('listitem')).toHaveLength(2);
+  },
+);
+
+Default.test('busy', { args: { isBusy: true } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeDisabled();
+  await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+});
+
+export const LongText = meta.story({
+  args: {
+    section: assignedSection(8, {
+      name: 'Everything that must be said about packaging and nothing that need not be said',
+      description: 'A sentence that is as long as it may be. '.repeat(7),
+    }),
+  },
+});
+
+LongText.test(
+  'A new section begins with one field; what is missing is said where it stands',
+  { args: { section: null } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create section' }));
     await expect((await canvas.findAllByText(fieldMessages.required)).length).toBeGreaterThan(0);
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
@@ -71,70 +130,9 @@ export const NewSection = meta.story({
       }),
     );
   },
-});
-
-export const WrongFieldOpens = meta.story({
-  name: 'A refusal opens the field it is about',
-  args: { errors: { 'fields.1.options': ['Names one twice.'], 'fields.1.key': ['Is taken.'] } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('group', { name: 'Field Picture of the label' }),
-    ).toBeVisible();
-    await expect(canvas.getByText('Is taken.')).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'Picture of the label' })).toHaveTextContent(
-      'Needs attention',
-    );
-  },
-});
-
-export const PartsOfAKind = meta.story({
-  name: 'A kind brings its own parts: choices, a length, what it accepts',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('row', { name: 'Picture of the label' }));
-    await expect(await canvas.findByRole('group', { name: 'Accepts' })).toBeVisible();
-    await expect(canvas.queryByRole('textbox', { name: /^Most (characters|entries)/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /^One file/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Choice' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Choices' })).toBeVisible();
-    await expect(canvas.queryByRole('group', { name: 'Accepts' })).toBeNull();
-  },
-});
-
-export const NotSaved = meta.story({
-  name: 'A change that would take words from pages is refused, with the pages',
-  tags: ['picture-once'],
-  args: {
-    problem: {
-      sentence:
-        '2 products hold this section. Pages say something in a field that would be lost. Empty it there first.',
-      uses: ['Harvest Olive Oil, Merrow Goods (draft and page)', 'Sea Salt, Tidepool (draft)'],
-    },
-  },
-  play: async ({ canvas }) => {
-    const alert = canvas.getByRole('alert');
-    await expect(within(alert).getAllByRole('listitem')).toHaveLength(2);
-  },
-});
-
-export const Busy = meta.story({
-  args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-  },
-});
-
-export const LongText = meta.story({
-  args: {
-    section: assignedSection(8, {
-      name: 'Everything that must be said about packaging and nothing that need not be said',
-      description: 'A sentence that is as long as it may be. '.repeat(7),
-    }),
-  },
-});
+);
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

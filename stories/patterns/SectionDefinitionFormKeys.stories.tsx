@@ -20,9 +20,12 @@ const meta = preview.meta({
   },
 });
 
-export const Spoken = meta.story({
-  args: { section: assignedSection(1, { name: 'Story', slug: 'story', icon: 'book-open' }) },
-  play: async ({ canvasElement }) => {
+export const Default = meta.story();
+
+Default.test(
+  'is read by a screen reader',
+  { args: { section: assignedSection(1, { name: 'Story', slug: 'story', icon: 'book-open' }) } },
+  async ({ canvasElement }) => {
     await expectPhrases(canvasElement, [
       'form, Definition of Story',
       'Name',
@@ -89,11 +92,11 @@ export const Spoken = meta.story({
       'An empty line starts a new paragraph.',
     ]);
   },
-});
+);
 
-export const FieldsByKeyboard = meta.story({
-  name: 'A field is moved, removed and added by keys alone; the new one is open',
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'A field is moved, removed and added by keys alone; the new one is open',
+  async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('row', { name: 'Parts' }));
     await userEvent.keyboard('{ArrowRight}');
     await startKeyboardDrag(userEvent);
@@ -117,4 +120,4 @@ export const FieldsByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
-});
+);

@@ -1,6 +1,7 @@
 import { fieldMessages } from '@hangtag/contract/rules/messages';
 import { SectionForm } from '@hangtag/ui/patterns/SectionForm';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/SectionForm.tsx';
 import {
@@ -30,15 +31,16 @@ export const Empty = meta.story({
   args: { section: section(introduction, {}), published: null },
 });
 
-export const Hidden = meta.story({
-  name: 'A section that is kept back says so in its form',
-  args: { section: { ...introductionNow, visible: false } },
-  play: async ({ canvas }) => {
+Changed.test(
+  'A section that is kept back says so in its form',
+  { args: { section: { ...introductionNow, visible: false } } },
+  async ({ canvas }) => {
     await expect(canvas.getByText('Hidden: this section is not on the page.')).toBeVisible();
   },
-});
+);
 
 export const EveryKind = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
   tags: ['picture'],
   args: {
     definition: everyKind,
@@ -60,8 +62,6 @@ export const EveryKind = meta.story({
     published: null,
   },
 });
-
-export const EveryKindOnAPhone = EveryKind.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const EveryKindEmpty = meta.story({
   tags: ['picture'],
@@ -92,7 +92,6 @@ export const Locked = meta.story({
 });
 
 export const LongText = meta.story({
-  tags: ['picture'],
   args: {
     section: section(introduction, {
       lead: 'Picked green in one October week. '.repeat(7),
@@ -120,62 +119,51 @@ export const Refused = meta.story({
   },
 });
 
-export const TypingTellsTheWholeSection = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Size' }), '!');
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      ...introductionNow,
-      values: { ...introductionNow.values, size: '500 ml!' },
-    });
-  },
+Changed.test('typing tells the whole section', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Size' }), '!');
+  await expect(args.onChange).toHaveBeenLastCalledWith({
+    ...introductionNow,
+    values: { ...introductionNow.values, size: '500 ml!' },
+  });
 });
 
-export const DaysAreTypedAndCleared = meta.story({
-  args: { definition: everyKind, section: section(everyKind, {}), published: null },
-  play: async ({ args, canvas, userEvent }) => {
-    const values = expect.objectContaining.bind(expect);
-    const day = canvas.getByRole('group', { name: 'Day' });
-    await userEvent.click(within(day).getByRole('spinbutton', { name: /month/ }));
-    await userEvent.keyboard('11022026');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      values({ values: values({ date: '2026-11-02' }) }),
-    );
-    await expect(day).toHaveTextContent('11-02-2026');
-    await userEvent.click(within(day).getByRole('button', { name: /Calendar/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      values({ values: values({ date: null }) }),
-    );
-    await waitFor(() => expect(day).toHaveTextContent('mm-dd-yyyy'));
-  },
+EveryKindEmpty.test('days are typed and cleared', async ({ args, canvas, userEvent }) => {
+  const values = expect.objectContaining.bind(expect);
+  const day = canvas.getByRole('group', { name: 'Day' });
+  await userEvent.click(within(day).getByRole('spinbutton', { name: /month/ }));
+  await userEvent.keyboard('11022026');
+  await expect(args.onChange).toHaveBeenLastCalledWith(
+    values({ values: values({ date: '2026-11-02' }) }),
+  );
+  await expect(day).toHaveTextContent('11-02-2026');
+  await userEvent.click(within(day).getByRole('button', { name: /Calendar/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith(values({ values: values({ date: null }) }));
+  await waitFor(() => expect(day).toHaveTextContent('mm-dd-yyyy'));
 });
 
-export const FilesAreChosenForTheirField = meta.story({
-  args: { definition: everyKind, section: section(everyKind, { files: [12] }), published: null },
-  play: async ({ args, canvas, userEvent }) => {
+EveryKind.test(
+  'files are chosen for their field',
+  { args: { section: section(everyKind, { files: [12] }) } },
+  async ({ args, canvas, userEvent }) => {
     const [, , , , , , picture, documents] = everyKind.fields;
     await userEvent.click(canvas.getByRole('button', { name: 'Choose picture (Picture)' }));
     await expect(args.onChooseFile).toHaveBeenLastCalledWith(picture, undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Add file' }));
     await expect(args.onChooseFile).toHaveBeenLastCalledWith(documents, 1);
   },
-});
+);
 
-export const UnsafeAddressIsRefused = meta.story({
-  name: 'An address that no page may link to is refused [F206]',
-  args: { definition: everyKind, section: section(everyKind, {}), published: null },
-  play: async ({ canvas, userEvent }) => {
+EveryKindEmpty.test(
+  'An address that no page may link to is refused [F206]',
+  async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), 'merrow.example');
     await userEvent.tab();
     await expect(await canvas.findByText(fieldMessages.url('https://example.com'))).toBeVisible();
   },
-});
+);
 
-export const Spoken = Changed.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, phrases);
-    await expectStops(userEvent, stops);
-  },
+Changed.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, phrases);
+  await expectStops(userEvent, stops);
 });

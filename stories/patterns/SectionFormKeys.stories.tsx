@@ -13,24 +13,23 @@ const meta = preview.meta({
   args: { ...sectionFormArgs, definition: facts, section: factsNow, published: null },
 });
 
-export const RowsByMouse = meta.story({
-  name: 'Rows are added, moved and removed with a mouse',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add row' }));
-    await expect(canvas.getByRole('textbox', { name: 'Fact, row 4' })).toHaveValue('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for row 3' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
-    await expect(canvas.getByRole('textbox', { name: 'Fact, row 2' })).toHaveValue('Pressed');
-    await expect(canvas.getByText('The row is now 2 of 4.')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for row 1' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-    await expect(canvas.getByRole('textbox', { name: 'Fact, row 1' })).toHaveValue('Pressed');
-  },
+export const Default = meta.story();
+
+Default.test('Rows are added, moved and removed with a mouse', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add row' }));
+  await expect(canvas.getByRole('textbox', { name: 'Fact, row 4' })).toHaveValue('');
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions for row 3' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+  await expect(canvas.getByRole('textbox', { name: 'Fact, row 2' })).toHaveValue('Pressed');
+  await expect(canvas.getByText('The row is now 2 of 4.')).toBeInTheDocument();
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions for row 1' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  await expect(canvas.getByRole('textbox', { name: 'Fact, row 1' })).toHaveValue('Pressed');
 });
 
-export const Rows = meta.story({
-  name: 'A row is added, filled, moved and removed by keys; the focus goes along with it',
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'A row is added, filled, moved and removed by keys; the focus goes along with it',
+  async ({ canvas, userEvent }) => {
     const cell = (name: string) => canvas.getByRole('textbox', { name });
     const actions = (row: number) => canvas.getByRole('button', { name: `Actions for row ${row}` });
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Add row' }));
@@ -59,19 +58,21 @@ export const Rows = meta.story({
     await expect(canvas.getByText('The row was removed, 3 left.')).toBeInTheDocument();
     await waitFor(() => expect(actions(3)).toHaveFocus());
   },
-});
+);
 
-export const LastRows = meta.story({
-  name: 'What is removed at the end hands the focus to the row before it, the last row to what adds one',
-  args: {
-    section: section(facts, {
-      rows: [
-        ['Origin', 'Crete'],
-        ['Olive', 'Koroneiki'],
-      ],
-    }),
+Default.test(
+  'What is removed at the end hands the focus to the row before it, the last row to what adds one',
+  {
+    args: {
+      section: section(facts, {
+        rows: [
+          ['Origin', 'Crete'],
+          ['Olive', 'Koroneiki'],
+        ],
+      }),
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     const remove = async () => {
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('menu');
@@ -84,4 +85,4 @@ export const LastRows = meta.story({
     await remove();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add row' })).toHaveFocus());
   },
-});
+);

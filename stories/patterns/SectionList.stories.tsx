@@ -29,16 +29,15 @@ export const One = meta.story({
   args: { sections: sectionEntries(1), limit: 3, planName: 'Basic' },
 });
 
-export const FullSaysWhy = meta.story({
-  name: 'A full page says why nothing can be added, and leads to the plan',
-  tags: ['picture'],
-  args: {
-    sections: sectionEntries(3),
-    limit: 3,
-    planName: 'Basic',
-    fullReason: 'The plan allows 3 sections on a page. Change the plan to add more.',
+One.test(
+  'A full page says why nothing can be added, and leads to the plan',
+  {
+    args: {
+      sections: sectionEntries(3),
+      fullReason: 'The plan allows 3 sections on a page. Change the plan to add more.',
+    },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/3 of 3 sections used on Basic/)).toBeVisible();
     const add = canvas.getByRole('button', { name: 'Add section' });
     await expect(add).toHaveAttribute('aria-disabled', 'true');
@@ -46,12 +45,11 @@ export const FullSaysWhy = meta.story({
     await expect(args.onAdd).not.toHaveBeenCalled();
     await expect(canvas.getByRole('link', { name: 'Change the plan' })).toBeVisible();
   },
-});
+);
 
-export const RemovedHasAWayBack = meta.story({
-  name: 'What is removed says so, and Undo puts it back at its place, by keys alone',
-  tags: ['picture'],
-  play: async ({ args, canvas, userEvent }) => {
+Many.test(
+  'What is removed says so, and Undo puts it back at its place, by keys alone',
+  async ({ args, canvas, userEvent }) => {
     const rows = () => canvas.getAllByRole('row').map((row) => row.textContent);
     const before = rows();
     const name = args.sections[1]?.name ?? '';
@@ -72,11 +70,11 @@ export const RemovedHasAWayBack = meta.story({
       expect(canvas.getByRole('button', { name: `Undo removing ${name}` })).toHaveFocus(),
     );
   },
-});
+);
 
-export const OfferThatIsClosed = meta.story({
-  name: 'A section that the plan leaves out is offered with its reason, and is not added',
-  play: async ({ args, canvas, userEvent }) => {
+Many.test(
+  'A section that the plan leaves out is offered with its reason, and is not added',
+  async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Add section' }).focus();
     await userEvent.keyboard('{Enter}');
     const menu = await screen.findByRole('menu');
@@ -90,10 +88,9 @@ export const OfferThatIsClosed = meta.story({
     await expect(args.onAdd).not.toHaveBeenCalled();
     await expect(screen.getByRole('menu')).toBeVisible();
   },
-});
+);
 
 export const LongText = meta.story({
-  tags: ['picture'],
   args: {
     sections: sectionEntries(2).map((section) => ({
       ...section,
@@ -111,29 +108,29 @@ export const Locked = meta.story({
   },
 });
 
-export const HiddenSectionOnAPhone = meta.story({
-  args: { sections: sectionEntries(2).map((s) => ({ ...s, isHidden: true })) },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+Many.test(
+  'hidden section on a phone',
+  {
+    args: { sections: sectionEntries(2).map((s) => ({ ...s, isHidden: true })) },
+    globals: { viewport: { value: 'phone' } },
+  },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Introduction \(hidden\)/ })).toBeVisible();
   },
-});
+);
 
-export const MovesFromTheMenu = meta.story({
-  play: async ({ args, canvas, userEvent, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Facts' }));
-    const body = canvasElement.ownerDocument.body;
-    const item = [...body.querySelectorAll('[role=menuitem]')].find(
-      (each) => each.textContent === 'Move down',
-    );
-    await userEvent.click(item as HTMLElement);
-    await expect(args.onMove).toHaveBeenCalledWith('section-2', 2);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Facts is now 3 of 7.');
-  },
+Many.test('moves from the menu', async ({ args, canvas, userEvent, canvasElement }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions for Facts' }));
+  const body = canvasElement.ownerDocument.body;
+  const item = [...body.querySelectorAll('[role=menuitem]')].find(
+    (each) => each.textContent === 'Move down',
+  );
+  await userEvent.click(item as HTMLElement);
+  await expect(args.onMove).toHaveBeenCalledWith('section-2', 2);
+  await expect(canvas.getByRole('status')).toHaveTextContent('Facts is now 3 of 7.');
 });
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Introduction' }));

@@ -18,9 +18,12 @@ const meta = preview.meta({
   parameters: { frame: 'fit' },
 });
 
-export const Spoken = meta.story({
-  args: { sections: sectionEntries(2), limit: 3, planName: 'Basic' },
-  play: async ({ canvasElement, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'is read by a screen reader',
+  { args: { sections: sectionEntries(2), limit: 3, planName: 'Basic' } },
+  async ({ canvasElement, userEvent }) => {
     await expectPhrases(canvasElement, [
       'navigation, Sections',
       'grid, Sections in page order',
@@ -61,23 +64,19 @@ export const Spoken = meta.story({
       ],
     );
   },
+);
+
+Default.test('moves by keyboard', async ({ args, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  await startKeyboardDrag(userEvent);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(args.onMove).toHaveBeenCalledOnce();
+  await expect(args.onMove).toHaveBeenCalledWith('section-2', expect.any(Number));
 });
 
-export const MovesByKeyboard = meta.story({
-  play: async ({ args, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-    await startKeyboardDrag(userEvent);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onMove).toHaveBeenCalledOnce();
-    await expect(args.onMove).toHaveBeenCalledWith('section-2', expect.any(Number));
-  },
-});
-
-export const ChoosesByKeyboard = meta.story({
-  play: async ({ args, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onSelect).toHaveBeenCalledWith('section-2');
-  },
+Default.test('chooses by keyboard', async ({ args, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(args.onSelect).toHaveBeenCalledWith('section-2');
 });

@@ -33,7 +33,6 @@ export const Many = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
 });
 
@@ -65,16 +64,14 @@ export const AsksBeforeAllOthers = meta.story({
   },
 });
 
-export const EscapeAnswersNothing = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Sign out everywhere else' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
-    await expect(args.onSignOutOthers).not.toHaveBeenCalled();
-  },
+Many.test('escape answers nothing', async ({ args, canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Sign out everywhere else' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
+  await expect(args.onSignOutOthers).not.toHaveBeenCalled();
 });
 
 /** As its screen has it: a device that is signed out leaves the list. */
@@ -84,10 +81,10 @@ function Shrinking(props: SessionListProps) {
   return <SessionList {...props} sessions={sessions} onSignOut={without} />;
 }
 
-export const FocusStaysInTheList = meta.story({
-  name: 'When the row with the focus goes, the list takes it',
-  render: (args) => <Shrinking {...args} />,
-  play: async ({ canvas, userEvent }) => {
+Loading.test(
+  'When the row with the focus goes, the list takes it',
+  { render: (args) => <Shrinking {...args} /> },
+  async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Sign out of Safari on iOS' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('Safari on iOS')).toBeNull();
@@ -95,32 +92,28 @@ export const FocusStaysInTheList = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Sign out of Unknown browser' })).toHaveFocus();
   },
-});
+);
 
-export const Spoken = Many.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, [
-      'list, Signed-in devices',
-      'listitem, level 1, position 1, set size 3',
-      'Firefox on Windows',
-      'This device',
-      'In use now · 203.0.113.7',
-      'listitem, level 1, position 2, set size 3',
-      'Safari on iOS',
-      'Last used 2 hours ago · 2001:db8::1f · Stays signed in',
-      'button, Sign out of Safari on iOS',
-      'listitem, level 1, position 3, set size 3',
-      'Unknown browser',
-      'Last used 11-12-2026',
-      'button, Sign out of Unknown browser',
-      'button, Sign out everywhere else',
-    ]);
-    await expectStops(userEvent, [
-      'button, Sign out of Safari on iOS',
-      'button, Sign out of Unknown browser',
-      'button, Sign out everywhere else',
-    ]);
-  },
+Many.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, [
+    'list, Signed-in devices',
+    'listitem, level 1, position 1, set size 3',
+    'Firefox on Windows',
+    'This device',
+    'In use now · 203.0.113.7',
+    'listitem, level 1, position 2, set size 3',
+    'Safari on iOS',
+    'Last used 2 hours ago · 2001:db8::1f · Stays signed in',
+    'button, Sign out of Safari on iOS',
+    'listitem, level 1, position 3, set size 3',
+    'Unknown browser',
+    'Last used 11-12-2026',
+    'button, Sign out of Unknown browser',
+    'button, Sign out everywhere else',
+  ]);
+  await expectStops(userEvent, [
+    'button, Sign out of Safari on iOS',
+    'button, Sign out of Unknown browser',
+    'button, Sign out everywhere else',
+  ]);
 });

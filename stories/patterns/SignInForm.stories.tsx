@@ -44,7 +44,7 @@ const framed: typeof SignInForm = (props) => (
 );
 
 export const InItsFrame = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   args: { defaultEmail: 'ines@merrow.example' },
@@ -52,7 +52,6 @@ export const InItsFrame = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'phone' } },
   args: { defaultEmail: 'ines@merrow.example' },
@@ -61,7 +60,6 @@ export const OnAPhone = meta.story({
 
 /** As its screen has it: what was typed stands there while it is sent. */
 export const Busy = meta.story({
-  tags: ['picture'],
   args: { defaultEmail: 'ines@merrow.example' },
   render: function Sending(args) {
     const [isBusy, setBusy] = useState(false);
@@ -78,122 +76,119 @@ export const Busy = meta.story({
 
 export const Refused = meta.story({
   tags: ['picture'],
-  name: 'Refused: the summary takes the focus [D05]',
+
   args: { refusal: { kind: 'credentials' as const }, defaultEmail: 'ines@merrow.example' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(loginFailed);
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(loginFailed);
-  },
+});
+
+Refused.test('Refused: the summary takes the focus [D05]', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveFocus();
+  await expect(canvas.getByRole('alert')).toHaveTextContent(loginFailed);
+  await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(loginFailed);
 });
 
 export const ResetRequired = meta.story({
   tags: ['picture'],
-  name: 'A new password comes first [D04]',
+
   args: { refusal: { kind: 'resetRequired' as const }, defaultEmail: 'ines@merrow.example' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(resetRequired);
-    await expect(canvas.getByRole('link', { name: 'Set a new password' })).toHaveAttribute(
-      'href',
-      '/forgot-password?email=ines%40merrow.example',
-    );
-  },
+});
+
+ResetRequired.test('A new password comes first [D04]', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(resetRequired);
+  await expect(canvas.getByRole('link', { name: 'Set a new password' })).toHaveAttribute(
+    'href',
+    '/forgot-password?email=ines%40merrow.example',
+  );
 });
 
 export const Welcomed = meta.story({
-  name: 'The step before says its news, and a refusal takes its place',
   tags: ['picture'],
   args: {
     defaultEmail: 'wes.okafor@studio-lund.example',
     notice: 'Your email is confirmed. Sign in with the password you chose.',
     registerHref: '/register',
   },
-  play: async ({ canvas }) => {
+});
+
+Welcomed.test(
+  'The step before says its news, and a refusal takes its place',
+  async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toBeVisible();
   },
-});
-
-export const SignOutUnderWay = meta.story({
-  name: 'What is still open stands beside a refusal and takes no focus',
-  args: {
-    warning:
-      'Signing out has not reached the server yet. Leave this page open until this notice is gone; it is tried again by itself.',
-    refusal: { kind: 'other' as const, message: 'Too many tries. Wait 42 seconds.' },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('has not reached the server');
-    await expect(canvas.getByRole('alert')).toHaveFocus();
-  },
-});
+);
 
 export const Throttled = meta.story({
   args: { refusal: { kind: 'other' as const, message: 'Too many tries. Wait 42 seconds.' } },
 });
 
-export const SignsInByKeyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('ines@merrow.example');
-    await userEvent.tab();
-    await userEvent.keyboard('a fine long one');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
-    await userEvent.click(canvas.getByLabelText('Password'));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      email: 'ines@merrow.example',
-      password: 'a fine long one',
-      remember: true,
-    });
+Throttled.test(
+  'What is still open stands beside a refusal and takes no focus',
+  {
+    args: {
+      warning:
+        'Signing out has not reached the server yet. Leave this page open until this notice is gone; it is tried again by itself.',
+    },
   },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('has not reached the server');
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+  },
+);
+
+Empty.test('signs in by keyboard', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('ines@merrow.example');
+  await userEvent.tab();
+  await userEvent.keyboard('a fine long one');
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(canvas.getByRole('checkbox')).toBeChecked();
+  await userEvent.click(canvas.getByLabelText('Password'));
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    email: 'ines@merrow.example',
+    password: 'a fine long one',
+    remember: true,
+  });
 });
 
-export const BothFieldsAreRequired = meta.story({
-  name: 'Both fields are required, said after the submit [F203] [F207]',
-  play: async ({ args, canvas, userEvent }) => {
+Empty.test(
+  'Both fields are required, said after the submit [F203] [F207]',
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText(fieldMessages.required)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findAllByText(fieldMessages.required)).toHaveLength(2);
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
+);
+
+Empty.test('A wrong email is said after the change [F204]', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ines@merrow');
+  await userEvent.tab();
+  await expect(await canvas.findByText(fieldMessages.email)).toBeVisible();
 });
 
-export const WrongEmailIsSaid = meta.story({
-  name: 'A wrong email is said after the change [F204]',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ines@merrow');
-    await userEvent.tab();
-    await expect(await canvas.findByText(fieldMessages.email)).toBeVisible();
-  },
-});
-
-export const Spoken = Empty.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, [
-      'form, Sign in',
-      'Email',
-      'textbox, Email',
-      'Password',
-      'Password',
-      'button, Show password',
-      'checkbox, Remember me on this computer, not checked',
-      'Remember me on this computer',
-      'link, Forgot password?',
-      'button, Sign in',
-    ]);
-    await expectStops(userEvent, [
-      'textbox, Email',
-      'Password',
-      'button, Show password',
-      'checkbox, Remember me on this computer, not checked',
-      'link, Forgot password?',
-      'button, Sign in',
-    ]);
-  },
+Empty.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, [
+    'form, Sign in',
+    'Email',
+    'textbox, Email',
+    'Password',
+    'Password',
+    'button, Show password',
+    'checkbox, Remember me on this computer, not checked',
+    'Remember me on this computer',
+    'link, Forgot password?',
+    'button, Sign in',
+  ]);
+  await expectStops(userEvent, [
+    'textbox, Email',
+    'Password',
+    'button, Show password',
+    'checkbox, Remember me on this computer, not checked',
+    'link, Forgot password?',
+    'button, Sign in',
+  ]);
 });

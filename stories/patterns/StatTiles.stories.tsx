@@ -1,5 +1,6 @@
 import { StatTiles, type StatTilesProps } from '@hangtag/ui/patterns/StatTiles';
 import { expect, fn } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/StatTiles.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
@@ -39,23 +40,24 @@ const meta = preview.meta({
   },
 });
 
-export const Many = meta.story({
-  name: 'Figures with their words; each leads to what it counts',
-  tags: ['picture'],
-  play: async ({ canvas, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'Figures with their words; each leads to what it counts',
+  async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('48,210')).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Active companies' });
     await expect(link).toHaveAttribute('href', '/admin/companies?status=Active');
     await tabTo(userEvent, link);
   },
-});
+);
 
 export const One = meta.story({
   args: { content: { phase: 'ready', tiles: tiles.slice(0, 1) } },
 });
 
 export const Empty = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { content: { phase: 'ready', tiles: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing is counted here yet.')).toBeVisible();
@@ -64,7 +66,6 @@ export const Empty = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -72,7 +73,8 @@ export const OnAPhone = meta.story({
 });
 
 export const LongNumbers = meta.story({
-  tags: ['picture-once'],
+  parameters: { chromatic: { modes: modesNamed('phone') } },
+  tags: ['picture'],
   args: {
     content: {
       phase: 'ready',
@@ -85,17 +87,13 @@ export const LongNumbers = meta.story({
   },
 });
 
-export const LongNumbersOnAPhone = LongNumbers.extend({
-  globals: { viewport: { value: 'phone' } },
-});
-
 export const Loading = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { content: { phase: 'loading' } },
 });
 
 export const Failed = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -103,18 +101,14 @@ export const Failed = meta.story({
   },
 });
 
-export const Spoken = One.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, [
-      'heading, Platform, level 2',
-      'list',
-      'listitem, level 1, position 1, set size 1',
-      '41',
-      'link, Companies',
-      '3 more than last month',
-    ]);
-    await expectStops(userEvent, ['link, Companies']);
-  },
+One.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, [
+    'heading, Platform, level 2',
+    'list',
+    'listitem, level 1, position 1, set size 1',
+    '41',
+    'link, Companies',
+    '3 more than last month',
+  ]);
+  await expectStops(userEvent, ['link, Companies']);
 });

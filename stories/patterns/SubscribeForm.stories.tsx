@@ -21,9 +21,12 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
-  name: '[F137] Without a saved card, a card is entered, and the bill stands before the button',
   tags: ['picture'],
-  play: async ({ canvas }) => {
+});
+
+Empty.test(
+  'Without a saved card, a card is entered, and the bill stands before the button [F137]',
+  async ({ canvas }) => {
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
     const locked = canvas.getByRole('button', { name: 'Subscribe' });
     const bill = canvas.getByText('Due today');
@@ -31,11 +34,11 @@ export const Empty = meta.story({
     await expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(locked).toHaveAttribute('aria-disabled', 'true');
   },
-});
+);
 
-export const FirstCard = meta.story({
-  name: '[F137] A first card is entered and paid with, by keyboard',
-  play: async ({ args, canvas, userEvent }) => {
+Empty.test(
+  'A first card is entered and paid with, by keyboard [F137]',
+  async ({ args, canvas, userEvent }) => {
     // The button moves down when the card's fields come, away from the pointer.
     await canvas.findByLabelText('Card number');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
@@ -52,18 +55,19 @@ export const FirstCard = meta.story({
       payment: { kind: 'new', name: 'Ines Calder' },
     });
   },
-});
+);
 
-export const SavedCard = meta.story({
-  name: 'The default card is taken unless another is chosen',
-  tags: ['picture'],
-  args: {
-    change: 'update',
-    savedCards: [amex, visa],
-    bill: { phase: 'ready', bill: downgradeBill },
-    billAlternative: { words: 'Park 4 products instead', onChoose: () => undefined },
+Empty.test(
+  'The default card is taken unless another is chosen',
+  {
+    args: {
+      change: 'update',
+      savedCards: [amex, visa],
+      bill: { phase: 'ready', bill: downgradeBill },
+      billAlternative: { words: 'Park 4 products instead', onChoose: () => undefined },
+    },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     const usual = canvas.getByRole('radio', { name: 'Visa ending 4242, expires 08/2028' });
     await expect(usual).toBeChecked();
     await expect(canvas.getByText(/Visa ending 4242 is charged\./)).toBeVisible();
@@ -73,13 +77,12 @@ export const SavedCard = meta.story({
       payment: { kind: 'saved', paymentMethod: visa.id },
     });
   },
-});
+);
 
-export const AnotherCard = meta.story({
-  name: 'Another card opens its fields; coming back to them they are empty, and known to be',
-  tags: ['picture-once'],
-  args: { savedCards: [visa] },
-  play: async ({ args, canvas, userEvent }) => {
+Empty.test(
+  'Another card opens its fields; coming back to them they are empty, and known to be',
+  { args: { savedCards: [visa] } },
+  async ({ args, canvas, userEvent }) => {
     const another = canvas.getByRole('radio', { name: 'Another card' });
     await userEvent.click(another);
     await fillCard({ canvas, userEvent });
@@ -94,11 +97,10 @@ export const AnotherCard = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
-});
+);
 
 export const WithACoupon = meta.story({
-  name: 'A coupon that is applied shows in the bill too',
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     savedCards: [visa],
     bill: { phase: 'ready', bill: couponBill },
@@ -111,32 +113,35 @@ export const WithACoupon = meta.story({
       },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Code applied' })).toBeVisible();
-    const bill = canvas.getByRole('region', { name: 'What you will pay' });
-    await expect(within(bill).getByText('SAVE20, 20% off once')).toBeVisible();
-  },
 });
 
-export const CouponByEnter = meta.story({
-  name: 'Enter in the field of the coupon checks it and pays nothing',
-  args: { savedCards: [visa], coupon: { ...subscribeArgs.coupon, code: 'SAVE20' } },
-  play: async ({ args, canvas, userEvent }) => {
+WithACoupon.test('A coupon that is applied shows in the bill too', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Code applied' })).toBeVisible();
+  const bill = canvas.getByRole('region', { name: 'What you will pay' });
+  await expect(within(bill).getByText('SAVE20, 20% off once')).toBeVisible();
+});
+
+Empty.test(
+  'Enter in the field of the coupon checks it and pays nothing',
+  { args: { savedCards: [visa], coupon: { ...subscribeArgs.coupon, code: 'SAVE20' } } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon' }), '{Enter}');
     await expect(subscribeArgs.coupon.onApply).toHaveBeenCalledWith('SAVE20');
     await expect(args.onSubscribe).not.toHaveBeenCalled();
   },
-});
+);
 
-export const Yearly = meta.story({
-  name: '[F156] By the year another price is bought than by the month',
-  args: {
-    plan: business,
-    interval: 'year',
-    savedCards: [visa],
-    bill: { phase: 'ready', bill: yearlyBill },
+Empty.test(
+  'By the year another price is bought than by the month [F156]',
+  {
+    args: {
+      plan: business,
+      interval: 'year',
+      savedCards: [visa],
+      bill: { phase: 'ready', bill: yearlyBill },
+    },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('$2,844.00 per year')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(args.onSubscribe).toHaveBeenCalledWith({
@@ -144,22 +149,24 @@ export const Yearly = meta.story({
       payment: { kind: 'saved', paymentMethod: visa.id },
     });
   },
-});
+);
 
 /** As the app has it: the bill is asked for, and arrives. */
-export const BillNotSeen = meta.story({
-  name: 'Nothing can be confirmed before the bill was seen; when it is there, the button has kept the focus',
-  args: { savedCards: [visa], bill: { phase: 'loading' } },
-  render: function Waiting(args) {
-    const [bill, setBill] = useState(args.bill);
-    useEffect(() => {
-      const arrive = () => setBill({ phase: 'ready', bill: firstBillPreview });
-      window.addEventListener('bill', arrive);
-      return () => window.removeEventListener('bill', arrive);
-    }, []);
-    return <SubscribeForm {...args} bill={bill} />;
+Empty.test(
+  'Nothing can be confirmed before the bill was seen; when it is there, the button has kept the focus',
+  {
+    args: { savedCards: [visa], bill: { phase: 'loading' } },
+    render: function Waiting(args) {
+      const [bill, setBill] = useState(args.bill);
+      useEffect(() => {
+        const arrive = () => setBill({ phase: 'ready', bill: firstBillPreview });
+        window.addEventListener('bill', arrive);
+        return () => window.removeEventListener('bill', arrive);
+      }, []);
+      return <SubscribeForm {...args} bill={bill} />;
+    },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Subscribe' });
     await tabTo(userEvent, button);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(
@@ -174,11 +181,11 @@ export const BillNotSeen = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubscribe).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** As the app shows it: in the modal, over the plans. */
 export const InItsModal = meta.story({
-  tags: ['picture', 'picture-modes'],
+  tags: ['picture'],
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   args: { savedCards: [visa, amex] },
@@ -206,7 +213,8 @@ export const InItsModal = meta.story({
   },
 });
 
-export const InItsModalOnAPhone = InItsModal.extend({
-  tags: ['!picture-modes'],
-  globals: { viewport: { value: 'phone' } },
-});
+InItsModal.test(
+  'in its modal on a phone',
+  { globals: { viewport: { value: 'phone' } } },
+  () => undefined,
+);

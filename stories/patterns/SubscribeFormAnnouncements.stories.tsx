@@ -14,9 +14,11 @@ const meta = preview.meta({
   args: { ...subscribeArgs, savedCards: [visa] },
 });
 
-export const Spoken = meta.story({
-  name: 'The card and the coupon, then the bill, then the button',
-  play: async ({ canvas, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'The card and the coupon, then the bill, then the button',
+  async ({ canvas, userEvent }) => {
     await expectPhrases(canvas.getByRole('form', { name: 'Payment' }), [
       'form, Payment',
       'heading, Payment, level 3',
@@ -59,22 +61,24 @@ export const Spoken = meta.story({
       'button, Subscribe',
     ]);
   },
-});
+);
 
 const steps: readonly SubscribeProgress[] = [{ phase: 'subscribing' }, { phase: 'confirmed' }];
 
-export const Subscribing = meta.story({
-  name: 'Each step is heard, and that it is done',
-  render: function Stepping(args) {
-    const [step, setStep] = useState(-1);
-    return (
-      <>
-        <SubscribeForm {...args} progress={steps[step] ?? { phase: 'asking' }} />
-        <Button onPress={() => setStep((last) => last + 1)}>Next step</Button>
-      </>
-    );
+Default.test(
+  'Each step is heard, and that it is done',
+  {
+    render: function Stepping(args) {
+      const [step, setStep] = useState(-1);
+      return (
+        <>
+          <SubscribeForm {...args} progress={steps[step] ?? { phase: 'asking' }} />
+          <Button onPress={() => setStep((last) => last + 1)}>Next step</Button>
+        </>
+      );
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next step' });
     await userEvent.tab();
     await expectHeard(async () => {
@@ -82,4 +86,4 @@ export const Subscribing = meta.story({
       await userEvent.click(next);
     }, ['button, Next step', 'polite: Subscribing', 'polite: Subscription confirmed']);
   },
-});
+);

@@ -14,6 +14,11 @@ const meta = preview.meta({
   args: { ...subscribeArgs, savedCards: [visa] },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 const steps: readonly SubscribeProgress[] = [
   { phase: 'confirmingCard' },
   { phase: 'subscribing' },
@@ -24,19 +29,20 @@ const steps: readonly SubscribeProgress[] = [
 ];
 
 /** The app's steps, one for each event. */
-export const Steps = meta.story({
-  name: '[F142] The button says each step, then Subscription confirmed',
-  tags: ['picture'],
-  render: function Stepping(args) {
-    const [step, setStep] = useState(-1);
-    useEffect(() => {
-      const next = () => setStep((last) => last + 1);
-      window.addEventListener('step', next);
-      return () => window.removeEventListener('step', next);
-    }, []);
-    return <SubscribeForm {...args} progress={steps[step] ?? { phase: 'asking' }} />;
+Tests.test(
+  'The button says each step, then Subscription confirmed [F142]',
+  {
+    render: function Stepping(args) {
+      const [step, setStep] = useState(-1);
+      useEffect(() => {
+        const next = () => setStep((last) => last + 1);
+        window.addEventListener('step', next);
+        return () => window.removeEventListener('step', next);
+      }, []);
+      return <SubscribeForm {...args} progress={steps[step] ?? { phase: 'asking' }} />;
+    },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     for (const words of [
       'Confirming the card',
       'Subscribing',
@@ -53,58 +59,61 @@ export const Steps = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Subscription confirmed' }));
     await expect(args.onSubscribe).not.toHaveBeenCalled();
   },
+);
+
+export const RequiresAction = meta.story({
+  tags: ['picture'],
+  args: { progress: { phase: 'waitingForBank' } },
 });
 
-export const Busy = meta.story({
-  name: 'While it subscribes, nothing can be changed or sent again',
-  tags: ['picture-once'],
-  args: { progress: { phase: 'subscribing' } },
-  play: async ({ args, canvas, userEvent }) => {
+RequiresAction.test('The bank asks for its customer', async ({ canvas }) => {
+  await expect(canvas.getByText('Your bank wants to know it’s you.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: /Waiting for your bank/ })).toBeVisible();
+});
+
+RequiresAction.test(
+  'While it subscribes, nothing can be changed or sent again',
+  { args: { progress: { phase: 'subscribing' } } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Subscribing/ }));
     await expect(args.onSubscribe).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: 'Coupon' })).toBeDisabled();
   },
-});
+);
 
-export const RequiresAction = meta.story({
-  name: 'The bank asks for its customer',
-  tags: ['picture-once'],
-  args: { progress: { phase: 'waitingForBank' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your bank wants to know it’s you.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Waiting for your bank/ })).toBeVisible();
-  },
-});
-
-export const Failed = meta.story({
-  name: '[M12] A payment that fails says so, and can be tried again',
-  tags: ['picture'],
-  args: { progress: { phase: 'failed' } },
-  play: async ({ args, canvas, userEvent }) => {
+RequiresAction.test(
+  'A payment that fails says so, and can be tried again [M12]',
+  { args: { progress: { phase: 'failed' } } },
+  async ({ args, canvas, userEvent }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('There was an issue with creating a payment');
     await expect(alert).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(args.onSubscribe).toHaveBeenCalled();
   },
-});
+);
 
-export const Declined = meta.story({
-  args: { progress: { phase: 'declined', sentence: 'Your card has insufficient funds.' } },
-  play: async ({ canvas }) => {
+RequiresAction.test(
+  'declined',
+  { args: { progress: { phase: 'declined', sentence: 'Your card has insufficient funds.' } } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Your card has insufficient funds. Nothing was charged.',
     );
   },
-});
+);
 
-export const CardNotLoaded = meta.story({
-  name: '[F153] Where another card cannot be taken, a saved one still can',
-  tags: ['picture-once'],
-  args: {
-    setup: { phase: 'unavailable', sentence: 'Stripe could not be reached. Check the connection.' },
+Tests.test(
+  'Where another card cannot be taken, a saved one still can [F153]',
+  {
+    args: {
+      setup: {
+        phase: 'unavailable',
+        sentence: 'Stripe could not be reached. Check the connection.',
+      },
+    },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(args.onSubscribe).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('radio', { name: 'Another card' }));
@@ -117,10 +126,10 @@ export const CardNotLoaded = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
-});
+);
 
 export const Locked = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { lockedReason: 'A demo company is charged nothing. Register a company to subscribe.' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/A demo company is charged nothing/)).toBeVisible();
@@ -133,7 +142,6 @@ export const Locked = meta.story({
 });
 
 export const LongText = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
   args: {
     plan: { ...pro, title: 'Donaudampfschifffahrtsgesellschaft', price: 12_039.5 },
@@ -142,11 +150,9 @@ export const LongText = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'tablet' }, direction: 'rtl' },
 });
 
 export const InHighContrast = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'tablet' }, theme: 'high contrast' },
 });

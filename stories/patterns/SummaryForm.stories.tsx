@@ -2,6 +2,7 @@ import type { ProductContent } from '@hangtag/contract/wire/content';
 import { SummaryForm, type SummaryFormProps } from '@hangtag/ui/patterns/SummaryForm';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/SummaryForm.tsx';
 import { blank, draft, files, published } from '../fixtures/product.ts';
@@ -31,17 +32,14 @@ const meta = preview.meta({
   parameters: { usage, frame: 'form' },
 });
 
-export const Filled = meta.story({ tags: ['picture'] });
+export const Filled = meta.story({
+  parameters: { chromatic: { modes: modesNamed('phone') } },
+  tags: ['picture'],
+});
 
 export const Empty = meta.story({ tags: ['picture'], args: { draft: blank, published: null } });
 
-export const OnAPhone = meta.story({
-  tags: ['picture'],
-  globals: { viewport: { value: 'phone' } },
-});
-
 export const LongText = meta.story({
-  tags: ['picture'],
   args: {
     draft: {
       ...draft,
@@ -66,10 +64,9 @@ export const Refused = meta.story({
   },
 });
 
-export const NumberIsReadAsTyped = meta.story({
-  name: 'The number is read as typed, and its check digit checked [D38]',
-  args: { draft: blank, published: null },
-  play: async ({ canvas, userEvent }) => {
+Empty.test(
+  'The number is read as typed, and its check digit checked [D38]',
+  async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'UPC or GTIN' });
     await userEvent.type(input, '952-1234-543213');
     await expect(canvas.getByText('In the code as GTIN 09521234543213.')).toBeVisible();
@@ -77,102 +74,96 @@ export const NumberIsReadAsTyped = meta.story({
     await userEvent.tab();
     await expect(await canvas.findByText(/these digits end in 3/)).toBeVisible();
   },
+);
+
+Filled.test('pictures are chosen and taken away', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Replace (Header picture)' }));
+  await expect(args.onChoose).toHaveBeenLastCalledWith({ kind: 'header', id: 1 });
+  await userEvent.click(canvas.getByRole('button', { name: 'Choose picture (App logo)' }));
+  await expect(args.onChoose).toHaveBeenLastCalledWith({ kind: 'logo' });
+  await userEvent.click(canvas.getByRole('button', { name: /^Actions for harvest/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  await expect(
+    canvas.queryByRole('textbox', { name: 'Description of the header picture' }),
+  ).toBeNull();
 });
 
-export const PicturesAreChosenAndTakenAway = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Replace (Header picture)' }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ kind: 'header', id: 1 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose picture (App logo)' }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ kind: 'logo' });
-    await userEvent.click(canvas.getByRole('button', { name: /^Actions for harvest/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-    await expect(
-      canvas.queryByRole('textbox', { name: 'Description of the header picture' }),
-    ).toBeNull();
-  },
+Filled.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, [
+    'form, Summary',
+    'Product name',
+    '17 of 120',
+    'textbox, Product name, Harvest Olive Oil, Shown on the page and in lists.',
+    'Shown on the page and in lists.',
+    'Model',
+    'Changed',
+    'Optional',
+    'textbox, Model, OL-500-26, Published now: “OL-500”',
+    'Published now: “OL-500”',
+    'UPC or GTIN',
+    'Optional',
+    'textbox, UPC or GTIN, 9521234543213, In the code as GTIN 09521234543213.',
+    'In the code as GTIN 09521234543213.',
+    'Headline',
+    '17 of 120',
+    'textbox, Headline, Harvest Olive Oil, The first words on the page. The name stands there while this is empty.',
+    'The first words on the page. The name stands there while this is empty.',
+    'group, Header',
+    'grid, Header pictures and films',
+    'row, harvest-bottle-branch.jpg, selected',
+    'gridcell, harvest-bottle-branch.jpg 2400 × 2700. Described. Replace (Header picture), column index 1',
+    'button, Replace (Header picture)',
+    'button, Actions for harvest-bottle-branch.jpg, not expanded, has popup menu',
+    'button, Add header media',
+    'group, harvest-bottle-branch.jpg',
+    'Description of the header picture',
+    '37 of 500',
+    'textbox, Description of the header picture, A green bottle beside an olive branch, Read aloud to people who can’t see it.',
+    'Read aloud to people who can’t see it.',
+    'checkbox, Decorative, skip when read aloud, not checked',
+    'Decorative, skip when read aloud',
+    'radiogroup, In its frame, orientated vertically',
+    'radio, Fill the frame, checked, position 1, set size 2',
+    'Fill the frame',
+    'radio, Show all of it, not checked, position 2, set size 2',
+    'Show all of it',
+    'radiogroup, Keep in sight, orientated vertically',
+    'radio, Top left, not checked, position 1, set size 9',
+    'radio, Top, not checked, position 2, set size 9',
+    'radio, Top right, not checked, position 3, set size 9',
+    'radio, Left, not checked, position 4, set size 9',
+    'radio, Middle, checked, position 5, set size 9',
+    'radio, Right, not checked, position 6, set size 9',
+    'radio, Bottom left, not checked, position 7, set size 9',
+    'radio, Bottom, not checked, position 8, set size 9',
+    'radio, Bottom right, not checked, position 9, set size 9',
+    'status',
+    'group, App logo',
+    'Optional',
+    'No picture yet',
+    'A square picture, at least 400 px wide.',
+    'button, Choose picture (App logo)',
+  ]);
+  await expectStops(userEvent, [
+    'textbox, Product name, Harvest Olive Oil, Shown on the page and in lists.',
+    'textbox, Model, OL-500-26, Published now: “OL-500”',
+    'textbox, UPC or GTIN, 9521234543213, In the code as GTIN 09521234543213.',
+    'textbox, Headline, Harvest Olive Oil, The first words on the page. The name stands there while this is empty.',
+    'row, harvest-bottle-branch.jpg, selected',
+    'button, Replace (Header picture)',
+    'button, Actions for harvest-bottle-branch.jpg, not expanded, has popup menu',
+    'button, Add header media',
+    'textbox, Description of the header picture, A green bottle beside an olive branch, Read aloud to people who can’t see it.',
+    'checkbox, Decorative, skip when read aloud, not checked',
+    'radio, Fill the frame, checked, position 1, set size 2',
+    'radio, Middle, checked, position 5, set size 9',
+    'button, Choose picture (App logo)',
+  ]);
 });
 
-export const Spoken = Filled.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, [
-      'form, Summary',
-      'Product name',
-      '17 of 120',
-      'textbox, Product name, Harvest Olive Oil, Shown on the page and in lists.',
-      'Shown on the page and in lists.',
-      'Model',
-      'Changed',
-      'Optional',
-      'textbox, Model, OL-500-26, Published now: “OL-500”',
-      'Published now: “OL-500”',
-      'UPC or GTIN',
-      'Optional',
-      'textbox, UPC or GTIN, 9521234543213, In the code as GTIN 09521234543213.',
-      'In the code as GTIN 09521234543213.',
-      'Headline',
-      '17 of 120',
-      'textbox, Headline, Harvest Olive Oil, The first words on the page. The name stands there while this is empty.',
-      'The first words on the page. The name stands there while this is empty.',
-      'group, Header',
-      'grid, Header pictures and films',
-      'row, harvest-bottle-branch.jpg, selected',
-      'gridcell, harvest-bottle-branch.jpg 2400 × 2700. Described. Replace (Header picture), column index 1',
-      'button, Replace (Header picture)',
-      'button, Actions for harvest-bottle-branch.jpg, not expanded, has popup menu',
-      'button, Add header media',
-      'group, harvest-bottle-branch.jpg',
-      'Description of the header picture',
-      '37 of 500',
-      'textbox, Description of the header picture, A green bottle beside an olive branch, Read aloud to people who can’t see it.',
-      'Read aloud to people who can’t see it.',
-      'checkbox, Decorative, skip when read aloud, not checked',
-      'Decorative, skip when read aloud',
-      'radiogroup, In its frame, orientated vertically',
-      'radio, Fill the frame, checked, position 1, set size 2',
-      'Fill the frame',
-      'radio, Show all of it, not checked, position 2, set size 2',
-      'Show all of it',
-      'radiogroup, Keep in sight, orientated vertically',
-      'radio, Top left, not checked, position 1, set size 9',
-      'radio, Top, not checked, position 2, set size 9',
-      'radio, Top right, not checked, position 3, set size 9',
-      'radio, Left, not checked, position 4, set size 9',
-      'radio, Middle, checked, position 5, set size 9',
-      'radio, Right, not checked, position 6, set size 9',
-      'radio, Bottom left, not checked, position 7, set size 9',
-      'radio, Bottom, not checked, position 8, set size 9',
-      'radio, Bottom right, not checked, position 9, set size 9',
-      'status',
-      'group, App logo',
-      'Optional',
-      'No picture yet',
-      'A square picture, at least 400 px wide.',
-      'button, Choose picture (App logo)',
-    ]);
-    await expectStops(userEvent, [
-      'textbox, Product name, Harvest Olive Oil, Shown on the page and in lists.',
-      'textbox, Model, OL-500-26, Published now: “OL-500”',
-      'textbox, UPC or GTIN, 9521234543213, In the code as GTIN 09521234543213.',
-      'textbox, Headline, Harvest Olive Oil, The first words on the page. The name stands there while this is empty.',
-      'row, harvest-bottle-branch.jpg, selected',
-      'button, Replace (Header picture)',
-      'button, Actions for harvest-bottle-branch.jpg, not expanded, has popup menu',
-      'button, Add header media',
-      'textbox, Description of the header picture, A green bottle beside an olive branch, Read aloud to people who can’t see it.',
-      'checkbox, Decorative, skip when read aloud, not checked',
-      'radio, Fill the frame, checked, position 1, set size 2',
-      'radio, Middle, checked, position 5, set size 9',
-      'button, Choose picture (App logo)',
-    ]);
-  },
-});
-
-export const ByKeys = meta.story({
-  name: 'By keys: a name, another picture, how it sits in its frame, and that it is decoration',
-  play: async ({ args, canvas, userEvent }) => {
+Filled.test(
+  'By keys: a name, another picture, how it sits in its frame, and that it is decoration',
+  async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Product name' });
     await tabTo(userEvent, name);
     await userEvent.keyboard('Green Oil');
@@ -193,4 +184,4 @@ export const ByKeys = meta.story({
     await expect(args.onFrame).toHaveBeenLastCalledWith(expect.any(Number), framing);
     await expect(canvas.getByRole('radio', { name: 'Show all of it' })).toHaveFocus();
   },
-});
+);

@@ -25,20 +25,20 @@ const meta = preview.meta({
   },
 });
 
-export const Many = meta.story({
-  name: 'Name, colour, what it is for and how often it is used',
-  tags: ['picture'],
-  play: async ({ args, canvas, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'Name, colour, what it is for and how often it is used',
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Used 41 times')).toBeVisible();
     await expect(canvas.getByText('Not used')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull();
     await userEvent.click(canvas.getByRole('row', { name: 'Organic' }));
     await expect(args.onEdit).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
   },
-});
+);
 
 export const OnAPhone = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
 });
 
@@ -50,24 +50,26 @@ export const LongText = meta.story({
   },
 });
 
-export const Empty = meta.story({ tags: ['picture-once'], args: { content: ready([]) } });
+export const Empty = meta.story({ tags: ['picture'], args: { content: ready([]) } });
 
 export const Loading = meta.story({ args: { content: { phase: 'loading' } } });
 
-export const Failed = meta.story({
-  args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } },
-  play: async ({ args, canvas, userEvent }) => {
+LongText.test(
+  'failed',
+  { args: { content: { phase: 'failed', sentence: 'The server could not be reached.' } } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const Edited = meta.story({
-  name: 'A colour is typed or chosen, and may be none',
-  tags: ['picture'],
-  parameters: { frame: 'screen', picture: 'window' },
-  render: () => <TagForm tag={platformTags[1] ?? null} onSave={saved} onClose={fn()} />,
-  play: async ({ userEvent }) => {
+Default.test(
+  'A colour is typed or chosen, and may be none',
+  {
+    parameters: { frame: 'screen', picture: 'window' },
+    render: () => <TagForm tag={platformTags[1] ?? null} onSave={saved} onClose={fn()} />,
+  },
+  async ({ userEvent }) => {
     await userEvent.clear(screen.getByRole('textbox', { name: 'Color' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Color' }), '#8A5A2B');
     await userEvent.click(screen.getByRole('radio', { name: 'For products' }));
@@ -78,31 +80,36 @@ export const Edited = meta.story({
       kind: 'product',
     });
   },
-});
+);
 
 const saved = fn();
 
-export const NewRefused = meta.story({
-  name: 'A name that is taken is said at the name',
-  parameters: { frame: 'screen' },
-  render: () => (
-    <TagForm
-      tag={null}
-      errors={{ name: ['There is a tag of this name.'] }}
-      onSave={fn()}
-      onClose={fn()}
-    />
-  ),
-  play: async () => {
+Default.test(
+  'A name that is taken is said at the name',
+  {
+    parameters: { frame: 'screen' },
+    render: () => (
+      <TagForm
+        tag={null}
+        errors={{ name: ['There is a tag of this name.'] }}
+        onSave={fn()}
+        onClose={fn()}
+      />
+    ),
+  },
+  async () => {
     await expect(screen.getByText('There is a tag of this name.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Create tag' })).toBeEnabled();
   },
-});
+);
 
-export const FormSpoken = meta.story({
-  parameters: { frame: 'screen' },
-  render: () => <TagForm tag={platformTags[1] ?? null} onSave={fn()} onClose={fn()} />,
-  play: async () => {
+Default.test(
+  'form is read by a screen reader',
+  {
+    parameters: { frame: 'screen' },
+    render: () => <TagForm tag={platformTags[1] ?? null} onSave={fn()} onClose={fn()} />,
+  },
+  async () => {
     await expectPhrases(screen.getByRole('dialog'), [
       'dialog, Edit Organic',
       'banner',
@@ -128,11 +135,12 @@ export const FormSpoken = meta.story({
       'button, Save tag',
     ]);
   },
-});
+);
 
-export const Spoken = meta.story({
-  args: { content: ready(platformTags.slice(0, 2)) },
-  play: async ({ canvasElement }) => {
+LongText.test(
+  'is read by a screen reader',
+  { args: { content: ready(platformTags.slice(0, 2)) } },
+  async ({ canvasElement }) => {
     await expectPhrases(canvasElement, [
       '2 tags',
       'button, New tag',
@@ -146,21 +154,18 @@ export const Spoken = meta.story({
       'status',
     ]);
   },
-});
+);
 
-export const DeletedByKeyboard = meta.story({
-  name: 'Deleting asks first, by keys alone',
-  play: async ({ args, canvas, userEvent }) => {
-    await tabTo(userEvent, canvas.getByRole('row', { name: 'Family-run' }));
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    await screen.findByRole('menuitem', { name: 'Delete' });
-    await userEvent.keyboard('{End}');
-    await expectHeard(
-      () => userEvent.keyboard('{Enter}'),
-      ['alertdialog, Delete Family-run?', 'assertive: Delete Family-run?'],
-    );
-    await tabTo(userEvent, screen.getByRole('button', { name: 'Delete' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 4 }));
-  },
+Default.test('Deleting asks first, by keys alone', async ({ args, canvas, userEvent }) => {
+  await tabTo(userEvent, canvas.getByRole('row', { name: 'Family-run' }));
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await screen.findByRole('menuitem', { name: 'Delete' });
+  await userEvent.keyboard('{End}');
+  await expectHeard(
+    () => userEvent.keyboard('{Enter}'),
+    ['alertdialog, Delete Family-run?', 'assertive: Delete Family-run?'],
+  );
+  await tabTo(userEvent, screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 4 }));
 });

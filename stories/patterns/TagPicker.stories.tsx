@@ -49,9 +49,9 @@ const names = (grid: HTMLElement) =>
 
 export const Many = meta.story({ tags: ['picture'] });
 
-export const AddedByKeyboard = meta.story({
-  name: 'A tag is found by typing and added with Enter; it stands last and is no longer offered',
-  play: async ({ args, canvas, userEvent }) => {
+Many.test(
+  'A tag is found by typing and added with Enter; it stands last and is no longer offered',
+  async ({ args, canvas, userEvent }) => {
     const search = canvas.getByRole('combobox', { name: 'Add a tag' });
     await tabTo(userEvent, search);
     await userEvent.keyboard('te');
@@ -70,11 +70,11 @@ export const AddedByKeyboard = meta.story({
     await expect(await screen.findByText(/^Nothing found for “te”./)).toBeVisible();
     await userEvent.keyboard('{Escape}');
   },
-});
+);
 
-export const RemovedByKeyboard = meta.story({
-  name: 'Delete takes a tag away, the others keep their places',
-  play: async ({ args, canvas, userEvent }) => {
+Many.test(
+  'Delete takes a tag away, the others keep their places',
+  async ({ args, canvas, userEvent }) => {
     const grid = canvas.getByRole('grid', { name: 'Tags of Merrow Goods' });
     await tabTo(userEvent, canvas.getByRole('row', { name: 'Food and drink' }));
     await userEvent.keyboard('{ArrowRight}{Delete}');
@@ -83,33 +83,32 @@ export const RemovedByKeyboard = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Removing Organic.');
     await expect(grid).toContainElement(document.activeElement as HTMLElement);
   },
-});
+);
 
 export const Empty = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { tags: [] },
 });
 
 export const One = meta.story({ args: { tags: tagsNamed('Organic') } });
 
 export const Busy = meta.story({
-  name: 'Each tag on its way says so, and only it is closed',
-  tags: ['picture'],
   args: { work: { 6: 'removing', 10: 'adding' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: 'Organic, removing' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await expect(canvas.getByRole('row', { name: 'Textiles, adding' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'Food and drink' })).not.toHaveAttribute(
-      'aria-disabled',
-    );
-  },
+});
+
+Busy.test('Each tag on its way says so, and only it is closed', async ({ canvas }) => {
+  await expect(canvas.getByRole('row', { name: 'Organic, removing' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect(canvas.getByRole('row', { name: 'Textiles, adding' })).toBeVisible();
+  await expect(canvas.getByRole('row', { name: 'Food and drink' })).not.toHaveAttribute(
+    'aria-disabled',
+  );
 });
 
 export const Failed = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     problem:
       'Textiles was not added. The server could not be reached. Check the connection and try again.',
@@ -120,16 +119,16 @@ export const Failed = meta.story({
 });
 
 export const EveryTag = meta.story({
-  name: 'With every tag there is nothing left to add',
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { tags: companyTags },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Add a tag' })).toBeDisabled();
-  },
+});
+
+EveryTag.test('With every tag there is nothing left to add', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Add a tag' })).toBeDisabled();
 });
 
 export const Locked = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { lockedReason: 'Only a Superadmin can change the tags.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull();
@@ -138,7 +137,6 @@ export const Locked = meta.story({
 });
 
 export const LongTextOnAPhone = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
   args: {
     name: 'Merrow Goods and Provisions of the Upper Kennebec Valley',
@@ -158,26 +156,22 @@ export const LongTextOnAPhone = meta.story({
   },
 });
 
-export const Spoken = One.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, [
-      'Tags of Merrow Goods',
-      'grid, Tags of Merrow Goods',
-      'row, Organic, Press Delete to remove tag.',
-      'gridcell, Organic Remove Organic, column index 1',
-      'button, Remove Organic',
-      'Add a tag',
-      'group',
-      'combobox, Add a tag, has popup listbox, not expanded, autocomplete in list',
-      'button, Show suggestions Add a tag, not expanded, has popup listbox',
-      'status',
-    ]);
-    await expectStops(userEvent, [
-      'row, Organic, Press Delete to remove tag.',
-      'button, Remove Organic',
-      'combobox, Add a tag, has popup listbox, not expanded, autocomplete in list',
-    ]);
-  },
+One.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, [
+    'Tags of Merrow Goods',
+    'grid, Tags of Merrow Goods',
+    'row, Organic, Press Delete to remove tag.',
+    'gridcell, Organic Remove Organic, column index 1',
+    'button, Remove Organic',
+    'Add a tag',
+    'group',
+    'combobox, Add a tag, has popup listbox, not expanded, autocomplete in list',
+    'button, Show suggestions Add a tag, not expanded, has popup listbox',
+    'status',
+  ]);
+  await expectStops(userEvent, [
+    'row, Organic, Press Delete to remove tag.',
+    'button, Remove Organic',
+    'combobox, Add a tag, has popup listbox, not expanded, autocomplete in list',
+  ]);
 });

@@ -20,16 +20,14 @@ export const Example = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
 });
 
-export const Spoken = meta.story({
-  play: ({ canvasElement }) =>
-    expectPhrases(canvasElement, [
-      'complementary, Test mode',
-      'strong',
-      'TEST MODE:',
-      'no real money. Test cards only.',
-    ]),
-});
+Example.test('is read by a screen reader', ({ canvasElement }) =>
+  expectPhrases(canvasElement, [
+    'complementary, Test mode',
+    'strong',
+    'TEST MODE:',
+    'no real money. Test cards only.',
+  ]),
+);

@@ -24,21 +24,18 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story();
+
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-export const Password = meta.story({
-  name: 'The password comes first, and has the focus',
-  tags: ['picture'],
-  play: async ({ args, userEvent }) => {
-    const inside = within(await dialog('Set up two-step sign-in'));
-    await waitFor(() => expect(inside.getByLabelText('Current password')).toHaveFocus());
-    await userEvent.keyboard('a fine long one{Enter}');
-    await expect(args.onPassword).toHaveBeenCalledWith('a fine long one');
-  },
+Default.test('The password comes first, and has the focus', async ({ args, userEvent }) => {
+  const inside = within(await dialog('Set up two-step sign-in'));
+  await waitFor(() => expect(inside.getByLabelText('Current password')).toHaveFocus());
+  await userEvent.keyboard('a fine long one{Enter}');
+  await expect(args.onPassword).toHaveBeenCalledWith('a fine long one');
 });
 
 export const Scan = meta.story({
-  name: 'A picture for the phone, the key as text, and the first code as the proof',
   tags: ['picture'],
   args: { at: scan },
   play: async ({ args, userEvent }) => {
@@ -49,34 +46,39 @@ export const Scan = meta.story({
     await expect(args.onCopy).toHaveBeenCalledWith(twoStepStart.secret);
     await tabTo(userEvent, inside.getByLabelText('Code'));
     await userEvent.keyboard('123 456{Enter}');
+  },
+});
+
+Scan.test(
+  'A picture for the phone, the key as text, and the first code as the proof',
+  async ({ args }) => {
     await expect(args.onCode).toHaveBeenCalledWith('123 456');
   },
-});
+);
 
 export const ScanOnAPhone = Scan.extend({
-  name: 'On a phone the picture stands above its words',
-  tags: ['picture-once', '!picture'],
+  tags: ['!picture'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await dialog('Connect your authenticator app');
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 });
 
-export const WrongCode = meta.story({
-  name: 'A wrong code is told under its field',
-  args: { at: scan, errors: { code: 'This code is not right, or was used already.' } },
-  play: async () => {
+ScanOnAPhone.test('On a phone the picture stands above its words', async ({ canvasElement }) => {
+  await dialog('Connect your authenticator app');
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+});
+
+Default.test(
+  'A wrong code is told under its field',
+  { args: { at: scan, errors: { code: 'This code is not right, or was used already.' } } },
+  async () => {
     const inside = within(await dialog('Connect your authenticator app'));
     await expect(inside.getByLabelText('Code')).toHaveAccessibleDescription(/is not right/);
   },
-});
+);
 
-export const Codes = meta.story({
-  name: 'Recovery codes are shown this once, to be copied or kept as a file',
-  tags: ['picture'],
-  args: { at: codes },
-  play: async ({ args, userEvent }) => {
+Default.test(
+  'Recovery codes are shown this once, to be copied or kept as a file',
+  { args: { at: codes } },
+  async ({ args, userEvent }) => {
     const inside = within(await dialog('Two-step sign-in is on'));
     await expect(inside.getAllByRole('listitem')).toHaveLength(10);
     const file = inside.getByRole('link', { name: 'Download as text' });
@@ -89,54 +91,53 @@ export const Codes = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-});
+);
 
 export const Busy = meta.story({ args: { isBusy: true } });
 
 export const Failed = meta.story({
-  name: 'What went wrong stands in the step',
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { failure: 'The server could not be reached. Check the connection and try again.' },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Not done.');
   },
 });
 
-export const Spoken = meta.story({
-  name: 'Spoken',
-  args: { at: scan },
-  play: async ({ userEvent }) => {
-    const box = await dialog('Connect your authenticator app');
-    await waitFor(() => expect(box).toHaveFocus());
-    await expectPhrases(box, [
-      'dialog, Connect your authenticator app',
-      'banner',
-      'heading, Connect your authenticator app, level 2',
-      'button, Close',
-      'form, First code',
-      'image, QR code for an authenticator app',
-      'Scan the picture with your authenticator app, then enter the code it shows.',
-      'Or type this key into the app',
-      'code',
-      'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP',
-      'button, Copy key',
-      'status',
-      'Code',
-      'textbox, Code, Six digits from your authenticator app.',
-      'Six digits from your authenticator app.',
-      'contentinfo',
-      'button, Cancel',
-      'button, Turn on',
-    ]);
-    await tabTo(userEvent, within(box).getByRole('button', { name: 'Copy key' }));
-    await expectHeard(() => userEvent.keyboard('{Enter}'), ['polite: Copied.']);
-  },
+Failed.test('What went wrong stands in the step', async () => {
+  await expect(await screen.findByRole('alert')).toHaveTextContent('Not done.');
 });
 
-export const CodesSpoken = meta.story({
-  name: 'Recovery codes, spoken',
-  args: { at: { step: 'codes', codes: recoveryCodes.slice(0, 2) } },
-  play: async () => {
+Default.test('is read by a screen reader', { args: { at: scan } }, async ({ userEvent }) => {
+  const box = await dialog('Connect your authenticator app');
+  await waitFor(() => expect(box).toHaveFocus());
+  await expectPhrases(box, [
+    'dialog, Connect your authenticator app',
+    'banner',
+    'heading, Connect your authenticator app, level 2',
+    'button, Close',
+    'form, First code',
+    'image, QR code for an authenticator app',
+    'Scan the picture with your authenticator app, then enter the code it shows.',
+    'Or type this key into the app',
+    'code',
+    'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP',
+    'button, Copy key',
+    'status',
+    'Code',
+    'textbox, Code, Six digits from your authenticator app.',
+    'Six digits from your authenticator app.',
+    'contentinfo',
+    'button, Cancel',
+    'button, Turn on',
+  ]);
+  await tabTo(userEvent, within(box).getByRole('button', { name: 'Copy key' }));
+  await expectHeard(() => userEvent.keyboard('{Enter}'), ['polite: Copied.']);
+});
+
+Default.test(
+  'Recovery codes, spoken',
+  { args: { at: { step: 'codes', codes: recoveryCodes.slice(0, 2) } } },
+  async () => {
     await expectPhrases(await dialog('Two-step sign-in is on'), [
       'dialog, Two-step sign-in is on',
       'banner',
@@ -158,4 +159,4 @@ export const CodesSpoken = meta.story({
       'button, Done',
     ]);
   },
-});
+);

@@ -13,49 +13,38 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
-  name: 'The code has the focus as soon as it is asked for',
   tags: ['picture'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus();
-    await expect(canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code');
-  },
 });
 
-export const Pasted = meta.story({
-  name: 'A code that is pasted with blanks is taken',
-  play: async ({ args, userEvent }) => {
-    await userEvent.paste(' 123 456 ');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith('123 456');
-  },
+Empty.test('The code has the focus as soon as it is asked for', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus();
+  await expect(canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code');
 });
 
-export const TooShort = meta.story({
-  name: 'What cannot be a code is not sent',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.keyboard('12345{Enter}');
-    await expect(await canvas.findByText('The code has six digits.')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+Empty.test('A code that is pasted with blanks is taken', async ({ args, userEvent }) => {
+  await userEvent.paste(' 123 456 ');
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledWith('123 456');
 });
 
-export const RecoveryCode = meta.story({
-  name: 'A recovery code takes its place, by keyboard',
-  tags: ['picture-once'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.keyboard('123');
-    await tabTo(userEvent, canvas.getByRole('button', { name: 'Use a recovery code' }));
-    await userEvent.keyboard('{Enter}');
-    const field = canvas.getByRole('textbox', { name: 'Recovery code' });
-    await expect(field).toHaveFocus();
-    await expect(field).toHaveValue('');
-    await userEvent.keyboard('K7DM-2XQP-9BHT-4VWC{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith('K7DM-2XQP-9BHT-4VWC');
-  },
+Empty.test('What cannot be a code is not sent', async ({ args, canvas, userEvent }) => {
+  await userEvent.keyboard('12345{Enter}');
+  await expect(await canvas.findByText('The code has six digits.')).toBeVisible();
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+Empty.test('A recovery code takes its place, by keyboard', async ({ args, canvas, userEvent }) => {
+  await userEvent.keyboard('123');
+  await tabTo(userEvent, canvas.getByRole('button', { name: 'Use a recovery code' }));
+  await userEvent.keyboard('{Enter}');
+  const field = canvas.getByRole('textbox', { name: 'Recovery code' });
+  await expect(field).toHaveFocus();
+  await expect(field).toHaveValue('');
+  await userEvent.keyboard('K7DM-2XQP-9BHT-4VWC{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledWith('K7DM-2XQP-9BHT-4VWC');
 });
 
 export const Wrong = meta.story({
-  name: 'A wrong code is told under its field, which has the focus',
   tags: ['picture'],
   args: {
     refusal: {
@@ -63,15 +52,16 @@ export const Wrong = meta.story({
       message: 'This code is not right, or was used already. Wait for the next one and try again.',
     },
   },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Code' });
-    await expect(field).toHaveAccessibleDescription(/was used already/);
-    await expect(field).toHaveFocus();
-  },
+});
+
+Wrong.test('A wrong code is told under its field, which has the focus', async ({ canvas }) => {
+  const field = canvas.getByRole('textbox', { name: 'Code' });
+  await expect(field).toHaveAccessibleDescription(/was used already/);
+  await expect(field).toHaveFocus();
 });
 
 export const Throttled = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: {
     refusal: { kind: 'other' as const, message: 'Too many codes. Try again in 14 minutes.' },
   },
@@ -82,30 +72,27 @@ export const Throttled = meta.story({
 
 export const Busy = meta.story({ args: { isBusy: true } });
 
-export const Spoken = meta.story({
-  name: 'Spoken',
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, [
-      'form, Second step',
-      'Code',
-      'textbox, Code, Six digits from your authenticator app.',
-      'Six digits from your authenticator app.',
-      'button, Sign in',
-      'button, Use a recovery code',
-      'button, Back to email and password',
-    ]);
-    await expectStops(userEvent, [
-      'button, Sign in',
-      'button, Use a recovery code',
-      'button, Back to email and password',
-    ]);
-    await tabTo(userEvent, canvas.getByRole('button', { name: 'Use a recovery code' }));
-    await expectHeard(
-      () => userEvent.keyboard('{Enter}'),
-      ['textbox, Recovery code, One of those you kept. Each works once.'],
-    );
-    await tabTo(userEvent, canvas.getByRole('button', { name: 'Back to email and password' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onBack).toHaveBeenCalledOnce();
-  },
+Empty.test('is read by a screen reader', async ({ args, canvas, canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, [
+    'form, Second step',
+    'Code',
+    'textbox, Code, Six digits from your authenticator app.',
+    'Six digits from your authenticator app.',
+    'button, Sign in',
+    'button, Use a recovery code',
+    'button, Back to email and password',
+  ]);
+  await expectStops(userEvent, [
+    'button, Sign in',
+    'button, Use a recovery code',
+    'button, Back to email and password',
+  ]);
+  await tabTo(userEvent, canvas.getByRole('button', { name: 'Use a recovery code' }));
+  await expectHeard(
+    () => userEvent.keyboard('{Enter}'),
+    ['textbox, Recovery code, One of those you kept. Each works once.'],
+  );
+  await tabTo(userEvent, canvas.getByRole('button', { name: 'Back to email and password' }));
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onBack).toHaveBeenCalledOnce();
 });

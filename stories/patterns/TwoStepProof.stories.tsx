@@ -20,10 +20,11 @@ const meta = preview.meta({
   },
 });
 
-export const TurnOff = meta.story({
-  name: 'Turning it off asks for password and code, by keyboard',
-  tags: ['picture'],
-  play: async ({ args, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'Turning it off asks for password and code, by keyboard',
+  async ({ args, userEvent }) => {
     const inside = within(await screen.findByRole('dialog', { name: /Turn off/ }));
     await waitFor(() => expect(inside.getByLabelText('Current password')).toHaveFocus());
     const turnOff = inside.getByRole('button', { name: 'Turn off' });
@@ -41,55 +42,53 @@ export const TurnOff = meta.story({
       code: '123456',
     });
   },
-});
+);
 
 export const NewCodes = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { action: 'codes' },
   play: async () => {
     await expect(await screen.findByText(/are void once there are new ones/)).toBeVisible();
   },
 });
 
-export const Made = meta.story({
-  name: 'The new codes, this once',
-  args: { action: 'codes', codes: recoveryCodes },
-  play: async () => {
+Default.test(
+  'The new codes, this once',
+  { args: { action: 'codes', codes: recoveryCodes } },
+  async () => {
     const box = await screen.findByRole('dialog', { name: 'Your new recovery codes' });
     await expect(within(box).getAllByRole('listitem')).toHaveLength(10);
   },
-});
+);
 
-export const Refused = meta.story({
-  args: { errors: { password: 'This is not your password.' } },
-  play: async () => {
+Default.test(
+  'refused',
+  { args: { errors: { password: 'This is not your password.' } } },
+  async () => {
     await waitFor(() =>
       expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
         'This is not your password.',
       ),
     );
   },
-});
+);
 
-export const Spoken = meta.story({
-  name: 'Spoken',
-  play: async () => {
-    await expectPhrases(await screen.findByRole('dialog'), [
-      'dialog, Turn off two-step sign-in?',
-      'banner',
-      'heading, Turn off two-step sign-in?, level 2',
-      'button, Close',
-      'form, Proof',
-      'From then on your password alone signs you in. The recovery codes you kept are void.',
-      'Current password',
-      'Current password',
-      'button, Show password',
-      'Code',
-      'textbox, Code, Six digits from your authenticator app, or a recovery code.',
-      'Six digits from your authenticator app, or a recovery code.',
-      'contentinfo',
-      'button, Cancel',
-      'button, Turn off',
-    ]);
-  },
+Default.test('is read by a screen reader', async () => {
+  await expectPhrases(await screen.findByRole('dialog'), [
+    'dialog, Turn off two-step sign-in?',
+    'banner',
+    'heading, Turn off two-step sign-in?, level 2',
+    'button, Close',
+    'form, Proof',
+    'From then on your password alone signs you in. The recovery codes you kept are void.',
+    'Current password',
+    'Current password',
+    'button, Show password',
+    'Code',
+    'textbox, Code, Six digits from your authenticator app, or a recovery code.',
+    'Six digits from your authenticator app, or a recovery code.',
+    'contentinfo',
+    'button, Cancel',
+    'button, Turn off',
+  ]);
 });

@@ -10,6 +10,11 @@ const meta = preview.meta({
   args: { isOn: false as boolean, onSetUp: fn(), onNewCodes: fn(), onTurnOff: fn() },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 export const Off = meta.story({
   tags: ['picture'],
   play: async ({ args, canvas, userEvent }) => {
@@ -29,10 +34,10 @@ export const On = meta.story({
   },
 });
 
-export const Spoken = meta.story({
-  name: 'Spoken',
-  args: { isOn: true },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+Tests.test(
+  'is read by a screen reader',
+  { args: { isOn: true } },
+  async ({ canvas, canvasElement, userEvent }) => {
     // The reader's first words are where it starts, and not among the phrases.
     await expect(canvas.getByText('On')).toBeVisible();
     await expectPhrases(canvasElement, [
@@ -43,4 +48,4 @@ export const Spoken = meta.story({
     ]);
     await expectStops(userEvent, ['button, Turn off', 'button, New recovery codes']);
   },
-});
+);

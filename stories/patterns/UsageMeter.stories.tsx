@@ -17,6 +17,11 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 export const Example = meta.story({
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -27,7 +32,6 @@ export const Example = meta.story({
 });
 
 export const Full = meta.story({
-  name: 'A full page says so once, and leads to the plan',
   tags: ['picture'],
   args: {
     of: 'sections',
@@ -35,57 +39,58 @@ export const Full = meta.story({
     planName: 'Basic',
     lockedReason: 'The plan allows 3 sections on a page. Change the plan to add more.',
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/3 of 3 sections used on Basic\./)).toBeVisible();
-    await expect(canvas.queryByText(/The plan allows 3 sections/)).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Change the plan' })).toHaveAttribute(
-      'href',
-      '?modal=billing',
-    );
-  },
+});
+
+Full.test('A full page says so once, and leads to the plan', async ({ canvas }) => {
+  await expect(canvas.getByText(/3 of 3 sections used on Basic\./)).toBeVisible();
+  await expect(canvas.queryByText(/The plan allows 3 sections/)).toBeNull();
+  await expect(canvas.getByRole('link', { name: 'Change the plan' })).toHaveAttribute(
+    'href',
+    '?modal=billing',
+  );
 });
 
 export const Unlimited = meta.story({
-  name: '[K05] 1000 reads Unlimited',
   tags: ['picture'],
   args: { usage: { used: 41, limit: 1000 }, planName: 'Enterprise' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/41 products used\. Unlimited on Enterprise\./)).toBeVisible();
-    await expect(canvas.queryByRole('meter')).toBeNull();
-  },
 });
 
-export const FullForThoseWhoCannotChangeIt = meta.story({
-  args: {
-    usage: { used: 5, limit: 5 },
-    lockedReason: 'The plan holds 5 products and 5 are in use. Ask an admin for more.',
-    billingHref: undefined,
+Unlimited.test('1000 reads Unlimited [K05]', async ({ canvas }) => {
+  await expect(canvas.getByText(/41 products used\. Unlimited on Enterprise\./)).toBeVisible();
+  await expect(canvas.queryByRole('meter')).toBeNull();
+});
+
+Tests.test(
+  'full for those who cannot change it',
+  {
+    args: {
+      usage: { used: 5, limit: 5 },
+      lockedReason: 'The plan holds 5 products and 5 are in use. Ask an admin for more.',
+      billingHref: undefined,
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(canvas.getByText(/The plan holds 5 products/)).toBeVisible();
     await expect(canvas.queryByText(/5 of 5 products used/)).toBeNull();
   },
-});
+);
 
-export const WithoutAPlan = meta.story({
-  args: { planName: null, usage: { used: 3, limit: 0 }, lockedReason: 'No plan is active.' },
-  play: async ({ canvas }) => {
+Unlimited.test(
+  'without a plan',
+  { args: { planName: null, usage: { used: 3, limit: 0 }, lockedReason: 'No plan is active.' } },
+  async ({ canvas }) => {
     await expect(canvas.getByText(/No plan is active\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Choose a plan' })).toBeVisible();
     await expect(canvas.queryByText(/of 0/)).toBeNull();
     await expect(canvas.queryByRole('meter')).toBeNull();
   },
-});
+);
 
-export const Spoken = Example.extend({
-  name: 'Spoken',
-  tags: ['!picture', '!picture-once'],
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, [
-      '3 of 5 products used on Pro.',
-      'link, Add products',
-      'meter, Products, min value 0, max value 5, current value 3 of 5',
-    ]);
-    await expectStops(userEvent, ['link, Add products']);
-  },
+Example.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, [
+    '3 of 5 products used on Pro.',
+    'link, Add products',
+    'meter, Products, min value 0, max value 5, current value 3 of 5',
+  ]);
+  await expectStops(userEvent, ['link, Add products']);
 });

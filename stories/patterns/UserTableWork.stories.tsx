@@ -17,9 +17,11 @@ const meta = preview.meta({
   args: userTableArgs,
 });
 
-export const GivesRoles = meta.story({
-  name: '[F201] An Admin gives two roles, by keyboard',
-  play: async ({ args, canvas, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'An Admin gives two roles, by keyboard [F201]',
+  async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: /Role of Priya Nair/ }));
     await userEvent.keyboard('{Enter}');
     const options = await screen.findAllByRole('option');
@@ -30,46 +32,46 @@ export const GivesRoles = meta.story({
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onRoleChange).toHaveBeenCalledWith(people[2], 'Admin');
   },
-});
+);
 
 const platform = { id: 90, companyId: 1, role: 'Superadmin', status: 'Active' } as const;
 
-export const GivesSuperadmin = meta.story({
-  name: '[F201] Only a Superadmin of company 1 gives Superadmin',
-  args: { me: 90, content: ready([member(5, { name: 'Priya Nair' }, platform)]) },
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'Only a Superadmin of company 1 gives Superadmin [F201]',
+  { args: { me: 90, content: ready([member(5, { name: 'Priya Nair' }, platform)]) } },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Role of Priya Nair/ }));
     const option = await screen.findByRole('option', { name: 'Superadmin' });
     await waitFor(() => expect(option).toBeVisible());
     await expect(screen.getByRole('listbox')).not.toHaveAttribute('aria-describedby');
   },
-});
+);
 
-export const NotYetSuperadmin = meta.story({
-  name: '[F201] Of somebody invited nobody makes a Superadmin, and the list says why',
-  tags: ['picture-once'],
-  parameters: { picture: 'window' },
-  args: {
-    me: 90,
-    content: ready([{ ...wes, can: userRights(platform, wes) }]),
+Default.test(
+  'Of somebody invited nobody makes a Superadmin, and the list says why [F201]',
+  {
+    args: { me: 90, content: ready([{ ...wes, can: userRights(platform, wes) }]) },
+    parameters: { picture: 'window' },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Role of wes/ }));
     await expect(await screen.findByRole('listbox')).toHaveAccessibleDescription(
       'They can become a Superadmin once they have joined.',
     );
     await waitFor(() => expect(screen.getByText(/^They can become/)).toBeVisible());
   },
-});
+);
 
-export const RemovesTwoStep = meta.story({
-  name: 'A Superadmin takes two-step sign-in off somebody, asked first; an Admin is not offered it',
-  args: {
-    me: 90,
-    isTwoStepRemovable: true,
-    content: ready([member(5, { name: 'Priya Nair', hasTwoStep: true }, platform)]),
+Default.test(
+  'A Superadmin takes two-step sign-in off somebody, asked first; an Admin is not offered it',
+  {
+    args: {
+      me: 90,
+      isTwoStepRemovable: true,
+      content: ready([member(5, { name: 'Priya Nair', hasTwoStep: true }, platform)]),
+    },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Actions for Priya Nair' }));
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove two-step sign-in' }));
@@ -80,23 +82,18 @@ export const RemovesTwoStep = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Remove two-step sign-in' }));
     await expect(args.onRemoveTwoStep).toHaveBeenCalledWith(expect.objectContaining({ id: 5 }));
   },
+);
+
+Default.test('A pending person explains themselves [F180]', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('Expires 11-28-2026')).toBeVisible();
+  await tabTo(userEvent, canvas.getByRole('button', { name: 'Pending' }));
+  await expect(await screen.findByRole('tooltip')).toHaveTextContent('Pending invite');
 });
 
-export const PendingInvite = meta.story({
-  name: '[F180] A pending person explains themselves',
-  tags: ['picture-once'],
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Expires 11-28-2026')).toBeVisible();
-    await tabTo(userEvent, canvas.getByRole('button', { name: 'Pending' }));
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Pending invite');
-  },
-});
-
-export const SuspendAsks = meta.story({
-  name: '[F179] Suspending asks first, and says what it means',
-  tags: ['picture'],
-  parameters: { picture: 'window' },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'Suspending asks first, and says what it means [F179]',
+  { parameters: { picture: 'window' } },
+  async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Actions for Tomas Reyes' }));
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menuitem', { name: 'Suspend user' });
@@ -106,24 +103,20 @@ export const SuspendAsks = meta.story({
     );
     await expect(args.onStatusChange).not.toHaveBeenCalled();
   },
+);
+
+Default.test('suspends', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions for Tomas Reyes' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Suspend user' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Suspend user' }));
+  await expect(args.onStatusChange).toHaveBeenCalledWith(people[3], 'Inactive');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-export const Suspends = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Tomas Reyes' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Suspend user' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Suspend user' }));
-    await expect(args.onStatusChange).toHaveBeenCalledWith(people[3], 'Inactive');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  },
-});
-
-export const Edits = meta.story({
-  name: '[F227] Another person’s name, email and phone',
-  tags: ['picture'],
-  parameters: { picture: 'window' },
-  args: { onEdit: fn(() => Promise.resolve(false)) },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'Another person’s name, email and phone [F227]',
+  { args: { onEdit: fn(() => Promise.resolve(false)) }, parameters: { picture: 'window' } },
+  async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Actions for Priya Nair' }));
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menuitem', { name: 'Edit user' });
@@ -138,18 +131,18 @@ export const Edits = meta.story({
       phone: '207-555-0177',
     });
   },
-});
+);
 
 const taken = 'This address already has an account.';
 
-export const EditRefused = meta.story({
-  name: 'A refused email is told under its field',
-  args: { rowStatus: { 5: { fields: { email: [taken] }, refusal: taken } } },
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'A refused email is told under its field',
+  { args: { rowStatus: { 5: { fields: { email: [taken] }, refusal: taken } } } },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Priya Nair' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit user' }));
     await expect(await screen.findByText(taken)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
     await expect(screen.queryByText('Not saved.')).toBeNull();
   },
-});
+);

@@ -21,55 +21,55 @@ const meta = preview.meta({
   beforeEach: () => freezeClock('2026-11-21T12:00:00Z'),
 });
 
+export const Default = meta.story();
+
 export const Example = meta.story({
-  name: 'Which company, how long, and the way out',
   tags: ['picture'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/24 minutes left/)).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onStop).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Stop viewing' })).toHaveFocus();
   },
 });
 
+Example.test('Which company, how long, and the way out', async ({ args, canvas }) => {
+  await expect(args.onStop).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('button', { name: 'Stop viewing' })).toHaveFocus();
+});
+
 export const OnAPhone = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
   args: { companyName: 'The Upper Kennebec Valley Cooperative of Olive and Seed Oil Makers' },
 });
 
-export const Over = meta.story({
-  name: 'Its end is told to whoever can ask the server',
-  args: { endsAt: '2026-11-21T11:59:00Z' },
-  play: async ({ args }) => {
+Default.test(
+  'Its end is told to whoever can ask the server',
+  { args: { endsAt: '2026-11-21T11:59:00Z' } },
+  async ({ args }) => {
     await waitFor(() => expect(args.onOver).toHaveBeenCalled());
   },
-});
+);
 
 export const NotStopped = meta.story({
-  name: 'A view that could not be ended says so',
-  tags: ['picture-once'],
+  tags: ['picture'],
   args: { problem: 'The server could not be reached. Check the connection and try again.' },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Viewing was not stopped.')).toBeVisible();
-    await expect(canvas.getByText(/You still see Merrow Goods\. 24 minutes left/)).toBeVisible();
-    await expect(canvas.getByText(`Viewing was not stopped. ${args.problem}`)).toBeInTheDocument();
-  },
+});
+
+NotStopped.test('A view that could not be ended says so', async ({ args, canvas }) => {
+  await expect(canvas.getByText('Viewing was not stopped.')).toBeVisible();
+  await expect(canvas.getByText(/You still see Merrow Goods\. 24 minutes left/)).toBeVisible();
+  await expect(canvas.getByText(`Viewing was not stopped. ${args.problem}`)).toBeInTheDocument();
 });
 
 export const Stopping = meta.story({ args: { isStopping: true } });
 
-export const Spoken = meta.story({
-  name: 'Spoken',
-  play: async ({ canvasElement, userEvent }) => {
-    await expectPhrases(canvasElement, [
-      'strong',
-      'You see Merrow Goods as its Admin does.',
-      'Nothing can be changed. 24 minutes left.',
-      'button, Stop viewing',
-      'status',
-    ]);
-    await expectHeard(() => userEvent.tab(), ['button, Stop viewing']);
-  },
+Default.test('is read by a screen reader', async ({ canvasElement, userEvent }) => {
+  await expectPhrases(canvasElement, [
+    'strong',
+    'You see Merrow Goods as its Admin does.',
+    'Nothing can be changed. 24 minutes left.',
+    'button, Stop viewing',
+    'status',
+  ]);
+  await expectHeard(() => userEvent.tab(), ['button, Stop viewing']);
 });

@@ -2,6 +2,7 @@
 import { brands } from '@hangtag/ui/theme/brands/brands';
 import { contrast } from '@hangtag/ui/theme/colour';
 import { expect, within } from 'storybook/test';
+import { modesNamed } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { BrandsPage } from './BrandsPage.tsx';
 import { BreakpointsPage } from './BreakpointsPage.tsx';
@@ -23,14 +24,12 @@ const meta = preview.meta({
   parameters: { frame: 'wide' },
 });
 
-export const Colour = meta.story({ tags: ['picture'] });
-
-export const ColourInHighContrast = meta.story({
-  tags: ['picture-once'],
-  globals: { theme: 'high contrast' },
+export const Colour = meta.story({
+  parameters: { chromatic: { modes: modesNamed('high contrast') } },
+  tags: ['picture', 'picture-dark'],
 });
 
-export const Type = meta.story({ tags: ['picture'], render: () => <TypePage /> });
+export const Type = meta.story({ tags: ['picture', 'picture-dark'], render: () => <TypePage /> });
 
 /** A fact that the page prints under this name, with what shows it. */
 const factOf = (name: string) => {
@@ -40,43 +39,38 @@ const factOf = (name: string) => {
 };
 const drawn = (name: string) => factOf(name).firstElementChild;
 
-export const ColourUnderABrand = meta.story({
-  globals: { brand: 'lantern' },
-  play: async () => {
-    await expect(factOf('Accent')).toHaveTextContent('#b4451f');
-    await expect(drawn('Accent')).toHaveStyle({ backgroundColor: '#b4451f' });
-    const ratio = contrast(brands.lantern.light.onAccent, brands.lantern.light.accent);
-    await expect(factOf('On accent on accent')).toHaveTextContent(`Light ${ratioWords(ratio)}`);
-  },
+Colour.test('colour under a brand', { globals: { brand: 'lantern' } }, async () => {
+  await expect(factOf('Accent')).toHaveTextContent('#b4451f');
+  await expect(drawn('Accent')).toHaveStyle({ backgroundColor: '#b4451f' });
+  const ratio = contrast(brands.lantern.light.onAccent, brands.lantern.light.accent);
+  await expect(factOf('On accent on accent')).toHaveTextContent(`Light ${ratioWords(ratio)}`);
 });
 
-export const TypeUnderABrand = meta.story({
-  globals: { brand: 'lantern' },
-  render: () => <TypePage />,
-  play: async ({ canvas }) => {
-    await expect(factOf('Page title')).toHaveTextContent('Georgia 32/');
-    const { fontFamily } = getComputedStyle(canvas.getByText('Two products are waiting'));
-    await expect(fontFamily).toMatch(/^Georgia/);
-  },
+Type.test('type under a brand', { globals: { brand: 'lantern' } }, async ({ canvas }) => {
+  await expect(factOf('Page title')).toHaveTextContent('Georgia 32/');
+  const { fontFamily } = getComputedStyle(canvas.getByText('Two products are waiting'));
+  await expect(fontFamily).toMatch(/^Georgia/);
 });
 
-export const RadiusUnderABrand = meta.story({
-  globals: { brand: 'lantern' },
+export const Space = meta.story({ tags: ['picture', 'picture-dark'], render: () => <SpacePage /> });
+
+export const Radius = meta.story({
+  tags: ['picture', 'picture-dark'],
   render: () => <RadiusPage />,
-  play: async () => {
-    await expect(factOf('Control')).toHaveTextContent('12px');
-    await expect(drawn('Control')).toHaveStyle({ borderRadius: '12px' });
-  },
 });
 
-export const Space = meta.story({ tags: ['picture'], render: () => <SpacePage /> });
+Radius.test('radius under a brand', { globals: { brand: 'lantern' } }, async () => {
+  await expect(factOf('Control')).toHaveTextContent('12px');
+  await expect(drawn('Control')).toHaveStyle({ borderRadius: '12px' });
+});
 
-export const Radius = meta.story({ tags: ['picture'], render: () => <RadiusPage /> });
-
-export const Elevation = meta.story({ tags: ['picture'], render: () => <ElevationPage /> });
+export const Elevation = meta.story({
+  tags: ['picture', 'picture-dark'],
+  render: () => <ElevationPage />,
+});
 
 export const Motion = meta.story({
-  tags: ['picture'],
+  tags: ['picture', 'picture-dark'],
   render: () => <MotionPage />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
@@ -84,45 +78,39 @@ export const Motion = meta.story({
   },
 });
 
-export const Icons = meta.story({
-  render: () => <IconsPage />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'searchfield');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^[1-9] of /);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 's of all kinds');
-    await expect(canvas.getByRole('status')).toHaveTextContent('No glyph of this name is in use.');
-  },
+Colour.test('icons', { render: () => <IconsPage /> }, async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'searchfield');
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^[1-9] of /);
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 's of all kinds');
+  await expect(canvas.getByRole('status')).toHaveTextContent('No glyph of this name is in use.');
 });
 
 export const Breakpoints = meta.story({
-  tags: ['picture'],
+  tags: ['picture', 'picture-dark'],
   render: () => <BreakpointsPage />,
 });
 
-export const Voice = meta.story({
-  render: () => <VoicePage />,
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Company details for Merrow have been successfully update!'),
-    ).toBeVisible();
-  },
+Colour.test('voice', { render: () => <VoicePage /> }, async ({ canvas }) => {
+  await expect(
+    canvas.getByText('Company details for Merrow have been successfully update!'),
+  ).toBeVisible();
 });
 
-export const Tokens = meta.story({
-  render: () => <TokensPage />,
-  play: async ({ canvas }) => {
-    const [first, ...others] = canvas
-      .getAllByRole<HTMLAnchorElement>('link')
-      .map(({ href }) => new URL(href).pathname);
-    await expect(first).toBe('/tokens/hangtag-all.resolver.json');
-    await expect(others).toContain('/tokens/hangtag.resolver.json');
-  },
+Colour.test('tokens', { render: () => <TokensPage /> }, async ({ canvas }) => {
+  const [first, ...others] = canvas
+    .getAllByRole<HTMLAnchorElement>('link')
+    .map(({ href }) => new URL(href).pathname);
+  await expect(first).toBe('/tokens/hangtag-all.resolver.json');
+  await expect(others).toContain('/tokens/hangtag.resolver.json');
 });
 
-export const Brands = meta.story({ tags: ['picture'], render: () => <BrandsPage /> });
+export const Brands = meta.story({
+  tags: ['picture', 'picture-dark'],
+  render: () => <BrandsPage />,
+});
 
 export const BrandThatHasToBeMended = meta.story({
-  tags: ['picture'],
+  tags: ['picture', 'picture-dark'],
   render: () => <BrandsPage />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Colour of the brand' });
@@ -138,7 +126,7 @@ export const BrandThatHasToBeMended = meta.story({
 });
 
 export const BrandsOnANarrowScreen = meta.story({
-  tags: ['picture-once'],
+  tags: ['picture'],
   globals: { viewport: { value: 'narrow' } },
   render: () => <BrandsPage />,
   play: async () => {

@@ -5,8 +5,8 @@ import { entryPointsWithControls } from '../library/controls.ts';
 import { componentEntryPoints } from '../library/entryPoints.ts';
 import { repository } from '../steps.ts';
 
-const heard = /expect(Phrases|Heard)\(|spokenAs\(/;
-const pressed = /expect(Stops|Heard)\(|spokenAs\(|userEvent\.(keyboard|tab)\(|tabTo\(/;
+const heard = /expect(Phrases|Heard)\(|screenReaderTest\(/;
+const pressed = /expect(Stops|Heard)\(|screenReaderTest\(|userEvent\.(keyboard|tab)\(|tabTo\(/;
 
 const stories = () =>
   globSync('stories/patterns/*.stories.tsx', { cwd: repository }).map((file) =>

@@ -39,7 +39,7 @@ test('keys pressed one after another are read with what is heard on each', () =>
   const text = `
     const meta = preview.meta({ title: 'Patterns/Cards' });
     export const A = meta.story(
-      spokenAs(['switch, on'], ['switch, on'], [[' ', ['switch, off', 'polite: Off.']], ['oil', ['typed']]]),
+      screenReaderTest(['switch, on'], ['switch, on'], [[' ', ['switch, off', 'polite: Off.']], ['oil', ['typed']]]),
     );
     export const B = meta.story({ play: () => expectPressed(userEvent, '{ArrowDown}', ['option']) });`;
   expect(announcementsIn(text, isDoor).get('patterns/Cards')?.moves).toEqual([

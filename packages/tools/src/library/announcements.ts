@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { repository } from '../steps.ts';
-import { componentsInStories, parse } from './storyComponents.ts';
+import { componentsInStories, parse, storyNameOf } from './storyComponents.ts';
 import { entryPoints } from './entryPoints.ts';
 
 /** What stories prove of a component's use by ear and keyboard. */
@@ -59,7 +59,7 @@ function listsIn(file: ts.SourceFile): Lists {
   );
 }
 
-/** The moves that `spokenAs` is given: keys, each with what is then heard. */
+/** The moves that `screenReaderTest` is given: keys, each with what is then heard. */
 function movesIn(node: ts.Expression | undefined): [string, string][] {
   if (!node || !ts.isArrayLiteralExpression(node)) return [];
   return node.elements.flatMap((each): [string, string][] => {
@@ -101,7 +101,7 @@ function announcementsInStory(story: ts.Node, lists: Lists): Announcements {
       const said = stringsIn(list, lists);
       if (called === 'expectPhrases' && phrases.length === 0) phrases = said;
       if (called === 'expectStops' && stops.length === 0) stops = said;
-      if (called === 'spokenAs') {
+      if (called === 'screenReaderTest') {
         [phrases, stops] = [stringsIn(what, lists), said];
         moves.push(...movesIn(third));
       }
@@ -142,10 +142,9 @@ export function announcementsIn(
   const lists = new Map([...listsIn(parse(spoken)), ...listsIn(file)]);
   const about = componentsInStories(text, isDoor);
   const all = new Map<string, Announcements>();
-  for (const story of file.statements.filter(ts.isVariableStatement)) {
-    const found = announcementsInStory(story, lists);
-    const name = story.declarationList.declarations[0]?.name.getText() ?? '';
-    for (const door of about.get(name) ?? [])
+  for (const statement of file.statements) {
+    const found = announcementsInStory(statement, lists);
+    for (const door of about.get(storyNameOf(statement)) ?? [])
       all.set(door, joined(all.get(door) ?? nothing, found));
   }
   return all;
@@ -162,7 +161,7 @@ export function readAnnouncements(): ReadonlyMap<string, Announcements> {
   });
   for (const path of files.toSorted()) {
     const text = textOf(path);
-    const spoken = /from '\.\.\/(spoken\/\w+\.ts)'/.exec(text)?.[1];
+    const spoken = /from '\.\.\/(announcements\/\w+\.ts)'/.exec(text)?.[1];
     const found = announcementsIn(
       text,
       (door) => known.has(door),

@@ -1,5 +1,5 @@
 /** Pictures are kept under the ids of their stories; one that outlives its story would never be compared again. */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isExportStory } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const storyIds = globSync('stories/**/*.stories.tsx', { cwd: repository }).flatM
   return names.filter((name) => isExportStory(name, {})).map((name) => storyIdIn(text, name));
 });
 
-test('every picture is of a story that exists', () => {
+test('every picture is of a story that exists; there are at most 500 of them, in 20 MB', () => {
   const pictures = globSync('visual-tests/screenshots/*/*/*.png', { cwd: repository });
   const known = new Set(storyIds.map((id) => id.replace('--', '/')));
   const storyOf = (path: string) =>
@@ -21,6 +21,9 @@ test('every picture is of a story that exists', () => {
       .slice(3)
       .join('/')
       .replace(/\.png$/, '');
-  expect(pictures.length).toBeGreaterThan(1000);
+  expect(pictures.length).toBeGreaterThan(300);
+  expect(pictures.length).toBeLessThanOrEqual(500);
+  const bytes = pictures.map((path) => statSync(join(repository, path)).size);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(20_000_000);
   expect(pictures.filter((path) => !known.has(storyOf(path)))).toEqual([]);
 });

@@ -74,6 +74,12 @@ const once = (isSo: boolean): Coverage => (isSo ? 'tested' : 'none');
 
 const passed = ({ status }: StoryReport) => status === 'passed';
 
+/** A test that ends where its story or another test did is not judged again, and has no report of axe. */
+const isJudged = ({ status, meta }: StoryReport) =>
+  status !== 'passed' ||
+  !(meta.storyId ?? '').includes(':') ||
+  (meta.reports ?? []).some(({ type }) => type === 'a11y');
+
 const hasAxeInLight = (story: StoryReport) =>
   passed(story) &&
   (story.meta.reports ?? []).some(({ type, status }) => type === 'a11y' && status === 'passed');
@@ -97,11 +103,11 @@ export function statusOf(
     good.some(({ meta }) => meta.storyId !== undefined && has(look, meta.storyId));
   return {
     stories: stories.length,
-    axeLight: coverage(stories.map(hasAxeInLight)),
+    axeLight: coverage(stories.filter(isJudged).map(hasAxeInLight)),
     axeDark: coverage(themed.map((story) => passed(story) && isInEveryTheme(story))),
     keyboard: hasControls ? once(good.some(isWorkedByKeys)) : 'nothing',
     phrases: once(good.some(({ meta }) => meta.seen?.isHeard === true)),
-    pictures: coverage([pictured('light'), pictured('dark')]),
+    pictures: once(pictured('light')),
     forcedColours: once(pictured('forced')),
   };
 }
@@ -131,7 +137,11 @@ export function statusByEntryPoint(
   for (const { name, assertionResults } of files) {
     const about = aboutFile(name);
     for (const story of assertionResults)
-      for (const door of entryPointsOf(story, about.get(story.meta.storyId ?? '') ?? [], known))
+      for (const door of entryPointsOf(
+        story,
+        about.get((story.meta.storyId ?? '').split(':', 1)[0] ?? '') ?? [],
+        known,
+      ))
         byDoor.set(door, [...(byDoor.get(door) ?? []), story]);
   }
   return Object.fromEntries(

@@ -37,6 +37,24 @@ function tagsIn(node: ts.Node): string[] {
   return [...own, ...inner];
 }
 
+/** A test of a story, `Example.test('is refused', ...)`: the story and a name for the test; nothing for other statements. */
+function testOf(statement: ts.Statement): { readonly story: string; readonly name: string } | null {
+  if (!ts.isExpressionStatement(statement) || !ts.isCallExpression(statement.expression))
+    return null;
+  const { expression: called, arguments: given } = statement.expression;
+  const [title] = given;
+  const isTest = ts.isPropertyAccessExpression(called) && called.name.text === 'test';
+  if (!isTest || !title || !ts.isStringLiteralLike(title)) return null;
+  const story = called.expression.getText();
+  return { story, name: `${story}: ${title.text}` };
+}
+
+/** The name of a story or of a test of one; empty for other statements. */
+export function storyNameOf(statement: ts.Statement): string {
+  if (!ts.isVariableStatement(statement)) return testOf(statement)?.name ?? '';
+  return statement.declarationList.declarations[0]?.name.getText() ?? '';
+}
+
 /** What a statement of a module calls by a name, and that name. */
 const namesOf = (statement: ts.Statement): string[] => {
   if (ts.isFunctionDeclaration(statement)) return statement.name ? [statement.name.text] : [];
@@ -47,9 +65,13 @@ const namesOf = (statement: ts.Statement): string[] => {
 /** What is drawn by each name of a file, where a component of its own stands for what it draws. */
 function tagsByName(file: ts.SourceFile): ReadonlyMap<string, readonly string[]> {
   const direct = new Map(
-    file.statements.flatMap((statement) =>
-      namesOf(statement).map((name) => [name, tagsIn(statement)] as const),
-    ),
+    file.statements.flatMap((statement) => {
+      const test = testOf(statement);
+      const drawn = tagsIn(statement);
+      // A test that draws nothing of its own draws what its story does.
+      if (test) return [[test.name, drawn.length > 0 ? drawn : [test.story]] as const];
+      return namesOf(statement).map((name) => [name, drawn] as const);
+    }),
   );
   const resolved = (tag: string, known: ReadonlySet<string>): readonly string[] => {
     const inner = known.has(tag) ? undefined : direct.get(tag);

@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import { expectPhrases, expectPressed, expectStops, readPhrases } from './screenReader.ts';
+
+/** Keys as `userEvent.keyboard` takes them, each with what is heard on it. */
+type Moves = readonly (readonly [keys: string, heard: readonly string[]])[];
+
+/** While a dialog is open there is nothing else to read. */
+const readable = (canvasElement: HTMLElement) =>
+  document.querySelector<HTMLElement>('[role="dialog"], [role="alertdialog"]') ?? canvasElement;
+
+/**
+ * A test that compares what a screen reader says.
+ * @param phrases What is read from start to end; none where nothing is.
+ * @param stops Where Tab stops; none where it doesn't.
+ * @param moves Keys pressed one after another, from the first stop on.
+ */
+export const screenReaderTest =
+  (phrases: readonly string[], stops: readonly string[], moves: Moves = []) =>
+  async ({ canvasElement, userEvent }: Pick<StoryContext, 'canvasElement' | 'userEvent'>) => {
+    const root = readable(canvasElement);
+    if (phrases.length > 0) await expectPhrases(root, phrases);
+    else await expect(await readPhrases(root)).toEqual([]);
+    if (stops.length > 0) await expectStops(userEvent, stops);
+    else {
+      await userEvent.tab();
+      await expect(document.body).toHaveFocus();
+    }
+    if (moves.length > 0 && document.activeElement === document.body) await userEvent.tab();
+    for (const [keys, heard] of moves) await expectPressed(userEvent, keys, heard);
+  };
