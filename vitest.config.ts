@@ -9,7 +9,7 @@ const engineSuites = [
   'packages/demo/src/*.test.ts',
   'packages/server/src/{db,jobs,audit}/**/*.test.ts',
   'packages/server/src/**/{bulk,copy,list,outbox,overLimit,publish,sweep*,tags}.test.ts',
-  'packages/server/src/billing/**/{converge,doubleSubmit,runOperation,sync,webhook}.test.ts',
+  'packages/server/src/billing/**/{converge,doubleSubmit,runOperation,syncCompany,webhook}.test.ts',
 ];
 
 const server = {

@@ -33,7 +33,7 @@ interface DemoCustomer {
 export interface DemoBilling {
   readonly prices: readonly StoredPrice[];
   readonly billed: readonly DemoCustomer[];
-  readonly left: Awaited<ReturnType<typeof runInMemory>>['left'];
+  readonly objects: Awaited<ReturnType<typeof runInMemory>>['objects'];
 }
 
 /** Months that a monthly plan has been paid for. */
@@ -45,7 +45,7 @@ const DECLINED_AGO = 1;
 /** Lives it through in memory; nothing is written. */
 export async function buildDemoBilling(db: Database, now: Date): Promise<DemoBilling> {
   const items = await itemsForSale(db);
-  const { result, left } = await runInMemory(
+  const { result, objects } = await runInMemory(
     () => now,
     async (stripe) => {
       const prices = await makeEmulated(stripe, items);
@@ -57,7 +57,7 @@ export async function buildDemoBilling(db: Database, now: Date): Promise<DemoBil
       return { prices, billed };
     },
   );
-  return { ...result, left };
+  return { ...result, objects };
 }
 
 async function bill(
@@ -157,11 +157,11 @@ async function expireSoon(stripe: Stripe, card: string, now: Date): Promise<void
 /** Writes it, after the companies. */
 export async function writeBilling(
   tx: Transaction,
-  { prices, billed, left }: DemoBilling,
+  { prices, billed, objects }: DemoBilling,
   idOf: (key: CompanyKey) => number,
   now: Date,
 ): Promise<void> {
-  await writeEmulatorObjects(tx, left);
+  await writeEmulatorObjects(tx, objects);
   await writePrices(tx, 'emulator', prices);
   for (const { key, reading, ...columns } of billed) {
     const companyId = idOf(key);

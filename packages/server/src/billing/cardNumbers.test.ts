@@ -3,11 +3,12 @@ import { ensureCustomer } from './sync/customers.ts';
 import { billingFixture } from '../../test/support/billingFixture.ts';
 import { captureLog } from '../../test/support/capturedLog.ts';
 import { everyRow } from '../../test/support/everyRow.ts';
+import { databaseStore } from '../../test/support/emulatorCatalogue.ts';
 
 const numbers = ['4242424242424242', '4000000000000002', '4000002500003155', '4111111111111111'];
 
 it('no card number is in any row, log line or answer, and no client secret in a row of ours', async () => {
-  const fixture = await billingFixture();
+  const fixture = await billingFixture({}, undefined, databaseStore);
   const { server, stripe } = fixture;
   const said = captureLog(server.services);
   const customer = await ensureCustomer(server.services, fixture.companyId);

@@ -4,6 +4,7 @@ import { type BillingClient, billingClient, byScript } from '../../test/support/
 import { captureLog } from '../../test/support/capturedLog.ts';
 import { everyRow } from '../../test/support/everyRow.ts';
 import { type FailingStripe, failingStripe } from '../../test/support/failingStripe.ts';
+import { databaseStore } from '../../test/support/emulatorCatalogue.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -22,7 +23,13 @@ interface Heard {
 
 async function start(): Promise<Heard> {
   const stripe = failingStripe();
-  const fixture = await billingClient([{}, undefined, stripe.through, stripe.patience]);
+  const fixture = await billingClient([
+    {},
+    undefined,
+    stripe.through,
+    stripe.patience,
+    databaseStore,
+  ]);
   const log = captureLog(fixture.server.services);
   const answers: string[] = [];
   const { client } = fixture;

@@ -9,6 +9,7 @@ import type {
 import type { PlanName, PlansAnswer } from '@hangtag/contract/wire/plan';
 import type { TestClient } from './client.ts';
 import { makeCompany, makeUser } from './people.ts';
+import { memoryStoreWithCatalogue } from './emulatorCatalogue.ts';
 import { type TestServer, startTestServer } from './server.ts';
 
 /** What a script of the app sends with the two GETs that write (X5). */
@@ -36,11 +37,12 @@ export interface BillingClient {
   post<T>(path: string, body: object): Promise<T>;
 }
 
-/** A company without a plan, and its Admin. */
+/** A company without a plan, and its Admin; the emulator works in memory unless `given` says otherwise. */
 export async function billingClient(
   given?: Parameters<typeof startTestServer>,
 ): Promise<BillingClient> {
-  const server = await startTestServer(...(given ?? []));
+  const [settings, storage, through, patience, objects = memoryStoreWithCatalogue] = given ?? [];
+  const server = await startTestServer(settings, storage, through, patience, objects);
   const company = await makeCompany(server.db, { name: 'Northwind', type: 'free' });
   const admin = await makeUser(server.db, company, { role: 'Admin' });
   const client = await server.as(admin);

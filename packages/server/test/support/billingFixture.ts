@@ -1,5 +1,8 @@
 /** A company and its Stripe, for tests below the wire: what the emulator has, and what of it is stored. */
 import { isNull } from 'drizzle-orm';
+import type { EmulatorStore } from '@hangtag/stripe-emulator/store';
+import type { Database } from '../../src/db/database.ts';
+import { memoryStoreWithCatalogue } from './emulatorCatalogue.ts';
 import type { PlanName } from '@hangtag/contract/wire/plan';
 import { pricesOf } from '../../src/billing/catalogue/prices.ts';
 import { ensureCustomer } from '../../src/billing/sync/customers.ts';
@@ -30,12 +33,13 @@ export interface BillingFixture {
   settle(): Promise<void>;
 }
 
-/** A company without a plan, and its Admin. @param through As of `startTestServer`. */
+/** A company without a plan, and its Admin. @param through As of `startTestServer`. @param objects In memory by default. */
 export async function billingFixture(
   settings: Partial<Config> = {},
   through?: (fetch: Fetch) => Fetch,
+  objects: (db: Database) => Promise<EmulatorStore> = memoryStoreWithCatalogue,
 ): Promise<BillingFixture> {
-  const server = await startTestServer(settings, undefined, through);
+  const server = await startTestServer(settings, undefined, through, undefined, objects);
   const { services, db } = server;
   const { stripe, emulator, mode } = requirePayments(services);
   const { id: companyId } = await makeCompany(db, { type: null });

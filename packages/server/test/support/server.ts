@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
+import type { EmulatorStore } from '@hangtag/stripe-emulator/store';
+import type { Database } from '../../src/db/database.ts';
 import { makeApp } from '../../src/app.ts';
 import { startSession } from '../../src/auth/sessions.ts';
 import { createBackground } from '../../src/support/background.ts';
@@ -42,14 +44,16 @@ let deliveries = testDeliveries();
 
 /**
  * Starts one; settings may be overridden.
- * @param through Stands between the server and Stripe's emulator, to record or to disturb.
- * @param patience How patient calls of Stripe are.
+ * @param through Wraps requests to Stripe's emulator, to record or to disturb them.
+ * @param patience Timeouts and retries of calls of Stripe.
+ * @param emulatorObjects Where the emulator stores its objects. @default in the database
  */
 export async function startTestServer(
   settings: Partial<Config> = {},
   givenStorage?: Storage,
   through: (fetch: Fetch) => Fetch = (fetch) => fetch,
   patience?: TransportOptions,
+  emulatorObjects?: (db: Database) => Promise<EmulatorStore>,
 ): Promise<TestServer> {
   await deliveries.end();
   deliveries = testDeliveries();
@@ -90,6 +94,7 @@ export async function startTestServer(
       now,
       interceptFetch: (fetch) => withSchemaCheck(through(fetch)),
       transport: patience,
+      emulatorObjects: await emulatorObjects?.(db),
       interceptDelivery: deliveries.wrap,
     }),
     now,

@@ -41,7 +41,7 @@ export async function setUpEmulated(
   items: readonly SaleItem[],
 ): Promise<readonly StoredPrice[]> {
   const { runInMemory, writeEmulatorObjects } = await import('./inMemoryEmulator.ts');
-  const { result, left } = await runInMemory(now, (stripe) => makeEmulated(stripe, items));
+  const { result, objects } = await runInMemory(now, (stripe) => makeEmulated(stripe, items));
   return db.transaction(async (tx) => {
     // Another process may be at it.
     await tx.execute(sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`);
@@ -50,7 +50,7 @@ export async function setUpEmulated(
     if (items.every((item) => own.some(({ lookupKey }) => lookupKey === lookupKeyOf(item)))) {
       return own;
     }
-    await writeEmulatorObjects(tx, left);
+    await writeEmulatorObjects(tx, objects);
     await writePrices(tx, 'emulator', result);
     return result;
   });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { billingOperations } from '../../db/schema/billing.ts';
 import { billingClient } from '../../../test/support/billingClient.ts';
+import { databaseStore } from '../../../test/support/emulatorCatalogue.ts';
 
 /** `npm run prove -- billing` runs twenty rounds of two hundred. */
 const ROUNDS = Number(process.env['BILLING_ROUNDS'] ?? 2);
@@ -10,7 +11,7 @@ const AT_ONCE = Number(process.env['BILLING_AT_ONCE'] ?? 25);
 it(
   `${AT_ONCE} equal clicks at the same time are one operation, ${ROUNDS} times`,
   async () => {
-    const fixture = await billingClient();
+    const fixture = await billingClient([{}, undefined, undefined, undefined, databaseStore]);
     const { client, server } = fixture;
     const { stripe } = server.services.payments ?? {};
     await fixture.card();

@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { Stripe } from 'stripe';
 import type { Emulator, EmulatorOptions } from '@hangtag/stripe-emulator/emulator';
+import type { EmulatorStore } from '@hangtag/stripe-emulator/store';
 import { EMULATOR_PUBLISHABLE_KEY, EMULATOR_SECRET_KEY, emulatorStore } from './emulatorStore.ts';
 import { receiveEvent } from './receiveEvent.ts';
 import { type Fetch, type TransportOptions, CALL_MS, resilientFetch } from './transport.ts';
@@ -36,8 +37,10 @@ interface PaymentsParts {
   readonly now: () => Date;
   /** Wraps every request to Stripe: tests record or disturb it. @default the request itself */
   readonly interceptFetch?: (fetch: Fetch) => Fetch;
-  /** Timeouts and retries. @default as `patientFetch` says */
+  /** Timeouts and retries. @default those of `resilientFetch` */
   readonly transport?: TransportOptions;
+  /** Where the emulator stores its objects. @default in `db` */
+  readonly emulatorObjects?: EmulatorStore;
   /** Wraps the delivery of the emulator's webhooks. @default the delivery itself */
   readonly interceptDelivery?: (deliver: EmulatorOptions['deliver']) => EmulatorOptions['deliver'];
 }
@@ -47,15 +50,16 @@ export async function createPayments({
   config,
   db,
   now,
-  interceptFetch: through = (fetch) => fetch,
-  transport: patience = {},
-  interceptDelivery: delivering = (deliver) => deliver,
+  interceptFetch = (fetch) => fetch,
+  transport = {},
+  emulatorObjects = emulatorStore(db),
+  interceptDelivery = (deliver) => deliver,
 }: PaymentsParts): Promise<Payments | null> {
   const { stripe: keys, demo, appKeys } = config;
   if (keys) {
-    const fetch = through((url, init) => globalThis.fetch(url, init));
+    const fetch = interceptFetch((url, init) => globalThis.fetch(url, init));
     const { secretKey, ...rest } = keys;
-    return { ...rest, stripe: clientOf(secretKey, fetch, patience), emulator: null };
+    return { ...rest, stripe: clientOf(secretKey, fetch, transport), emulator: null };
   }
   if (!demo) return null;
   // Imported here only: outside the demo rule the emulator is never even loaded.
@@ -64,17 +68,17 @@ export async function createPayments({
   // Made when first asked for: most tests never are.
   const emulator = once(() =>
     createEmulator({
-      store: emulatorStore(db),
+      store: emulatorObjects,
       now,
       secretKey: EMULATOR_SECRET_KEY,
       webhookSecret,
-      deliver: delivering((body, signature) =>
+      deliver: interceptDelivery((body, signature) =>
         receiveEvent({ db, mode: 'emulator', webhookSecret }, body, signature),
       ),
     }),
   );
-  const fetch = through((url, init) => emulator().fetch(new Request(url, init)));
-  const stripe = once(() => clientOf(EMULATOR_SECRET_KEY, fetch, patience));
+  const fetch = interceptFetch((url, init) => emulator().fetch(new Request(url, init)));
+  const stripe = once(() => clientOf(EMULATOR_SECRET_KEY, fetch, transport));
   return {
     mode: 'emulator',
     publishableKey: EMULATOR_PUBLISHABLE_KEY,
@@ -94,8 +98,8 @@ export function requirePayments({ payments }: { readonly payments: Payments | nu
   throw new Refusal(503, 'Payments are not set up on this server. Nothing was charged.');
 }
 
-function clientOf(secretKey: string, fetch: Fetch, patience: TransportOptions): Stripe {
-  const patient = resilientFetch(fetch, patience);
+function clientOf(secretKey: string, fetch: Fetch, options: TransportOptions): Stripe {
+  const patient = resilientFetch(fetch, options);
   return new Stripe(secretKey, {
     // The transport retries, because it alone knows how much time is left.
     maxNetworkRetries: 0,

@@ -97,7 +97,7 @@ export function withinDeadline<T>(milliseconds: number, work: () => Promise<T>):
 export const remainingMs = (most: number): number =>
   Math.min((ends.getStore() ?? Infinity) - performance.now(), most);
 
-/** A circuit breaker: stops calls for a while when Stripe does not answer, so that callers are refused at once (decision 0040). */
+/** A circuit breaker: stops calls for a while when Stripe does not answer, so that callers are refused at once (decision 0046). */
 export interface Breaker {
   /** May Stripe be asked now? After the pause one may try. */
   mayAsk(): boolean;

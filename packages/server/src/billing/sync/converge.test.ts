@@ -8,6 +8,7 @@ import { sweepBilling } from './sweep.ts';
 import { stripeEvents } from '../../db/schema/billing.ts';
 import { installation, jobs } from '../../db/schema/platform.ts';
 import { type BillingFixture, billingFixture } from '../../../test/support/billingFixture.ts';
+import { databaseStore } from '../../../test/support/emulatorCatalogue.ts';
 
 /** `npm run prove -- billing` runs a thousand. */
 const RUNS = Number(process.env['BILLING_RUNS'] ?? 4);
@@ -61,11 +62,15 @@ async function compare(fixture: BillingFixture) {
 /** A company with a plan, whose readings overtake one another while it is `slow`. */
 async function payingDesk() {
   const pace = { isSlow: false };
-  const fixture = await billingFixture({}, (fetch) => async (url, init) => {
-    const answer = await fetch(url, init);
-    if (pace.isSlow) await new Promise((resolve) => setTimeout(resolve, Math.random() * 8));
-    return answer;
-  });
+  const fixture = await billingFixture(
+    {},
+    (fetch) => async (url, init) => {
+      const answer = await fetch(url, init);
+      if (pace.isSlow) await new Promise((resolve) => setTimeout(resolve, Math.random() * 8));
+      return answer;
+    },
+    databaseStore,
+  );
   await fixture.addCard('pm_card_visa');
   const subscriptionId = await fixture.subscribe('pro', 2);
   await fixture.server.services.payments?.emulator?.flush();
