@@ -19,7 +19,7 @@ const sizes: Readonly<Record<PlaceholderRatio, { width: number; height: number }
   '1x1': { width: 640, height: 640 },
 };
 
-/** The company's placeholder of this shape, drawn at first use; all its products share it. */
+/** The company's placeholder of this shape, stored at first use; all its products share it. */
 export async function placeholderFile(
   tools: Pick<Services, 'db' | 'storage'>,
   companyId: number,
@@ -29,10 +29,23 @@ export async function placeholderFile(
   if (known?.storedAt) return known;
   const row = known ?? (await announce(tools.db, companyId, ratio));
   if (row.storedAt) return row;
+  const { facts, blobs } = await drawnPlaceholder(ratio);
+  return keepBody(tools, row, facts, blobs, { nonce: null });
+}
+
+const drawn = new Map<PlaceholderRatio, ReturnType<typeof draw>>();
+
+/** The picture with its renditions; every company gets the same one, so it is drawn once. */
+function drawnPlaceholder(ratio: PlaceholderRatio): ReturnType<typeof draw> {
+  const drawing = drawn.get(ratio) ?? draw(ratio);
+  drawn.set(ratio, drawing);
+  return drawing;
+}
+
+async function draw(ratio: PlaceholderRatio) {
   const png = await drawPlaceholder(ratio);
   const received = { bytes: png.length, sha256: createHash('sha256').update(png).digest('hex') };
-  const { facts, blobs } = picturePlan(await drawFrom(png), received, 'image/png');
-  return keepBody(tools, row, facts, blobs, { nonce: null });
+  return picturePlan(await drawFrom(png), received, 'image/png');
 }
 
 /** The drawing as PNG. */
