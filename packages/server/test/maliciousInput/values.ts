@@ -79,14 +79,28 @@ export const naughtyParts: readonly string[] = asParts(naughtyStrings);
 /** A route's share of it, and what every route gets. */
 export const naughtyPartsFor = (turn: number): readonly string[] => asParts(naughtyFor(turn));
 
-/** Places of a body's leaves, e.g. `['imageFile', 'filesId']`, and of its branches. */
+/**
+ * Places of a body's leaves, e.g. `['imageFile', 'filesId']`, and of its branches. Of elements of a list that have the
+ * same fields only the first and the last count: one schema reads them all.
+ */
 export function placesOf(
   body: unknown,
   at: readonly string[] = [],
 ): readonly (readonly string[])[] {
   if (typeof body !== 'object' || body === null) return at.length > 0 ? [at] : [];
-  const inside = Object.entries(body).flatMap(([key, value]) => placesOf(value, [...at, key]));
+  const entries = Array.isArray(body) ? distinctElements(body) : Object.entries(body);
+  const inside = entries.flatMap(([key, value]) => placesOf(value, [...at, key]));
   return at.length > 0 ? [at, ...inside] : inside;
+}
+
+function distinctElements(list: readonly unknown[]): readonly (readonly [string, unknown])[] {
+  const shapeOf = (value: unknown) => JSON.stringify(placesOf(value, ['element']));
+  const shapes = list.map(shapeOf);
+  return list.flatMap((value, at) => {
+    const shape = shapes[at] ?? '';
+    const isDistinct = at === shapes.indexOf(shape) || at === shapes.lastIndexOf(shape);
+    return isDistinct ? [[String(at), value] as const] : [];
+  });
 }
 
 /** A copy of `body` with another value in one place; `undefined` takes the place away. */
