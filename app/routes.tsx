@@ -5,7 +5,7 @@ import type { Audience } from './shell/guard.ts';
 import { lazyScreen } from './shell/lazyScreen.tsx';
 import type { FrameKind } from './shell/frames.ts';
 
-/** What a screen is told: the parameters of its address. */
+/** A screen's props: the parameters of its address. */
 type Params = Readonly<Record<string, string | undefined>>;
 
 /** One address and what it shows. */

@@ -3,7 +3,7 @@ import { addressOf, apiOrigin } from './address.ts';
 import { CallFailed, ownProblem, type Problem, problemFrom } from './problem.ts';
 import { ownHeaders } from './token.ts';
 
-/** Who hears how the calls of a signed-in person went. */
+/** Listens to how the calls of a signed-in user went. */
 export interface CallWatch {
   /** An answer came: the session was used just now. */
   readonly onAnswer: () => void;

@@ -1,12 +1,12 @@
 /**
- * The key of an order of money (N11): it is made before the first try and kept, over a reload too, until the server has
- * told how the order ended. So what was sent twice is still one order.
+ * The idempotency key of a payment (N11): it is made before the first try and stored, over a reload too, until the server has
+ * answered how it ended. So a payment that is sent twice is still one payment.
  */
 import { toProblem } from './problem.ts';
 
 const nameOf = (call: string, body: object) => `hangtag.order.${call}.${JSON.stringify(body)}`;
 
-/** Where the tab keeps nothing, the key lasts as long as the page. */
+/** Without storage the key lasts as long as the page. */
 const memory = new Map<string, string>();
 
 function read(name: string): string | null {

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@hangtag/contract/wire/auth';
 import type { UserSessionsAnswer } from '@hangtag/contract/wire/user';
 import { call } from './client.ts';
 
-/** What `PUT /api/user/{id}` is told; the password only for another address (D10). */
+/** The body of `PUT /api/user/{id}`; the password only for another address (D10). */
 export interface ProfileUpdate {
   readonly name: string;
   readonly email: string;

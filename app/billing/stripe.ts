@@ -5,10 +5,10 @@ import type { Stripe } from '@stripe/stripe-js';
 import { withLimit } from '../shell/withLimit.ts';
 import { keepStripeAboveModals } from './stripeAboveModals.ts';
 
-/** Milliseconds after which Stripe counts as kept away. */
+/** Milliseconds after which Stripe's script counts as blocked. */
 const LOAD_TIMEOUT = 20_000;
 
-/** Where this installation serves the stand-in that speaks as Stripe's script does. */
+/** Where this installation serves the stub of Stripe's script. */
 const STUB_PATH = '/_stripe/stripe.js';
 
 let loading: Promise<Stripe> | null = null;

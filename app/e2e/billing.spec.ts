@@ -1,4 +1,4 @@
-/** Money in a real browser: the real Stripe library on the stand-in, the server's own Stripe, and nothing leaves the machine. */
+/** Billing in a real browser: the real Stripe library on the Stripe.js stub, the server's Stripe emulator, and nothing leaves the machine. */
 import { billingMessages } from '@hangtag/contract/rules/messages';
 import { account, expect, signIn, test } from './journey.ts';
 import {

@@ -1,4 +1,4 @@
-/** What a person does with cards and plans; the fields are the stand-in's, as Stripe's own would be. */
+/** Steps with cards and plans; the card fields are those of the Stripe.js stub. */
 import { type Locator, type Page, expect } from '@playwright/test';
 
 /** Published test cards. */

@@ -1,7 +1,7 @@
-/** Letters, as `/dev/mail` keeps them on a machine that sends none. */
+/** Emails, as `/dev/mail` shows them on a machine that sends none. */
 import { type Page, expect } from '@playwright/test';
 
-/** A link of the newest letter to somebody, whose address contains `part`; a letter may come a moment later. */
+/** A link of the newest email to a recipient, whose address contains `part`; the email may come a moment later. */
 export async function emailLink(page: Page, recipient: string, part: string): Promise<string> {
   let link = '';
   const look = async () => {
@@ -9,12 +9,12 @@ export async function emailLink(page: Page, recipient: string, part: string): Pr
     const entry = list.split('<li>').find((each) => each.includes(`<small>${recipient},`));
     const href = /href="([^"]+)"/.exec(entry ?? '')?.[1];
     if (!href) return '';
-    // Read, not opened: the letter itself stands in a sandboxed frame.
+    // Read, not opened: the email itself stands in a sandboxed frame.
     const email = await (await page.request.get(href)).text();
     const text = /<pre>([^]*?)<\/pre>/.exec(email)?.[1]?.replaceAll('&amp;', '&') ?? '';
     link = text.split(/\s+/).find((word) => word.includes(part)) ?? '';
     return link;
   };
-  await expect.poll(look, `a letter to ${recipient} with ${part}`).not.toBe('');
+  await expect.poll(look, `an email to ${recipient} with ${part}`).not.toBe('');
   return link;
 }

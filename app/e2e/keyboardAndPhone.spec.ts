@@ -118,7 +118,7 @@ test('between the tabs of a product focus stays on the tab, and the new title is
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle('Code of Harvest Olive Oil · Hangtag');
   await expect(tab).toBeFocused();
-  await expect(page.locator('#voice')).toHaveText('Code of Harvest Olive Oil');
+  await expect(page.locator('#announcer')).toHaveText('Code of Harvest Olive Oil');
 });
 
 test('a tab that is chosen while its product loads keeps the focus when the product comes', async ({

@@ -76,7 +76,7 @@ test('[D10] [F072] [M05] another email needs the current password, and signs in 
   await expect(page.getByText(profileMessages.saved)).toBeVisible();
 });
 
-/** Who sits here, as the app keeps it. */
+/** The signed-in user, as the app stores them. */
 const userId = () =>
   (JSON.parse(localStorage.getItem('hangtag.session') ?? '{}') as { userId: number }).userId;
 

@@ -6,7 +6,7 @@ import { emailLink } from './emails.ts';
 
 const password = 'four quiet olive trees';
 
-/** An Admin of a company without limits invites somebody; gives the link of the letter. */
+/** An Admin of a company without limits invites somebody; returns the link of the email. */
 async function invite(page: Page, email: string): Promise<string> {
   await page.goto('/login');
   const admin = account('Admin', 'Hangtag');
@@ -98,7 +98,7 @@ test('[F003] [D08] open registration confirms the address, and answers alike for
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect.');
 
-  // Whoever typed somebody else's address gets nothing by its owner's opening the letter.
+  // A user who typed another person's address gains nothing when its owner opens the email.
   const link = await emailLink(page, email, '/register?confirm=');
   expected.add('422 /adduser/confirm');
   await page.goto(link);

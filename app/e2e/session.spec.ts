@@ -66,7 +66,7 @@ test('[F004] [F006] [F222] [F223] a forgotten password is set anew by the mailed
 
   await page.goto('/dev/mail');
   const letter = page.getByRole('link', { name: 'Set a new password' }).first();
-  // Read, not opened: the test's own scripts are refused in the letter's sandboxed frame.
+  // Read, not opened: the test's own scripts are refused in the email's sandboxed frame.
   const answer = await page.request.get((await letter.getAttribute('href')) ?? '');
   const href = /<pre>[^]*?(https?:\/\/\S+\/password\/reset\/\S+)/
     .exec(await answer.text())?.[1]

@@ -2,7 +2,7 @@ import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
 import type { Problem } from '../api/problem.ts';
 import { type Remote, shown } from './Remote.ts';
 
-/** That something did not come, as patterns are told; whoever may not have it is not asked to try again. */
+/** A failed load as patterns show it; a refused one offers no retry. */
 export const failureOf = ({ status, message }: Problem): FailedContent => ({
   phase: 'failed',
   sentence: message,

@@ -24,7 +24,7 @@ export function CompanyPremiumScreen() {
     <CompanyContentFrame>
       {(content, draft) => {
         const { premiumLocked, edit } = content.can;
-        // Whoever may not write at all is told that first; a plan would not change it.
+        // A missing right is shown first; a plan would not change it.
         const isForSale = edit && premiumLocked !== null;
         const plans = billingHref && <LinkButton href={billingHref}>See plans</LinkButton>;
         if (isForSale && draft.premium.length === 0)

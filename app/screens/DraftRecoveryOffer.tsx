@@ -8,7 +8,7 @@ interface DraftRecoveryOfferProps {
   onDiscard: () => void;
 }
 
-/** Offers what was typed in an editor before the session was lost (X10). */
+/** Offers the recovered draft of an editor (X10). */
 export function DraftRecoveryOffer({ save, onUse, onDiscard }: DraftRecoveryOfferProps) {
   if (save.phase !== 'recovered') return null;
   return (

@@ -52,7 +52,7 @@ export function HomeScreen() {
   );
 }
 
-/** What stands beside the news: the plan, and how many products there are of each kind. */
+/** Beside the main column: the plan, and how many products there are of each kind. */
 function Aside({ answer }: { answer: DashboardAnswer }) {
   const session = useSession();
   if (session.phase !== 'member') return null;
@@ -80,7 +80,7 @@ function Loading() {
   );
 }
 
-/** The places of what stands beside the news. */
+/** The skeleton of the column beside. */
 function AsideLoading() {
   return (
     <Stack gap={32}>

@@ -26,7 +26,7 @@ export function NoSections({ adding, children }: NoSectionsProps) {
   );
 }
 
-/** In place of the form of a section whose definition is gone. */
+/** Replaces the form of a section whose definition is deleted. */
 export function NoLongerOffered() {
   return (
     <Stack gap={8}>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@hangtag/ui/elements/VisuallyHidden';
 import { Page } from '@hangtag/ui/layout/Page';
 import { paths } from '../paths.ts';
 
-/** What stands at an address that leads nowhere, inside the frame of whoever is signed in. */
+/** "Not found" inside the frame of a signed-in user. */
 export function NotFoundPart() {
   return (
     <Page>

@@ -42,7 +42,7 @@ export function People({ companyId }: { companyId: number }) {
     [companyId, wanted, order, page],
   );
   useEffect(load, [load]);
-  // Whoever was alone on the last page is gone: the page before is the last one now.
+  // When the only user on the last page was removed, the page before is the last one.
   const last = shown(list)?.users.last_page ?? page;
   if (list.phase === 'ready' && page > last) setPage(last);
 

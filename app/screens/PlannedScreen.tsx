@@ -13,7 +13,7 @@ import {
 } from './plannedScreens.ts';
 import { NotFoundPart } from './NotFoundPart.tsx';
 
-/** A screen that comes later: named, explained, with a way back. Those without the permission see what they will see then (X7). */
+/** A screen that is planned: named, explained, with a link back. Users without the permission see "Not found" (X7). */
 export function plannedScreen(name: PlannedScreenName) {
   const { title, purpose, needs }: PlannedScreenText = plannedScreens[name];
   return function PlannedScreen() {
@@ -32,7 +32,7 @@ export function plannedScreen(name: PlannedScreenName) {
   };
 }
 
-/** A tab of a product that comes later. */
+/** A planned tab of a product. */
 export function plannedTab(name: PlannedScreenName) {
   const { title, purpose } = plannedScreens[name];
   return function PlannedTab({ productId }: { productId: string }) {

@@ -11,7 +11,7 @@ interface ResolveConflictProps {
   draft: ProductContent;
 }
 
-/** The two versions after a stale write, at `?modal=compare`. */
+/** The dialog that resolves an edit conflict, at `?modal=compare`. */
 export function ResolveConflict({ productId, draft }: ResolveConflictProps) {
   const { name, close } = useModal();
   const editor = productEditor.use(productId);

@@ -25,7 +25,7 @@ function refusalOf(outcome: SignInOutcome): SignInRefusal | null {
   return { kind: 'other', message: outcome.problem.message };
 }
 
-/** Why a code did not open the door; null where the password is asked for again. */
+/** Why a code was refused; null where the password is asked for again. */
 function codeRefusalOf(outcome: SignInOutcome): CodeRefusal | null {
   if (outcome.kind === 'code-required') return { kind: 'wrong', message: outcome.problem.message };
   return outcome.kind === 'failed' ? { kind: 'other', message: outcome.problem.message } : null;

@@ -13,7 +13,7 @@ interface SignOutFirstProps {
   invite: RegistrationAnswer['invite'];
 }
 
-/** A letter's link opened by somebody who is signed in: offers to sign out first (D03). */
+/** An emailed link opened by a signed-in user: offers to sign out first (D03). */
 export function SignOutFirst({ user, invite }: SignOutFirstProps) {
   const [isBusy, setBusy] = useState(false);
   const purpose = invite

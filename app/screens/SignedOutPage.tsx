@@ -12,7 +12,7 @@ interface SignedOutPageProps {
   isNext?: boolean;
 }
 
-/** A page of the way in: words and what to do, beside the still life. */
+/** A page around signing in: text and actions beside the illustration. */
 export function SignedOutPage({ title, lead, children, isNext }: SignedOutPageProps) {
   useTitle(title);
   return (

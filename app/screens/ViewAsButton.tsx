@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { useSession } from '../stores/session.ts';
 import { startViewing, useViewing } from '../stores/viewAs.ts';
 
-/** Begins to look at a company as its Admin does (N21); one's own is seen in full already. */
+/** Starts viewing a company as its Admin does (N21); absent for one's own company. */
 export function ViewAsButton({ companyId }: { companyId: number }) {
   const session = useSession();
   const { isBusy, problem } = useViewing();

@@ -153,7 +153,7 @@ function headerFrom(
   };
 }
 
-/** A chosen file as an editor draws it, before the server has told of it. */
+/** A chosen file as an editor draws it, before an answer of the server names it. */
 export function productFileOf(asset: FileAsset): ProductFile {
   const { filesId, type, fileUrl, previewUrl, name, fileName, bytes, width, height } = asset;
   return { filesId, type, fileUrl, previewUrl, name, fileName, bytes, width, height };

@@ -2,7 +2,7 @@ import type { DashboardAnswer } from '@hangtag/contract/wire/dashboard';
 
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
-/** The news of the day: a company's next first step, or how many published products have changes that nobody sees. */
+/** The dashboard's headline: a company's next first step, or how many published products have unpublished changes. */
 export function headline(answer: DashboardAnswer | undefined): string {
   if (!answer) return 'Your products';
   const { firstSteps, waiting } = answer;

@@ -9,7 +9,7 @@ export interface PlanFacts {
   readonly billingHref?: string;
 }
 
-/** What is said of the plan wherever its limits bite, for a component. */
+/** What limits show about the plan, for a component. */
 export function usePlanFacts(): PlanFacts {
   const session = useSession();
   if (session.phase !== 'member') return { planName: null };

@@ -1,6 +1,6 @@
 import type { Problem } from '../api/problem.ts';
 
-/** The fields a registration's form shows; a refusal of anything else is told above it. */
+/** The fields of the registration form; a refusal of anything else stands above it. */
 const shownFields = ['companyName', 'name', 'email', 'password', 'password_confirmation'];
 
 /** A refused registration as the form tells it: under its fields, or in one sentence above them. */

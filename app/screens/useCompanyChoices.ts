@@ -6,7 +6,7 @@ import { findIndustries, loadCountries, loadStates, usePlaces } from '../stores/
 /** More industries than anybody reads; the server's own limit. */
 const MANY = 50;
 
-/** Milliseconds of silence after which what was typed is searched. */
+/** Milliseconds without typing after which the text is searched. */
 const DEBOUNCE_MS = 250;
 
 /** What a company's form chooses from, loaded while it stands; the form asks for its country's states itself. */

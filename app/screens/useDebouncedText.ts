@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds of silence after which what was typed counts. */
+/** Milliseconds without typing after which the text counts. */
 const DEBOUNCE_MS = 250;
 
-/** A text that is shown at once and committed after a short silence; a new `value` from outside wins. */
+/** A text that is shown at once and committed after a pause; a new `value` from outside wins. */
 export function useDebouncedText(
   value: string,
   commit: (text: string) => void,

@@ -3,7 +3,7 @@ import { useAttempt } from './useAttempt.ts';
 
 const hasFields = (problem: Problem) => Object.keys(problem.fields).length > 0;
 
-/** What a form in a dialog is told while it is saved: busy, refused by field, or failed as a whole. */
+/** How saving a form in a dialog goes: busy, refused by field, or failed as a whole. */
 export function useForm() {
   const { isBusy, problem, run } = useAttempt();
   return {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Tells whether the screen still stands: an answer that comes after it was left leads nowhere. */
+/** Tells whether the component is mounted: an answer that comes later must not navigate. */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ import {
   showSection,
 } from './sectionEdits.ts';
 
-/** A section that was taken away, and how it stood. */
+/** A removed section, and where it stood. */
 interface RemovedSection {
   readonly of: string;
   readonly section: SectionInstance;

@@ -4,7 +4,7 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { FailedState } from '@hangtag/ui/patterns/FailedState';
 import { startSession } from '../stores/session.ts';
 
-/** Stands in place of the app while it can't be found out who sits here. */
+/** Replaces the app while the session can't be read. */
 export function SessionFailed() {
   return (
     <Page>

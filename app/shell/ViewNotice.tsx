@@ -15,7 +15,7 @@ import {
 
 const over = () => void checkViewing();
 
-/** While a Superadmin looks at a company: the banner, and what is said when it ends (N21). */
+/** The banner while a Superadmin views a company, and the notice when the view ends (N21). */
 export function ViewNotice() {
   const session = useSession();
   const { isBusy, problem, ended: last } = useViewing();

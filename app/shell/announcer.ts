@@ -1,7 +1,7 @@
-/** Id of the region that reads out what has no other voice. */
-export const ANNOUNCER_ID = 'voice';
+/** Id of the live region for announcements that no visible text makes. */
+export const ANNOUNCER_ID = 'announcer';
 
-/** Says something to those who listen; the same words twice are said twice. */
+/** Announces a text to screen readers; the same text twice is announced twice. */
 export function announce(words: string): void {
   const region = document.getElementById(ANNOUNCER_ID);
   if (!region) return;

@@ -5,7 +5,7 @@ const entryIn = (html: string) =>
 const reloadedFor = 'hangtag.reloadedFor';
 
 /**
- * What a chunk that did not load means: after a deploy its name is gone, so the page is loaded again, once per deploy.
+ * Reloads the page, once per deploy, when a chunk did not load because the new deploy renamed it.
  * @throws The error itself when nothing was deployed, or when a reload did not help.
  */
 export async function reloadAfterDeploy(error: unknown): Promise<never> {

@@ -1,10 +1,10 @@
 import { paths, safeRedirect } from '../paths.ts';
 import type { Session } from '../stores/session.ts';
 
-/** For whom a route is: guests alone, guests and whoever holds a link of a letter, members alone, or everyone (D03). */
+/** For whom a route is: guests only, guests and users with an emailed link, members only, or everyone (D03). */
 export type Audience = 'guests' | 'newcomers' | 'members' | 'anyone';
 
-/** What happens with a wish to see a route. */
+/** What happens when a user opens a route. */
 export type Verdict =
   | { readonly kind: 'show' }
   | { readonly kind: 'wait' }
@@ -28,12 +28,12 @@ export function guard(
     return isMember ? { kind: 'go', to: safeRedirect(wanted) } : { kind: 'show' };
   }
   if (isMember) return { kind: 'show' };
-  // After signing out on purpose somebody else may sit down: they start at the beginning.
+  // After an intended sign-out another user may come next: they start at the beginning.
   const back = session.cause === 'signed-out' ? undefined : `${here.path}${here.search}`;
   return { kind: 'go', to: paths.login(back) };
 }
 
-/** Does the address carry what a letter's link carries: an invitation, or an address to confirm? */
+/** Does the address carry an emailed token: an invitation, or an address to confirm? */
 function hasLink(search: string): boolean {
   const params = new URLSearchParams(search);
   return Boolean(params.get('token') || params.get('confirm'));

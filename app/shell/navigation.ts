@@ -36,7 +36,7 @@ function moved(kind: 'push' | 'replace' | 'pop'): void {
   applyScroll(kind, isSamePage);
 }
 
-/** A departure from here that would lose what was typed; after the session's end it is kept, so nobody is asked. */
+/** The move as a departure that would lose unsaved input; null otherwise. After the session's end input is stored, so nobody is asked. */
 function losingMove(to: PageLocation) {
   const departure = { kind: 'move', from: shown, to } as const;
   return currentUser() !== null && wouldLose(departure) ? departure : null;
@@ -65,11 +65,11 @@ export const useShownLocation = (): [string, typeof go] => [
 export const useShownSearch = (): string =>
   useLocationProperty(() => frozenLocation?.search ?? location.search);
 
-/** What the next `popstate` is: the person's own, the one that takes theirs back, or the one they confirmed. */
+/** What the next `popstate` is: the user's own, the one that undoes it, or the one they confirmed. */
 let expected: 'own' | 'return' | 'confirmed' = 'own';
 let onReturned = () => {};
 
-/** Goes back to where the person was, unseen by the router. */
+/** Goes back to where the user was, unseen by the router. */
 function undoBack(steps: number): Promise<void> {
   frozenLocation = shown;
   expected = 'return';
@@ -88,7 +88,7 @@ function onPop(event: PopStateEvent): void {
   const departure = kind === 'own' ? losingMove(here()) : null;
   const steps = (indexOf(history.state) ?? index) - index;
   if (departure && steps !== 0) {
-    // The browser has gone already: it is brought back, unseen, and the person is asked.
+    // The browser has moved already: it goes back, unseen by the router, and the user is asked.
     event.stopImmediatePropagation();
     void Promise.all([mayLeave(departure), undoBack(steps)]).then(([leaves]) => {
       if (!leaves) return;

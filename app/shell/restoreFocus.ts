@@ -1,5 +1,5 @@
 /**
- * Keeps the keyboard's place: when what holds the focus is replaced, closed or taken away, what stands there now takes
+ * Restores lost focus: when the focused element is replaced, closed or removed, what stands there now takes
  * it. Browsers put it on the body, from where the next Tab starts the page anew.
  */
 import { useEffect } from 'react';
@@ -21,7 +21,7 @@ interface FocusPosition {
 const positions = new Map<Element, FocusPosition>();
 let isChecking = false;
 
-/** Gives lost focus a place for as long as the caller is shown. */
+/** Restores lost focus for as long as the caller is mounted. */
 export function useFocusRestoration(): void {
   useEffect(() => {
     const observer = new MutationObserver(check);
@@ -68,7 +68,7 @@ function remember({ target }: FocusEvent): void {
   });
 }
 
-/** A dialog gives focus back in the frame after it went; only what is still nowhere then is lost. */
+/** A dialog restores focus in the frame after it closed; only focus that is lost after that is restored here. */
 function check(): void {
   if (isChecking || positions.size === 0 || !isFocusLost()) return;
   isChecking = true;

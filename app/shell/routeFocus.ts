@@ -1,13 +1,13 @@
 /**
  * What a page load does by itself and an app must do: after a navigation focus goes to the new page's heading, so that
- * keyboard and screen reader start where the page starts. Between views of one thing focus stays, and the title is said.
+ * keyboard and screen reader start where the page starts. Between views of one thing focus stays, and the title is announced.
  */
 import { announce } from './announcer.ts';
 
 /** Milliseconds after which a page without a heading is left alone. */
 const HEADING_TIMEOUT = 5000;
 
-/** Views of one product are one place. */
+/** What counts as one page: all views of one product do. */
 export const pageOf = (path: string): string => /^\/product\/[^/]+/.exec(path)?.[0] ?? path;
 
 let page = '';
@@ -15,16 +15,16 @@ let hasShown = false;
 let change: 'none' | 'place' | 'view' = 'none';
 let stop = () => {};
 
-/** Tells that the address has changed, or may have. */
+/** Notes that the address has changed, or may have. */
 export function navigationStarted(path: string): void {
-  // What the page before was still waiting for is not wanted any more.
+  // The previous page may still wait for its heading.
   stop();
   const next = pageOf(path);
   if (hasShown) change = next === page ? 'view' : 'place';
   page = next;
 }
 
-/** Tells that a screen is drawn, with its title. The first one of a visit is the browser's to announce. */
+/** Focuses the heading of a new page, or announces the title of a new view. The browser announces the first screen of a visit. */
 export function screenShown(title: string): void {
   stop();
   if (!hasShown) page = pageOf(location.pathname);

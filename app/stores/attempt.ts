@@ -1,9 +1,9 @@
-/** Trying what may fail, with the reason kept for whoever draws it. */
+/** Runs what may fail, and stores the reason for the component that shows it. */
 import { ref } from 'valtio';
 import { type Problem, toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
 
-/** Runs `run`, whose failure is logged and kept as the store's `problem`. @returns What `run` says; false where it failed. */
+/** Runs `run`; a failure is logged and becomes the store's `problem`. @returns What `run` returns; false after a failure. */
 export async function attempt(
   state: { problem: Problem | null },
   run: () => Promise<boolean>,

@@ -107,7 +107,7 @@ const declined = ({ type, message }: StripeError): CardOutcome => ({
 /** Is the permission to save a card unused still? Then what was entered can be sent again. */
 export const mayTryAgain = (): boolean => secret !== null && state.ready !== null;
 
-/** What was done with the permission before, when the answer got lost: the card is kept already, and no second one is made. */
+/** The outcome of an earlier confirmation whose answer got lost: the card is saved already, and no second one is made. */
 async function reportDone(
   { stripe }: Ready,
   permission: string,

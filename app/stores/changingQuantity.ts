@@ -23,7 +23,7 @@ export const useQuantityWork = (): QuantityWork => useSnapshot(state).work as Qu
 export const resetQuantity = (): void => show(idle);
 onOwnerChange(resetQuantity);
 
-/** What was refused is said in the form, after the specified message (M16). */
+/** Shows a refusal in the form, after the specified message (M16). */
 function refuse(reason = 'Nothing was changed. Try again.'): false {
   show({ phase: 'failed', sentence: reason });
   return false;

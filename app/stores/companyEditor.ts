@@ -88,7 +88,7 @@ export function createCompanyEditor<Of extends Company, Body extends object>(
       if (!isSaving) state.saving = { phase: 'idle' };
       return loading.load(() => calls.read(companyId), isSame ? 'keeps' : 'drops');
     },
-    /** Saves on top of what is shown; tells whether it worked. A success is said [M08], a failure stands in the form. */
+    /** Saves on top of what is shown; tells whether it worked. A success is a toast [M08], a failure stands in the form. */
     save: async (body: Body): Promise<boolean> => {
       const { companyId } = state;
       const base = shown(state.company);

@@ -1,4 +1,4 @@
-/** What one company is given of the catalogue, and the sections made for it alone [F161, F163]. */
+/** The catalogue's sections that are assigned to one company, and the sections made for it alone [F161, F163]. */
 import type { CompanySectionsBody } from '@hangtag/contract/wire/contentSection';
 import type { CompanySection } from '@hangtag/contract/wire/section';
 import type { UseRefusal } from '@hangtag/ui/patterns/CatalogueList';
@@ -24,7 +24,7 @@ interface State {
   list: Remote<Sections>;
   /** Which one is under way, by its id. */
   busy: number | null;
-  /** Why the last change was not kept, as a sentence. */
+  /** Why the last change was not saved, as a sentence. */
   problem: string | null;
   refusal: UseRefusal | null;
 }
@@ -84,7 +84,7 @@ function send(sections: SectionAssignment[]): Promise<unknown> {
   return turn;
 }
 
-/** Offers a section or not, or marks it as paid for. */
+/** Makes a section available or not, or marks it as paid for. */
 export function assignSection(
   { id }: CompanySection,
   assignment: Pick<SectionAssignment, 'enabled' | 'paid'>,

@@ -4,7 +4,7 @@ import { type Answering, fakeBrowser } from '../testing/browser.ts';
 let answering: Answering;
 const hear: Record<string, () => void> = {};
 
-/** The connection of a tab of its own, which hears the browser and looks for the server. */
+/** The connection store of a separate tab, which follows the browser's events and polls the server. */
 async function open() {
   const { sent } = fakeBrowser((one) => answering(one));
   vi.stubGlobal('navigator', { onLine: true });

@@ -14,7 +14,7 @@ let isWatching = false;
 /** Does the server answer, as far as the last call and the browser know? For a component. */
 export const useOnline = (): boolean => useSnapshot(state).isOnline;
 
-/** Names what a store does when the server answers again. */
+/** Registers what a store does when the server answers again. */
 export const onReconnect = (run: () => void): void => void listeners.add(run);
 
 function up(): void {
@@ -25,7 +25,7 @@ function up(): void {
   for (const run of listeners) run();
 }
 
-/** The server does not answer: said by the calls that are watched, and by uploads, which go another way. */
+/** Notes that the server does not answer; called for watched calls, and by uploads, which use XMLHttpRequest. */
 export function down(): void {
   if (!state.isOnline) return;
   state.isOnline = false;
@@ -48,7 +48,7 @@ watchCalls({
   onProblem: ({ code }) => (code === 'unreachable' ? down() : up()),
 });
 
-/** Hears the browser's own word about the connection, and looks for the server while it is away. Called once. */
+/** Follows the browser's online and offline events, and polls the server while it is away. Called once. */
 export function followConnection(): void {
   isWatching = true;
   addEventListener('offline', down);

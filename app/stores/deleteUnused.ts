@@ -1,4 +1,4 @@
-/** Deleting what others may hold, or doing something else with it. */
+/** Deleting what may be in use, or changing it instead. */
 import type { UseRefusal } from '@hangtag/ui/patterns/CatalogueList';
 import { ref } from 'valtio';
 import { toProblem } from '../api/problem.ts';
@@ -10,13 +10,13 @@ interface ChangeState {
   refusal: UseRefusal | null;
 }
 
-/** Deletes one thing of a list: `busy` names it meanwhile, a refusal says who holds it. @returns Whether it worked. */
+/** Deletes one item of a list: `busy` is its id meanwhile, a refusal names what uses it. @returns Whether it worked. */
 export function deleteUnused(state: ChangeState, id: number, remove: () => Promise<void>) {
   state.refusal = null;
   return changeUsed(state, id, remove);
 }
 
-/** Does something else with what could not be deleted; who holds it stays known. @returns Whether it worked. */
+/** Changes an item that could not be deleted; its uses stay known. @returns Whether it worked. */
 export async function changeUsed(
   state: ChangeState,
   id: number,

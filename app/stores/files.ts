@@ -47,7 +47,7 @@ export const refreshGallery = async (shelf: Shelf): Promise<void> => {
   if (isShown(shelf)) await loadGallery(shelf.type, shelf.companyId);
 };
 
-/** Keeps what was said about a picture when it was chosen, for its next use. */
+/** Stores the description given to a picture when it was chosen, for its next use. */
 export async function describeFile(
   file: FileAsset,
   words: { readonly alt: string; readonly decorative: boolean },

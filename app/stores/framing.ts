@@ -10,7 +10,7 @@ import { onOwnerChange } from './session.ts';
 /** How a file sits in its frame. */
 type Framing = Pick<AssetCss, 'fit' | 'focal'>;
 
-/** What is wanted and not sent yet: by product, by file; the last wish for a file counts. */
+/** Framings that are not sent yet, by product and file; the last one for a file counts. */
 const queues = new Map<number, Map<number, Framing>>();
 const running = new Set<number>();
 
@@ -50,7 +50,7 @@ export async function frameFile(
   }
 }
 
-/** The assets with the wish in its place; one that is new has no id before the server gives one. */
+/** The assets with the new framing; a new asset has no id before the server gives one. */
 function framed(
   assets: readonly ProductAsset[],
   filesId: number,

@@ -55,7 +55,7 @@ async function inviteAll(
   const outcomes: InviteOutcome[] = [];
   for (const email of emails) {
     set({ phase: 'busy', done: outcomes.length, total: emails.length });
-    // One letter at a time: the hour's limit counts, and the answers stand in their order.
+    // One email at a time: the hourly limit counts them, and the answers keep their order.
     const answer = await invite(companyId, { email, role });
     if (answer.kind === 'stopped') {
       const { reason } = answer;

@@ -1,9 +1,9 @@
-/** What stays on this computer; a browser that keeps nothing is no failure. */
+/** The browser's local storage; a browser that stores nothing is no failure. */
 
 /** What a key is called in the browser's storage, where other tabs see it too. */
 export const storageKey = (key: string): string => `hangtag.${key}`;
 
-/** Reads a kept text; null when there is none. */
+/** Reads a stored text; null without one. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(storageKey(key));
@@ -12,12 +12,12 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a text; null takes it away. */
+/** Stores a text; null removes it. */
 export function writeStored(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(storageKey(key));
     else localStorage.setItem(storageKey(key), value);
   } catch {
-    // Nothing can be kept here; the choice then lasts until the page is closed.
+    // Without storage the choice lasts until the page is closed.
   }
 }

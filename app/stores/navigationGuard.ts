@@ -7,12 +7,12 @@ export interface PageLocation {
   readonly search: string;
 }
 
-/** What takes a person away from what they typed. */
+/** What takes a user away from unsaved input. */
 export type Departure =
   | { readonly kind: 'move'; readonly from: PageLocation; readonly to: PageLocation }
   | { readonly kind: 'sign-out' };
 
-/** Something typed that may not be on the server yet. */
+/** Input that may not be on the server yet. */
 export interface UnsavedEntry {
   /** Its name within a sentence: "Harvest Olive Oil", "your profile". */
   readonly what: string;
@@ -27,7 +27,7 @@ export interface UnsavedEntry {
   readonly discard?: (() => void) | undefined;
 }
 
-/** What the person is asked before they leave. */
+/** What the user is asked before they leave. */
 export interface LeavePrompt {
   readonly what: readonly string[];
   /** Why it could not be saved; null where nothing was tried. */
@@ -41,7 +41,7 @@ const unsavedEntries = new Set<UnsavedEntry>();
 const state = proxy<{ question: LeavePrompt | null }>({ question: null });
 let settle: ((leaves: boolean) => void) | null = null;
 
-/** Names something typed; the function that comes back takes the name away. */
+/** Registers unsaved input; the returned function removes it. */
 export function registerUnsaved(entry: UnsavedEntry): () => void {
   unsavedEntries.add(entry);
   return () => void unsavedEntries.delete(entry);
@@ -60,7 +60,7 @@ export const wouldLose = (departure: Departure): boolean => unsavedLeftBy(depart
 /** Is there anything on this page that the server does not have? */
 export const hasUnsaved = (): boolean => [...unsavedEntries].some((entry) => entry.isUnsaved());
 
-/** Tries to save whatever is typed, as when the page may go away any moment. */
+/** Tries to save all unsaved input, as when the page may close any moment. */
 export const saveAll = (): void =>
   [...unsavedEntries].filter((entry) => entry.isUnsaved()).forEach((entry) => void entry.save?.());
 
@@ -75,9 +75,9 @@ export function answerLeavePrompt(leaves: boolean): void {
   settle = null;
 }
 
-/** May the person leave? What was typed is saved first; only what can't be saved is asked about. */
+/** May the user leave? Input is saved first; only what can't be saved is asked about. */
 export async function mayLeave(departure: Departure): Promise<boolean> {
-  // Whoever sets out again has not answered: they stay, and are asked about the new way.
+  // A second departure leaves the open question unanswered: the user stays, and is asked about the new one.
   answerLeavePrompt(false);
   const left = unsavedLeftBy(departure);
   if (left.length === 0) return true;

@@ -1,5 +1,5 @@
 /**
- * Signing out while the server is out of reach: nobody sits here any more, but the cookie still works. That is kept on
+ * Signing out while the server is out of reach: the app shows nobody, but the cookie still works. That is stored on
  * this computer until the server knows, so that no tab goes on with the session and the next contact ends it first.
  */
 import { proxy, useSnapshot } from 'valtio';
@@ -13,15 +13,15 @@ const key = 'signing-out';
 const PAUSES = [3000, 5000, 10_000, 30_000] as const;
 
 const state = proxy({ isPending: false });
-/** Stands in where the browser keeps nothing. */
+/** Replaces the storage where the browser stores nothing. */
 let isMarked = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let tries = 0;
 
-/** Is the server still to hear that somebody signed out, in whatever tab? */
+/** Has a sign-out of any tab not reached the server yet? */
 export const isSigningOut = (): boolean => isMarked || readStored(key) !== null;
 
-/** Has telling the server failed so far? For a component. */
+/** Has the sign-out failed to reach the server so far? For a component. */
 export const useSignOutPending = (): boolean => useSnapshot(state).isPending;
 
 /** Notes it before anything else, so that the other tabs know whatever comes of the call. */
@@ -45,10 +45,10 @@ function forget(): void {
 
 let sending: Promise<boolean> | null = null;
 
-/** Tells the server what it does not know yet; it is tried again until it does. @returns Does it know now? */
+/** Sends a pending sign-out, and tries again until it arrives. @returns Whether the server knows now. */
 export function sendSignOut(): Promise<boolean> {
   if (!isSigningOut()) return Promise.resolve(true);
-  // One at a time: a second word could arrive when somebody else has signed in.
+  // One at a time: a second call could end the session of a user who has signed in since.
   sending ??= send().finally(() => (sending = null));
   return sending;
 }
@@ -58,7 +58,7 @@ async function send(): Promise<boolean> {
   try {
     await logout();
   } catch (error) {
-    // The server has ended the session itself: there is nothing left to tell.
+    // The server has ended the session itself.
     if (toProblem(error).status !== 401) {
       logFailure(error);
       state.isPending = true;
@@ -76,7 +76,7 @@ function retryLater(): void {
 }
 
 /**
- * Hears the connection come back, and other tabs sign out or reach the server. Called once.
+ * Follows the connection, and other tabs that sign out or reach the server. Called once.
  * @param leave Ends what this tab still shows of the session.
  */
 export function followSigningOut(leave: () => void): void {
@@ -88,7 +88,7 @@ export function followSigningOut(leave: () => void): void {
       return;
     }
     leave();
-    // The other tab is telling it just now; it may be closed before it can.
+    // The other tab is sending it; it may be closed before it is done.
     retryLater();
   });
 }

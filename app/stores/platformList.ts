@@ -13,7 +13,7 @@ export interface PlatformList<Item> {
   readonly list: Remote<readonly Item[]>;
   /** Which one is being deleted, by its id. */
   readonly busy: number | null;
-  /** Why the last order was not kept, as a sentence. */
+  /** Why the last order was not saved, as a sentence. */
   readonly problem: string | null;
   /** Why the last deletion was refused, and what holds it. */
   readonly refusal: UseRefusal | null;

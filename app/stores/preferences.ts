@@ -48,7 +48,7 @@ function keepAll(): void {
   keepIfWanted('selectedCta', state.selectedCta === null ? null : String(state.selectedCta));
 }
 
-/** Changes the look; the choice itself is a wish to be remembered, so it is kept. */
+/** Changes the theme; the choice is always stored, because choosing a theme means to keep it. */
 export function chooseTheme(theme: ThemeChoice): void {
   state.theme = theme;
   writeStored('theme', theme === 'system' ? null : theme);

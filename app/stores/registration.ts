@@ -8,7 +8,7 @@ import { signIn } from './session.ts';
 /** An account that can sign in since just now. */
 export interface ReadyAccount {
   readonly email: string;
-  /** `confirmed`: by the link of the letter; `created`: by an invitation. */
+  /** `confirmed`: by the link of the email; `created`: by an invitation. */
   readonly by: 'confirmed' | 'created';
 }
 
@@ -55,7 +55,7 @@ export type Confirmed =
   | { readonly kind: 'ready'; readonly email: string };
 
 /**
- * Confirms the address behind a letter's link with the password typed when registering, and signs in with it.
+ * Confirms the address behind an email's link with the password typed when registering, and signs in with it.
  * @param onConfirmed Hears that the account is there, before its owner is signed in.
  */
 export async function confirmAddress(

@@ -95,7 +95,7 @@ test('[X10] an answer moves the end of the session on', async () => {
   expect(sessionEnd()?.left).toBeNull();
 });
 
-/** What another tab of the same browser writes, as this one hears it. */
+/** What another tab of the same browser writes, as this tab's storage event. */
 function otherTab(kept: Map<string, string>, stamp: object | null) {
   const listen = vi.fn<(event: { key: string }) => void>();
   vi.stubGlobal('addEventListener', (_: string, hear: typeof listen) =>

@@ -11,7 +11,7 @@ import { followSigningOut, isSigningOut, markSigningOut, sendSignOut } from './p
 import { type SignInOutcome, openSession, signInFailure } from './signIn.ts';
 import { dropInputOfOthers } from './unsavedInput.ts';
 
-/** Who sits here. */
+/** Who is signed in. */
 export type Session =
   | { readonly phase: 'unknown' }
   | { readonly phase: 'guest'; readonly cause: 'arrived' | 'signed-out' | 'expired' }
@@ -24,7 +24,7 @@ const state = proxy<{ session: Session; usedAt: number }>({
 });
 const stampKey = 'session';
 
-/** Who sits here, for a component. */
+/** Who is signed in, for a component. */
 export const useSession = (): Session => useSnapshot(state).session as Session;
 
 /** The signed-in person; null for a guest. */
@@ -69,17 +69,17 @@ const beforeSignOutHandlers = new Set<() => Promise<void>>();
 const sessionLostHandlers = new Set<() => void>();
 const forgetAll = () => ownerChangeHandlers.forEach((forget) => forget());
 
-/** Names what a store does when somebody else may sit here: after signing out, or when another person signs in. */
+/** Registers what a store does when the user changes: after signing out, or when another user signs in. */
 export const onOwnerChange = (forget: () => void): void => void ownerChangeHandlers.add(forget);
 
-/** Names what a store puts away when the session is lost: the same person may come back to it (X10). */
+/** Registers what a store does when the session is lost: the same user may sign in again (X10). */
 export const onSessionLost = (handler: () => void): void => void sessionLostHandlers.add(handler);
 
-/** Names what a store finishes before the person signs out. */
+/** Registers what a store finishes before the user signs out. */
 export const beforeSignOut = (finish: () => Promise<void>): void =>
   void beforeSignOutHandlers.add(finish);
 
-/** Finds out who sits here [F039]; whoever signed out is out, and where nobody signed in on this computer, the server is not asked. */
+/** Finds out who is signed in [F039]; the server is not asked after a sign-out, or where nobody has signed in on this computer. */
 export async function startSession(): Promise<void> {
   if (isSigningOut()) {
     leave('signed-out');

@@ -4,7 +4,7 @@ export const SESSION_MS = 120 * 60_000;
 /** How long before its end the person is asked to stay, in milliseconds (X10). */
 export const NOTICE_MS = 2 * 60_000;
 
-/** What is kept on this computer while someone is signed in [F039, F040]. */
+/** What is stored on this computer while a user is signed in [F039, F040]. */
 export interface SessionStamp {
   readonly userId: number;
   /** When the session was last used, milliseconds since 1970. */
@@ -28,7 +28,7 @@ export interface LastMinutes {
   readonly next: number;
 }
 
-/** Milliseconds that are left, at most, while these words are said. */
+/** Milliseconds left, at most, while this text is shown. */
 const words = [
   [NOTICE_MS, '2 minutes'],
   [60_000, '1 minute'],
@@ -45,7 +45,7 @@ export function lastMinutes(stamp: Pick<SessionStamp, 'startedAt'>, now: number)
   return { left: said?.[1] ?? null, isOver: false, next: rest - following };
 }
 
-/** Reads a stamp as it was kept; anything else is no stamp. */
+/** Reads a stored stamp; null for anything else. */
 export function readStamp(text: string | null): SessionStamp | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

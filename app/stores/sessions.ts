@@ -61,7 +61,7 @@ async function end(
   return worked;
 }
 
-/** Signs one device out; one that is already gone is as good. */
+/** Signs one device out; a session that has ended already counts as success. */
 export const signOutDevice = (id: string): Promise<boolean> =>
   end(
     id,

@@ -12,7 +12,7 @@ export type SignInOutcome =
   | { readonly kind: 'code-required'; readonly problem: Problem }
   | { readonly kind: 'failed'; readonly problem: Problem };
 
-/** Signs in, after the server has heard who signed out here before. @throws CallFailed when it is refused. */
+/** Signs in, after a pending sign-out has reached the server. @throws CallFailed when it is refused. */
 export async function openSession(credentials: LoginBody): Promise<CurrentUser> {
   await sendSignOut();
   // Where that failed: signing in ends the session that the cookie stands for, too.

@@ -13,11 +13,11 @@ export function markTwoStep(hasTwoStep: boolean): void {
 export const startTwoStep = (password: string): Promise<TwoStepStartAnswer> =>
   api.startTwoStep({ password });
 
-/** Turns it on by a first code. @returns The recovery codes, told this once. @throws CallFailed */
+/** Turns it on by a first code. @returns The recovery codes, shown only once. @throws CallFailed */
 export const confirmTwoStep = async (code: string): Promise<readonly string[]> =>
   (await api.confirmTwoStep({ code })).recoveryCodes;
 
-/** Makes new recovery codes. @returns They, told this once. @throws CallFailed */
+/** Makes new recovery codes. @returns The codes, shown only once. @throws CallFailed */
 export const renewRecoveryCodes = async (proof: TwoStepProofBody): Promise<readonly string[]> =>
   (await api.renewRecoveryCodes(proof)).recoveryCodes;
 

@@ -1,18 +1,18 @@
-/** What was typed and is not on the server, kept in this tab alone, per person and place (X10, decision 0015). */
+/** Unsaved input, stored in this tab only, by user and place (X10, decision 0015). */
 
 const prefix = 'hangtag.typed.';
 const keyOf = (userId: number, place: string) => `${prefix}${userId}.${place}`;
 
-/** Keeps what was typed at a place, such as `product/5`; a browser that keeps nothing is no failure. */
+/** Stores input of a place, such as `product/5`; a browser that stores nothing is no failure. */
 export function storeInput(userId: number, place: string, typed: object): void {
   try {
     sessionStorage.setItem(keyOf(userId, place), JSON.stringify(typed));
   } catch {
-    // There is no room, or nothing may be kept: the text then lives as long as the page.
+    // Without room or permission the text lives as long as the page.
   }
 }
 
-/** What was kept at a place; null when nothing was, or when somebody else wrote there. */
+/** The stored input of a place; null without any, or when it is not JSON. */
 export function readInput(userId: number, place: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(userId, place)) ?? 'null');
@@ -21,7 +21,7 @@ export function readInput(userId: number, place: string): unknown {
   }
 }
 
-/** Is anything kept in this tab, for whomever? */
+/** Does this tab store input of any user? */
 export function hasStoredInput(): boolean {
   try {
     return keysHere().some((key) => key.startsWith(prefix));
@@ -30,12 +30,12 @@ export function hasStoredInput(): boolean {
   }
 }
 
-/** Forgets what was kept at a place: it is saved, or given up. */
+/** Drops the stored input of a place: it is saved, or discarded. */
 export function dropInput(userId: number, place: string): void {
   dropWhere((key) => key === keyOf(userId, place));
 }
 
-/** Forgets what anybody else typed in this tab. @param userId Who stays; null forgets everything. */
+/** Drops the stored input of other users. @param userId The user whose input stays; null drops everything. */
 export function dropInputOfOthers(userId: number | null): void {
   dropWhere((key) => userId === null || !key.startsWith(`${prefix}${userId}.`));
 }
@@ -45,7 +45,7 @@ function dropWhere(isDropped: (key: string) => boolean): void {
     for (const key of keysHere())
       if (key.startsWith(prefix) && isDropped(key)) sessionStorage.removeItem(key);
   } catch {
-    // Nothing is kept here at all.
+    // Without storage there is nothing to drop.
   }
 }
 

@@ -49,7 +49,7 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 const AT_ONCE = 3;
 
 const state = proxy<{ uploads: Writable<Upload>[] }>({ uploads: [] });
-const held = new Map<string, PendingFile>();
+const pendingFiles = new Map<string, PendingFile>();
 const runLimited = createLimiter(AT_ONCE);
 
 /** Files on their way, for a component. */
@@ -79,7 +79,7 @@ function add(file: File, place: Pick<PendingFile, 'type' | 'status' | 'companyId
   const sentence = refusalOf(file, type);
   const isShown = type === 'image' && sentence === null;
   const controller = new AbortController();
-  held.set(key, { file, ...place, controller, announced: null, isWanted: false });
+  pendingFiles.set(key, { file, ...place, controller, announced: null, isWanted: false });
   state.uploads.push({
     key,
     name: file.name,
@@ -113,7 +113,7 @@ async function send(key: string): Promise<number | null> {
     duplicate: null,
   });
   return runLimited(async () => {
-    const own = held.get(key);
+    const own = pendingFiles.get(key);
     if (!own) return null;
     try {
       return await sendNow(upload, own);
@@ -154,21 +154,21 @@ async function sendNow(upload: Writable<Upload>, own: PendingFile): Promise<numb
 
 /** Sends a failed file again. */
 export function retryUpload(key: string): Promise<number | null> {
-  const own = held.get(key);
+  const own = pendingFiles.get(key);
   if (own) own.controller = new AbortController();
   return send(key);
 }
 
 /** Sends a file although the library has the same one. */
 export function uploadAnyway(key: string): Promise<number | null> {
-  const own = held.get(key);
+  const own = pendingFiles.get(key);
   if (own) own.isWanted = true;
   return send(key);
 }
 
 /** Stops a file, or puts one away that is not sent; what the server had announced of it goes too. */
 export function cancelUpload(key: string): void {
-  const own = held.get(key);
+  const own = pendingFiles.get(key);
   own?.controller.abort();
   if (own?.announced) void deleteFile(own.announced.filesId).catch(logFailure);
   forget(key);
@@ -178,11 +178,11 @@ function forget(key: string): void {
   const localUrl = find(key)?.localUrl;
   if (localUrl) URL.revokeObjectURL(localUrl);
   state.uploads = state.uploads.filter((each) => each.key !== key);
-  held.delete(key);
+  pendingFiles.delete(key);
 }
 
 onOwnerChange(() => {
-  for (const key of held.keys()) cancelUpload(key);
+  for (const key of pendingFiles.keys()) cancelUpload(key);
 });
 
 onReconnect(() => {

@@ -1,4 +1,4 @@
-/** Who holds a thing that can't go, in words: what a refusal's `uses` says. */
+/** What uses an item that can't be deleted, in words: what a refusal's `uses` says. */
 import type { SectionUse } from '@hangtag/contract/wire/contentSection';
 import type { UseRefusal } from '@hangtag/ui/patterns/CatalogueList';
 import { plural } from '@hangtag/ui/support/count';
@@ -32,7 +32,7 @@ function usesIn(uses: unknown): readonly string[] {
   );
 }
 
-/** A problem's sentence, and what holds the thing if the wire says so. */
+/** A problem's sentence, and what uses the item if the wire says so. */
 export function refusalOf({ message, uses }: Problem): UseRefusal {
   return { sentence: message, uses: usesIn(uses) };
 }

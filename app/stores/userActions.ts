@@ -98,7 +98,7 @@ export const removeTwoStep = (user: UserRow): Promise<boolean> =>
     toasts.success(`Two-step sign-in of ${user.name ?? user.email} is removed.`);
   });
 
-/** Takes an invitation back; somebody who is gone already is as good. */
+/** Revokes an invitation; one that is revoked already counts as success. */
 export const revoke = (user: UserRow): Promise<boolean> =>
   work(user, { kind: 'revoke' }, async () => {
     await revokeInvite(user.companyId, user.id).catch((error: unknown) => {

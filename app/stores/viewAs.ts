@@ -1,4 +1,4 @@
-/** Looking at a company as its Admin does, reading only (N21). */
+/** Viewing a company as its Admin does, read-only (N21). */
 import type { ViewingAs } from '@hangtag/contract/wire/auth';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { endView, startView } from '../api/admin.ts';
@@ -6,9 +6,9 @@ import type { Problem } from '../api/problem.ts';
 import { attempt } from './attempt.ts';
 import { currentUser, onOwnerChange, renewUser, refreshSession } from './session.ts';
 
-/** A look that is over, and how it ended. */
+/** A view that has ended, and how. */
 export interface EndedView {
-  /** Who looked; nobody else is told. */
+  /** The user who viewed; only they see the notice. */
   readonly userId: number;
   readonly of: ViewingAs;
   readonly by: 'time' | 'person';
@@ -20,7 +20,7 @@ const state = proxy<{ isBusy: boolean; problem: Problem | null; ended: EndedView
   ended: null,
 });
 
-/** How beginning or ending goes, and what ended last; for a component. */
+/** How starting or ending a view goes, and which view ended last; for a component. */
 export const useViewing = () => useSnapshot(state) as Readonly<typeof state>;
 
 /** Forgets what ended, once the person has read it. */
@@ -36,7 +36,7 @@ async function change(run: () => Promise<void>): Promise<boolean> {
   return worked;
 }
 
-/** Begins to look at a company. @returns Whether it worked. */
+/** Starts viewing a company as its Admin. @returns Whether it worked. */
 export const startViewing = (companyId: number): Promise<boolean> =>
   change(async () => {
     const user = await startView(companyId);
@@ -54,7 +54,7 @@ const end = (of: ViewingAs | null | undefined, by: EndedView['by']) => {
 
 let returnCompanyId: number | null = null;
 
-/** The company whose look has just ended, told once: what is on the screen was its own. */
+/** The company whose view has just ended, once: the page on the screen was its own. */
 export function takeReturnCompanyId(): number | null {
   const companyId = returnCompanyId;
   returnCompanyId = null;

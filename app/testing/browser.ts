@@ -11,7 +11,7 @@ export interface Sent {
   readonly body: unknown;
 }
 
-/** What the stand-in for the server says; `null` as a status breaks the connection. */
+/** What the fake server answers; `null` as a status breaks the connection. */
 export type Answering = (sent: Sent) => {
   readonly status: number | null;
   readonly body?: unknown;
@@ -28,7 +28,7 @@ const storage = (entries: Map<string, string>) => ({
   removeItem: (key: string) => void entries.delete(key),
 });
 
-/** Puts a document, a storage and a network in place; returns what was sent, and what is kept for good and for the tab. */
+/** Fakes document, storage and network; returns what was sent, and what the local and session storage hold. */
 export function fakeBrowser(answer: Answering) {
   const sent: Sent[] = [];
   const kept = new Map<string, string>();

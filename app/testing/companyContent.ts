@@ -1,4 +1,4 @@
-/** The company's content in its store with a stand-in for the server, for tests of what is typed. */
+/** The company content editor with a fake server, for tests of unsaved input. */
 import type { CompanyContentAnswer } from '@hangtag/contract/wire/companyContent';
 import type { SectionInstance } from '@hangtag/contract/wire/section';
 import { vi } from 'vitest';

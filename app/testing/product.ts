@@ -1,4 +1,4 @@
-/** The product store with a stand-in for the server, for tests of what is typed. */
+/** The product editor with a fake server, for tests of unsaved input. */
 import type { CurrentUser } from '@hangtag/contract/wire/auth';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';

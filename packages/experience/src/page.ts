@@ -67,7 +67,7 @@ export interface PageBadge {
   readonly certificate: string | null;
 }
 
-/** A report of the company, kept here as a PDF or at an address elsewhere. */
+/** A report of the company, stored here as a PDF or at an address elsewhere. */
 export interface PageReport {
   readonly title: string;
   readonly year: number;

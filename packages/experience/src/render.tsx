@@ -1,4 +1,4 @@
-/** The door of this room: a product's content in, a whole HTML document out. */
+/** The package's entry point: a product's content in, a whole HTML document out. */
 import type { ReactElement } from 'react';
 import type { BrandTheme } from '@hangtag/contract/wire/company';
 import { renderToStaticMarkup } from 'react-dom/server';

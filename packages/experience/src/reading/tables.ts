@@ -1,4 +1,4 @@
-/** What a table is, told by its cells: facts, a scale, or columns. */
+/** What kind a table is, by its cells: facts, a scale, or columns. */
 import type { SectionField } from '@hangtag/contract/wire/section';
 import type { Block, Fact, ScaleRow } from './blocks.ts';
 import { asRows } from './values.ts';

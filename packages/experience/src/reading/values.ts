@@ -21,7 +21,7 @@ export function asEntries(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(asText).filter(Boolean) : [];
 }
 
-/** A table's rows as wide as its widest, without the empty ones; leading blanks of a cell are kept. */
+/** A table's rows as wide as its widest, without the empty ones; leading blanks of a cell stay. */
 export function asRows(value: unknown): readonly (readonly string[])[] {
   const rows = Array.isArray(value) ? value.filter(Array.isArray) : [];
   const cells = rows.map((row) =>

@@ -2,7 +2,7 @@ import { fileSize } from '../format/text.ts';
 import type { PageMedia } from '../page.ts';
 import { facts as factsStyle, icon, link, name as nameStyle, row } from './Documents.css.ts';
 
-/** Documents to open or keep, with kind and size said before the tap. */
+/** Documents to open or download, with kind and size before the tap. */
 export function Documents({ documents }: { documents: readonly PageMedia[] }) {
   return (
     <ul>
@@ -13,7 +13,7 @@ export function Documents({ documents }: { documents: readonly PageMedia[] }) {
   );
 }
 
-/** What is said of a PDF before the tap. @param bytes Null while unknown. */
+/** Kind and size of a PDF. @param bytes Null while unknown. */
 export const pdfFacts = (bytes: number | null): string =>
   bytes ? `PDF, ${fileSize(bytes, 'en')}` : 'PDF';
 
@@ -22,7 +22,7 @@ interface DocumentProps {
   readonly name: string;
   /** What it is: its kind and size, or where it is. */
   readonly facts: string;
-  /** Down for what can be kept, out for another site. */
+  /** Down for a download, out for another site. */
   readonly arrow: keyof typeof arrows;
 }
 
