@@ -1,5 +1,5 @@
 import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
-import { ADDITIONAL_PRODUCTS_MAX } from '@hangtag/contract/wire/billingCalls';
+import { MAX_ADDITIONAL_PRODUCTS } from '@hangtag/contract/rules/price';
 import type { Plan } from '@hangtag/contract/wire/plan';
 import { Button } from '@hangtag/ui/elements/Button';
 import type { BillAlternative } from '@hangtag/ui/patterns/BillPreview';
@@ -38,7 +38,7 @@ export function PayStep({ place, plan, customer }: PayStepProps) {
     isChange ? Math.max(0, customer.activeProducts - plan.productNumber) : 0,
   );
   const additionalProducts = isChange
-    ? Math.min(ADDITIONAL_PRODUCTS_MAX, surplus - parked.length)
+    ? Math.min(MAX_ADDITIONAL_PRODUCTS, surplus - parked.length)
     : undefined;
   const asked = useMemo(
     () => ({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MOST_ADDITIONAL_PRODUCTS, newPrice } from './price.ts';
+import { MAX_ADDITIONAL_PRODUCTS, newPrice } from './price.ts';
 
-const count = fc.integer({ min: 0, max: MOST_ADDITIONAL_PRODUCTS });
+const count = fc.integer({ min: 0, max: MAX_ADDITIONAL_PRODUCTS });
 
 test('[K07] two additional products of $20 over a plan of $39 make $79, and a third makes $99', () => {
   const change = { planPrice: 79, currentAdditional: 2, newAdditional: 3, unitPrice: 20 };

@@ -1,7 +1,7 @@
 /** What additional products cost (K07, K08, X2). */
 
-/** The most additional products that one may order (K08). */
-export const MOST_ADDITIONAL_PRODUCTS = 100;
+/** Most additional products that a company can have (F216, K08). */
+export const MAX_ADDITIONAL_PRODUCTS = 100;
 
 interface QuantityChange {
   /** What the plan comes to now per interval, with its additional products, in dollars. */

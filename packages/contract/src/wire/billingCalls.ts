@@ -4,12 +4,10 @@
  * says about them is only compared.
  */
 import * as v from 'valibot';
+import { MAX_ADDITIONAL_PRODUCTS } from '../rules/price.ts';
 import { taxIdProblem, taxIdTypes, normalizeTaxId } from '../rules/taxId.ts';
 import { id, requiredText, text } from './fields.ts';
 import { planNames } from './plan.ts';
-
-/** Most additional products a company can have (F216). */
-export const ADDITIONAL_PRODUCTS_MAX = 100;
 
 /** An id of Stripe's, as it names its things. */
 const stripeId = (sentence: string) =>
@@ -22,7 +20,7 @@ const quantity = v.pipe(
   v.number('Must be a number.'),
   v.integer('Must be a whole number.'),
   v.minValue(0, 'Must be at least 0.'),
-  v.maxValue(ADDITIONAL_PRODUCTS_MAX, `Must be at most ${ADDITIONAL_PRODUCTS_MAX}.`),
+  v.maxValue(MAX_ADDITIONAL_PRODUCTS, `Must be at most ${MAX_ADDITIONAL_PRODUCTS}.`),
 );
 const code = text(60);
 

@@ -9,7 +9,7 @@ export const slices: Readonly<Record<string, readonly string[]>> = {
   'patterns-d-o': patterns('DEFGHIJKLMNO'),
   'patterns-p-r': patterns('PQR'),
   'patterns-s-z': patterns('STUVWXYZ'),
-  screens: ['stories/screens/', 'stories/experience/', 'stories/mail/'],
+  screens: ['stories/screens/', 'stories/experience/', 'stories/emails/'],
 };
 
 /** Is a story file in no slice? It would be proven by nobody. */

@@ -1,5 +1,5 @@
 import { billingMessages } from '@hangtag/contract/rules/messages';
-import { MOST_ADDITIONAL_PRODUCTS } from '@hangtag/contract/rules/price';
+import { MAX_ADDITIONAL_PRODUCTS } from '@hangtag/contract/rules/price';
 import { useState } from 'react';
 import { Alert } from '../../elements/Alert/index.ts';
 import { DialogView } from '../../elements/Dialog/index.ts';
@@ -70,13 +70,13 @@ export function QuantityForm(props: QuantityFormProps) {
           <NumberField
             label="Additional products"
             minValue={0}
-            maxValue={MOST_ADDITIONAL_PRODUCTS}
+            maxValue={MAX_ADDITIONAL_PRODUCTS}
             step={1}
             formatOptions={{ maximumFractionDigits: 0 }}
             value={quantity}
             onChange={change}
             isReadOnly={work.phase === 'busy'}
-            hint={hintWords(customer, MOST_ADDITIONAL_PRODUCTS)}
+            hint={hintWords(customer, MAX_ADDITIONAL_PRODUCTS)}
           />
           <Text kind="data" tone="second">
             {totalWords(productNumber, quantity, used)}
