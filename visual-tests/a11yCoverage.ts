@@ -12,11 +12,11 @@ export interface Coverage {
   /** Was every stop of Tab compared with expected ones? */
   readonly isToured: boolean;
   /** Were a screen reader's phrases compared with expected ones? */
-  readonly isHeard: boolean;
+  readonly isAnnounced: boolean;
 }
 
 const keys = new Set<string>();
-let isHeard = false;
+let isAnnounced = false;
 let isToured = false;
 
 /** Keys that work controls. A letter that is typed shows nothing about the keyboard, and Tab alone works nothing. */
@@ -66,19 +66,19 @@ document.addEventListener(
 for (const work of ['click', 'submit', 'input', 'focusin'])
   document.addEventListener(work, note, true);
 document.addEventListener('pointerdown', () => (pressed = null), true);
-document.addEventListener('phrases-compared', () => (isHeard = true));
+document.addEventListener('phrases-compared', () => (isAnnounced = true));
 document.addEventListener('stops-compared', () => (isToured = true));
 
 /** A story begins: what the one before has shown is forgotten. */
 export function startCoverage() {
   keys.clear();
   pressed = null;
-  isHeard = false;
+  isAnnounced = false;
   isToured = false;
 }
 
 /** Writes what was seen into the report of a test. */
 export function reportCoverage(meta: object, judged: readonly string[]) {
-  const seen: Coverage = { judged, keys: [...keys], isHeard, isToured };
+  const seen: Coverage = { judged, keys: [...keys], isAnnounced, isToured };
   Object.assign(meta, { seen });
 }

@@ -55,7 +55,7 @@ export function Page() {
   // Screens answer calls of their own, so that only one of them can be on a page.
   const isAlongside = (story: ListedStory) => named.length > 0 && isShown(story);
   const hasOwnKeys = usage?.keyboard !== undefined;
-  const isStable = areStable(named.map(({ door }) => status[door]));
+  const isStable = areStable(named.map(({ entryPoint: door }) => status[door]));
   return (
     <Unstyled>
       <article className={css.page}>
@@ -65,13 +65,13 @@ export function Page() {
             {preparedMeta.title.split('/').slice(1).join(': ')}
             {named.length > 0 && <Maturity isStable={isStable} />}
           </h1>
-          {named.map(({ door, name, says }) => (
+          {named.map(({ entryPoint: door, name, says }) => (
             <p key={door} className={css.lead}>
               {named.length > 1 && <strong>{name}. </strong>}
               <Sentence>{says}</Sentence>
             </p>
           ))}
-          {named.map(({ door, parts }) => (
+          {named.map(({ entryPoint: door, parts }) => (
             <code key={door} className={css.importLine}>
               {`import { ${parts.map(({ name }) => name).join(', ')} } from '@hangtag/ui/${door}';`}
             </code>
@@ -93,17 +93,17 @@ export function Page() {
           <Keyboard rows={usage.keyboard} />
         ) : (
           named.map((one) => (
-            <DerivedA11yDocs key={one.door} telling="keyboard" of={one} hasOwnKeys={hasOwnKeys} />
+            <DerivedA11yDocs key={one.entryPoint} telling="keyboard" of={one} hasOwnKeys={hasOwnKeys} />
           ))
         )}
         {usage?.announced ? (
           <Announced phrases={usage.announced} />
         ) : (
           named.map((one) => (
-            <DerivedA11yDocs key={one.door} telling="announced" of={one} hasOwnKeys={hasOwnKeys} />
+            <DerivedA11yDocs key={one.entryPoint} telling="announced" of={one} hasOwnKeys={hasOwnKeys} />
           ))
         )}
-        {named.map(({ door, name }) => (
+        {named.map(({ entryPoint: door, name }) => (
           <Accessibility key={door} name={name} status={status[door]} />
         ))}
         {design?.url !== undefined && <DesignSlot url={design.url} />}

@@ -35,8 +35,8 @@ export function StatusOverview() {
               </thead>
               <tbody>
                 {components
-                  .filter(({ door }) => door.startsWith(`${room}/`))
-                  .map(({ door, name }) => (
+                  .filter(({ entryPoint: door }) => door.startsWith(`${room}/`))
+                  .map(({ entryPoint: door, name }) => (
                     <tr key={door}>
                       <th scope="row" className={css.nameCell}>
                         {name}

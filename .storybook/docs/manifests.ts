@@ -31,7 +31,7 @@ interface BuildOptions {
 }
 
 /** The id under which Storybook knows a component that has a file of its own. */
-const idOf = ({ door }: Component) => door.toLowerCase().replaceAll('/', '-');
+const idOf = ({ entryPoint: door }: Component) => door.toLowerCase().replaceAll('/', '-');
 
 const table = ({ name, props, types }: Part) =>
   [
@@ -62,7 +62,7 @@ export function withOurProps<Given extends Manifests>(given: Given): Given {
     if (!found) return [id, manifest] as const;
     const own = {
       summary: found.says,
-      import: `import { ${found.parts.map(({ name }) => name).join(', ')} } from '@hangtag/ui/${found.door}';`,
+      import: `import { ${found.parts.map(({ name }) => name).join(', ')} } from '@hangtag/ui/${found.entryPoint}';`,
       apiDescription: found.parts.map(table).join('\n\n'),
       stories: manifest.stories.map(pastable(found)),
     };

@@ -4,9 +4,9 @@ import { type Budget, overruns, rewritten } from './budget.ts';
 const budget: Budget = {
   allowance: 0.05,
   css: { aim: 12_000, most: 14_000 },
-  doors: { 'elements/Button': 1000, 'elements/Table': 100_000 },
+  entryPoints: { 'elements/Button': 1000, 'elements/Table': 100_000 },
 };
-const kept = { css: 14_000, doors: { 'elements/Button': 1200, 'elements/Table': 105_000 } };
+const kept = { css: 14_000, entryPoints: { 'elements/Button': 1200, 'elements/Table': 105_000 } };
 
 it('says nothing within the allowance', () => {
   expect(overruns(budget, kept)).toEqual([]);
@@ -18,8 +18,8 @@ it('names a style sheet that is one byte too heavy', () => {
   ]);
 });
 
-it('names doors that grew, that are new and that are gone', () => {
-  const weight = { css: 1, doors: { 'elements/Button': 1201, 'elements/New': 5 } };
+it('names entry points that grew, that are new and that are gone', () => {
+  const weight = { css: 1, entryPoints: { 'elements/Button': 1201, 'elements/New': 5 } };
   expect(overruns(budget, weight)).toEqual([
     'elements/Button weighs 1201 bytes and may weigh 1200.',
     'elements/New is new, with 5 bytes.',

@@ -1,5 +1,5 @@
 /**
- * `npm run prove -- size`: what every door of the component library costs, compared with packages/ui/budget.json. A door
+ * `npm run prove -- size`: what every entry point of the component library costs, compared with packages/ui/budget.json. An entry point
  * that should weigh more is accepted with `npm run prove -- size --update`.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,8 +21,8 @@ const written = JSON.parse(readFileSync(file, 'utf8')) as Budget;
 const budget = isUpdate ? rewritten(written, weight) : written;
 const found = overruns(budget, weight);
 
-for (const [door, bytes] of Object.entries(weight.doors))
-  console.log(`${kilobytes(bytes)}  ${door}`);
+for (const [entryPoint, bytes] of Object.entries(weight.entryPoints))
+  console.log(`${kilobytes(bytes)}  ${entryPoint}`);
 console.log(`${kilobytes(weight.css)}  style sheet`);
 writeWeight(weight, budget);
 if (weight.css > budget.css.aim)

@@ -1,4 +1,4 @@
-/** What each door of the library costs whoever imports it alone. */
+/** What each entry point of the library costs whoever imports it alone. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,8 +12,8 @@ import { componentFolders, entryPoints } from '../library/entryPoints.ts';
 export interface LibraryWeight {
   /** The one style sheet of the whole library, without fonts. */
   readonly css: number;
-  /** The script of a door with all it needs but React, by the door's name. */
-  readonly doors: Readonly<Record<string, number>>;
+  /** The script of an entry point with all it needs but React, by the entry point's name. */
+  readonly entryPoints: Readonly<Record<string, number>>;
 }
 
 const zipped = (code: string | Buffer): number => gzipSync(code, { level: 9 }).length;
@@ -21,8 +21,8 @@ const zipped = (code: string | Buffer): number => gzipSync(code, { level: 9 }).l
 /** Everybody has React already. */
 const isReact = (id: string) => /^(react|react-dom|scheduler)($|\/)/.test(id);
 
-/** One door as an application would bundle it: unused parts left out, and minified. */
-async function weighDoor(folder: string, door: string): Promise<number> {
+/** One entry point as an application would bundle it: unused parts left out, and minified. */
+async function weighEntryPoint(folder: string, entryPoint: string): Promise<number> {
   const built = await build({
     configFile: false,
     root: folder,
@@ -32,7 +32,7 @@ async function weighDoor(folder: string, door: string): Promise<number> {
       write: false,
       target: 'es2023',
       minify: true,
-      lib: { entry: join(folder, `${door}.js`), formats: ['es'] },
+      lib: { entry: join(folder, `${entryPoint}.js`), formats: ['es'] },
       rolldownOptions: { external: isReact },
     },
   });
@@ -47,17 +47,17 @@ function onlyOne<Item>(items: readonly Item[]): Item {
 }
 
 /**
- * Builds the library once and every component's door from it.
+ * Builds the library once and every component's entry point from it.
  * @param folder Emptied; inside packages/ui, so that its packages are found.
  */
 export async function weighLibrary(folder: string): Promise<LibraryWeight> {
   await bundle(folder);
   const components = entryPoints()
     .map(({ name }) => name)
-    .filter((name) => componentFolders.some((room) => name.startsWith(`${room}/`)));
+    .filter((name) => componentFolders.some((each) => name.startsWith(`${each}/`)));
   const weights: Record<string, number> = {};
-  for (const name of components) weights[name] = await weighDoor(folder, name);
+  for (const name of components) weights[name] = await weighEntryPoint(folder, name);
   const [sheet] = sheets;
   if (sheet === undefined) throw new Error('The library has no style sheet.');
-  return { css: zipped(readFileSync(join(folder, sheet))), doors: weights };
+  return { css: zipped(readFileSync(join(folder, sheet))), entryPoints: weights };
 }

@@ -5,7 +5,7 @@ import { entryPointsWithControls } from '../library/controls.ts';
 import { componentEntryPoints } from '../library/entryPoints.ts';
 import { repository } from '../steps.ts';
 
-const heard = /expect(Phrases|Heard)\(|screenReaderTest\(/;
+const announcements = /expect(Phrases|Heard)\(|screenReaderTest\(/;
 const pressed = /expect(Stops|Heard)\(|screenReaderTest\(|userEvent\.(keyboard|tab)\(|tabTo\(/;
 
 const stories = () =>
@@ -13,23 +13,27 @@ const stories = () =>
     readFileSync(join(repository, file), 'utf8'),
   );
 
-/** The doors of patterns that no story of theirs shows to be heard, or, where they have controls, to be pressed. */
+/** The entry points of patterns that no story of theirs shows to be heard, or, where they have controls, to be pressed. */
 export function patternsWithoutProof(): {
   readonly unheard: readonly string[];
   readonly unpressed: readonly string[];
 } {
   const texts = stories();
-  const patterns = componentEntryPoints().filter((door) => door.startsWith('patterns/'));
+  const patterns = componentEntryPoints().filter((entryPoint) =>
+    entryPoint.startsWith('patterns/'),
+  );
   const withControls = entryPointsWithControls();
-  const isShown = (door: string, proof: RegExp) =>
+  const isShown = (entryPoint: string, proof: RegExp) =>
     texts.some(
       (text) =>
-        (text.includes(`@hangtag/ui/${door}'`) ||
-          text.includes(`'Patterns/${door.replace('patterns/', '')}'`)) &&
+        (text.includes(`@hangtag/ui/${entryPoint}'`) ||
+          text.includes(`'Patterns/${entryPoint.replace('patterns/', '')}'`)) &&
         proof.test(text),
     );
   return {
-    unheard: patterns.filter((door) => !isShown(door, heard)),
-    unpressed: patterns.filter((door) => withControls.has(door) && !isShown(door, pressed)),
+    unheard: patterns.filter((entryPoint) => !isShown(entryPoint, announcements)),
+    unpressed: patterns.filter(
+      (entryPoint) => withControls.has(entryPoint) && !isShown(entryPoint, pressed),
+    ),
   };
 }

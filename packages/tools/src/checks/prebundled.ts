@@ -46,7 +46,7 @@ const workspaces = new Map(
   }),
 );
 
-/** The file of a room that an import of it means; undefined for a package that is not ours. */
+/** The file of a package that an import of it means; undefined for a package that is not ours. */
 function ownFile(specifier: string): string | undefined {
   const [scope = '', name = '', ...rest] = specifier.split('/');
   const workspace = workspaces.get(`${scope}/${name}`);

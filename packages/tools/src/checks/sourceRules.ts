@@ -7,11 +7,11 @@ interface SourceRule {
   readonly reason: string;
 }
 
-/** What no linter rule of ours can say. */
+/** What no linter rule says. */
 const rules: readonly SourceRule[] = [
   {
     found: /^export \*/m,
-    reason: 'names nothing: write out what leaves, so that a door can be read',
+    reason: 'names nothing: write out what leaves, so that an entry point can be read',
   },
   {
     // The reason stands behind ` -- ` or in a comment on the line before.
@@ -25,7 +25,7 @@ const rules: readonly SourceRule[] = [
   },
 ];
 
-/** Sentences about a file that breaks a rule of the house. */
+/** Sentences about a file that breaks a source rule. */
 export function sourceFaults(file: string, text: string): string[] {
   return rules.flatMap(({ found, reason }) => {
     const match = found.exec(text);

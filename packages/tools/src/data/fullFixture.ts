@@ -36,7 +36,7 @@ export interface FullFixture extends Installation {
   readonly pagesOf: (copy: Installation) => Promise<readonly string[]>;
 }
 
-/** One company with people, a picture, two pages, unpublished changes, and a letter that waits. */
+/** One company with people, a picture, two pages, unpublished changes, and an email that waits. */
 export async function createFullFixture(home: string): Promise<FullFixture> {
   const storage = await openStorage({ dataDir: join(home, 'origin'), s3: null });
   const server = await startTestServer({}, storage);

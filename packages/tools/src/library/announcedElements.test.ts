@@ -12,13 +12,13 @@ const pages = globSync('stories/elements/*.stories.tsx', { cwd: repository })
   .map((file) => ({ file, text: textOf(file) }))
   .filter(({ text }) => /title: 'Elements\/[^/']+'/.test(text));
 
-const isSpoken = /screenReaderTest\(|expectPhrases\(/;
+const isAnnounced = /screenReaderTest\(|expectPhrases\(/;
 /** Nothing is read of it, so that its page says that in words. */
 const isSilent = /screenReaderTest\(\[\],/;
 
 test('every element has a test of what a screen reader says', () => {
   expect(pages.length).toBeGreaterThan(35);
-  expect(pages.filter(({ text }) => !isSpoken.test(text)).map(({ file }) => file)).toEqual([]);
+  expect(pages.filter(({ text }) => !isAnnounced.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
 test('what an element says is written down in its story alone, and of a silent one in words', () => {

@@ -10,7 +10,8 @@ test('keys are named as people say them; typed words are no keys', () => {
   expect(keysOf('two words')).toBeUndefined();
 });
 
-const isDoor = (door: string) => ['patterns/Cards', 'patterns/Coupon'].includes(door);
+const isEntryPoint = (entryPoint: string) =>
+  ['patterns/Cards', 'patterns/Coupon'].includes(entryPoint);
 
 test('the first phrases, the stops and every single key are read, a mouse and longer ways are not', () => {
   const text = `
@@ -25,7 +26,7 @@ test('the first phrases, the stops and every single key are read, a mouse and lo
       await expectHeard(() => userEvent.click(button), ['no key']);
       await expectHeard(async () => { await userEvent.tab(); await userEvent.tab(); }, ['two steps']);
     } });`;
-  expect(announcementsIn(text, isDoor).get('patterns/Cards')).toEqual({
+  expect(announcementsIn(text, isEntryPoint).get('patterns/Cards')).toEqual({
     phrases: ['list, Cards', 'Visa'],
     stops: ['button, Delete'],
     moves: [
@@ -42,7 +43,7 @@ test('keys pressed one after another are read with what is heard on each', () =>
       screenReaderTest(['switch, on'], ['switch, on'], [[' ', ['switch, off', 'polite: Off.']], ['oil', ['typed']]]),
     );
     export const B = meta.story({ play: () => expectPressed(userEvent, '{ArrowDown}', ['option']) });`;
-  expect(announcementsIn(text, isDoor).get('patterns/Cards')?.moves).toEqual([
+  expect(announcementsIn(text, isEntryPoint).get('patterns/Cards')?.moves).toEqual([
     ['Space', 'switch, off · polite: Off.'],
     ['Arrow down', 'option'],
   ]);
@@ -53,7 +54,7 @@ test('under a title that names no component a story is about what it draws; list
     const meta = preview.meta({ title: 'Patterns/Billing spoken' });
     export const A = meta.story({ render: () => <div><Coupon /></div>, play: () => expectPhrases(a, phrases) });
     export const B = meta.story({ render: () => <Unknown />, play: () => expectPhrases(a, ['no']) });`;
-  const found = announcementsIn(text, isDoor, "export const phrases = ['textbox, Coupon'];");
+  const found = announcementsIn(text, isEntryPoint, "export const phrases = ['textbox, Coupon'];");
   expect([...found.keys()]).toEqual(['patterns/Coupon']);
   expect(found.get('patterns/Coupon')?.phrases).toEqual(['textbox, Coupon']);
 });

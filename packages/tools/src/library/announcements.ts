@@ -128,31 +128,31 @@ const joined = (known: Announcements, found: Announcements): Announcements => ({
 const nothing: Announcements = { phrases: [], stops: [], moves: [] };
 
 /**
- * What the stories of one file compare, by door. A title like `Patterns/SectionList/By keys` names the component; under
+ * What the stories of one file compare, by entry point. A title like `Patterns/SectionList/By keys` names the component; under
  * one that names none, a story is about the first component that it draws.
- * @param isDoor Whether there is a component of this door.
- * @param spoken Lists that the file imports.
+ * @param isEntryPoint Whether there is a component of this entry point.
+ * @param announced Lists that the file imports.
  */
 export function announcementsIn(
   text: string,
-  isDoor: (door: string) => boolean,
-  spoken = '',
+  isEntryPoint: (entryPoint: string) => boolean,
+  announced = '',
 ): ReadonlyMap<string, Announcements> {
   const file = parse(text);
-  const lists = new Map([...listsIn(parse(spoken)), ...listsIn(file)]);
-  const about = componentsInStories(text, isDoor);
+  const lists = new Map([...listsIn(parse(announced)), ...listsIn(file)]);
+  const about = componentsInStories(text, isEntryPoint);
   const all = new Map<string, Announcements>();
   for (const statement of file.statements) {
     const found = announcementsInStory(statement, lists);
-    for (const door of about.get(storyNameOf(statement)) ?? [])
-      all.set(door, joined(all.get(door) ?? nothing, found));
+    for (const entryPoint of about.get(storyNameOf(statement)) ?? [])
+      all.set(entryPoint, joined(all.get(entryPoint) ?? nothing, found));
   }
   return all;
 }
 
 const textOf = (path: string) => readFileSync(join(repository, path), 'utf8');
 
-/** What is known of every component that has stories, by its door. */
+/** What is known of every component that has stories, by its entry point. */
 export function readAnnouncements(): ReadonlyMap<string, Announcements> {
   const known = new Set(entryPoints().map(({ name }) => name));
   const all = new Map<string, Announcements>();
@@ -161,15 +161,18 @@ export function readAnnouncements(): ReadonlyMap<string, Announcements> {
   });
   for (const path of files.toSorted()) {
     const text = textOf(path);
-    const spoken = /from '\.\.\/(announcements\/\w+\.ts)'/.exec(text)?.[1];
+    const announced = /from '\.\.\/(announcements\/\w+\.ts)'/.exec(text)?.[1];
     const found = announcementsIn(
       text,
-      (door) => known.has(door),
-      spoken && textOf(`stories/${spoken}`),
+      (entryPoint) => known.has(entryPoint),
+      announced && textOf(`stories/${announced}`),
     );
-    for (const [door, heard] of found) all.set(door, joined(all.get(door) ?? nothing, heard));
+    for (const [entryPoint, announcements] of found)
+      all.set(entryPoint, joined(all.get(entryPoint) ?? nothing, announcements));
   }
-  return new Map([...all].map(([door, heard]) => [door, shortened(heard)]));
+  return new Map(
+    [...all].map(([entryPoint, announcements]) => [entryPoint, shortened(announcements)]),
+  );
 }
 
 const shortened = ({ phrases, stops, moves }: Announcements): Announcements => ({

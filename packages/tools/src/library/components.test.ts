@@ -58,9 +58,9 @@ test('what a table calls by a name of ours is spelled below it', () => {
 });
 
 test('what may be left out is not said to be undefined as well', () => {
-  const told = components.flatMap(({ parts }) => parts).flatMap(({ props }) => props);
+  const statuses = components.flatMap(({ parts }) => parts).flatMap(({ props }) => props);
   expect(
-    told.filter(({ type, from }) => from === 'library' && /^\w+ \| undefined$/.test(type)),
+    statuses.filter(({ type, from }) => from === 'library' && /^\w+ \| undefined$/.test(type)),
   ).toEqual([]);
 });
 
@@ -70,7 +70,9 @@ test('of three ways to be named, none is required alone and all are told', () =>
 });
 
 test('what an element owns is no prop', () => {
-  for (const { door, parts } of components.filter(({ door: at }) => at.startsWith('elements/')))
+  for (const { entryPoint: door, parts } of components.filter(({ entryPoint: at }) =>
+    at.startsWith('elements/'),
+  ))
     for (const { props } of parts)
       expect(
         props.map(({ name }) => name),
@@ -80,11 +82,11 @@ test('what an element owns is no prop', () => {
 
 test('every component says in a sentence what it is', () => {
   const silent = components.filter(({ says }) => !/^[A-Z].*\.$/.test(says));
-  expect(silent.map(({ door }) => door)).toEqual([]);
+  expect(silent.map(({ entryPoint: door }) => door)).toEqual([]);
 });
 
 test('every prop of the library says in a sentence what it does', () => {
-  const silent = components.flatMap(({ door, parts }) =>
+  const silent = components.flatMap(({ entryPoint: door, parts }) =>
     parts.flatMap(({ name, props }) =>
       props
         .filter(({ from, says }) => from === 'library' && !/^[^a-z].*[.?]$/.test(says))
@@ -106,11 +108,12 @@ test('every page of a pattern tells what is heard of it', () => {
       /title: 'Patterns\/(\w+)'/.exec(readFileSync(join(repository, file), 'utf8'))?.[1] ?? [],
   );
   const pages = components.filter(
-    ({ door, name }) => door.startsWith('patterns/') && titles.includes(name),
+    ({ entryPoint: door, name }) => door.startsWith('patterns/') && titles.includes(name),
   );
   expect(pages.length).toBeGreaterThan(60);
   const silent = pages.filter(
-    ({ announcements: heard, spec }) => !spec && !heard?.phrases.length && !heard?.moves.length,
+    ({ announcements: announcements, spec }) =>
+      !spec && !announcements?.phrases.length && !announcements?.moves.length,
   );
   expect(silent.map(({ name }) => name)).toEqual([]);
 });

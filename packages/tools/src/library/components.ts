@@ -19,11 +19,11 @@ export interface Part {
   readonly types: readonly NamedType[];
 }
 
-/** What one door hands out; the component that the door is called after comes first. */
+/** What one entry point hands out; the component that the entry point is called after comes first. */
 export interface Component {
   readonly name: string;
   /** After the package's name: `elements/Button`. */
-  readonly door: string;
+  readonly entryPoint: string;
   readonly says: string;
   readonly parts: readonly Part[];
   /** Only the flagships have one. */
@@ -32,7 +32,7 @@ export interface Component {
   readonly announcements?: Announcements;
 }
 
-const spoken = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
+const announced = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
   plainText(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
 
 function partOf(checker: ts.TypeChecker, exported: ts.Symbol): Part | null {
@@ -51,7 +51,7 @@ function partOf(checker: ts.TypeChecker, exported: ts.Symbol): Part | null {
   const taken = parameter && checker.getTypeOfSymbol(parameter);
   return {
     name: exported.name,
-    says: spoken(symbol, checker),
+    says: announced(symbol, checker),
     props: taken ? propsOf(checker, taken) : [],
     types: taken ? namedTypesFor(checker, symbolsOf(checker, taken)) : [],
   };
@@ -63,17 +63,17 @@ export function readComponents(): readonly Component[] {
     ts.sys.readFile(path),
   );
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, repository);
-  const rooms = new Set<string>(componentFolders);
-  const opened = entryPoints().filter(({ name }) => rooms.has(name.split('/')[0] ?? ''));
+  const folders = new Set<string>(componentFolders);
+  const opened = entryPoints().filter(({ name }) => folders.has(name.split('/')[0] ?? ''));
   const files = opened.map(({ source }) => join(uiSource, source));
   const program = ts.createProgram(files, options);
   const checker = program.getTypeChecker();
-  const heard = readAnnouncements();
-  return opened.flatMap(({ name: door }, index): Component[] => {
+  const announcements = readAnnouncements();
+  return opened.flatMap(({ name: entryPoint }, index): Component[] => {
     const file = program.getSourceFile(files[index] ?? '');
     const module = file && checker.getSymbolAtLocation(file);
     if (!module) return [];
-    const name = door.split('/')[1] ?? door;
+    const name = entryPoint.split('/')[1] ?? entryPoint;
     const parts = checker
       .getExportsOfModule(module)
       .flatMap((exported) => partOf(checker, exported) ?? [])
@@ -83,11 +83,11 @@ export function readComponents(): readonly Component[] {
       ? [
           {
             name,
-            door,
+            entryPoint,
             says: first.says,
             parts,
-            spec: specOf(door),
-            announcements: heard.get(door),
+            spec: specOf(entryPoint),
+            announcements: announcements.get(entryPoint),
           },
         ]
       : [];

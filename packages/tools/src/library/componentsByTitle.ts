@@ -1,25 +1,27 @@
 /** Which components a page is about; it also runs in the page, so it knows no compiler. */
 import type { Component } from './components.ts';
 
-/** One part of a door as a component of its own. */
+/** One part of an entry point as a component of its own. */
 const partAs = (component: Component, name: string): Component | undefined => {
   const part = component.parts.find((one) => one.name === name);
-  return part && { name, door: component.door, says: part.says, parts: [part] };
+  return part && { name, entryPoint: component.entryPoint, says: part.says, parts: [part] };
 };
 
 /**
  * The components that a title names: `Elements/Divider, Ring, VisuallyHidden` names three, and `Patterns/SelectPlanDialog`
- * one that comes through the door of another.
+ * one that comes through the entry point of another.
  */
 export function componentsByTitle(
   title: string,
   library: readonly Component[],
 ): readonly Component[] {
-  const [room = '', names = ''] = title.split('/');
-  const inRoom = library.filter(({ door }) => door.startsWith(`${room.toLowerCase()}/`));
+  const [folder = '', names = ''] = title.split('/');
+  const inFolder = library.filter(({ entryPoint: door }) =>
+    door.startsWith(`${folder.toLowerCase()}/`),
+  );
   return names.split(/, | and /).flatMap((name) => {
-    const own = inRoom.find(({ door }) => door.endsWith(`/${name}`));
-    const [part] = own ? [own] : inRoom.flatMap((component) => partAs(component, name) ?? []);
+    const own = inFolder.find(({ entryPoint: door }) => door.endsWith(`/${name}`));
+    const [part] = own ? [own] : inFolder.flatMap((component) => partAs(component, name) ?? []);
     return part ?? [];
   });
 }

@@ -21,6 +21,6 @@ test('a component has the controls of those that it is made of', () => {
   // A menu's button stands in another component; a mark, a list of words and a place for others hold none.
   expect(found).toContain('elements/Button');
   expect(found).toContain('patterns/UserTable');
-  for (const door of ['elements/StatusMark', 'patterns/ChangeList', 'layout/Stack'])
-    expect(found).not.toContain(door);
+  for (const entryPoint of ['elements/StatusMark', 'patterns/ChangeList', 'layout/Stack'])
+    expect(found).not.toContain(entryPoint);
 });

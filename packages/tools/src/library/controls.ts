@@ -49,7 +49,7 @@ export const drawsControl = (text: string): boolean =>
   ariaParts(text).some((name) => ariaControls.has(name)) ||
   /<(a|button|input|select|textarea|summary)\s|tabIndex=\{0\}/.test(text);
 
-/** The doors behind which something takes the focus, in the component itself or in what it is made of. */
+/** The entry points behind which something takes the focus, in the component itself or in what it is made of. */
 export function entryPointsWithControls(): ReadonlySet<string> {
   const graph = new ImportGraph(['packages/ui/src/{layout,elements,patterns,brand}/*/index.ts']);
   const sources = globSync('{layout,elements,patterns,brand}/*/*.tsx', { cwd: uiSource });

@@ -9,9 +9,9 @@ const specifier = /(from |import\(|import )(['"])([^'"\n]+)\2/g;
 
 /** The place of an import inside the workspace, without its ending; null for other packages. */
 function target(place: string, imported: string): string | null {
-  const [, room, door] = /^@hangtag\/(ui|contract)\/(.+)$/.exec(imported) ?? [];
-  if (room === 'contract') return placeOf(`contract/src/${door}`);
-  if (room === 'ui') return entryPoints().find(({ name }) => name === door)?.name ?? null;
+  const [, folder, entryPoint] = /^@hangtag\/(ui|contract)\/(.+)$/.exec(imported) ?? [];
+  if (folder === 'contract') return placeOf(`contract/src/${entryPoint}`);
+  if (folder === 'ui') return entryPoints().find(({ name }) => name === entryPoint)?.name ?? null;
   return imported.startsWith('.')
     ? posix.join(posix.dirname(place), imported.replace(/\.tsx?$/, ''))
     : null;
@@ -30,8 +30,8 @@ export function rewriteImports(place: string, declaration: string): string {
   );
 }
 
-/** Where the declaration of a door stands: the door's own file points to it. */
-function writeDoor(folder: string, name: string, place: string): void {
+/** Where the declaration of an entry point stands: the entry point's own file points to it. */
+function writeEntryPoint(folder: string, name: string, place: string): void {
   if (name === place) return;
   const path = posix.relative(posix.dirname(name), place);
   writeFileSync(join(folder, `${name}.d.ts`), `export * from './${path}.js';\n`);
@@ -71,5 +71,5 @@ export async function writeDeclarations(folder: string): Promise<void> {
     copyFileSync(join(raw, file), to);
     writeFileSync(to, rewriteImports(place, readFileSync(to, 'utf8')));
   }
-  for (const { name, source } of entryPoints()) writeDoor(folder, name, placeOf(source));
+  for (const { name, source } of entryPoints()) writeEntryPoint(folder, name, placeOf(source));
 }

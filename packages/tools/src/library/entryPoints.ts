@@ -1,4 +1,4 @@
-/** The doors of the component library, read from the folders themselves: what `exports` of packages/ui promises. */
+/** The entry points of the component library, read from the folders themselves: what `exports` of packages/ui promises. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../steps.ts';
@@ -6,7 +6,7 @@ import { repository } from '../steps.ts';
 /** The library's sources. */
 export const uiSource = join(repository, 'packages/ui/src');
 
-/** Rooms whose folders are components. */
+/** Packages whose folders are components. */
 export const componentFolders = ['layout', 'elements', 'patterns', 'brand'] as const;
 
 /** One subpath that may be imported. */
@@ -17,7 +17,7 @@ export interface EntryPoint {
   readonly source: string;
 }
 
-/** Every door in the order of its name; what only builds the library (`inLayer`, types of CSS) is left out. */
+/** Every entry point in the order of its name; what only builds the library (`inLayer`, types of CSS) is left out. */
 export function entryPoints(): readonly EntryPoint[] {
   const folders = globSync(`{${componentFolders.join(',')}}/*/index.ts`, { cwd: uiSource });
   const files = globSync('{theme,theme/brands,support}/*.ts', {
@@ -34,8 +34,8 @@ export function entryPoints(): readonly EntryPoint[] {
     }));
 }
 
-/** The doors of components, by name: what themes and supports are made of is left out. */
+/** The entry points of components, by name: what themes and supports are made of is left out. */
 export const componentEntryPoints = (): readonly string[] =>
   entryPoints()
     .map(({ name }) => name)
-    .filter((name) => componentFolders.some((room) => name.startsWith(`${room}/`)));
+    .filter((name) => componentFolders.some((folder) => name.startsWith(`${folder}/`)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ImportGraph } from './importGraph.ts';
 
-test('a style file is used by the stories that import it, through doors and other components', () => {
+test('a style file is used by the stories that import it, through entry points and other components', () => {
   const graph = new ImportGraph(['stories/elements/{Badge,Button,Meter}.stories.tsx']);
   const stories = (path: string) =>
     [...graph.usersOf(path)].filter((user) => user.endsWith('.stories.tsx'));

@@ -25,7 +25,7 @@ const prop = ({ name, props }: Part): readonly string[] => [
 ];
 
 function entry(component: Component, stories: readonly Shown[]): string {
-  const { name, door, says, parts } = component;
+  const { name, entryPoint: door, says, parts } = component;
   const id = door.toLowerCase().replaceAll('/', '-');
   const shown = stories.filter((story) => story.id.startsWith(`${id}-`)).map((story) => story.id);
   return [
@@ -45,15 +45,15 @@ function typesOf(components: readonly Component[]): string {
   return ['```ts', ...new Set(texts.map(({ text }) => text).toSorted()), '```'].join('\n');
 }
 
-const roomOf = ({ door }: Component): string => door.split('/')[0] ?? '';
+const folderOf = ({ entryPoint: door }: Component): string => door.split('/')[0] ?? '';
 
-/** The whole text, room by room: a sentence, the door, the props and the stories of each component; then their types. */
+/** The whole text, package by package: a sentence, the entry point, the props and the stories of each component; then their types. */
 export function llmsText(components: readonly Component[], stories: readonly Shown[]): string {
-  const rooms = [...new Set(components.map(roomOf))];
-  const sections = rooms.map((room) =>
+  const folders = [...new Set(components.map(folderOf))];
+  const sections = folders.map((folder) =>
     [
-      `## ${room}`,
-      ...components.filter((one) => roomOf(one) === room).map((one) => entry(one, stories)),
+      `## ${folder}`,
+      ...components.filter((one) => folderOf(one) === folder).map((one) => entry(one, stories)),
     ].join('\n\n'),
   );
   return `${[head, ...sections, '## types', typesOf(components)].join('\n\n')}\n`;

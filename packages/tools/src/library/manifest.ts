@@ -1,4 +1,4 @@
-/** The package.json of the built library: every door with its types, and the packages that its files import. */
+/** The package.json of the built library: every entry point with its types, and the packages that its files import. */
 import { copyFileSync, cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../steps.ts';
@@ -16,8 +16,10 @@ interface Workspace {
 /** Packages of which an app must hold exactly one copy: its own. */
 const peers = new Set(['react', 'react-dom', 'react-aria-components']);
 
-const read = (room: string): Workspace =>
-  JSON.parse(readFileSync(join(repository, 'packages', room, 'package.json'), 'utf8')) as Workspace;
+const read = (folder: string): Workspace =>
+  JSON.parse(
+    readFileSync(join(repository, 'packages', folder, 'package.json'), 'utf8'),
+  ) as Workspace;
 
 /** Names of the packages that a module, a declaration or a style sheet imports. */
 export function packagesIn(text: string): readonly string[] {
@@ -30,7 +32,7 @@ export function packagesIn(text: string): readonly string[] {
 const exported = ({ name }: EntryPoint) =>
   [`./${name}`, { types: `./${name}.d.ts`, default: `./${name}.js` }] as const;
 
-/** What the package says of itself, for a finished folder. @throws When a file imports what no room depends on. */
+/** What the package says of itself, for a finished folder. @throws When a file imports what no package depends on. */
 export function manifestOf(folder: string) {
   const ui = read('ui');
   const known = { ...read('contract').dependencies, ...ui.dependencies };

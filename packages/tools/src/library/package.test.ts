@@ -10,9 +10,9 @@ test('every subpath of the workspace is a door of the package, but for what buil
   const manifest = JSON.parse(
     readFileSync(join(repository, 'packages/ui/package.json'), 'utf8'),
   ) as { exports: Record<string, string> };
-  const rooms = Object.keys(manifest.exports).filter((path) => path.endsWith('/*'));
+  const folders = Object.keys(manifest.exports).filter((path) => path.endsWith('/*'));
   const opened = new Set(entryPoints().map(({ name }) => `./${name.split('/')[0]}/*`));
-  expect([...opened].toSorted()).toEqual(rooms.toSorted());
+  expect([...opened].toSorted()).toEqual(folders.toSorted());
   expect(entryPoints()).toContainEqual({
     name: 'elements/Button',
     source: 'elements/Button/index.ts',

@@ -10,8 +10,10 @@ import { componentsByTitle } from './componentsByTitle.ts';
 import { snippetOf } from './snippet.ts';
 
 const components = readComponents();
-const doorOfName = new Map(
-  components.flatMap(({ door, parts }) => parts.map(({ name }) => [name, door] as const)),
+const entryPointOfName = new Map(
+  components.flatMap(({ entryPoint: door, parts }) =>
+    parts.map(({ name }) => [name, door] as const),
+  ),
 );
 
 /** Storybook's generator of code, which has no types. */
@@ -61,7 +63,7 @@ const pages = await Promise.all(
 function pasted(snippet: string): string {
   const tags = new Set([...snippet.matchAll(/<([A-Z]\w*)/g)].flatMap(([, tag]) => tag ?? []));
   const imports = [...tags].map(
-    (tag) => `import { ${tag} } from '@hangtag/ui/${doorOfName.get(tag) ?? 'nowhere'}';`,
+    (tag) => `import { ${tag} } from '@hangtag/ui/${entryPointOfName.get(tag) ?? 'nowhere'}';`,
   );
   // A window has a `name` too, which is no text; the reader's may be anything.
   const own = 'export declare const name: never;';
@@ -118,7 +120,7 @@ test('what a page offers to copy is the component, whole, and nothing of the sto
   const foreign = pages.filter(({ snippet, component }) => {
     const tags = [...snippet.matchAll(/<([A-Z]\w*)/g)].flatMap(([, tag]) => tag ?? []);
     const isOwn = component.parts.some(({ name }) => tags.includes(name));
-    return !isOwn || tags.some((tag) => !doorOfName.has(tag));
+    return !isOwn || tags.some((tag) => !entryPointOfName.has(tag));
   });
   expect(foreign.map(({ file, snippet }) => `${file}: ${snippet}`)).toEqual([]);
   expect(faults()).toEqual([]);

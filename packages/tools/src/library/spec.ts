@@ -25,8 +25,8 @@ export function pointsUnder(title: string, markdown: string): readonly string[] 
 }
 
 /** The specification beside a component, by its door; nothing for most of them. */
-export function specOf(door: string): Spec | undefined {
-  const file = join(uiSource, door, 'spec.md');
+export function specOf(entryPoint: string): Spec | undefined {
+  const file = join(uiSource, entryPoint, 'spec.md');
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   return {

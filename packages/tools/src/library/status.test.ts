@@ -25,7 +25,7 @@ const story = (more: Partial<StoryReport['meta']> = {}, status = 'passed'): Stor
     storyId: 'elements-button--example',
     componentPath: '@hangtag/ui/elements/Button',
     reports: [{ type: 'a11y', status: 'passed' }],
-    seen: { judged: ['dark'], keys: [], isHeard: false, isToured: false },
+    seen: { judged: ['dark'], keys: [], isAnnounced: false, isToured: false },
     ...more,
   },
 });
@@ -45,13 +45,13 @@ test('a component is tested in a theme only when every story of it was', () => {
 });
 
 test('a story with a theme of its own says nothing about the others', () => {
-  const own = story({ seen: { judged: [], keys: [], isHeard: false, isToured: false } });
+  const own = story({ seen: { judged: [], keys: [], isAnnounced: false, isToured: false } });
   expect(statusOf([story(), own], never).axeDark).toBe('tested');
   expect(statusOf([own], never).axeDark).toBe('none');
 });
 
 test('keys and phrases count only where the story passed', () => {
-  const seen = { judged: ['dark'], keys: ['Enter'], isHeard: true, isToured: false };
+  const seen = { judged: ['dark'], keys: ['Enter'], isAnnounced: true, isToured: false };
   expect(statusOf([story({ seen })], never)).toMatchObject({
     keyboard: 'tested',
     phrases: 'tested',
@@ -63,7 +63,7 @@ test('keys and phrases count only where the story passed', () => {
 });
 
 test('the keyboard is tested by a key that works something, or by all stops of Tab', () => {
-  const seen = { judged: ['dark'], keys: [], isHeard: false, isToured: false };
+  const seen = { judged: ['dark'], keys: [], isAnnounced: false, isToured: false };
   expect(statusOf([story({ seen })], never).keyboard).toBe('none');
   expect(statusOf([story({ seen: { ...seen, isToured: true } })], never).keyboard).toBe('tested');
   expect(statusOf([story({ seen: { ...seen, keys: [' '] } })], never).keyboard).toBe('tested');
@@ -133,9 +133,9 @@ test('a story counts for its own component and for those that its file is about'
 test('every component that can be imported has a status', () => {
   const file = join(repository, 'stories/docs/status.json');
   const known = JSON.parse(readFileSync(file, 'utf8')) as StatusByEntryPoint;
-  const doors = componentEntryPoints();
-  expect(doors.length).toBeGreaterThan(150);
+  const entryPoints = componentEntryPoints();
+  expect(entryPoints.length).toBeGreaterThan(150);
   // One without a story has none. Give it a story, then `npm run test:stories` and `npm run status:ui`.
-  expect(doors.filter((door) => !(door in known))).toEqual([]);
-  expect(Object.keys(known).filter((door) => !doors.includes(door))).toEqual([]);
+  expect(entryPoints.filter((entryPoint) => !(entryPoint in known))).toEqual([]);
+  expect(Object.keys(known).filter((entryPoint) => !entryPoints.includes(entryPoint))).toEqual([]);
 });

@@ -36,7 +36,7 @@ export const lacking = (status: ComponentStatus): readonly Test[] =>
 export const areStable = (statuses: readonly (ComponentStatus | undefined)[]): boolean =>
   statuses.every((status) => status !== undefined && lacking(status).length === 0);
 
-/** By the name of a component's room and its own: `elements/Button`. */
+/** By the name of a component's package and its own: `elements/Button`. */
 export type StatusByEntryPoint = Readonly<Record<string, ComponentStatus>>;
 
 /** A story's part of Vitest's report, as far as it is read here. */
@@ -49,7 +49,7 @@ export interface StoryReport {
     readonly seen?: {
       readonly judged: readonly string[];
       readonly keys: readonly string[];
-      readonly isHeard: boolean;
+      readonly isAnnounced: boolean;
       readonly isToured: boolean;
     };
   };
@@ -106,7 +106,7 @@ export function statusOf(
     axeLight: coverage(stories.filter(isJudged).map(hasAxeInLight)),
     axeDark: coverage(themed.map((story) => passed(story) && isInEveryTheme(story))),
     keyboard: hasControls ? once(good.some(isWorkedByKeys)) : 'nothing',
-    phrases: once(good.some(({ meta }) => meta.seen?.isHeard === true)),
+    phrases: once(good.some(({ meta }) => meta.seen?.isAnnounced === true)),
     pictures: once(pictured('light')),
     forcedColours: once(pictured('forced')),
   };
@@ -119,34 +119,37 @@ export function entryPointsOf(
   known: ReadonlySet<string>,
 ): string[] {
   const own = story.meta.componentPath?.replace(/^@hangtag\/ui\//, '') ?? '';
-  return [...new Set([own, ...about])].filter((door) => known.has(door));
+  return [...new Set([own, ...about])].filter((entryPoint) => known.has(entryPoint));
 }
 
 /** What the stories of a file are about, each by its id. */
 export type AboutFile = (file: string) => ReadonlyMap<string, readonly string[]>;
 
-/** The status of every component that a report tells of, in the order of their doors. */
+/** The status of every component that a report tells of, in the order of their entry points. */
 export function statusByEntryPoint(
   files: readonly FileReport[],
   aboutFile: AboutFile,
   known: ReadonlySet<string>,
   has: HasPicture,
-  hasControls: (door: string) => boolean,
+  hasControls: (entryPoint: string) => boolean,
 ): StatusByEntryPoint {
-  const byDoor = new Map<string, StoryReport[]>();
+  const byEntryPoint = new Map<string, StoryReport[]>();
   for (const { name, assertionResults } of files) {
     const about = aboutFile(name);
     for (const story of assertionResults)
-      for (const door of entryPointsOf(
+      for (const entryPoint of entryPointsOf(
         story,
         about.get((story.meta.storyId ?? '').split(':', 1)[0] ?? '') ?? [],
         known,
       ))
-        byDoor.set(door, [...(byDoor.get(door) ?? []), story]);
+        byEntryPoint.set(entryPoint, [...(byEntryPoint.get(entryPoint) ?? []), story]);
   }
   return Object.fromEntries(
-    [...byDoor]
+    [...byEntryPoint]
       .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
-      .map(([door, stories]) => [door, statusOf(stories, has, hasControls(door))]),
+      .map(([entryPoint, stories]) => [
+        entryPoint,
+        statusOf(stories, has, hasControls(entryPoint)),
+      ]),
   );
 }

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { componentsInStories, componentsInTitle } from './storyComponents.ts';
 
-const isDoor = (door: string) => ['patterns/Cards', 'patterns/Coupon'].includes(door);
+const isEntryPoint = (entryPoint: string) =>
+  ['patterns/Cards', 'patterns/Coupon'].includes(entryPoint);
 
 test('a title names one component, or several, or none', () => {
-  expect(componentsInTitle('Patterns/Cards/By keys', isDoor)).toEqual(['patterns/Cards']);
-  expect(componentsInTitle('Patterns/Cards, Coupon and Gone', isDoor)).toEqual([
+  expect(componentsInTitle('Patterns/Cards/By keys', isEntryPoint)).toEqual(['patterns/Cards']);
+  expect(componentsInTitle('Patterns/Cards, Coupon and Gone', isEntryPoint)).toEqual([
     'patterns/Cards',
     'patterns/Coupon',
   ]);
-  expect(componentsInTitle('Patterns/Billing spoken', isDoor)).toEqual([]);
+  expect(componentsInTitle('Patterns/Billing spoken', isEntryPoint)).toEqual([]);
 });
 
 test('where the title names none, a story is about the first component that it draws, itself or by a helper', () => {
@@ -19,7 +20,7 @@ test('where the title names none, a story is about the first component that it d
     export const A = meta.story({ render: () => <div><Cards /><Coupon /></div> });
     export const B = meta.story({ render: () => <Demo /> });
     export const C = meta.story({ render: () => <Unknown /> });`;
-  const about = componentsInStories(text, isDoor);
+  const about = componentsInStories(text, isEntryPoint);
   expect(about.get('A')).toEqual(['patterns/Cards']);
   expect(about.get('B')).toEqual(['patterns/Coupon']);
   expect(about.get('C')).toEqual([]);
@@ -29,5 +30,5 @@ test('under a title that names a component every story is about it', () => {
   const text = `
     const meta = preview.meta({ title: 'Patterns/Cards' });
     export const A = meta.story({ render: () => <Coupon /> });`;
-  expect(componentsInStories(text, isDoor).get('A')).toEqual(['patterns/Cards']);
+  expect(componentsInStories(text, isEntryPoint).get('A')).toEqual(['patterns/Cards']);
 });

@@ -6,8 +6,8 @@ import ts from 'typescript';
 export const parse = (text: string): ts.SourceFile =>
   ts.createSourceFile('a.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
-/** A component's door: its room and its name. */
-const doorOf = (room: string, name: string) => `${room.toLowerCase()}/${name}`;
+/** A component's entry point: its package and its name. */
+const entryPointOf = (folder: string, name: string) => `${folder.toLowerCase()}/${name}`;
 
 /** The title that a file of stories has, and not one in its data; empty where it has none. */
 export const titleIn = (text: string): string =>
@@ -18,12 +18,15 @@ export const storyIdIn = (text: string, name: string): string =>
   toId(titleIn(text), storyNameFromExport(name));
 
 /** The components of a title: `Patterns/Cards/By keys` names one, `Elements/Divider, Ring and Text` names three. */
-export function componentsInTitle(title: string, isDoor: (door: string) => boolean): string[] {
-  const [room = '', names = ''] = title.split('/');
+export function componentsInTitle(
+  title: string,
+  isEntryPoint: (entryPoint: string) => boolean,
+): string[] {
+  const [folder = '', names = ''] = title.split('/');
   return names
     .split(/, | and /)
-    .map((name) => doorOf(room, name))
-    .filter(isDoor);
+    .map((name) => entryPointOf(folder, name))
+    .filter(isEntryPoint);
 }
 
 /** The tags that some syntax draws, in order. */
@@ -83,15 +86,15 @@ function tagsByName(file: ts.SourceFile): ReadonlyMap<string, readonly string[]>
 /** The components that each story of a file is about, by the name of its export. */
 export function componentsInStories(
   text: string,
-  isDoor: (door: string) => boolean,
+  isEntryPoint: (entryPoint: string) => boolean,
 ): ReadonlyMap<string, readonly string[]> {
   const file = parse(text);
   const title = titleIn(text);
-  const named = componentsInTitle(title, isDoor);
-  const [room = ''] = title.split('/');
+  const named = componentsInTitle(title, isEntryPoint);
+  const [folder = ''] = title.split('/');
   return new Map(
     [...tagsByName(file)].map(([name, tags]) => {
-      const drawn = tags.map((tag) => doorOf(room, tag)).filter(isDoor);
+      const drawn = tags.map((tag) => entryPointOf(folder, tag)).filter(isEntryPoint);
       return [name, named.length > 0 ? named : drawn.slice(0, 1)] as const;
     }),
   );

@@ -7,27 +7,27 @@ import { entryPoints } from './entryPoints.ts';
 interface Page {
   /** The story file, from the repository's root. */
   readonly file: string;
-  /** What its title names after the room. */
+  /** What its title names after the package. */
   readonly name: string;
   /** Does it show a do and a don't that are alive? */
   readonly isAlive: boolean;
 }
 
-/** The pages of one room that are about components and not about a part of their use. */
-const pagesOf = (room: string, folder: string): readonly Page[] =>
+/** The pages of one package that are about components and not about a part of their use. */
+const pagesOf = (group: string, folder: string): readonly Page[] =>
   globSync(`stories/${folder}/*.stories.tsx`, { cwd: repository })
     .toSorted()
     .flatMap((file) => {
       const text = readFileSync(join(repository, file), 'utf8');
-      const [, name] = new RegExp(`title: '${room}/([^/']+)'`).exec(text) ?? [];
+      const [, name] = new RegExp(`title: '${group}/([^/']+)'`).exec(text) ?? [];
       const isAlive = text.includes("from '../docs/usage/") && /\busages?[:,\s]/.test(text);
       return name === undefined ? [] : [{ file, name, isAlive }];
     });
 
-const isDoor = new Set(entryPoints().map(({ name }) => name));
+const isEntryPoint = new Set(entryPoints().map(({ name }) => name));
 
 const patterns = pagesOf('Patterns', 'patterns').filter(({ name }) =>
-  isDoor.has(`patterns/${name}`),
+  isEntryPoint.has(`patterns/${name}`),
 );
 
 test('every page of a component shows a live do and don’t', () => {

@@ -10,10 +10,13 @@ export type UsageSource = 'spec' | 'heard';
 /** Of each telling for itself: the specification has the word, then the stories; nothing where neither knows. */
 export function usageSourceOf(
   telling: UsageTopic,
-  { spec, announcements: heard }: Pick<Component, 'spec' | 'announcements'>,
+  { spec, announcements: announcements }: Pick<Component, 'spec' | 'announcements'>,
 ): UsageSource | undefined {
   if (spec && spec[telling].length > 0) return 'spec';
-  if (!heard) return undefined;
-  const proven = telling === 'keyboard' ? [...heard.stops, ...heard.moves] : heard.phrases;
+  if (!announcements) return undefined;
+  const proven =
+    telling === 'keyboard'
+      ? [...announcements.stops, ...announcements.moves]
+      : announcements.phrases;
   return proven.length > 0 ? 'heard' : undefined;
 }

@@ -38,20 +38,22 @@ const known = new Set(entryPoints().map(({ name }) => name));
 const aboutFile: AboutFile = (file) => {
   if (!existsSync(file)) return new Map();
   const text = readFileSync(file, 'utf8');
-  const about = componentsInStories(text, (door) => known.has(door));
-  return new Map([...about].map(([name, doorsAbout]) => [storyIdIn(text, name), doorsAbout]));
+  const about = componentsInStories(text, (entryPoint) => known.has(entryPoint));
+  return new Map(
+    [...about].map(([name, entryPointsOfStory]) => [storyIdIn(text, name), entryPointsOfStory]),
+  );
 };
 
 const withControls = entryPointsWithControls();
-const told = statusByEntryPoint(testResults, aboutFile, known, hasPicture, (door) =>
-  withControls.has(door),
+const statuses = statusByEntryPoint(testResults, aboutFile, known, hasPicture, (entryPoint) =>
+  withControls.has(entryPoint),
 );
 const file = join(repository, 'stories/docs/status.json');
 const kept = named.length > 0 ? (JSON.parse(readFileSync(file, 'utf8')) as StatusByEntryPoint) : {};
-const rows = new Map(Object.entries({ ...kept, ...told }));
+const rows = new Map(Object.entries({ ...kept, ...statuses }));
 const all = componentEntryPoints();
-const untold = all.filter((door) => !rows.has(door));
+const untold = all.filter((entryPoint) => !rows.has(entryPoint));
 if (untold.length > 0) console.log(`No story tells of ${untold.join(', ')}.`);
-const status = Object.fromEntries(all.map((door) => [door, rows.get(door)]));
+const status = Object.fromEntries(all.map((entryPoint) => [entryPoint, rows.get(entryPoint)]));
 writeFileSync(file, `${JSON.stringify(status, null, 2)}\n`);
-console.log(`${Object.keys(told).length} components, from ${testResults.length} story files.`);
+console.log(`${Object.keys(statuses).length} components, from ${testResults.length} story files.`);

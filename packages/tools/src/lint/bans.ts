@@ -1,4 +1,4 @@
-/** An import that a room must not make, with the reason the linter shows. */
+/** An import that a package must not make, with the reason the linter shows. */
 export interface Ban {
   /** Rust regular expression on the specifier; look-around silently never matches, so it is not used. */
   readonly regex?: string;
@@ -8,16 +8,16 @@ export interface Ban {
   readonly message: string;
 }
 
-/** A package of this repository, by its door or by a relative path into its folder. */
+/** A package of this repository, by its entry point or by a relative path into its folder. */
 const packageImport = (name: string): string =>
   `^@hangtag/${name}($|/)|^(\\.\\./)+(packages/)?${name}/`;
 
-/** A folder of packages/ui/src, by its door or by a relative path. */
+/** A folder of packages/ui/src, by its entry point or by a relative path. */
 const uiFolderImport = (name: string): string => `^@hangtag/ui/${name}($|/)|^(\\.\\./)+${name}/`;
 
 const libraryImport = (names: string): string => `^(${names})($|/)`;
 
-/** Libraries that one room hides from all the others. */
+/** Libraries that one package hides from all the others. */
 export const restrictedLibraries = {
   aria: {
     // The testers are for whoever tests; they dress nothing.
@@ -55,14 +55,15 @@ export const restrictedLibraries = {
   },
 } as const satisfies Record<string, Ban>;
 
-/** The name of a library that one room keeps to itself. */
+/** The name of a library that one package keeps to itself. */
 export type RestrictedLibrary = keyof typeof restrictedLibraries;
 
-/** Every room: other rooms are entered through their doors. */
+/** Every package: other packages are entered through their entry points. */
 export const acrossPackages: Ban = {
   regex:
     '^(\\.\\./)+(packages/|(contract|ui|experience|server|demo|tools)/src/|app/(api|stores|screens|remote)/)',
-  message: 'Across rooms go through a door, @hangtag/<room>/<name>, never by a relative path.',
+  message:
+    'Across packages go through an entry point, @hangtag/<package>/<name>, never by a relative path.',
 };
 
 /** The server is behind the wire. */
@@ -71,7 +72,7 @@ export const noServer: Ban = {
   message: 'The server is reached over the wire only; share types and rules in packages/contract.',
 };
 
-/** Libraries stay blind to the app. */
+/** Libraries never import the app. */
 export const noApp: Ban = {
   regex: packageImport('app'),
   message: 'Libraries and the server never know the app; take props and callbacks.',
@@ -96,10 +97,10 @@ export const noExperience: Ban = {
   message: 'The public page is rendered by the server; app and library never import it.',
 };
 
-/** Rooms below the patterns know no business word. */
+/** Packages below the patterns know no business word. */
 export const noContract: Ban = {
   regex: packageImport('contract'),
-  message: 'This room knows no business word; the contract is for patterns and above.',
+  message: 'This package knows no business word; the contract is for patterns and above.',
 };
 
 /** The server draws nothing itself. */
@@ -120,16 +121,16 @@ export const onlyValibot: Ban = {
   message: 'The contract imports only valibot, so that both sides can carry it.',
 };
 
-/** Patterns meet at their doors. */
+/** Patterns meet at their entry points. */
 export const noPatternInside: Ban = {
   regex: '^(\\.\\./)+(patterns/)?[A-Z][A-Za-z]*/|^@hangtag/ui/patterns/[^/]+/',
   message: "A pattern never imports another pattern's inside; use @hangtag/ui/patterns/<Name>.",
 };
 
-/** Inside ui, imports point from a room to the rooms below it. */
+/** Inside ui, imports point from a package to the packages below it. */
 export function above(name: 'layout' | 'elements' | 'patterns'): Ban {
   return {
     regex: uiFolderImport(name),
-    message: `Imports point one way, theme <- layout <- elements <- patterns; ${name} lies above this room.`,
+    message: `Imports point one way, theme <- layout <- elements <- patterns; ${name} lies above this folder.`,
   };
 }

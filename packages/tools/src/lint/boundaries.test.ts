@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const repository = new URL('../../../../', import.meta.url).pathname;
 
-/** [file, specifier, words of the reason]: what each room must not import. */
+/** [file, specifier, words of the reason]: what each package must not import. */
 const forbidden = [
   ['packages/contract/src/rules/a.ts', 'react', 'only valibot'],
   ['packages/contract/src/wire/a.ts', '@hangtag/ui/theme/contract', 'only valibot'],
@@ -23,7 +23,7 @@ const forbidden = [
   ['packages/ui/src/patterns/A/a.ts', '../UserTable/UserRow.tsx', "another pattern's inside"],
   ['packages/ui/src/patterns/A/b.ts', '@hangtag/ui/patterns/B/part', "another pattern's inside"],
   ['packages/ui/src/patterns/A/c.ts', '@hangtag/server/app', 'over the wire only'],
-  ['packages/ui/src/patterns/A/d.ts', '../../../../../app/stores/a.ts', 'Across rooms'],
+  ['packages/ui/src/patterns/A/d.ts', '../../../../../app/stores/a.ts', 'Across packages'],
   ['packages/ui/src/patterns/A/e.ts', 'wouter', 'know the address'],
   ['packages/ui/src/patterns/A/f.ts', 'ofetch', 'Only app/api'],
   ['packages/experience/src/a.ts', '@hangtag/ui/elements/Button', 'own few parts'],
@@ -31,7 +31,7 @@ const forbidden = [
   ['packages/server/src/users/a.ts', '@hangtag/app/paths', 'never know the app'],
   ['packages/server/src/users/b.ts', '@hangtag/ui/elements/Button', 'draws nothing itself'],
   ['packages/server/src/users/c.ts', 'stripe', 'Only server/billing'],
-  ['packages/server/src/users/d.ts', '../../../contract/src/wire/a.ts', 'Across rooms'],
+  ['packages/server/src/users/d.ts', '../../../contract/src/wire/a.ts', 'Across packages'],
   ['packages/server/src/users/e.ts', '@hangtag/demo/seed', 'never the other way'],
   ['packages/server/src/users/f.ts', '@hangtag/tools/browser', 'from outside'],
   ['packages/demo/src/a.ts', '@hangtag/tools/browser', 'from outside'],
@@ -40,14 +40,14 @@ const forbidden = [
   ['app/screens/c.tsx', 'react-aria-components/Button', 'dressed in ui/elements'],
   ['stories/support/c.ts', '@react-aria/utils', 'dressed in ui/elements'],
   ['app/screens/d.tsx', '@hangtag/experience/page', 'rendered by the server'],
-  ['app/screens/e.tsx', '../../packages/ui/src/elements/Button/Button.tsx', 'Across rooms'],
+  ['app/screens/e.tsx', '../../packages/ui/src/elements/Button/Button.tsx', 'Across packages'],
   ['app/stores/a.ts', 'wouter', 'know the address'],
   ['app/stores/b.ts', 'hono', 'Only the server speaks HTTP'],
   ['app/api/a.ts', '@hangtag/tools/browser', 'from outside'],
   ['stories/elements/a.tsx', '@hangtag/server/app', 'over the wire only'],
 ] as const;
 
-/** [file, specifier]: what each room is there to import. */
+/** [file, specifier]: what each package is there to import. */
 const allowed = [
   ['packages/contract/src/rules/ok.ts', 'valibot'],
   ['packages/contract/src/rules/ok2.ts', '../wire/user.ts'],
@@ -66,7 +66,7 @@ const allowed = [
   ['stories/support/ok.ts', '@react-aria/test-utils'],
 ] as const;
 
-const folder = mkdtempSync(join(tmpdir(), 'hangtag-rooms-'));
+const folder = mkdtempSync(join(tmpdir(), 'hangtag-boundaries-'));
 const reasons = new Map<string, string>();
 
 interface Finding {
@@ -106,7 +106,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the linter keeps the rooms apart', () => {
+describe('the linter keeps the packages apart', () => {
   test.each(forbidden)('%s may not import %s: %s', (file, _specifier, reason) => {
     expect(reasons.get(file)).toContain(reason);
   });

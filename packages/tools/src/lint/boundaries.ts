@@ -19,7 +19,7 @@ import {
 interface Boundary {
   readonly files: readonly string[];
   readonly bans: readonly Ban[];
-  /** Libraries this room may use although the others may not. */
+  /** Libraries this package may use although the others may not. */
   readonly allows?: readonly RestrictedLibrary[];
 }
 
@@ -27,7 +27,7 @@ const outsideUi = [noApp, noServer, noDemo, noTools, noExperience];
 const outsideApp = [noServer, noDemo, noTools, noExperience];
 const outsideServer = [noApp, noUi, noDemo, noTools];
 
-/** Every room with what it must not import; where several match a file, the last counts alone. */
+/** Every package with what it must not import; where several match a file, the last counts alone. */
 const rules: readonly Boundary[] = [
   { files: ['**/*.ts', '**/*.tsx'], bans: [] },
   { files: ['packages/contract/src/**'], bans: [onlyValibot] },
@@ -82,7 +82,7 @@ const rules: readonly Boundary[] = [
   { files: ['.storybook/**', 'visual-tests/**'], bans: [noServer], allows: ['aria', 'wouter'] },
 ];
 
-/** The rooms as linter overrides; each carries its whole list, because the last match replaces it. */
+/** The packages as linter overrides; each carries its whole list, because the last match replaces it. */
 export const boundaries = rules.map(({ files, bans, allows: keeps = [] }) => {
   const hidden = Object.entries<Ban>(restrictedLibraries).filter(
     ([name]) => !keeps.some((allowed) => allowed === name),

@@ -2,7 +2,7 @@
 import type { BillingConfig, IntentAnswer } from '@hangtag/contract/wire/billingAnswers';
 import type { BillingAction, BillingClient } from './billingActions.ts';
 
-/** A set-up intent as the emulator's doors show it to a browser. */
+/** A set-up intent as the emulator's entry points show it to a browser. */
 interface SetupIntent {
   readonly status: string;
   readonly payment_method: string | { readonly id: string } | null;
@@ -18,7 +18,7 @@ const typed = {
   'payment_method_data[billing_details][name]': 'Proof',
 } as const;
 
-/** What a browser shows at the doors. */
+/** What a browser shows at the entry points. */
 export interface SavedCardSetup {
   readonly key: string;
   readonly client_secret: string;
@@ -34,17 +34,18 @@ export async function startCardSetup(client: BillingClient): Promise<SavedCardSe
 /** Confirms it with the card, as Stripe.js does; where that happened and was not heard of, its card is asked for alone. */
 async function cardOf(client: BillingClient, permission: SavedCardSetup): Promise<string> {
   const [id = ''] = permission.client_secret.split('_secret_');
-  const door = `/_stripe/setup_intents/${id}`;
-  const seen = (await client.submit(door, { ...permission })).body as SetupIntent;
+  const entryPoint = `/_stripe/setup_intents/${id}`;
+  const seen = (await client.submit(entryPoint, { ...permission })).body as SetupIntent;
   const { payment_method: card, status } =
     seen.status === 'succeeded'
       ? seen
-      : ((await client.submit(`${door}/confirm`, { ...permission, ...typed })).body as SetupIntent);
+      : ((await client.submit(`${entryPoint}/confirm`, { ...permission, ...typed }))
+          .body as SetupIntent);
   if (status !== 'succeeded' || card === null) throw new Error(`The intent is ${status}.`);
   return typeof card === 'string' ? card : card.id;
 }
 
-/** A card typed in, set up at Stripe's doors, and saved. */
+/** A card typed in, set up at Stripe's entry points, and saved. */
 export function saveCard(permission: SavedCardSetup): BillingAction {
   let card: string | undefined;
   return {

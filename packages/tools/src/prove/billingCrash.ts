@@ -66,7 +66,7 @@ export async function proveBillingCrash({
   const dataDir = await seededDataDir('hangtag-billing-');
   const start = (): Promise<LiveServer> => startServer(dataDir, { RESUME_PLAN: '1' });
   const tallies: Tally[] = [];
-  const left: { readonly kind: ActionKind; readonly wish: Wish }[] = [];
+  const left: { readonly kind: ActionKind; readonly command: Command }[] = [];
   const counts = actionKinds
     .filter(({ name }) => name.includes(only))
     .map((kind): Count => ({ kind, kills: 0, midway: 0, span: 400, settled: 0 }));
@@ -88,12 +88,12 @@ export async function proveBillingCrash({
       client.moveTo(server.origin);
       const restarted = performance.now();
       count.kills += 1;
-      const wish = { client: billingAdmin, before, action, isAnswered: answered !== null };
+      const command = { client: billingAdmin, before, action, isAnswered: answered !== null };
       const comesBack = count.kills % 2 === 0;
-      const fault = comesBack ? await settled(wish) : null;
+      const fault = comesBack ? await settled(command) : null;
       const settling = performance.now() - restarted;
       if (comesBack) tallies.push(verdictOf(count.kind, fault));
-      else left.push({ kind: count.kind, wish });
+      else left.push({ kind: count.kind, command });
       count.midway += isMidway ? 1 : 0;
       count.span = answered ?? count.span * (isMidway ? 1 : 1.3);
       if (comesBack) count.settled = Math.max(count.settled, settling);
@@ -104,7 +104,7 @@ export async function proveBillingCrash({
       );
     }
     await wait(SETTLED_MS);
-    for (const { kind, wish } of left) tallies.push(verdictOf(kind, await whole(wish)));
+    for (const { kind, command: wish } of left) tallies.push(verdictOf(kind, await whole(wish)));
     await server.end('SIGTERM');
     const faults = await faultsIn(dataDir);
     for (const fault of faults) console.error(`  ${fault}`);
@@ -136,7 +136,7 @@ function verdictOf({ name }: ActionKind, fault: string | null): Tally {
   return single(fault === null);
 }
 
-interface Wish {
+interface Command {
   readonly client: BillingClient;
   readonly before: CustomerAnswer;
   readonly action: BillingAction;
@@ -144,7 +144,7 @@ interface Wish {
 }
 
 /** The wish made again must go through within the time, and be done once at most; a fault as a sentence, or null. */
-async function settled({ client, before, action, isAnswered }: Wish): Promise<string | null> {
+async function settled({ client, before, action, isAnswered }: Command): Promise<string | null> {
   const end = performance.now() + SETTLED_MS;
   for (;;) {
     const now = await customerOf(client);
@@ -177,7 +177,7 @@ const facts = (now: CustomerAnswer, { most }: BillingAction): string =>
   ]);
 
 /** A wish that nobody made again must be done, or not begun; a fault as a sentence, or null. */
-async function whole({ client, before, action, isAnswered }: Wish): Promise<string | null> {
+async function whole({ client, before, action, isAnswered }: Command): Promise<string | null> {
   const now = await customerOf(client);
   const fault = twice(action, before, now);
   if (fault !== null || action.isDone(now, before)) return fault;

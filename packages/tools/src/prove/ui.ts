@@ -1,6 +1,6 @@
 /**
  * `npm run prove -- ui`: the whole proof of the component library. Every story in three themes, two directions and two
- * widths; then how fast the stories are played, what components cost, whether pictures stay the same, what doors weigh
+ * widths; then how fast the stories are played, what components cost, whether pictures stay the same, what entry points weigh
  * and which stories an edit touches. `-- matrix`, `-- speed repeats` or a slice as `-- elements` prove a part; each part
  * writes its own section of docs/measurements.md.
  */

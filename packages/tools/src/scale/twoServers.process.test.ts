@@ -44,15 +44,15 @@ async function rowsOf<Row>(query: string): Promise<readonly Row[]> {
 const idsOf = (messages: readonly { readonly source: string }[]) =>
   messages.map(({ source }) => /^Message-ID: (.+)$/m.exec(source)?.[1]);
 
-async function sendLetters(count: number): Promise<void> {
+async function sendEmails(count: number): Promise<void> {
   const mailer = outboxMailer(database.db, [appKey]);
-  const letter = (at: number) => ({
+  const emailTo = (at: number) => ({
     to: `p${at}@example.com`,
     subject: 'Hello',
     text: 'Hello',
     html: '',
   });
-  await Promise.all(Array.from({ length: count }, (_, at) => mailer.send(letter(at))));
+  await Promise.all(Array.from({ length: count }, (_, at) => mailer.send(emailTo(at))));
 }
 
 describe.skipIf(findPostgres() === null)('two servers on one database and one store', () => {
@@ -123,7 +123,7 @@ describe.skipIf(findPostgres() === null)('two servers on one database and one st
   test('letters are sent once each, whoever takes them', async () => {
     await until(async () => (await rowsOf("select 1 from jobs where kind = 'mail'")).length === 0);
     const before = two.smtp.received.length;
-    await sendLetters(60);
+    await sendEmails(60);
     await until(async () => (await rowsOf("select 1 from jobs where kind = 'mail'")).length === 0);
     const sent = two.smtp.received.slice(before);
     expect(sent).toHaveLength(60);
@@ -152,7 +152,7 @@ describe.skipIf(findPostgres() === null)('two servers on one database and one st
 
   test('one ends, in the middle of letters; the other goes on, and no letter is lost or doubled', async () => {
     const before = two.smtp.received.length;
-    await sendLetters(120);
+    await sendEmails(120);
     await until(() => two.smtp.received.length > before + 10);
     const { code } = await two.b.end('SIGTERM');
     expect(code).toBe(0);

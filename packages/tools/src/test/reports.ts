@@ -22,14 +22,14 @@ export interface VitestReport {
 }
 
 /** How many lines of a fault stand in the summary: enough to see what was expected and what was there. */
-const told = 6;
+const shownLines = 6;
 
 /** Where a test failed, and the beginning of why, without colours and without the way there. */
 function failure(where: string, why: string | undefined): string {
   const lines = stripVTControlCharacters(why ?? '')
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
-  return [where, ...lines.slice(0, told).map((line) => `    ${line}`)].join('\n');
+  return [where, ...lines.slice(0, shownLines).map((line) => `    ${line}`)].join('\n');
 }
 
 /** Reads Vitest's JSON report. A file that could not be read has failed without a test. */
