@@ -34,7 +34,7 @@ const typed = (number: string): Record<string, string> => ({
   'payment_method_data[billing_details][name]': 'Ada Lovelace',
 });
 
-test('a typed card is kept for the customer', async () => {
+test('saves a typed card for the customer', async () => {
   const done = await post('setup_intents/:id/confirm', typed('5555555555554444'));
   expect(done).toMatchObject({ status: 'succeeded', client_secret: secret });
   const [card] = (await client.stripe.paymentMethods.list({ customer })).data;
@@ -54,7 +54,7 @@ test('a declined card is Stripe’s error with the intent', async () => {
   });
 });
 
-test('a number that is not published is kept nowhere and not repeated', async () => {
+test('neither stores nor repeats a number that is not published', async () => {
   const number = '4012888888881881';
   const answer = await post('setup_intents/:id/confirm', typed(number));
   expect(answer.error).toMatchObject({ code: 'card_declined' });
@@ -73,13 +73,13 @@ describe('3-D Secure', () => {
     });
   });
 
-  test('allowed: the card is kept', async () => {
+  test('saves the card when the bank allows it', async () => {
     const done = await post('setup_intents/:id/authenticate', { allowed: 'true' });
     expect(done).toMatchObject({ status: 'succeeded' });
     expect((await client.stripe.paymentMethods.list({ customer })).data).toHaveLength(1);
   });
 
-  test('refused: nothing is kept, and the intent can be tried again', async () => {
+  test('saves nothing when the bank refuses, and the intent can be tried again', async () => {
     const failed = await post('setup_intents/:id/authenticate', { allowed: 'false' });
     expect(failed).toMatchObject({
       status: 'requires_payment_method',
@@ -92,7 +92,7 @@ describe('3-D Secure', () => {
   });
 });
 
-describe('who may use the doors', () => {
+describe('access to the browser routes', () => {
   test('a live key is refused', async () => {
     const { error } = await post('setup_intents/:id', { key: 'pk_live_0123456789' });
     expect(error?.['message']).toMatch(/test keys only/);

@@ -1,6 +1,6 @@
 /**
- * What the stand-in for Stripe.js asks: with a publishable key and an intent's client secret, as a browser does. What is
- * typed into its card fields comes here in a body, and only published test cards get this far.
+ * The calls of the Stripe.js stub, with a publishable key and an intent's client secret. Card numbers arrive in a body, and only
+ * published test cards are accepted.
  */
 import { confirmSetup, finishSetup } from './resources/setupIntents.ts';
 import { cardFor } from './resources/cards.ts';
@@ -14,12 +14,12 @@ import { checkPublishableKey } from './wire/keys.ts';
 import { flag, hash, required, text } from './wire/params.ts';
 import type { Handler } from './wire/resource.ts';
 
-/** The card that a confirmation brings: typed in, kept earlier, or the intent's own. */
+/** The card that a confirmation brings: typed in, saved earlier, or the intent's own. */
 async function cardOf(wire: Wire, intent: Data): Promise<Data> {
   const typed = hash(wire.params, 'payment_method_data');
   if (typed) return cardFromForm(wire, typed);
-  const kept = text(wire.params, 'payment_method') ?? textOf(intent, 'payment_method');
-  if (kept) return cardFor(wire, kept, 'payment_method');
+  const saved = text(wire.params, 'payment_method') ?? textOf(intent, 'payment_method');
+  if (saved) return cardFor(wire, saved, 'payment_method');
   throw new StripeProblem({
     message: 'You must provide a payment method to confirm this intent.',
     code: 'parameter_missing',

@@ -1,4 +1,4 @@
-/** Stripe's wire as one function: the routes of all resources, behind the key. */
+/** Stripe's API as one function: the routes of all resources, behind the secret key. */
 import { Hono } from 'hono';
 import { createBrowserRoutes } from './browserRoutes.ts';
 import type { Emulator, EmulatorOptions } from './emulator.ts';
@@ -27,14 +27,14 @@ export function createEmulator(options: EmulatorOptions): Emulator {
   );
   const delivery = createDelivery(options);
   let hasLooked = false;
-  const onKept = (hasWritten: boolean): void => {
+  const onStored = (hasWritten: boolean): void => {
     // The first request of a process looks for what an earlier one left behind.
     if (!hasWritten && hasLooked) return;
     hasLooked = true;
     // Stripe does not wait for a webhook before it answers; what fails here is sent again later.
     void delivery.pump().catch(() => undefined);
   };
-  const serving: Serving = { options, includes, onStored: onKept };
+  const serving: Serving = { options, includes, onStored };
 
   const app = new Hono();
   app.use('/v1/*', async (c, next) => {

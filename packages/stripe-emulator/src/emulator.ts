@@ -1,12 +1,12 @@
-/** What the emulator is to those who use it. */
+/** The emulator's interface. */
 import type { EmulatorStore } from './store.ts';
 
-/** What it needs from outside. */
+/** Its dependencies. */
 export interface EmulatorOptions {
   readonly store: EmulatorStore;
   /** The present, for everything without a test clock. */
   readonly now: () => Date;
-  /** Must begin with `sk_test_`; every other key is refused in Stripe's words. */
+  /** Must begin with `sk_test_`; every other key is refused as Stripe does. */
   readonly secretKey: string;
   /** Signs webhooks (`whsec_…`). */
   readonly webhookSecret: string;
@@ -18,9 +18,9 @@ export interface EmulatorOptions {
   readonly deliver: (body: string, signature: string) => Promise<void>;
 }
 
-/** Stripe's wire as one function. */
+/** Stripe's API as one function. */
 export interface Emulator {
-  /** Answers `/v1/...` as Stripe's API does, and `/_stripe/...` to the stand-in in the browser. */
+  /** Answers `/v1/...` as Stripe's API does, and `/_stripe/...` to the stub of Stripe.js in the browser. */
   fetch(request: Request): Promise<Response>;
   /** Delivers events that wait; resolves when none is left that can be delivered now. */
   flush(): Promise<void>;

@@ -29,7 +29,7 @@ export function createMemoryStore(): EmulatorStore {
     },
     put: (object) => {
       const known = objects.get(object.id)?.sequence;
-      // Kept as JSON is kept: nobody holds a reference into the store.
+      // Cloned, so that no caller holds a reference into the store.
       const data = structuredClone(object.data);
       objects.set(object.id, { ...object, data, sequence: known ?? ++sequence });
       return Promise.resolve();

@@ -1,6 +1,6 @@
-/** The cards that Stripe publishes for tests: a table that the server and the stand-in in the browser share. No other card is ever taken. */
+/** The cards that Stripe publishes for tests: a table that the server and the browser's stub share. No other card is accepted. */
 
-/** A refusal by the card's issuer, in Stripe's words. */
+/** A refusal by the card's issuer, as Stripe reports it. */
 export interface Decline {
   readonly code: string;
   readonly declineCode: string;
@@ -132,7 +132,7 @@ export function cardOfName(id: string): TestCard | null {
   return testCards.find((known) => known.name === (aliases[name] ?? name)) ?? null;
 }
 
-/** The card with that number, or null: it is not published, so nobody may keep it. */
+/** The card with that number, or null: an unpublished number is never stored. */
 export function cardOfNumber(number: string): TestCard | null {
   return testCards.find((known) => known.number === number.replaceAll(/[\s-]/g, '')) ?? null;
 }

@@ -14,7 +14,7 @@ export interface StoredObject {
   readonly id: string;
   /** Stripe's name of the kind: `customer`, `invoice`, ...; the emulator's own kinds begin with an underscore. */
   readonly kind: string;
-  /** Of what it is a part: usually the customer; lists are asked by it. */
+  /** What it belongs to, usually the customer; lists filter by it. */
   readonly owner: string | null;
   /** Grows with every object made, over all kinds: the order of lists. */
   readonly sequence: number;
@@ -44,10 +44,10 @@ export interface StoreTransaction {
   delete(id: string): Promise<void>;
 }
 
-/** The whole of what the emulator remembers. */
+/** Where the emulator stores its objects. */
 export interface EmulatorStore {
   /**
-   * Runs one request alone: no other request of any process runs at the same time, and its writes are kept together or, when
+   * Runs one request alone: no other request of any process runs at the same time, and its writes are stored together or, when
    * it throws, not at all. Nothing in it waits for the network.
    */
   transaction<Result>(work: (tx: StoreTransaction) => Promise<Result>): Promise<Result>;

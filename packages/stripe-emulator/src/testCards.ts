@@ -1,4 +1,4 @@
-/** What happens when a published test card is kept or charged. */
+/** What happens when a published test card is saved or charged. */
 import { createHash } from 'node:crypto';
 import { type Decline, genericDecline, type TestCard, testCards } from './publishedCards.ts';
 import { hashOf, textOf, type Data } from './wire/data.ts';
@@ -29,7 +29,7 @@ export const cardOfPaymentMethod = (paymentMethod: Data): TestCard | null =>
 interface ChargeCircumstance {
   /** Is the cardholder away, as at a renewal? */
   readonly offSession: boolean;
-  /** Was the card kept by a set-up that succeeded? @default is it attached to a customer */
+  /** Was the card saved by a set-up that succeeded? @default is it attached to a customer */
   readonly isSetUp?: boolean;
 }
 

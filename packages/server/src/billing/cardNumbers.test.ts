@@ -7,7 +7,7 @@ import { databaseStore } from '../../test/support/emulatorCatalogue.ts';
 
 const numbers = ['4242424242424242', '4000000000000002', '4000002500003155', '4111111111111111'];
 
-it('no card number is in any row, log line or answer, and no client secret in a row of ours', async () => {
+it('stores and logs no card number, and no client secret in our own rows', async () => {
   const fixture = await billingFixture({}, undefined, databaseStore);
   const { server, stripe } = fixture;
   const said = captureLog(server.services);

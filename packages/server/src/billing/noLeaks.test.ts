@@ -10,10 +10,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Somebody types a card number where none belongs. */
+/** A card number typed into a field that is not for one. */
 const number = '4000056655665556';
 
-interface Heard {
+interface Journey {
   readonly fixture: BillingClient;
   readonly stripe: FailingStripe;
   readonly log: readonly string[];
@@ -21,7 +21,7 @@ interface Heard {
   readonly answers: string[];
 }
 
-async function start(): Promise<Heard> {
+async function start(): Promise<Journey> {
   const stripe = failingStripe();
   const fixture = await billingClient([
     {},
@@ -34,21 +34,22 @@ async function start(): Promise<Heard> {
   const answers: string[] = [];
   const { client } = fixture;
   const send = client.send.bind(client);
-  const listening: typeof send = async (...parts) => {
+  const recordingSend: typeof send = async (...parts) => {
     const answer = await send(...parts);
     answers.push(`${answer.status} ${await answer.clone().text()}`);
     return answer;
   };
   Object.assign(client, {
-    send: listening,
-    get: (path: string, extras?: object) => listening('GET', path, undefined, extras),
-    post: (path: string, body?: unknown, extras?: object) => listening('POST', path, body, extras),
+    send: recordingSend,
+    get: (path: string, extras?: object) => recordingSend('GET', path, undefined, extras),
+    post: (path: string, body?: unknown, extras?: object) =>
+      recordingSend('POST', path, body, extras),
   });
   return { fixture, stripe, log, answers };
 }
 
 /** From the first card to the cancelled plan, with a bank that asks, a card that fails, and a Stripe that does. */
-async function journeys({ fixture, stripe }: Heard): Promise<void> {
+async function journeys({ fixture, stripe }: Journey): Promise<void> {
   const { client, server } = fixture;
   await client.get('/api/intent', byScript);
   await fixture.card('pm_card_authenticationRequired');
@@ -65,8 +66,8 @@ async function journeys({ fixture, stripe }: Heard): Promise<void> {
     subscriptionType: 'pro',
     currentAdditionalProducts: 0,
   });
-  for (const trouble of ['hang', 'kept', 'lost', 'busy'] as const) {
-    stripe.failure = trouble;
+  for (const failure of ['hang', 'kept', 'lost', 'busy'] as const) {
+    stripe.failure = failure;
     await client.get('/api/intent', byScript);
     await fixture.subscribe('business', { subscriptionChange: true });
   }
@@ -87,7 +88,7 @@ async function journeys({ fixture, stripe }: Heard): Promise<void> {
 }
 
 /** A card number in every field and address of every call about money. */
-async function mistyped({ fixture }: Heard): Promise<void> {
+async function mistyped({ fixture }: Journey): Promise<void> {
   const { client } = fixture;
   const price = await fixture.price('pro');
   const bodies: readonly (readonly [string, object])[] = [
@@ -123,22 +124,22 @@ async function mistyped({ fixture }: Heard): Promise<void> {
   await client.post('/stripe/webhook', { id: number }, { headers: { 'stripe-signature': number } });
 }
 
-it('after every journey no client secret and no card number is in a log line, a row or an error', async () => {
-  const heard = await start();
-  await journeys(heard);
-  const secrets = new Set(heard.answers.join('\n').match(/\b(?:pi|seti)_\w+_secret_\w+/g));
+it('leaves no client secret and no card number in a log line, a row or an error after every journey', async () => {
+  const journey = await start();
+  await journeys(journey);
+  const secrets = new Set(journey.answers.join('\n').match(/\b(?:pi|seti)_\w+_secret_\w+/g));
   expect(secrets.size).toBeGreaterThan(2);
-  await mistyped(heard);
-  const rows = await everyRow(heard.fixture.server.db);
+  await mistyped(journey);
+  const rows = await everyRow(journey.fixture.server.db);
   expect(rows.length).toBeGreaterThan(100);
-  expect(heard.log.length).toBeGreaterThan(60);
-  const everywhere = [...heard.log, ...rows];
+  expect(journey.log.length).toBeGreaterThan(60);
+  const everywhere = [...journey.log, ...rows];
   expect(everywhere.filter((text) => text.includes('_secret_'))).toEqual([]);
   for (const secret of secrets) {
     expect(everywhere.filter((text) => text.includes(secret))).toEqual([]);
   }
   expect(everywhere.filter((text) => text.includes(number))).toEqual([]);
-  const errors = heard.answers.filter((answer) => !answer.startsWith('200 '));
+  const errors = journey.answers.filter((answer) => !answer.startsWith('200 '));
   expect(errors.length).toBeGreaterThan(10);
   expect(errors.filter((text) => text.includes(number) || text.includes('_secret_'))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { createCatalogue } from '../testing/catalogue.ts';
 import { BEGIN } from '../testing/company.ts';
 import { createCompany } from '../testing/emulatorCompany.ts';
 
-// The first to ask waits for the oracle, which reads all of Stripe's types.
+// The first check compiles all of Stripe's types.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const DAY = 86_400;

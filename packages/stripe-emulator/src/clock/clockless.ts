@@ -7,6 +7,6 @@ const MARK = '_clockless';
 export const markClockless = (wire: Wire): Promise<void> =>
   wire.tx.put({ id: MARK, kind: MARK, owner: null, data: {} });
 
-/** Is there any? One read, so that a world of test clocks pays next to nothing. */
+/** Are there any? One read, so that it costs little where every customer has a test clock. */
 export const hasClockless = async (wire: Wire): Promise<boolean> =>
   (await wire.tx.get(MARK)) !== null;

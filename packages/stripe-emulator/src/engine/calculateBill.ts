@@ -38,7 +38,7 @@ export interface CalculatedBill {
   readonly charged: readonly (DraftLine & { readonly id: string; readonly net: number })[];
 }
 
-/** Reckons a bill without writing anything. */
+/** Calculates a bill without storing anything. */
 export async function calculateBill(wire: Wire, bill: Bill): Promise<CalculatedBill> {
   const { customer, subscription, isGathering = true } = bill;
   const gathered = isGathering ? await waitingItems(wire, customer.id, subscription.id) : [];
@@ -56,11 +56,11 @@ export async function calculateBill(wire: Wire, bill: Bill): Promise<CalculatedB
   return { invoice, gathered, charged };
 }
 
-/** Writes a reckoned invoice down as a draft. */
+/** Stores a calculated invoice as a draft. */
 export const saveBill = (wire: Wire, { invoice, gathered }: CalculatedBill): Promise<Invoice> =>
   savedInvoice(wire, invoice, gathered);
 
-/** Remembers what each item was charged by these lines. */
+/** Stores what each item was charged by these lines. */
 export async function storeCharges(
   wire: Wire,
   subscription: string,

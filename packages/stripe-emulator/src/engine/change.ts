@@ -11,7 +11,7 @@ import { requestedDiscounts, discountRulesOf, inForce } from './discounts.ts';
 import { itemList, itemsOf } from './items.ts';
 import { type Customer, type Discount, type Subscription, get } from './stored.ts';
 
-/** A change that has been reckoned but not made. */
+/** A calculated change that is not made yet. */
 export interface Change {
   readonly customer: Customer;
   /** The subscription as it will be, before its status is known. */
@@ -72,7 +72,7 @@ async function discountsAfter(
   });
 }
 
-/** Reckons what `items[]`, `discounts[]`, the proration parameters and the cycle's anchor ask for. */
+/** Calculates the change that `items[]`, `discounts[]`, the proration parameters and the cycle's anchor request. */
 export async function requestedChange(
   wire: Wire,
   params: Params,

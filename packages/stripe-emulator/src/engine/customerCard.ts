@@ -1,4 +1,4 @@
-/** The customer behind a charge, at its present. */
+/** The customer of a charge, and the card that pays. */
 import type { Wire } from '../wire/context.ts';
 import { StripeProblem } from '../wire/errors.ts';
 import {

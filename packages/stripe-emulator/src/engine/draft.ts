@@ -33,7 +33,7 @@ export interface DraftFacts {
   readonly finalizesAt: number | null;
   readonly metadata?: Readonly<Record<string, string>>;
   readonly description?: string | null;
-  /** The moment a change was reckoned from, where there was one. */
+  /** The proration date of a change. */
   readonly prorationDate?: number;
 }
 

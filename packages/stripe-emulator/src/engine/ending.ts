@@ -19,7 +19,7 @@ export async function invoicesOf(wire: Wire, subscription: Subscription): Promis
   );
 }
 
-/** Makes an invoice void: nobody owes it any more. */
+/** Voids an invoice. */
 export async function voidInvoice(wire: Wire, invoice: Invoice, at: number): Promise<Invoice> {
   const done: Invoice = {
     ...invoice,

@@ -17,7 +17,7 @@ import type { Subscription } from './stored.ts';
 /** What may still be changed of a subscription that is over, or has not begun. */
 const ALWAYS = new Set(['cancellation_details', 'default_payment_method', 'expand', 'metadata']);
 
-/** Refuses to change what is over, and what waits for its first payment. */
+/** Refuses changes of a subscription that has ended, or waits for its first payment. */
 export function assertChangeable(subscription: Subscription, params: Params): void {
   const others = Object.keys(params).filter((name) => !ALWAYS.has(name));
   const [first] = others;
@@ -38,7 +38,7 @@ export function assertChangeable(subscription: Subscription, params: Params): vo
   }
 }
 
-/** The end that is asked for: at the period's end, at a moment, or none. */
+/** The requested end: at the period's end, at a moment, or none. */
 function endingOf(params: Params, subscription: Subscription, at: number): Partial<Subscription> {
   const atEnd = flag(params, 'cancel_at_period_end');
   const moment = params['cancel_at'] === '' ? null : integer(params, 'cancel_at');

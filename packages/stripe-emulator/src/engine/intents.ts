@@ -25,7 +25,7 @@ export interface IntentFacts {
   readonly setupFutureUsage?: PaymentIntent['setup_future_usage'];
 }
 
-/** A payment intent that nobody has tried to pay yet. */
+/** A payment intent before the first attempt. */
 export function newIntent(facts: IntentFacts): PaymentIntent {
   const id = newId('pi');
   const paymentMethod = facts.paymentMethod ?? null;

@@ -1,4 +1,4 @@
-/** What is asked of one invoice. */
+/** The calls of one invoice. */
 import { saveChange } from '../wire/changes.ts';
 import type { Json } from '../store.ts';
 import type { Wire } from '../wire/context.ts';
@@ -25,7 +25,7 @@ export async function payOpenInvoice(wire: Wire, invoice: Invoice, at: number): 
   if (flag(wire.params, 'paid_out_of_band')) return markPaid(wire, open, at);
   const { invoice: after, intent } = await payInvoice(wire, open, {
     at,
-    // Stripe takes the payer to be away unless told otherwise.
+    // Stripe assumes by default that the payer is away.
     isOffSession: flag(wire.params, 'off_session') ?? true,
     isAutomatic: false,
     card,

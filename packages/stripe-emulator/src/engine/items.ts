@@ -15,7 +15,7 @@ import {
 } from './stored.ts';
 import type { Stripe } from 'stripe';
 
-/** What the emulator remembers beside Stripe's item: to which subscription it belongs and what it was charged. */
+/** Stored beside Stripe's item: its subscription, and what it was charged. */
 interface ItemMemory {
   readonly subscription: string;
   readonly billed: Billed | null;

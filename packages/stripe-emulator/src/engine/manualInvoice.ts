@@ -7,7 +7,7 @@ import { lineOfItem } from './lines.ts';
 import { existingCustomer } from './customerCard.ts';
 import { type Discount, type Invoice, all, get, put } from './stored.ts';
 
-/** The draft that `POST /v1/invoices` asks for, with what waits if that is asked for too. */
+/** The draft of `POST /v1/invoices`, with pending items if they are requested. */
 export async function manualInvoice(wire: Wire): Promise<Invoice> {
   const { params } = wire;
   const customer = await existingCustomer(wire, required(params, 'customer'));

@@ -98,7 +98,7 @@ export async function markFailed(
     next_payment_attempt: next,
   };
   await put(wire, failed);
-  // A challenge that somebody sits in front of is a step, not a failure.
+  // A challenge in front of the payer is a step, not a failure.
   if (!options.isAction || options.isOffSession) {
     await wire.emit('invoice.payment_failed', dataOf(failed));
   }

@@ -17,7 +17,7 @@ export interface PayFacts extends AttemptFacts {
 /** What an attempt to pay an invoice led to. */
 export interface Payment {
   readonly invoice: Invoice;
-  /** Null where nobody had a card. */
+  /** Null without a card. */
   readonly intent: PaymentIntent | null;
 }
 

@@ -1,4 +1,4 @@
-/** Prorations that wait for the next invoice (`create_prorations`). */
+/** Prorations for the next invoice (`create_prorations`). */
 import { type DraftLine, billedAfter } from '../money/change.ts';
 import type { Wire } from '../wire/context.ts';
 import { newId } from '../wire/ids.ts';
@@ -41,7 +41,7 @@ function waitingItem(line: DraftLine, { after, at, customer }: Change): InvoiceI
   };
 }
 
-/** Writes a change's prorations down for the next invoice, and what each item is charged by them. */
+/** Stores a change's prorations for the next invoice, and what each item is charged by them. */
 export async function storePendingProrations(wire: Wire, change: Change): Promise<void> {
   const charged: (DraftLine & { id: string; net: number })[] = [];
   for (const line of change.lines) {

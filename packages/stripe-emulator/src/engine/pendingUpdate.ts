@@ -15,7 +15,7 @@ interface PendingUpdate {
 
 const idOf = (subscription: string): string => `_pending_${subscription}`;
 
-/** Keeps a change until its invoice is paid. */
+/** Stores a change until its invoice is paid. */
 export async function storePendingUpdate(wire: Wire, waiting: PendingUpdate): Promise<void> {
   const { id } = waiting.subscription;
   await wire.tx.put({ id: idOf(id), kind: '_pending_update', owner: id, data: dataOf(waiting) });
@@ -45,7 +45,7 @@ export async function applyPendingUpdate(
 
 const asWaiting = (data: Data): PendingUpdate => data as unknown as PendingUpdate;
 
-/** Forgets a change that was not paid in time. */
+/** Drops a change that was not paid in time. */
 export async function dropPendingUpdate(
   wire: Wire,
   subscription: Subscription,

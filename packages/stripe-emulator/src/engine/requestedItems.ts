@@ -1,4 +1,4 @@
-/** What a request asks of a subscription's items. */
+/** The items of a subscription that a request asks for. */
 import type { Period } from '../money/periods.ts';
 import type { Wire } from '../wire/context.ts';
 import { StripeProblem, missing } from '../wire/errors.ts';

@@ -120,7 +120,7 @@ export async function subscribe(wire: Wire): Promise<Subscription> {
   return get(wire, 'subscription', made.id);
 }
 
-/** `default_incomplete` waits for somebody to confirm; the card that would pay is already on the intent. */
+/** `default_incomplete` waits for a confirmation; the card that would pay is already on the intent. */
 async function offerCard(wire: Wire, subscription: Subscription, invoice: string): Promise<void> {
   const customer = await get(wire, 'customer', subscription.customer);
   const card = await payingCard(wire, customer, subscription);

@@ -34,7 +34,7 @@ const charged = (item: Item): Item => ({
 
 const circumstances = { at: 0, period, isReset: false, isProrated: true, cuts: [] };
 
-it('the words of its lines', () => {
+it('the descriptions of its lines', () => {
   const before = [charged(plan('Basic', 3900)), charged(addOn(2))];
   const after = [plan('Pro', 9900), addOn(3)];
   const lines = changeLines(before, after, { ...circumstances, at: 1_209_600 });

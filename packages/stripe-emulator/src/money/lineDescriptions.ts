@@ -1,4 +1,4 @@
-/** The words on an invoice's lines, as Stripe writes them. */
+/** The descriptions of an invoice's lines, as Stripe writes them. */
 import type { Cents } from './round.ts';
 
 /** What a line says about its price. */

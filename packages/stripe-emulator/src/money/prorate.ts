@@ -18,7 +18,7 @@ export function remainder(amount: Cents, period: Period, at: number): Cents {
   return share(amount, period.end - from, period.end - period.start);
 }
 
-/** The credit for what was charged but not used; zero or below. */
+/** The credit for unused time that was charged; zero or below. */
 export function credit(billed: Billed, at: number): Cents {
   const unused = remainder(billed.amount, billed.period, at);
   return unused === 0 ? 0 : -unused;

@@ -2,7 +2,7 @@
 
 const DAY = 86_400;
 
-/** Days from one attempt to the next: Stripe's classic schedule, standing in for its Smart Retries, which nobody outside can compute. */
+/** Days from one attempt to the next: Stripe's classic schedule, in place of its Smart Retries, which can't be computed outside Stripe. */
 const RETRY_DAYS = [3, 5, 7] as const;
 
 /** How long a first payment may stay open before the subscription expires; seconds. [docs.stripe.com/billing/subscriptions/overview] */

@@ -7,7 +7,7 @@ import {
 } from './discounts.ts';
 import type { Cents } from './round.ts';
 
-/** Nothing below it is charged; it waits on the customer's balance. Stripe's least charge in dollars. */
+/** Stripe's minimum charge in dollars; a smaller amount stays on the customer's balance. */
 export const MINIMUM_CHARGE: Cents = 50;
 
 /** An invoice's sums. */

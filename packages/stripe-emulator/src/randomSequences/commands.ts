@@ -1,4 +1,4 @@
-/** Everything that may happen to a company's billing, in any order, with what a simple model expects of it. */
+/** The commands of model-based tests: what may happen to a company's billing, and what a simple model expects. */
 import type fc from 'fast-check';
 import type Stripe from 'stripe';
 import type { Cycle, Plan } from '../testing/catalogue.ts';
@@ -63,7 +63,7 @@ async function compare(model: Model, company: Company): Promise<void> {
   }
 }
 
-/** One kind of command: when it can happen, and what it does to both. */
+/** One kind of command: its precondition, and its effect on the model and the company. */
 type Command = fc.AsyncCommand<Model, Company>;
 
 function command(

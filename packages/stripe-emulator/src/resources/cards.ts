@@ -7,7 +7,7 @@ import { textOf, type Data } from '../wire/data.ts';
 import { missing, StripeProblem } from '../wire/errors.ts';
 import { newId } from '../wire/ids.ts';
 
-/** What is kept of a card beside which one it is. */
+/** What is stored of a card beside its number's identity. */
 interface CardFacts {
   /** 1 to 12. @default 12 */
   readonly expMonth?: number;
@@ -25,7 +25,7 @@ export const cardDeclined = (
   objects: Readonly<Record<string, Data>> = {},
 ): StripeProblem => new StripeProblem({ type: 'card_error', code, declineCode, message, objects });
 
-/** Makes a payment method that nobody owns yet. */
+/** Creates a payment method without a customer. */
 export async function createCard(
   wire: Wire,
   known: TestCard,

@@ -5,7 +5,7 @@ import { page } from '../wire/page.ts';
 import { flag, text, texts } from '../wire/params.ts';
 import type { Resource } from '../wire/resource.ts';
 
-/** Does a type fit what was asked for: `invoice.paid`, or `invoice.*`? */
+/** Does a type match the requested one: `invoice.paid`, or `invoice.*`? */
 const fits = (type: string, asked: string): boolean =>
   asked.endsWith('*') ? type.startsWith(asked.slice(0, -1)) : type === asked;
 

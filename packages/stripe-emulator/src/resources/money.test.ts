@@ -4,7 +4,7 @@ import { createCompany } from '../testing/emulatorCompany.ts';
 import { checkInvariants } from '../testing/invariants.ts';
 import type { TestClient } from '../testing/client.ts';
 
-// The first to ask waits for the oracle, which reads all of Stripe's types.
+// The first check compiles all of Stripe's types.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let company: Company;

@@ -3,7 +3,7 @@ import type { Company } from '../testing/company.ts';
 import { createCompany } from '../testing/emulatorCompany.ts';
 import type { TestClient } from '../testing/client.ts';
 
-// The first to ask waits for the oracle, which reads all of Stripe's types.
+// The first check compiles all of Stripe's types.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let company: Company;

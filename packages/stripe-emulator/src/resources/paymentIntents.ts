@@ -82,7 +82,7 @@ export async function confirmPayment(wire: Wire, intent: Data, card: Data): Prom
   return dataOf(after);
 }
 
-/** Goes on after the holder's bank was asked. */
+/** Continues after the bank's challenge. */
 export async function finishPayment(wire: Wire, intent: Data, isAllowed: boolean): Promise<Data> {
   const after = await confirmIntent(wire, idOf(intent), {
     isOffSession: false,

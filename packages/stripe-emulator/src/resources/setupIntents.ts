@@ -82,7 +82,7 @@ export async function confirmSetup(wire: Wire, intent: Data, card: Data): Promis
   return waiting;
 }
 
-/** Goes on after the holder's bank was asked. */
+/** Continues after the bank's challenge. */
 export async function finishSetup(wire: Wire, intent: Data, isAllowed: boolean): Promise<Data> {
   if (textOf(intent, 'status') !== 'requires_action') throw unexpected(intent, 'authenticate');
   const card = await wire.find('payment_method', textOf(intent, 'payment_method') ?? '');

@@ -8,7 +8,7 @@ import { BrokenInvariant, checkInvariants } from '../testing/invariants.ts';
 /** Has anything been subscribed to? Only then there is something to look at. */
 const seenOf = async (company: Company) => (company.hasSubscribed ? observe(company) : {});
 
-/** Stripe's no, in words. @throws the error, where it is not Stripe's. */
+/** Stripe's refusal as a sentence. @throws the error, where it is not Stripe's. */
 export function refusalOf(error: unknown): string {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   return `refused, ${error.code ?? error.type}: ${error.message}`;

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  // A key stands in a header, and never in a message.
+  // A key is in a header, never in a message.
   say(error instanceof Error ? error.message : 'It failed without a reason.');
   process.exitCode = 1;
 });

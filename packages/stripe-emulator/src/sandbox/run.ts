@@ -36,7 +36,7 @@ const clientOf = ({ key, base }: SandboxSettings): Stripe =>
     ...(base && { protocol: 'http', host: base.hostname, port: base.port }),
   });
 
-/** Plays them one after another, and takes away what it made. */
+/** Runs them one after another, and removes what it made. */
 export async function runAtSandbox(
   settings: SandboxSettings,
   { say, only = '', isStopped = () => false, ...patience }: RunOptions,

@@ -1,4 +1,4 @@
-/** Stripe's sandbox as a world of companies; whatever is made there bears the run's name and is taken away again. */
+/** Companies in Stripe's sandbox; every object made there has the run's name and is removed at the end. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { type Catalogue, couponsAt, createPrices } from '../testing/catalogue.ts';
@@ -53,7 +53,7 @@ export async function createSandboxCatalogue(
   };
 }
 
-/** One scenario's world, and how it ends. */
+/** One scenario's environment, and its clean-up. */
 export interface SandboxEnvironment extends BillingEnvironment {
   /** Deletes its coupons, and its clocks with their customers and subscriptions. */
   close(): Promise<void>;

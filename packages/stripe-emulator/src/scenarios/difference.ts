@@ -1,4 +1,4 @@
-/** How what was found differs from what a scenario says. */
+/** Differences between the state and a scenario's expectations. */
 import { isDeepStrictEqual } from 'node:util';
 
 /** One field of it. */
@@ -12,7 +12,7 @@ export interface FieldDifference {
 export const wordsOf = ({ field, found, wanted }: FieldDifference): string =>
   `${field} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`;
 
-/** Something is not as the scenario says. */
+/** The state differs from the scenario's expectation. */
 export class Difference extends Error {
   readonly fields: readonly FieldDifference[];
 
@@ -31,7 +31,7 @@ export function differencesOf(found: object, wanted: object): readonly FieldDiff
     .map(([field, value]) => ({ field, found: has.get(field), wanted: value as unknown }));
 }
 
-/** @throws Difference where `found` has a field of `wanted` otherwise. @param what Is said before the field's name. */
+/** @throws Difference where `found` has a field of `wanted` otherwise. @param what Prefix of the field's name. */
 export function expectSame(found: object, wanted: object, what?: string): void {
   const fields = differencesOf(found, wanted);
   if (fields.length === 0) return;

@@ -4,7 +4,7 @@ import { checkInvariants } from '../testing/invariants.ts';
 import { topics } from './all.ts';
 import type { Step } from './steps.ts';
 
-/** Plays it on an emulator of its own; what must always hold is checked after each step, and the whole wire by the oracle. */
+/** Runs it on a new emulator; the invariants are checked after each step, and every call against Stripe's types. */
 async function expectScenario(card: string | null, steps: readonly Step[]): Promise<void> {
   const { company, client } = await createCompany(card);
   for (const step of steps) {

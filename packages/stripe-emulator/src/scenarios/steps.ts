@@ -1,13 +1,13 @@
-/** What happens in a written scenario, and what is seen. */
+/** The steps of a scenario: actions and expectations. */
 import Stripe from 'stripe';
 import type { Cycle, Plan } from '../testing/catalogue.ts';
 import type { SubscribeOptions, ChangeOptions, Company } from '../testing/company.ts';
 import { Difference, expectSame } from './difference.ts';
 
-/** One thing that happens, or one look at what is. */
+/** One action or one expectation. */
 export interface Step {
   (company: Company): Promise<unknown>;
-  /** Only in front of a browser. */
+  /** Needs a browser. */
   readonly needsBrowser?: true;
 }
 
@@ -55,7 +55,7 @@ export const payLatest: Step = async (company) => {
   await company.stripe.invoices.pay(invoice?.id ?? '');
 };
 
-/** The bank's question is answered in front of the browser. */
+/** The payer answers the bank's question in a browser. */
 export const authenticate = (isAllowed: boolean): Step =>
   Object.assign((company: Company) => company.authenticate(isAllowed), {
     needsBrowser: true as const,
@@ -70,13 +70,14 @@ export const refused =
       (reason: unknown) => reason,
     );
     if (error !== null && !(error instanceof Stripe.errors.StripeError)) throw error;
-    const said = error && [error.code, error.decline_code, error.message].filter(Boolean).join(' ');
-    if (!said?.includes(code)) {
-      throw new Difference([{ field: 'refusal', found: said ?? 'nothing', wanted: code }]);
+    const reported =
+      error && [error.code, error.decline_code, error.message].filter(Boolean).join(' ');
+    if (!reported?.includes(code)) {
+      throw new Difference([{ field: 'refusal', found: reported ?? 'nothing', wanted: code }]);
     }
   };
 
-/** What is looked at; amounts in cents. */
+/** What a step can expect; amounts in cents. */
 export interface Expected {
   readonly status?: Stripe.Subscription.Status;
   readonly plan?: Plan;
@@ -100,7 +101,7 @@ export interface Expected {
   readonly reason?: string | null;
 }
 
-/** Everything that can be seen of a company that has subscribed. */
+/** The present state of a company that has subscribed. */
 export async function observe(company: Company): Promise<Expected> {
   const subscription = await company.subscription();
   const customer = await company.looking.customers.retrieve(company.id);
@@ -128,14 +129,14 @@ export async function observe(company: Company): Promise<Expected> {
   };
 }
 
-/** This, among others, is seen now. */
+/** Expects these fields of the present state. */
 export const sees =
   (seen: Expected): Step =>
   async (company) => {
     expectSame(await observe(company), seen);
   };
 
-/** The preview of a change says this, and changes nothing. */
+/** Expects these fields of a change's preview, which changes nothing. */
 export const previews =
   (changing: ChangeOptions, seen: Pick<Expected, 'due' | 'lines' | 'total'>): Step =>
   async (company) => {
@@ -146,7 +147,7 @@ export const previews =
     expectSame(await observe(company), before);
   };
 
-/** These events were sent since the beginning, in this order, among others. */
+/** Expects these events since the beginning, in this order, among others. */
 export const sent =
   (...types: readonly string[]): Step =>
   async (company) => {

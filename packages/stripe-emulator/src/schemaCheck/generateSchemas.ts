@@ -1,4 +1,4 @@
-/** The oracle's schemas: every method of the client with the types of its parameters and of its answer. */
+/** The schemas of the check: every method of the client with the types of its parameters and of its answer. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { methodsIn, resourceFiles, type Method } from './endpoints.ts';
 import { SchemaWriter, type Schema } from './schemaWriter.ts';
 
-/** One method with what it sends and gets. */
+/** One method with its parameters and its answer. */
 export interface Endpoint {
   readonly verb: string;
   readonly path: string;

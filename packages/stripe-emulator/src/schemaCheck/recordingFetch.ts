@@ -1,4 +1,4 @@
-/** A transport for Stripe's client that writes down every call and has the oracle judge it. */
+/** A transport for Stripe's client that records and validates every call. */
 import { parseForm, type Params } from '../wire/params.ts';
 import { schemaCheck } from './schemaCheck.ts';
 
@@ -13,16 +13,16 @@ export interface RecordedCall {
   readonly body: unknown;
 }
 
-/** What was said over one transport. */
+/** The calls of one transport. */
 export interface Recording {
   /** For `Stripe.createFetchHttpClient`. */
   readonly fetch: (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
   readonly calls: readonly RecordedCall[];
-  /** What the oracle found wrong with requests and answers, in order; a test expects `[]`. */
+  /** Problems of requests and answers, in order; a test expects `[]`. */
   readonly problems: readonly string[];
 }
 
-/** How strictly requests are judged. */
+/** How strictly requests are validated. */
 interface RecordingOptions {
   /** Must whatever costs money carry a key that the caller chose, so that a later try is the same try? @default true */
   readonly wantsKeys?: boolean;

@@ -1,4 +1,4 @@
-/** Judges requests, answers and events by the types of Stripe's own client, exact to its version. */
+/** Validates requests, answers and events against the types of Stripe's own client, exact to its version. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { apiVersion } from '../wire/context.ts';
 import { parseForm } from '../wire/params.ts';
@@ -14,7 +14,7 @@ export interface SentRequest {
   readonly body: string;
 }
 
-/** Says what is wrong; an empty list says that nothing is. */
+/** Returns the problems; an empty list for none. */
 export interface SchemaCheck {
   request(sent: SentRequest): readonly string[];
   answer(sent: SentRequest, status: number, body: unknown): readonly string[];
@@ -163,7 +163,7 @@ function kindOf(schema: Schema): unknown {
 
 let shared: SchemaCheck | null = null;
 
-/** The oracle of the installed client. */
+/** The check for the installed client. */
 export function schemaCheck(): SchemaCheck {
   shared ??= new CompiledSchemaCheck(schemas());
   return shared;

@@ -1,4 +1,4 @@
-/** Calls of the emulator's doors, with results as Stripe.js gives them: an error is a value, never thrown. */
+/** Calls of the emulator's browser routes, with results as Stripe.js gives them: an error is a value, never thrown. */
 import type { PaymentIntent, PaymentMethod, SetupIntent, StripeError } from '@stripe/stripe-js';
 
 /** The objects that a browser sees. */
@@ -36,7 +36,7 @@ export class Api {
   readonly #base: string;
   readonly #key: string;
 
-  /** @param base Where its doors are, for example `/_stripe`. */
+  /** @param base Path of the browser routes, for example `/_stripe`. */
   constructor(base: string, key: string) {
     this.#base = base;
     this.#key = key;

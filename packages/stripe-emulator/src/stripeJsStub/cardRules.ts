@@ -1,4 +1,4 @@
-/** What can be said of a card from what was typed so far. */
+/** Validates and formats card input while it is typed. */
 import { cardOfNumber, type TestCard } from '../publishedCards.ts';
 
 /** What is wrong with a field, as Stripe reports it. */
@@ -12,7 +12,7 @@ export interface FieldError {
 export interface FieldState {
   readonly isEmpty: boolean;
   readonly isComplete: boolean;
-  /** What is wrong as soon as it can be known; what is merely unfinished counts once the field is left. */
+  /** The error, as soon as it is certain; unfinished input counts once the field is left. */
   readonly error: FieldError | null;
   readonly isUnfinished: boolean;
 }

@@ -58,7 +58,7 @@ export function askBankDialog(): Promise<boolean> {
         dialog.close();
       }),
     );
-    // Whoever listens for Escape on the page must not close what is behind.
+    // Escape must not close the page's own dialog behind this one.
     dialog.addEventListener('keydown', (event) => event.stopPropagation());
     dialog.addEventListener('close', () => {
       host.remove();

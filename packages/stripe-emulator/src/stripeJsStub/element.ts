@@ -5,7 +5,7 @@ import { Emitter } from './emitter.ts';
 import { FieldGroup, type CardForm } from './fieldGroup.ts';
 import { stateOf, tidy, type Field, type FieldName } from './fields.ts';
 
-/** The elements that the stand-in can draw, with their inputs. */
+/** The elements that the stub can draw, with their inputs. */
 export const layouts = {
   card: ['number', 'expiry', 'cvc', 'postal'],
   cardNumber: ['number'],

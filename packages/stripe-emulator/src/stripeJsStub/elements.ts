@@ -4,7 +4,7 @@ import { CardElement, layouts, type ElementType } from './element.ts';
 
 const isType = (type: string): type is ElementType => Object.hasOwn(layouts, type);
 
-/** The type that was asked for by its name, or by the component of react-stripe-js that draws it. */
+/** The element type, from its name or from the component of react-stripe-js. */
 function typeOf(asked: unknown): string {
   if (typeof asked === 'string') return asked;
   const isComponent = (typeof asked === 'function' || typeof asked === 'object') && asked !== null;
@@ -12,7 +12,7 @@ function typeOf(asked: unknown): string {
   return typeof type === 'string' ? type : '';
 }
 
-/** Those of Stripe's methods that the stand-in has. */
+/** The methods of Stripe's `elements` that the stub has. */
 type Methods = Record<
   keyof Pick<StripeElements, 'create' | 'fetchUpdates' | 'getElement' | 'submit' | 'update'>,
   unknown
@@ -29,7 +29,7 @@ export class Elements implements Methods {
 
   create(type: string, options: StripeCardElementOptions = {}): CardElement {
     if (!isType(type))
-      throw new Error(`The stand-in for Stripe.js cannot draw the element "${type}".`);
+      throw new Error(`The stub of Stripe.js cannot draw the element "${type}".`);
     if (this.#made.has(type)) {
       throw new Error(
         `Can only create one Element of type ${type} through this Elements instance.`,

@@ -26,7 +26,7 @@ export class FieldGroup {
     root.append(group);
   }
 
-  /** The field counts as left: what is unfinished in it is an error from now on. */
+  /** Marks the field as left: unfinished input is an error from now on. */
   leave(name: FieldName): void {
     this.#left.add(name);
   }

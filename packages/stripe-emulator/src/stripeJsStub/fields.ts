@@ -76,7 +76,7 @@ export function createField(name: FieldName, isLabelSeen: boolean): Field {
   return { name, label, input };
 }
 
-/** Puts what was typed into its usual form; what is taken away stays away. */
+/** Formats the input; deleted characters stay deleted. */
 export function tidy({ name, input }: Field, isDeleting: boolean): void {
   const formatted = format[name](input.value);
   const isUnfinishedDate = isDeleting && name === 'expiry';
@@ -100,7 +100,7 @@ export function stateOf(field: Field, fields: readonly Field[]): FieldState {
   };
 }
 
-/** What is said of a field that was left unfinished. */
+/** The error of a field that was left unfinished. */
 export const unfinishedError = (name: FieldName): FieldState['error'] => {
   const [code, message] = words[name].unfinished;
   return { type: 'validation_error', code, message };

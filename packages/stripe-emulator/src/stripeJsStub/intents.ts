@@ -7,7 +7,7 @@ import { CardElement } from './element.ts';
 type Kind = 'payment_intents' | 'setup_intents';
 type Intent = PaymentIntent | SetupIntent;
 
-/** A card as confirmations name it: kept earlier, or typed into an element. */
+/** The card of a confirmation: saved earlier, or typed into an element. */
 export interface CardData {
   readonly card?: unknown;
   readonly billing_details?: Form;

@@ -1,5 +1,5 @@
 /**
- * The stand-in for Stripe.js, as a classic script: it defines `window.Stripe` before the library looks for it.
+ * The stub of Stripe.js, as a classic script: it defines `window.Stripe` before the library looks for it.
  * Test mode only: it throws on any key that does not begin with `pk_test_`, and no number but the published test cards
  * ever leaves its fields.
  */
@@ -10,7 +10,7 @@ const base = (script instanceof HTMLScriptElement && script.dataset['api']) || '
 
 function Stripe(key: unknown): ReturnType<typeof createStripe> {
   if (typeof key !== 'string' || !key.startsWith('pk_test_')) {
-    throw new Error('The stand-in for Stripe.js takes test keys only (pk_test_...).');
+    throw new Error('The stub of Stripe.js takes test keys only (pk_test_...).');
   }
   return createStripe(key, base);
 }

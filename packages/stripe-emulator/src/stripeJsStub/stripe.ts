@@ -37,7 +37,7 @@ const typedInto = ({ elements, confirmParams }: ElementsConfirmation): CardData 
   card: elements?.getElement('payment') ?? elements?.getElement('card'),
 });
 
-/** Goes where the page asked to go after a confirmation that always leaves it. */
+/** Navigates to the page's return address after a confirmation that always redirects. */
 function leave<Result extends { error?: object }>(
   options: ElementsConfirmation,
   result: Result,
@@ -144,7 +144,7 @@ export function createStripe(key: string, base: string) {
       Promise.resolve({
         error: {
           type: 'invalid_request_error',
-          message: 'The stand-in for Stripe.js makes payment methods, no tokens.',
+          message: 'The stub of Stripe.js makes payment methods, no tokens.',
         },
       }),
 

@@ -14,14 +14,14 @@ export const planPrices: Readonly<Record<Plan, Readonly<Record<Cycle, number>>>>
 /** Whole dollars for each additional product; K07. */
 export const addOnPrices: Readonly<Record<Cycle, number>> = { month: 20, year: 240 };
 
-/** The ids of what is sold. */
+/** The ids of everything for sale. */
 export interface Catalogue {
   readonly plans: Readonly<Record<Plan, Readonly<Record<Cycle, string>>>>;
   readonly addOn: Readonly<Record<Cycle, string>>;
   isAddOn(price: string): boolean;
   /** Throws for the price of anything else. */
   planOf(price: string): { readonly plan: Plan; readonly cycle: Cycle };
-  /** The id of a coupon of that name; of one that nobody made, the name. */
+  /** The id of a coupon of that name; the name itself for an unknown coupon. */
   couponOf(name: string): Promise<string>;
 }
 

@@ -1,4 +1,4 @@
-/** An emulator with Stripe's own client in front of it and the oracle between them: for tests. */
+/** For tests: an emulator, Stripe's own client, and the schema check between them. */
 import { Stripe } from 'stripe';
 import { createEmulator } from '../createEmulator.ts';
 import type { Emulator } from '../emulator.ts';
@@ -18,11 +18,11 @@ export interface TestClient {
   readonly calls: readonly RecordedCall[];
   /** Events as they were delivered, after `flush()`. */
   readonly events: readonly Stripe.Event[];
-  /** What the oracle found wrong with any request, answer or event so far. */
+  /** Problems of all requests, answers and events so far. */
   readonly problems: () => readonly string[];
 }
 
-/** Makes an emulator that nobody else uses; every event's signature is checked by the client. */
+/** Makes a new emulator; the client checks every event's signature. */
 export function createTestClient(now: () => Date = () => new Date()): TestClient {
   const events: Stripe.Event[] = [];
   const wrongEvents: string[] = [];

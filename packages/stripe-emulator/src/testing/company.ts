@@ -33,9 +33,9 @@ export interface ChangeOptions {
 
 /** One company with its clock, cards and at most one running subscription. */
 export class Company {
-  /** Asks for what happens; the oracle judges each word. */
+  /** Makes the calls under test; each one is validated. */
   readonly stripe: Stripe;
-  /** Only looks, and is not judged: for what is looked at after every step. */
+  /** Only reads, without validation: for what is read after every step. */
   readonly looking: Stripe;
   readonly catalogue: Catalogue;
   readonly id: string;

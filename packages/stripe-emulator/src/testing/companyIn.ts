@@ -1,7 +1,7 @@
 import { BEGIN, Company } from './company.ts';
 import type { BillingEnvironment } from './billingEnvironment.ts';
 
-/** A new company in that world. @param card Which published card it pays with; null for none. */
+/** A new company in that environment. @param card Which published card it pays with; null for none. */
 export async function companyIn(
   world: BillingEnvironment,
   card: string | null,

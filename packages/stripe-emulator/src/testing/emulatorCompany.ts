@@ -6,7 +6,7 @@ import { companyIn } from './companyIn.ts';
 import { plainClient } from './plainClient.ts';
 
 /**
- * A company on an emulator of its own, each request, answer and event of which the oracle judges.
+ * A company on a new emulator; each request, answer and event is validated.
  * @param card Which published card it pays with; null for none.
  */
 export async function createCompany(

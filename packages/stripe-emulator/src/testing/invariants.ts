@@ -4,7 +4,7 @@ import { MINIMUM_CHARGE } from '../money/totals.ts';
 import { type Cycle, addOnPrices, planPrices } from './catalogue.ts';
 import type { Company } from './company.ts';
 
-/** Throws with these words unless it holds. */
+/** Throws with this sentence unless it holds. */
 function hold(isTrue: boolean, words: string): void {
   if (!isTrue) throw new BrokenInvariant(words);
 }

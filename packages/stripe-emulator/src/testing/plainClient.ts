@@ -7,7 +7,7 @@ export const secretKey = 'sk_test_0123456789abcdefghijklmn';
 /** Signs its webhooks. */
 export const webhookSecret = 'whsec_of_the_tests';
 
-/** A client that nobody listens to. */
+/** A client without the schema check. */
 export const plainClient = (emulator: Emulator): Stripe =>
   new Stripe(secretKey, {
     maxNetworkRetries: 0,

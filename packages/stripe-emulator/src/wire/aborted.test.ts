@@ -9,7 +9,7 @@ const create = (key: string, signal?: AbortSignal): Request =>
     ...(signal && { signal }),
   });
 
-it('a request that its sender gave up is carried out, once, and its key tells what came of it', async () => {
+it('carries out an aborted request once, and repeats its answer for its key', async () => {
   const { emulator, stripe } = createTestClient();
   const leaving = new AbortController();
   const left = emulator.fetch(create('given-up', leaving.signal));

@@ -1,4 +1,4 @@
-/** Addresses and shipping as Stripe keeps them: every field there, `null` where nothing was said. */
+/** Addresses and shipping as Stripe stores them: with every field, `null` where none was given. */
 import type { Data } from './data.ts';
 import { hash, nullable, type Params } from './params.ts';
 

@@ -1,4 +1,4 @@
-/** Changing an object the way Stripe reports it: the event carries what was there before. */
+/** Changes an object as Stripe reports it: the event carries the previous attributes. */
 import type { Json } from '../store.ts';
 import type { Wire } from './context.ts';
 import { idOf, isHash, textOf, type Data } from './data.ts';

@@ -46,7 +46,7 @@ test('an event is signed so that the client takes it, and a changed one is not',
   expect(() => read(first.body, first.at + 301)).toThrow(/tolerance/);
 });
 
-test('an event that nobody took is sent again, later each time, until it is taken', async () => {
+test('an undelivered event is sent again, later each time, until it is delivered', async () => {
   const { emulator, stripe, sent, wait } = setUp(['fails', 'fails', 'takes']);
   await stripe.customers.create();
   await emulator.flush();

@@ -76,7 +76,7 @@ export function createDelivery({ store, now, webhookSecret, deliver }: EmulatorO
   }
 
   async function pump(): Promise<void> {
-    // One at a time keeps the order; whoever asks meanwhile waits for a round that began after the question.
+    // One at a time keeps the order; a caller meanwhile waits for a round that begins after its call.
     await running?.catch(() => undefined);
     running ??= run().finally(() => {
       running = null;

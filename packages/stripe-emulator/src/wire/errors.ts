@@ -22,7 +22,7 @@ interface ProblemOptions {
   /** Objects that Stripe sends along: `payment_intent`, `setup_intent`, `payment_method`, `charge`. */
   readonly objects?: Readonly<Record<string, Json | undefined>>;
   /**
-   * Are the writes before it kept, and is the answer replayed for the same idempotency key? Of a declined payment, yes: the
+   * Are the writes before it committed, and is the answer replayed for the same idempotency key? Of a declined payment, yes: the
    * attempt happened. Of a refused parameter, no: nothing began.
    * @default true of a card_error
    */
@@ -59,7 +59,7 @@ export class StripeProblem extends Error {
   }
 }
 
-/** An id that nobody has: 404 when it is the address, 400 when it is a parameter. */
+/** An unknown id: 404 when it is the address, 400 when it is a parameter. */
 export const missing = (what: string, id: string, param = 'id'): StripeProblem =>
   new StripeProblem({
     message: `No such ${what}: '${id}'`,

@@ -49,7 +49,7 @@ async function along(
   }
   if (!isHash(holder)) throw refused(path.join('.'));
   const present = holder[name];
-  // What is an object already is walked through, not asked for again.
+  // An object that is expanded already is walked through, not read again.
   const value = Array.isArray(present)
     ? await wholeList(wire, present as readonly Json[], name)
     : typeof present === 'object' && present !== null

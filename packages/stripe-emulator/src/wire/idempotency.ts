@@ -18,7 +18,7 @@ const rowOf = (key: string): string => `_idempotency_${key}`;
 export const fingerprintOf = (method: string, path: string, body: string): string =>
   createHash('sha256').update(`${method} ${path}\n${body}`).digest('base64url');
 
-/** The kept answer of that key, or null; refuses a key that was used for something else. */
+/** The stored answer of that key, or null; refuses a key that was used for another request. */
 export async function findStoredAnswer(
   tx: StoreTransaction,
   key: string,

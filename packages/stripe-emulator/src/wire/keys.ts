@@ -1,4 +1,4 @@
-/** Who may ask: keys of Stripe's test mode, never others. */
+/** Checks API keys: those of Stripe's test mode, never others. */
 import { timingSafeEqual } from 'node:crypto';
 import { StripeProblem } from './errors.ts';
 

@@ -5,7 +5,7 @@ import type { Data } from './data.ts';
 import { missing, StripeProblem } from './errors.ts';
 import { hash, integer, text } from './params.ts';
 
-/** What a list is asked for beside the page. */
+/** Filters of a list, beside the page. */
 interface PageOptions {
   readonly kind: string;
   /** Only those of this owner. @default all */
@@ -14,7 +14,7 @@ interface PageOptions {
   readonly accepts?: (data: Data) => boolean;
 }
 
-/** A list that is complete, as it stands inside another object. */
+/** A complete list inside another object. */
 export const listEnvelope = (url: string, data: readonly Data[], hasMore = false): Data => ({
   object: 'list',
   data,

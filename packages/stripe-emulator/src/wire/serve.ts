@@ -15,7 +15,7 @@ import type { Handler } from './resource.ts';
 export interface Serving {
   readonly options: EmulatorOptions;
   readonly includes: Includes;
-  /** Called after a transaction that is kept; did it write anything down, also because time had passed? */
+  /** Called after a committed transaction. @param hasWritten Did it write anything, also because time had passed? */
   readonly onStored: (hasWritten: boolean) => void;
 }
 

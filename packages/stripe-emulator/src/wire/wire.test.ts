@@ -21,7 +21,7 @@ const ask = (path: string, init?: RequestInit): Promise<Response> =>
 
 const withKey = { authorization: `Bearer ${secretKey}` };
 
-describe('who may ask', () => {
+describe('API keys', () => {
   test.each([
     [undefined, /did not provide/],
     ['Bearer sk_test_another', /Invalid API Key provided: sk_test_\*\*\*\*/],

@@ -12,7 +12,7 @@ async function move({ server, admin }: BillingFixture, advance: string) {
   return { status: answer.status, body: (await answer.json()) as ClockAnswer };
 }
 
-it('moves the billing time of one company, and writes down who did it [N10]', async () => {
+it('moves the billing time of one company, and records who did it [N10]', async () => {
   const fixture = await billingFixture();
   await fixture.addCard('pm_card_visa');
   await fixture.subscribe('pro');
@@ -35,13 +35,13 @@ it('moves the billing time of one company, and writes down who did it [N10]', as
   expect(fixture.server.services.now().toISOString()).toBe('2026-11-21T12:00:00.000Z');
 });
 
-it('without a plan there is no renewal to go to', async () => {
+it('refuses the step to the renewal without a plan', async () => {
   const fixture = await billingFixture();
   expect((await move(fixture, 'renewal')).status).toBe(409);
   expect((await move(fixture, 'year')).status).toBe(422);
 });
 
-it('is not there where money is real, or on a name of the internet', async () => {
+it('is absent in Stripe’s modes, and on a public host name', async () => {
   const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
   const server = await startTestServer({ stripe: { ...keys, mode: 'test' } });
   const company = await makeCompany(server.db);
@@ -54,7 +54,7 @@ it('is not there where money is real, or on a name of the internet', async () =>
   expect(loopback.status).toBe(401);
 });
 
-it('a clock that falls behind is brought up to the present, and what was due happens', async () => {
+it('brings a clock that fell behind up to the present, renewals included', async () => {
   const fixture = await billingFixture();
   await fixture.addCard('pm_card_visa');
   await fixture.subscribe('basic');

@@ -10,13 +10,13 @@ import { startTestServer } from '../../../test/support/server.ts';
 
 let fixture: BillingClient;
 
-describe('what a company pays', () => {
+describe('the customer', () => {
   beforeEach(async () => {
     fixture = await billingClient();
     await fixture.card();
   });
 
-  it('is told whole to its Admin, in both spellings [F170] [F172] [F260]', async () => {
+  it('is complete for its Admin, in both spellings [F170] [F172] [F260]', async () => {
     await fixture.subscribe('pro', { additionalProducts: 2 });
     const [invoice, ...more] = (await fixture.customer()).billingHistory;
     expect(more).toEqual([]);
@@ -61,7 +61,7 @@ describe('what a company pays', () => {
     });
   });
 
-  it('holds no money for a User, who learns whom to ask [F198] [D15]', async () => {
+  it('has no amounts for a User, and names the Admins [F198] [D15]', async () => {
     await fixture.subscribe('pro');
     const { server, companyId } = fixture;
     const user = await server.as(await makeUser(server.db, { id: companyId }));
@@ -125,7 +125,7 @@ it('a Superadmin names the company, and pays for it [F199] [D51]', async () => {
   });
 });
 
-it('where nobody takes money every call says so, and what is known is still told', async () => {
+it('every call is refused without payments, and the stored customer is still shown', async () => {
   const server = await startTestServer({ demo: false });
   const company = await makeCompany(server.db, { plan: 'pro' });
   const admin = await server.as(await makeUser(server.db, company, { role: 'Admin' }));
@@ -141,7 +141,7 @@ it('where nobody takes money every call says so, and what is known is still told
   });
 });
 
-it('while Stripe is out of reach the last that is known is told, and marked; a change says it is in doubt', async () => {
+it('shows the stored customer as stale while Stripe is unreachable; a change says that it is unconfirmed', async () => {
   let isDown = false;
   fixture = await billingClient([
     {},

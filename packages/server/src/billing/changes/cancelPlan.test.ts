@@ -16,7 +16,7 @@ describe('cancelling', () => {
     await fixture.subscribe('pro');
   });
 
-  it('keeps the plan until it would have renewed, and twice is once [F157] [D30] [M17]', async () => {
+  it('keeps the plan until its renewal date, and a repetition changes nothing [F157] [D30] [M17]', async () => {
     const { renewalDate } = await fixture.customer();
     const said = {
       result: 'success',
@@ -49,7 +49,7 @@ describe('cancelling', () => {
     expect((await fixture.customer()).status).toBe('active');
   });
 
-  it('is not taken back where that is not offered, the standard [X1]', async () => {
+  it('can’t be taken back by default [X1]', async () => {
     await cancel();
     expect((await fixture.customer()).features).toEqual({ resumePlan: false });
     expect((await fixture.client.post('/api/resumePlan', {})).status).toBe(403);
@@ -71,7 +71,7 @@ describe('cancelling', () => {
   });
 });
 
-it('a cancelled plan can be resumed where that is offered, and its bill is the renewal [X1]', async () => {
+it('resumes a cancelled plan where the setting allows it, and previews the renewal [X1]', async () => {
   fixture = await billingClient([{ resumePlan: true }]);
   await fixture.card();
   await fixture.subscribe('pro');

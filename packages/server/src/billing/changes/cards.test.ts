@@ -24,7 +24,7 @@ const change = (call: string, paymentMethod: string) =>
 const defaults = ({ paymentMethods }: Pick<CustomerAnswer, 'paymentMethods'>) =>
   paymentMethods.filter((each) => each.default).map(({ id }) => id);
 
-it('an intent lets one card be set up, and is not kept anywhere [F255] [D25] [F137] [F138]', async () => {
+it('an intent sets up one card, and is not stored [F255] [D25] [F137] [F138]', async () => {
   const answer = await fixture.client.get('/api/intent', byScript);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect((await answer.json()) as IntentAnswer).toEqual({
@@ -38,7 +38,7 @@ it('an intent lets one card be set up, and is not kept anywhere [F255] [D25] [F1
 });
 
 describe('a saved card', () => {
-  it('is told in both spellings, and the first is the default [F112] [F171] [F256] [F257] [D26] [M13]', async () => {
+  it('has both spellings on the wire, and the first is the default [F112] [F171] [F256] [F257] [D26] [M13]', async () => {
     const answer = await change('savePayment', 'pm_card_visa');
     const card = {
       id: expect.stringMatching(/^pm_/),
@@ -58,7 +58,7 @@ describe('a saved card', () => {
     expect(usual).toEqual({ status: 'success', paymentMethod: card });
   });
 
-  it('is followed by others, and any of them can be the default [F113] [F114] [F258]', async () => {
+  it('can be followed by others, any of which can be the default [F113] [F114] [F258]', async () => {
     const visa = await fixture.card();
     const mastercard = await fixture.card('pm_card_mastercard');
     expect(defaults(await fixture.customer())).toEqual([visa]);
@@ -67,7 +67,7 @@ describe('a saved card', () => {
     expect(defaults(answer)).toEqual([mastercard]);
   });
 
-  it('goes away, by both addresses, but not the default one of a plan [F115] [F121] [D27]', async () => {
+  it('can be removed by both addresses, except the default one of a plan [F115] [F121] [D27]', async () => {
     const visa = await fixture.card();
     const others = [await fixture.card('pm_card_mastercard'), await fixture.card('pm_card_amex')];
     await fixture.subscribe('basic');
@@ -78,12 +78,12 @@ describe('a saved card', () => {
     expect((await change('removePayment', others[1] ?? '')).paymentMethods).toHaveLength(1);
   });
 
-  it('that is the default one goes away where there is no plan', async () => {
+  it('can be removed as the default where there is no plan', async () => {
     const visa = await fixture.card();
     expect(await change('removePayment/', visa)).toEqual({ status: 'success', paymentMethods: [] });
   });
 
-  it('that is declined is not saved', async () => {
+  it('is not saved when it is declined', async () => {
     expect(await change('savePayment', 'pm_card_chargeDeclined')).toEqual({
       status: 'failed',
       message: expect.stringMatching(/declined/),
@@ -92,7 +92,7 @@ describe('a saved card', () => {
   });
 });
 
-it('another company’s card is nobody’s, whatever is tried with it', async () => {
+it('another company’s card is unknown to every call', async () => {
   const visa = await fixture.card();
   const { server } = fixture;
   const other = await makeCompany(server.db);
@@ -113,7 +113,7 @@ it('another company’s card is nobody’s, whatever is tried with it', async ()
   expect(defaults(await fixture.customer())).toEqual([visa]);
 });
 
-it('a card in place of one that could not be charged pays what is open at once [N10] [D12]', async () => {
+it('a card that replaces a declined one pays the open invoice at once [N10] [D12]', async () => {
   await fixture.card();
   await fixture.subscribe('pro');
   const bad = await fixture.card('pm_card_chargeCustomerFail');

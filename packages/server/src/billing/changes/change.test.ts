@@ -18,7 +18,7 @@ beforeEach(async () => {
 const change = { subscriptionChange: true };
 
 describe('another plan', () => {
-  it('costs what its bill said, with unused time credited, and fills its places [F145] [F146] [N05]', async () => {
+  it('costs what its preview says, credits unused time, and fills its places [F145] [F146] [N05]', async () => {
     await fixture.subscribe('pro');
     await fixture.wait(10);
     const bill = await fixture.preview({ kind: 'plan', subscriptionType: 'business' });
@@ -39,7 +39,7 @@ describe('another plan', () => {
     });
   });
 
-  it('that is smaller takes effect at once, credits the rest, and deletes nothing [F147] [X4] [N09]', async () => {
+  it('takes effect at once when it is smaller, credits the rest, and deletes nothing [F147] [X4] [N09]', async () => {
     await fixture.subscribe('business');
     await fixture.wait(10);
     const bill = await fixture.preview({ kind: 'plan', subscriptionType: 'pro' });
@@ -58,7 +58,7 @@ describe('another plan', () => {
     });
   });
 
-  it('with additional products for the surplus shows them on the bill before [X4]', async () => {
+  it('shows additional products for the surplus in its preview [X4]', async () => {
     await fixture.subscribe('business');
     const asked = { kind: 'plan', subscriptionType: 'pro', additionalProducts: 4 };
     const bill = await fixture.preview(asked);
@@ -74,7 +74,7 @@ describe('another plan', () => {
     expect(customer).toMatchObject({ planPrice: 179, additionalProducts: 4, surplusProducts: 0 });
   });
 
-  it('with products parked keeps them, and the rest stays active [N09]', async () => {
+  it('keeps parked products, and leaves the rest active [N09]', async () => {
     await fixture.subscribe('pro');
     const rows = await fixture.server.db
       .select({ id: products.id })
@@ -96,7 +96,7 @@ describe('another plan', () => {
     ]);
   });
 
-  it('parks nobody else’s products, and charges nothing then', async () => {
+  it('refuses to park another company’s products, and charges nothing', async () => {
     await fixture.subscribe('pro');
     const body = { priceId: await fixture.price('basic'), subscriptionType: 'basic', ...change };
     const answer = await fixture.client.post('/api/subscribe', { ...body, park: [999] });
@@ -118,7 +118,7 @@ describe('another plan', () => {
     ]).toEqual([422, ['priceId']]);
   });
 
-  it('that cannot be paid is none, and the card before stays the default', async () => {
+  it('is not made when it can’t be paid, and the earlier card stays the default', async () => {
     const [visa] = (await fixture.customer()).paymentMethods;
     await fixture.subscribe('basic');
     const bad = await fixture.card('pm_card_chargeCustomerFail');
@@ -133,7 +133,7 @@ describe('another plan', () => {
     expect(answer.customer.paymentMethods.find((each) => each.default)?.id).toBe(visa?.id);
   });
 
-  it('waits for the bank where it asks, and is made once the payer allows it', async () => {
+  it('waits for the bank when it asks, and is made once the payer allows it', async () => {
     await fixture.subscribe('basic');
     const careful = await fixture.card('pm_card_authenticationRequired');
     const asked = await fixture.subscribe('pro', { ...change, paymentMethod: careful });

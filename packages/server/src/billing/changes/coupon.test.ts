@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 
 describe('a coupon', () => {
-  it('takes its part off, on the bill and on the invoice', async () => {
+  it('is deducted on the bill and on the invoice', async () => {
     await fixture.card();
     const bill = await fixture.preview({
       kind: 'plan',
@@ -27,7 +27,7 @@ describe('a coupon', () => {
     expect(answer).toMatchObject({ status: 'success', invoice: { amount: 79.2 } });
   });
 
-  it('that lasts takes off the next payment too', async () => {
+  it('that lasts is deducted from the next payment too', async () => {
     await fixture.card();
     const bill = await fixture.preview({
       kind: 'plan',

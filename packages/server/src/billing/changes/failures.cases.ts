@@ -1,16 +1,16 @@
-/** Every call that changes what a company pays for or pays with, for Stripe to fail in the middle of. */
+/** Every call that changes what a company pays for or with, for tests in which Stripe fails. */
 import { requirePayments } from '../stripe/payments.ts';
 import { type BillingClient, byScript } from '../../../test/support/billingClient.ts';
 
 const reason =
   'Stripe does not answer. Look at the plan again in a minute: what was started is finished or taken back by then.';
 
-/** One call about money, and what it says with and without a Stripe. */
+/** One call that changes billing, and its answers with and without Stripe. */
 export interface Call {
   readonly name: string;
-  /** What must be so before it. */
+  /** Sets up what the call needs. */
   readonly before: (fixture: BillingClient) => Promise<Prepared>;
-  /** What it says, exactly as specified, while Stripe is in trouble. */
+  /** The specified answer while Stripe fails. */
   readonly failed: object;
   readonly done: object;
   /** Charges when it has worked, those before it too. */
@@ -69,7 +69,7 @@ const notCounted = {
 /** A card that could not be changed. */
 export const notSaved = { status: 'failed', message: reason };
 
-/** Each of them. */
+/** All of them. */
 export const calls: readonly Call[] = [
   {
     name: 'subscribe',

@@ -50,12 +50,13 @@ const chargesOf = async ({ server }: BillingClient): Promise<number> => {
   return data.filter(({ paid }) => paid).length;
 };
 
-/** Stripe did it, and nobody heard so. */
+/** Stripe does nothing. */
 const undone: readonly StripeFailure[] = ['hang', 'busy', 'error'];
+/** Stripe does it, and its answer is lost. */
 const unheard: readonly StripeFailure[] = ['late', 'lost', 'kept'];
 
 describe.each(calls)('$name', (call) => {
-  it('fails as specified while Stripe does nothing, not even answer questions, and is made afterwards', async () => {
+  it('fails as specified while Stripe does not answer, and takes effect afterwards', async () => {
     const { fixture, stripe, send } = await start(call);
     const began = stripe.elapsedMs();
     stripe.failure = 'hang';
@@ -64,43 +65,43 @@ describe.each(calls)('$name', (call) => {
     expect(stripe.writes.size).toBe(0);
     expect(stripe.elapsedMs() - began).toBeLessThan(12_000);
     stripe.affects = 'writes';
-    for (const trouble of undone) {
-      stripe.failure = trouble;
+    for (const failure of undone) {
+      stripe.failure = failure;
       const begin = stripe.elapsedMs();
       expect(await send()).toMatchObject(call.failed);
       expect(stripe.elapsedMs() - begin).toBeLessThan(12_000);
     }
-    // One deed was tried, several times each, with one key.
-    const [[deed, keys] = ['', []]] = stripe.writes;
+    // One write was tried, several times each, with one key.
+    const [[write, keys] = ['', []]] = stripe.writes;
     expect(stripe.writes.size).toBe(1);
     expect(keys.length).toBeGreaterThanOrEqual(2 * undone.length);
     expect([...new Set(keys)]).toEqual([ourKey]);
     stripe.failure = null;
     expect(await send()).toMatchObject(call.done);
     // Stripe repeats a 500 for its key: after reading what is so, it is asked with another one.
-    const last = stripe.writes.get(deed)?.at(-1);
+    const last = stripe.writes.get(write)?.at(-1);
     expect(last).toEqual(ourKey);
     expect(keys).not.toContain(last);
     expect(await chargesOf(fixture)).toBe(call.charges);
   });
 
   it.each(unheard)(
-    'that Stripe did, and nobody heard so (%s), fails as specified, and is not done again',
-    async (trouble) => {
+    'fails as specified where the answer is lost (%s), and is not done again',
+    async (failure) => {
       const { fixture, stripe, send } = await start(call);
-      stripe.failure = trouble;
+      stripe.failure = failure;
       const begin = stripe.elapsedMs();
       expect(await send()).toMatchObject(call.failed);
       expect(stripe.elapsedMs() - begin).toBeLessThan(12_000);
-      const [[deed, keys] = ['', []]] = stripe.writes;
+      const [[write, keys] = ['', []]] = stripe.writes;
       expect(keys.length).toBeGreaterThan(1);
       expect([...new Set(keys)]).toEqual([ourKey]);
       stripe.writes.clear();
       stripe.failure = null;
       expect(await send()).toMatchObject(call.done);
-      // It saw what is so; or it asked with the same key, and got the same answer.
-      for (const key of stripe.writes.get(deed) ?? []) {
-        if (trouble !== 'kept') expect(keys).toContain(key);
+      // It read the change at Stripe; or it asked with the same key, and got the same answer.
+      for (const key of stripe.writes.get(write) ?? []) {
+        if (failure !== 'kept') expect(keys).toContain(key);
       }
       expect(await chargesOf(fixture)).toBe(call.charges);
     },
@@ -115,36 +116,33 @@ const questions: readonly (readonly [string, Prepared])[] = [
   ['preview', post('/api/billing/preview', { kind: 'plan', subscriptionType: 'pro' })],
 ];
 
-it.each(questions)(
-  '%s says that Stripe does not answer, whatever the trouble is',
-  async (_, ask) => {
-    const { fixture, stripe } = await start({ before: async () => ask });
-    expect((await ask(fixture)).status).toBe(200);
-    stripe.affects = 'everything';
-    for (const trouble of [...undone, ...unheard]) {
-      stripe.failure = trouble;
-      const begin = stripe.elapsedMs();
-      const answer = await ask(fixture);
-      expect(stripe.elapsedMs() - begin).toBeLessThan(12_000);
-      expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
-        503,
-        '30',
-        { message: 'Stripe does not answer. Nothing was changed. Try again in a minute.' },
-      ]);
-    }
-    stripe.failure = null;
-    expect((await ask(fixture)).status).toBe(200);
-  },
-);
+it.each(questions)('%s answers 503 for every failure of Stripe', async (_, ask) => {
+  const { fixture, stripe } = await start({ before: async () => ask });
+  expect((await ask(fixture)).status).toBe(200);
+  stripe.affects = 'everything';
+  for (const failure of [...undone, ...unheard]) {
+    stripe.failure = failure;
+    const begin = stripe.elapsedMs();
+    const answer = await ask(fixture);
+    expect(stripe.elapsedMs() - begin).toBeLessThan(12_000);
+    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+      503,
+      '30',
+      { message: 'Stripe does not answer. Nothing was changed. Try again in a minute.' },
+    ]);
+  }
+  stripe.failure = null;
+  expect((await ask(fixture)).status).toBe(200);
+});
 
-it('a first customer is asked for with one key, and with another after a 500 that Stripe would repeat', async () => {
+it('creates a first customer with one key, and with another after a 500 that Stripe would repeat', async () => {
   const { stripe, send } = await start({
     before: () => Promise.resolve(post('/api/savePayment', { paymentMethod: 'pm_card_visa' })),
   });
-  const keysOf = async (trouble: StripeFailure | null) => {
-    stripe.failure = trouble;
+  const keysOf = async (failure: StripeFailure | null) => {
+    stripe.failure = failure;
     stripe.writes.clear();
-    expect(await send()).toMatchObject(trouble ? notSaved : { status: 'success' });
+    expect(await send()).toMatchObject(failure ? notSaved : { status: 'success' });
     return [...new Set(stripe.writes.get('POST /v1/customers'))];
   };
   const keys = await keysOf('hang');
@@ -155,8 +153,8 @@ it('a first customer is asked for with one key, and with another after a 500 tha
   expect(others).not.toEqual(keys);
 });
 
-describe('a payment that the bank asks about, while Stripe stops answering at any moment', () => {
-  it('is told as failed or unavailable, never as an error of ours, and is finished later', async () => {
+describe('a payment that needs the bank, while Stripe stops answering at any moment', () => {
+  it('is failed or unavailable, never an error of ours, and can be finished later', async () => {
     for (let after = 4; ; after += 1) {
       const { fixture, stripe, send } = await start({
         async before(own) {

@@ -35,8 +35,8 @@ beforeEach(async () => {
     .where(eq(companies.id, fixture.companyId));
 });
 
-describe('what a company wants on its invoices [N12]', () => {
-  it('is the address of its own details before anything is entered', async () => {
+describe('invoice details [N12]', () => {
+  it('are the company’s address before anything is entered', async () => {
     const { invoiceDetails } = await fixture.customer();
     expect(invoiceDetails).toMatchObject({ taxId: null, poNumber: null });
     expect(invoiceDetails.billTo.slice(0, 4)).toEqual([
@@ -47,7 +47,7 @@ describe('what a company wants on its invoices [N12]', () => {
     ]);
   });
 
-  it('is kept at Stripe, tidied, before there is a plan', async () => {
+  it('are stored at Stripe, normalized, before there is a plan', async () => {
     const { status, body } = await put({
       taxId: { type: 'eu_vat', value: ' de 123456789' },
       poNumber: ' PO-7 ',
@@ -63,7 +63,7 @@ describe('what a company wants on its invoices [N12]', () => {
     expect((await fixture.customer()).invoiceDetails).toEqual(body.invoiceDetails);
   });
 
-  it('stands on invoices from the next one on; earlier ones stay as they were', async () => {
+  it('appear on later invoices, and leave earlier ones unchanged', async () => {
     await fixture.card();
     await put({ taxId: vat, poNumber: 'PO-1' });
     await fixture.subscribe('pro');
@@ -75,16 +75,16 @@ describe('what a company wants on its invoices [N12]', () => {
       currentAdditionalProducts: 0,
     });
     const rows = await fixture.server.db.select().from(stripeInvoices);
-    const said = rows
+    const logged = rows
       .toSorted((one, other) => (one.number ?? '').localeCompare(other.number ?? ''))
       .map(({ poNumber, billTo }) => [poNumber, billTo.taxIds.map(({ value }) => value)]);
-    expect(said).toEqual([
+    expect(logged).toEqual([
       ['PO-1', ['DE123456789']],
       ['PO-2', ['12-3456789']],
     ]);
   });
 
-  it('leaves what was not named, takes away what is null, and keeps what support added', async () => {
+  it('keep fields that are absent, remove those that are null, and keep what support added', async () => {
     await put({ taxId: vat, poNumber: 'PO-1' });
     const { payments } = fixture.server.services;
     const { id } = await atStripe();
@@ -102,7 +102,7 @@ describe('what a company wants on its invoices [N12]', () => {
     });
   });
 
-  it('is one tax id, also after the same was saved again', async () => {
+  it('are one tax id, also after the same was saved again', async () => {
     await put({ taxId: vat });
     await put({ taxId: vat, poNumber: 'PO-2' });
     await put({ taxId: { type: 'us_ein', value: '12-3456789' } });
@@ -121,7 +121,7 @@ describe('what a company wants on its invoices [N12]', () => {
     });
   });
 
-  it('is written into the company’s log, as it was and as it is', async () => {
+  it('are recorded in the audit log, before and after', async () => {
     await put({ taxId: vat, poNumber: 'PO-1' });
     await put({ poNumber: 'PO-2' });
     await put({ poNumber: 'PO-2', taxId: vat });
@@ -139,7 +139,7 @@ describe('what a company wants on its invoices [N12]', () => {
   });
 });
 
-it('a number that Stripe does not take is refused under its field, and nothing has changed [N12]', async () => {
+it('refuses a number that Stripe does not take under its field, and changes nothing [N12]', async () => {
   fixture = await billingClient([
     {},
     undefined,

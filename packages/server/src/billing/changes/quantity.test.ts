@@ -27,7 +27,7 @@ async function setQuantity(from: number, to: number, more: object = {}) {
 describe('additional products', () => {
   beforeEach(() => fixture.subscribe('pro'));
 
-  it('are billed as said, and come as placeholders [F184] [F261] [K07] [M15]', async () => {
+  it('are billed as previewed, and are filled with placeholders [F184] [F261] [K07] [M15]', async () => {
     await fixture.wait(10);
     const bill = await fixture.preview({ kind: 'quantity', quantity: 3 });
     expectSum(bill);
@@ -43,7 +43,7 @@ describe('additional products', () => {
     expect(bill.next.amount).toBe(159);
   });
 
-  it('fewer are credited; again as many take effect on one item', async () => {
+  it('are credited when fewer, and stay one item when raised again', async () => {
     await setQuantity(0, 5);
     const bill = await fixture.preview({ kind: 'quantity', quantity: 2 });
     expectSum(bill);
@@ -59,7 +59,7 @@ describe('additional products', () => {
     });
   });
 
-  it('that somebody else changed are not changed over [D28]', async () => {
+  it('do not overwrite another user’s change [D28]', async () => {
     await setQuantity(0, 2);
     const answer = await fixture.client.post('/api/updateAdditionalProducts', {
       priceId: await fixture.price('additional'),
@@ -74,7 +74,7 @@ describe('additional products', () => {
     expect((await fixture.customer()).additionalProducts).toBe(2);
   });
 
-  it('beyond a hundred, or at another price, are refused [F216]', async () => {
+  it('are refused beyond a hundred, or at another price [F216]', async () => {
     const body = { subscriptionType: 'pro', currentAdditionalProducts: 0, quantity: 1 };
     const priceId = await fixture.price('additional');
     const wrong = [
@@ -88,7 +88,7 @@ describe('additional products', () => {
     }
   });
 
-  it('that cannot be paid are none [M16]', async () => {
+  it('are not added when they can’t be paid [M16]', async () => {
     const bad = await fixture.card('pm_card_chargeCustomerFail');
     expect(await setQuantity(0, 3, { paymentMethod: bad })).toMatchObject({
       result: 'failed',
@@ -98,7 +98,7 @@ describe('additional products', () => {
     });
   });
 
-  it('go away, some or all [D29] [F262]', async () => {
+  it('can be removed, some or all [D29] [F262]', async () => {
     await setQuantity(0, 5);
     const remove = (more: object) =>
       fixture.post<AdditionalProductsAnswer>('/api/removeAdditionalProducts', {

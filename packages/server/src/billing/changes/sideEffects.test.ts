@@ -40,7 +40,7 @@ async function after(id: string) {
     .orderBy(sql`position desc`)
     .limit(1);
   const { activeProducts } = await fixture.customer();
-  return { state: row?.state, result: row?.result, activeProducts, said: last };
+  return { state: row?.state, result: row?.result, activeProducts, logged: last };
 }
 
 const raise = async () =>
@@ -51,8 +51,8 @@ const raise = async () =>
     currentAdditionalProducts: 0,
   });
 
-describe('a change that Stripe took, whose process died then', () => {
-  it('is finished without anybody coming back: a first plan with its products [F141]', async () => {
+describe('a change whose process died after Stripe took it', () => {
+  it('is finished without another request: a first plan with its products [F141]', async () => {
     await fixture.subscribe('pro');
     const id = await die();
     const entries = await fixture.server.db.$count(auditLog);
@@ -61,7 +61,7 @@ describe('a change that Stripe took, whose process died then', () => {
       state: 'done',
       result: { status: 'success', productsCreated: 3 },
       activeProducts: 3,
-      said: { action: 'plan.subscribed', subjectName: 'Pro', actorId: expect.any(Number) },
+      logged: { action: 'plan.subscribed', subjectName: 'Pro', actorId: expect.any(Number) },
     });
     // Three products, and the plan.
     expect(await fixture.server.db.$count(auditLog)).toBeGreaterThan(entries);
@@ -78,11 +78,11 @@ describe('a change that Stripe took, whose process died then', () => {
     expect(await after(id)).toMatchObject({
       state: 'done',
       activeProducts: 2,
-      said: { action: 'plan.products', subjectName: '2 additional products' },
+      logged: { action: 'plan.products', subjectName: '2 additional products' },
     });
   });
 
-  it('is finished too when another change came first', async () => {
+  it('is finished although another change came first', async () => {
     await fixture.subscribe('pro');
     const id = await die();
     await fixture.client.get('/api/cancelPlan', {
@@ -94,7 +94,7 @@ describe('a change that Stripe took, whose process died then', () => {
   });
 });
 
-it('a change that Stripe never heard of brings nothing with it', async () => {
+it('has no side effects when Stripe never got it', async () => {
   await fixture.subscribe('pro');
   const id = await die();
   const other = crypto.randomUUID();

@@ -24,7 +24,7 @@ describe('the first plan', () => {
     });
   });
 
-  it('is filled with placeholders up to its count, and what is there counts [F141] [F181]', async () => {
+  it('is filled with placeholders up to its count, existing products included [F141] [F181]', async () => {
     await fixture.server.db.insert(products).values({
       companyId: fixture.companyId,
       name: 'Oil',
@@ -63,7 +63,7 @@ describe('the first plan', () => {
     ]);
   });
 
-  it('by the year lets an additional product cost twelve months, and charges as much', async () => {
+  it('charges twelve months for an additional product of a yearly plan', async () => {
     await fixture.card();
     const { invoice } = await fixture.subscribe('basic', {
       interval: 'year',
@@ -75,7 +75,7 @@ describe('the first plan', () => {
     expect(bill.dueToday).toBe(12 * 20);
   });
 
-  it('by the year has a price of its own [F156]', async () => {
+  it('has a yearly price of its own [F156]', async () => {
     await fixture.card();
     const answer = await fixture.subscribe('basic', { interval: 'year' });
     expect(answer).toMatchObject({
@@ -99,7 +99,7 @@ describe('the first plan', () => {
     });
   });
 
-  it('is refused with the price of another plan, or of nothing', async () => {
+  it('is refused with the price of another plan, or an unknown price', async () => {
     const body = { subscriptionType: 'business', subscriptionChange: false };
     const prices = [await fixture.price('basic'), await fixture.price('additional'), 'price_x'];
     for (const priceId of prices) {
@@ -112,7 +112,7 @@ describe('the first plan', () => {
     expect(await fixture.subscriptions()).toBe(0);
   });
 
-  it('that is not for sale cannot be had', async () => {
+  it('is refused when it is not for sale', async () => {
     const answer = await fixture.client.post('/api/subscribe', {
       priceId: await fixture.price('pro'),
       subscriptionType: 'enterprise',
@@ -120,7 +120,7 @@ describe('the first plan', () => {
     expect(answer.status).toBe(422);
   });
 
-  it('takes no word of the client for type, price or company', async () => {
+  it('ignores a type, price or company that the client sends', async () => {
     await fixture.card();
     const answer = await fixture.subscribe('basic', {
       type: 'business',
@@ -134,7 +134,7 @@ describe('the first plan', () => {
 });
 
 describe('one order', () => {
-  it('that is sent ten times at once is one subscription and one invoice [N11]', async () => {
+  it('makes one subscription and one invoice when it is sent ten times at once [N11]', async () => {
     await fixture.card();
     const priceId = await fixture.price('pro');
     const body = { priceId, subscriptionType: 'pro', subscriptionChange: false };
@@ -147,7 +147,7 @@ describe('one order', () => {
     expect((await fixture.customer()).activeProducts).toBe(3);
   });
 
-  it('is answered again by its key, and the key is good for nothing else', async () => {
+  it('repeats its answer for the same key, and refuses the key for another order', async () => {
     await fixture.card();
     const headers = { 'idempotency-key': 'order-1' };
     const body = { priceId: await fixture.price('pro'), subscriptionType: 'pro' };
@@ -160,7 +160,7 @@ describe('one order', () => {
     expect((await fixture.client.post('/api/subscribe', other, { headers })).status).toBe(422);
   });
 
-  it('on a plan that is there already is told so, whichever way', async () => {
+  it('is refused with 409 where a plan exists already', async () => {
     await fixture.card();
     await fixture.subscribe('pro');
     const basic = { priceId: await fixture.price('basic'), subscriptionType: 'basic' };
@@ -172,7 +172,7 @@ describe('one order', () => {
 });
 
 describe('a card', () => {
-  it('that is declined changes nothing, and says why [M12]', async () => {
+  it('changes nothing when it is declined, and the answer says why [M12]', async () => {
     await fixture.card('pm_card_chargeCustomerFail');
     const answer = await fixture.subscribe('pro');
     expect(answer).toMatchObject({
@@ -186,7 +186,7 @@ describe('a card', () => {
     expect(await fixture.subscriptions()).toBe(0);
   });
 
-  it('whose bank asks is confirmed by the payer, and the same order is finished then [D24]', async () => {
+  it('needs the payer’s confirmation when the bank asks, and the same order is finished then [D24]', async () => {
     await fixture.card('pm_card_authenticationRequired');
     const asked = await fixture.subscribe('pro');
     expect(asked).toMatchObject({

@@ -99,7 +99,7 @@ export async function subscribe(
   if (order.isChange !== (current !== null || subscription !== null)) {
     throw staleWrite('The plan was changed meanwhile. Look at it again first.');
   }
-  const found = await codeFor(payments, order.code);
+  const found = order.code === null ? null : await codeFor(payments, order.code);
   if (!current || !currentPlan) {
     return subscribeFirstPlan(context, operation, { customer, live, order, target, found, prices });
   }

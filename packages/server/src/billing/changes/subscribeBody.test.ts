@@ -7,7 +7,7 @@ beforeEach(async () => {
   fixture = await billingClient();
 });
 
-describe('what is sent [D23]', () => {
+describe('the body of an order [D23]', () => {
   const send = async (more: object) => {
     const sent = { priceId: await fixture.price('pro'), subscriptionType: 'pro', ...more };
     const answer = await fixture.client.post('/api/subscribe', sent);
@@ -15,7 +15,7 @@ describe('what is sent [D23]', () => {
     return [answer.status, errors ? Object.keys(errors) : status];
   };
 
-  it('names the plan by its name, and by nothing else', async () => {
+  it('takes the plan by its name only', async () => {
     await fixture.card();
     for (const subscriptionType of ['Pro', 'pro_month', 2, null, undefined]) {
       expect(await send({ subscriptionType })).toEqual([422, ['subscriptionType']]);
@@ -24,7 +24,7 @@ describe('what is sent [D23]', () => {
     expect((await fixture.customer()).planName).toBe('pro');
   });
 
-  it('calls it a change when there is a subscription already, and not before', async () => {
+  it('is a change where a subscription exists, and only there', async () => {
     await fixture.card();
     expect(await send({ subscriptionChange: true })).toEqual([409, undefined]);
     expect(await send({ subscriptionChange: false })).toEqual([200, 'success']);

@@ -9,7 +9,7 @@ const ROUNDS = Number(process.env['BILLING_ROUNDS'] ?? 2);
 const AT_ONCE = Number(process.env['BILLING_AT_ONCE'] ?? 25);
 
 it(
-  `${AT_ONCE} equal clicks at the same time are one operation, ${ROUNDS} times`,
+  `${AT_ONCE} equal concurrent clicks are one operation, ${ROUNDS} times`,
   async () => {
     const fixture = await billingClient([{}, undefined, undefined, undefined, databaseStore]);
     const { client, server } = fixture;
@@ -17,13 +17,13 @@ it(
     await fixture.card();
     await fixture.subscribe('pro');
     const priceId = await fixture.price('additional');
-    const kept = async () =>
+    const operations = async () =>
       server.db
         .select()
         .from(billingOperations)
         .where(eq(billingOperations.companyId, fixture.companyId));
     for (let round = 1; round <= ROUNDS; round += 1) {
-      const before = (await kept()).length;
+      const before = (await operations()).length;
       const body = {
         priceId,
         quantity: round,
@@ -43,7 +43,7 @@ it(
         answers.map(async (answer) => ((await answer.json()) as { result: string }).result),
       );
       expect(new Set(results)).toEqual(new Set(['success']));
-      const after = await kept();
+      const after = await operations();
       expect(after).toHaveLength(before + 1);
       expect(after.every(({ state }) => state === 'done')).toBe(true);
     }

@@ -22,26 +22,27 @@ const rows = ({ server }: BillingFixture) =>
 
 const states = async (fixture: BillingFixture) => (await rows(fixture)).map(({ state }) => state);
 
-it('equal wishes at the same time are one operation, and all hear its result', async () => {
+it('runs equal concurrent commands as one operation, and answers all of them with its result', async () => {
   const fixture = await billingFixture();
   let runs = 0;
+  const allSent = Promise.withResolvers<void>();
   const work = async () => {
     runs += 1;
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await allSent.promise;
     return { to: 3 };
   };
-  const outcomes = await Promise.all(
-    Array.from({ length: 20 }, () =>
-      runOperation(fixture.server.services, raise(fixture, 3), work),
-    ),
+  const sent = Array.from({ length: 20 }, () =>
+    runOperation(fixture.server.services, raise(fixture, 3), work),
   );
+  allSent.resolve();
+  const outcomes = await Promise.all(sent);
   expect(runs).toBe(1);
   expect(outcomes.filter((each) => each.state === 'done' && !each.isReplay)).toHaveLength(1);
   expect(outcomes.every((each) => each.state === 'done' && each.result.to === 3)).toBe(true);
   expect(await states(fixture)).toEqual(['done']);
 });
 
-it('another wish meanwhile is told that the company is busy, and later goes through', async () => {
+it('answers busy to another command meanwhile, and runs it later', async () => {
   const fixture = await billingFixture();
   const { services } = fixture.server;
   const inner = await runOperation(services, raise(fixture, 3), () =>
@@ -52,7 +53,7 @@ it('another wish meanwhile is told that the company is busy, and later goes thro
   expect(later).toEqual({ state: 'done', result: 4, isReplay: false });
 });
 
-it('a key of the client is answered again, and refused for another wish', async () => {
+it('repeats the answer for a client key, and refuses the key for another command', async () => {
   const fixture = await billingFixture();
   const { services } = fixture.server;
   const first = await runOperation(services, raise(fixture, 3, 'click-1'), async () => 'first');
@@ -67,16 +68,16 @@ it('a key of the client is answered again, and refused for another wish', async 
   ]);
 });
 
-it('client secrets reach the caller, and no row', async () => {
+it('returns client secrets to the caller, and stores none', async () => {
   const fixture = await billingFixture();
   const secret = 'pi_123AbC_secret_4567xyz';
-  const wish = raise(fixture, 1);
-  const outcome = await runOperation(fixture.server.services, wish, async () => ({ secret }));
+  const command = raise(fixture, 1);
+  const outcome = await runOperation(fixture.server.services, command, async () => ({ secret }));
   expect(outcome).toMatchObject({ result: { secret } });
   expect((await rows(fixture))[0]?.result).toEqual({ secret: null });
 });
 
-it('a refusal of Stripe is told, and changes nothing', async () => {
+it('reports a refusal of Stripe, and changes nothing', async () => {
   const fixture = await billingFixture();
   const customer = await ensureCustomer(fixture.server.services, fixture.companyId);
   const outcome = await runOperation(fixture.server.services, raise(fixture, 1), () =>
@@ -86,7 +87,7 @@ it('a refusal of Stripe is told, and changes nothing', async () => {
   expect(await fixture.server.db.select().from(billingLeases)).toEqual([]);
 });
 
-/** A Stripe that does the deed, and whose answer gets lost as often as `lose` says. */
+/** A Stripe that does what it is asked, and whose answer gets lost as often as `lose` says. */
 function lossy() {
   const state = { lose: 0, keys: [] as string[] };
   const through = (fetch: Fetch): Fetch => {
@@ -118,7 +119,7 @@ const balanceOf = async ({ stripe, server, companyId }: BillingFixture) => {
   return found.deleted ? null : found.balance;
 };
 
-it('an answer that got lost is asked for again with the same key, and the deed is done once', async () => {
+it('asks again with the same key after a lost answer, and takes effect once', async () => {
   const { state, through } = lossy();
   const fixture = await billingFixture({}, through);
   state.lose = 3;
@@ -133,7 +134,7 @@ it('an answer that got lost is asked for again with the same key, and the deed i
   expect(await states(fixture)).toEqual(['done']);
 });
 
-it('another wish after one in doubt first reads what has become of it', async () => {
+it('reads an unconfirmed operation before it runs another command', async () => {
   const { state, through } = lossy();
   const fixture = await billingFixture({}, through);
   state.lose = 3;
@@ -146,7 +147,7 @@ it('another wish after one in doubt first reads what has become of it', async ()
   expect((await states(fixture)).toSorted()).toEqual(['done', 'reconciled']);
 });
 
-it('what a process that died left is settled by reading, and the company is free again', async () => {
+it('settles the operation of a dead process by reading, and releases the company', async () => {
   const fixture = await billingFixture();
   const { db, services } = fixture.server;
   const id = randomUUID();
@@ -165,7 +166,7 @@ it('what a process that died left is settled by reading, and the company is free
   expect(await db.select().from(billingLeases)).toEqual([]);
 });
 
-it('a Stripe that hangs is over within twelve seconds, and nothing is lost', async () => {
+it('ends within twelve seconds while Stripe hangs, and loses nothing', async () => {
   const stripe = failingStripe();
   onTestFinished(() => void vi.restoreAllMocks());
   const fixture = await billingFixture({}, stripe.through);

@@ -22,17 +22,14 @@ const quick = { pauseMs: 1, attemptMs: 30, callMs: 100 };
 const post = { method: 'POST', headers: { 'Idempotency-Key': 'k' } };
 
 describe('a call of Stripe', () => {
-  it.each([500, 503, 409, 429])(
-    'that is answered %i is made again, with the same key',
-    async (status) => {
-      const { fetch, keys } = stripe(status, status, 200);
-      const got = await resilientFetch(fetch, quick)('https://stripe', post);
-      expect(got.status).toBe(200);
-      expect(keys).toEqual(['k', 'k', 'k']);
-    },
-  );
+  it.each([500, 503, 409, 429])('is repeated with the same key after status %i', async (status) => {
+    const { fetch, keys } = stripe(status, status, 200);
+    const got = await resilientFetch(fetch, quick)('https://stripe', post);
+    expect(got.status).toBe(200);
+    expect(keys).toEqual(['k', 'k', 'k']);
+  });
 
-  it('is not made again where Stripe says no, or says not to', async () => {
+  it('is not repeated when Stripe refuses it, or advises against it', async () => {
     for (const first of [402, answer(500, { 'stripe-should-retry': 'false' })]) {
       const { fetch, keys } = stripe(first, 200);
       const got = await resilientFetch(fetch, quick)('https://stripe', post);
@@ -41,7 +38,7 @@ describe('a call of Stripe', () => {
     }
   });
 
-  it('is made again when it did not arrive, or was not answered in time', async () => {
+  it('is repeated when it did not arrive, or was not answered in time', async () => {
     const { fetch, keys } = stripe(new TypeError('fetch failed'), 'hang', 200);
     const got = await resilientFetch(fetch, quick)('https://stripe', post);
     expect(got.status).toBe(200);
@@ -57,31 +54,31 @@ describe('a call of Stripe', () => {
     expect(performance.now() - began).toBeLessThan(1000);
   });
 
-  it('ends with the answer it belongs to', async () => {
+  it('ends with the deadline of its answer', async () => {
     const { fetch } = stripe('hang', 'hang', 'hang');
-    const patient = resilientFetch(fetch, { attemptMs: 60_000, callMs: 60_000 });
-    const call = withinDeadline(50, () => patient('https://stripe', post));
+    const resilient = resilientFetch(fetch, { attemptMs: 60_000, callMs: 60_000 });
+    const call = withinDeadline(50, () => resilient('https://stripe', post));
     await expect(call).rejects.toThrow('timeout');
   });
 });
 
-describe('Stripe out of order', () => {
-  it('is asked no more after five failures, and once again when the pause is over', async () => {
+describe('the circuit breaker', () => {
+  it('opens after five failures, and lets one call through after the pause', async () => {
     let time = 0;
     const breaker = createBreaker({ now: () => time });
     const fetch = vi.fn<Fetch>(() => Promise.reject(new TypeError('fetch failed')));
-    const patient = resilientFetch(fetch, { ...quick, attempts: 1, breaker });
-    const ask = () => patient('https://stripe', post).catch((error: Error) => error.name);
+    const resilient = resilientFetch(fetch, { ...quick, attempts: 1, breaker });
+    const ask = () => resilient('https://stripe', post).catch((error: Error) => error.name);
     for (let call = 1; call <= 5; call += 1) expect(await ask()).toBe('TypeError');
     expect(await ask()).toBe('StripeOutOfOrder');
     expect(fetch).toHaveBeenCalledTimes(5);
     time = 30_001;
     fetch.mockResolvedValueOnce(answer(200));
-    expect(await patient('https://stripe', post)).toMatchObject({ status: 200 });
+    expect(await resilient('https://stripe', post)).toMatchObject({ status: 200 });
     expect(await ask()).toBe('TypeError');
   });
 
-  it('failures that lie apart do not add up', () => {
+  it('stays closed when failures lie apart', () => {
     let time = 0;
     const breaker = createBreaker({ now: () => time });
     for (let call = 1; call <= 9; call += 1) {

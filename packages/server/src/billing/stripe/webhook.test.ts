@@ -37,7 +37,7 @@ const sign = (payload: string, secret: string, secondsAgo = 0) =>
     timestamp: Math.floor(Date.now() / 1000) - secondsAgo,
   });
 
-it('a signed event is taken without session or token, and once however often it comes', async () => {
+it('takes a signed event without session or token, and stores duplicates once', async () => {
   const server = await startTestServer();
   const { webhookSecret } = requirePayments(server.services);
   const body = event('evt_1', 'cus_1');
@@ -53,7 +53,7 @@ it('a signed event is taken without session or token, and once however often it 
   ]);
 });
 
-it('what Stripe did not sign, or long ago, is refused and not written down', async () => {
+it('refuses and does not store an event without a valid, recent signature', async () => {
   const server = await startTestServer();
   const { webhookSecret } = requirePayments(server.services);
   const body = event('evt_1', 'cus_1');
@@ -73,7 +73,7 @@ it('what Stripe did not sign, or long ago, is refused and not written down', asy
   expect(await server.db.select().from(stripeEvents)).toEqual([]);
 });
 
-it('a body of more than a mebibyte is refused', async () => {
+it('refuses a body of more than a mebibyte', async () => {
   const server = await startTestServer();
   const body = 'x'.repeat(1024 * 1024 + 1);
   const headers = { 'content-length': String(body.length), 'stripe-signature': 't=1,v1=a' };
@@ -81,13 +81,13 @@ it('a body of more than a mebibyte is refused', async () => {
   expect((await server.app.request(request)).status).toBe(413);
 });
 
-it('where nobody can pay, Stripe is told so', async () => {
+it('answers 503 without payments', async () => {
   const server = await startTestServer({ demo: false });
   expect(server.services.payments).toBeNull();
   expect((await send(server, '{}', 't=1,v1=a')).status).toBe(503);
 });
 
-it('what webhooks did not bring is found by the sweep', async () => {
+it('the sweep finds events that no webhook brought', async () => {
   const fixture = await billingFixture();
   const { server, stripe } = fixture;
   await fixture.addCard('pm_card_visa');

@@ -99,7 +99,7 @@ async function expectConvergence({
   for (let step = 1; step <= 3; step += 1) await change(fixture, subscriptionId);
   await services.payments?.emulator?.flush();
   const fresh = await eventsSince(stripe, last);
-  // As if none had arrived, and the last sweep had been before the changes.
+  // As if none had arrived since the last sweep.
   await db.delete(stripeEvents);
   await db.delete(jobs);
   await db.delete(installation);
@@ -123,7 +123,7 @@ async function expectConvergence({
 }
 
 it(
-  `webhooks in any order, doubled and dropped, end in what Stripe has (${RUNS} permutations)`,
+  `webhooks in any order, duplicated and dropped, converge to what Stripe has (${RUNS} permutations)`,
   async () => {
     for (let run = 0; run < RUNS; run += COMPANY_RUNS) {
       const paying = await payingDesk();

@@ -10,7 +10,7 @@ async function typeOf({ server, companyId }: Awaited<ReturnType<typeof billingFi
   return company?.type;
 }
 
-it('what Stripe has is stored, and the company is called after its plan [F143]', async () => {
+it('stores what Stripe has, and the company’s type after its plan [F143]', async () => {
   const fixture = await billingFixture();
   await fixture.addCard('pm_card_visa');
   const id = await fixture.subscribe('pro', 3);
@@ -34,7 +34,7 @@ it('what Stripe has is stored, and the company is called after its plan [F143]',
   expect(await typeOf(fixture)).toBe('pro');
 });
 
-it('a cancelled plan lasts until its day, and then the company is free', async () => {
+it('keeps a cancelled plan until its last day, and then the company is free', async () => {
   const fixture = await billingFixture();
   const { server, companyId, stripe } = fixture;
   await fixture.addCard('pm_card_visa');
@@ -50,7 +50,7 @@ it('a cancelled plan lasts until its day, and then the company is free', async (
   expect(await typeOf(fixture)).toBe('free');
 });
 
-it('a failed renewal is past due, keeps the plan, and writes to the Admins', async () => {
+it('marks a failed renewal as past due, keeps the plan, and emails the Admins', async () => {
   const fixture = await billingFixture();
   const { server, companyId } = fixture;
   await fixture.addCard('pm_card_visa');
@@ -69,7 +69,7 @@ it('a failed renewal is past due, keeps the plan, and writes to the Admins', asy
   ]);
 });
 
-it('letters follow what changes, each once', async () => {
+it('emails each change once', async () => {
   const fixture = await billingFixture();
   const { server, companyId, stripe } = fixture;
   await fixture.addCard('pm_card_visa');
@@ -90,16 +90,16 @@ it('letters follow what changes, each once', async () => {
   expect(changed?.text).toContain('Pro plan now, with 3 additional products');
 });
 
-it('a slow reading does not overwrite a later one', async () => {
+it('does not overwrite a later reading with a slow one', async () => {
   const reached = Promise.withResolvers<void>();
-  const held = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   let isSlow = false;
   const fixture = await billingFixture({}, (fetch) => async (url, init) => {
     const answer = await fetch(url, init);
     if (isSlow && url.includes('/v1/subscriptions')) {
       isSlow = false;
       reached.resolve();
-      await held.promise;
+      await release.promise;
     }
     return answer;
   });
@@ -111,12 +111,12 @@ it('a slow reading does not overwrite a later one', async () => {
   await reached.promise;
   await stripe.subscriptions.cancel(id);
   await syncCompany(server.services, companyId);
-  held.resolve();
+  release.resolve();
   await slow;
   expect((await fixture.stored()).subscription).toBeNull();
 });
 
-it('a company that is not at Stripe keeps what was agreed without it', async () => {
+it('leaves a company without a customer at Stripe unchanged', async () => {
   const fixture = await billingFixture();
   const { server } = fixture;
   await syncCompany(server.services, fixture.companyId);

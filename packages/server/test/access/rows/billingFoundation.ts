@@ -1,4 +1,4 @@
-/** What Stripe and its stand-in call, and billing time. */
+/** The routes for Stripe and for its stub, and billing time. */
 import { type AccessRow, everyone, managers, row } from './row.ts';
 
 export const billingFoundationRows: readonly AccessRow[] = [
