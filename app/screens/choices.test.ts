@@ -1,3 +1,4 @@
+import { blankContent, blankSummary } from '@hangtag/contract/rules/content';
 import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { SectionField } from '@hangtag/contract/wire/section';
@@ -5,18 +6,11 @@ import { expect, test } from 'vitest';
 import { chosenIn, purposeOf, slotFrom, slotText, withChoice } from './choices.ts';
 
 const draft: ProductContent = {
-  schemaVersion: 1,
-  title: '',
-  headers: [],
-  currentHeaderId: null,
+  ...blankContent,
   sections: [
     { id: 's1', contentSectionId: 4, title: '', values: { shots: [7] }, assets: [], visible: true },
   ],
-  ctas: [],
-  locales: ['en'],
-  defaultLocale: 'en',
-  summary: { name: 'Oil', model: '', upcCode: null, appLogoFilesId: null },
-  assets: [],
+  summary: { ...blankSummary, name: 'Oil' },
 };
 const asset = { filesId: 9, type: 'image' } as FileAsset;
 const choice = { kind: 'file', asset, alt: 'A bottle', decorative: false } as const;

@@ -1,3 +1,4 @@
+import { blankContent, blankSummary } from '@hangtag/contract/rules/content';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import { expect, test } from 'vitest';
 import { addSection, moveSection, removeSection, showSection } from './sectionEdits.ts';
@@ -6,16 +7,9 @@ import { sectionErrors } from './fieldErrors.ts';
 const section = (id: string) =>
   ({ id, contentSectionId: 1, title: '', values: {}, assets: [], visible: true }) as const;
 const draft: ProductContent = {
-  schemaVersion: 1,
-  title: '',
-  headers: [],
-  currentHeaderId: null,
+  ...blankContent,
   sections: [section('a'), section('b'), section('c')],
-  ctas: [],
-  locales: ['en'],
-  defaultLocale: 'en',
-  summary: { name: 'Oil', model: '', upcCode: null, appLogoFilesId: null },
-  assets: [],
+  summary: { ...blankSummary, name: 'Oil' },
 };
 const order = ({ sections }: ProductContent) => sections.map(({ id }) => id).join('');
 

@@ -1,12 +1,11 @@
+import { blankContent, blankSummary } from '@hangtag/contract/rules/content';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import { expect, test } from 'vitest';
 import { productBody } from './draftBody.ts';
 
 const base: ProductContent = {
-  schemaVersion: 1,
+  ...blankContent,
   title: 'Olive oil',
-  headers: [],
-  currentHeaderId: null,
   sections: [
     {
       id: 'a',
@@ -17,11 +16,7 @@ const base: ProductContent = {
       visible: true,
     },
   ],
-  ctas: [],
-  locales: ['en'],
-  defaultLocale: 'en',
-  summary: { name: 'Olive oil', model: 'OL-500', upcCode: null, appLogoFilesId: 4 },
-  assets: [],
+  summary: { ...blankSummary, name: 'Olive oil', model: 'OL-500', appLogoFilesId: 4 },
 };
 
 test('nothing is sent when nothing differs', () => {

@@ -5,20 +5,31 @@ import {
   type CompanyContentBody,
   companyParts,
 } from '@hangtag/contract/wire/companyContent';
-import type { ProductContent } from '@hangtag/contract/wire/content';
+import { summaryFields } from '@hangtag/contract/rules/content';
+import type { ProductContent, ProductSummary } from '@hangtag/contract/wire/content';
 import type { ProductUpdateBody } from '@hangtag/contract/wire/product';
 import type { SectionInstance } from '@hangtag/contract/wire/section';
 
+/** How each fact of the summary is sent: every one, so that a field without a line here is a type error. */
+const summaryBody = {
+  name: ({ name }) => ({ name }),
+  model: ({ model }) => ({ model }),
+  upcCode: ({ upcCode }) => ({ upcCode }),
+  countryOfOrigin: ({ countryOfOrigin }) => ({ countryOfOrigin }),
+  appLogoFilesId: ({ appLogoFilesId: filesId }) => ({
+    appLogoFile: filesId === null ? null : { filesId },
+  }),
+} satisfies Record<keyof ProductSummary, (summary: ProductSummary) => ProductUpdateBody>;
+
 /** Only the parts that differ, so that a write never undoes what another user changed in another part; null when none does. */
 export function productBody(draft: ProductContent, base: ProductContent): ProductUpdateBody | null {
-  const body: ProductUpdateBody = {};
-  const now = draft.summary;
-  const was = base.summary;
-  if (now.name !== was.name) body.name = now.name;
-  if (now.model !== was.model) body.model = now.model;
-  if (now.upcCode !== was.upcCode) body.upcCode = now.upcCode;
-  if (now.appLogoFilesId !== was.appLogoFilesId)
-    body.appLogoFile = now.appLogoFilesId === null ? null : { filesId: now.appLogoFilesId };
+  const changed = summaryFields.filter(
+    (field) => !isSame(draft.summary[field], base.summary[field]),
+  );
+  const body: ProductUpdateBody = Object.assign(
+    {},
+    ...changed.map((field) => summaryBody[field](draft.summary)),
+  ) as ProductUpdateBody;
   if (!isSame(contentOf(draft), contentOf(base))) body.unpublishedContent = contentOf(draft);
   return Object.keys(body).length === 0 ? null : body;
 }

@@ -64,7 +64,14 @@ export const StoredProductContent: Of<ProductContent> = v.object({
   ctas: v.array(v.number()),
   locales: v.array(v.string()),
   defaultLocale: v.string(),
-  summary: v.object({ name: v.string(), model: v.string(), upcCode: text, appLogoFilesId: id }),
+  summary: v.object({
+    name: v.string(),
+    model: v.string(),
+    upcCode: text,
+    // A draft that was stored before the field existed does not have it.
+    countryOfOrigin: v.optional(text, null),
+    appLogoFilesId: id,
+  }),
   assets: v.array(Asset),
 });
 

@@ -1,4 +1,5 @@
 /** The product editor with a fake server, for tests of unsaved input. */
+import { blankContent, blankSummary } from '@hangtag/contract/rules/content';
 import type { CurrentUser } from '@hangtag/contract/wire/auth';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
@@ -19,16 +20,8 @@ export const path = '/api/companies/7/products/5';
 
 /** A draft that differs by its model alone. */
 export const draft = (model: string): ProductContent => ({
-  schemaVersion: 1,
-  title: '',
-  headers: [],
-  currentHeaderId: null,
-  sections: [],
-  ctas: [],
-  locales: ['en'],
-  defaultLocale: 'en',
-  summary: { name: 'Oil', model, upcCode: null, appLogoFilesId: null },
-  assets: [],
+  ...blankContent,
+  summary: { ...blankSummary, name: 'Oil', model },
 });
 
 /** Product 5 as the server has it. */

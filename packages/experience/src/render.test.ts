@@ -31,6 +31,22 @@ describe('renderProductPage', () => {
     expect(canonical && attribute(canonical, 'href')).toBe(oliveOilPage.canonicalUrl);
   });
 
+  it('says the country of origin to people and machines where the product names one', () => {
+    const summary = { ...bareContent.summary, countryOfOrigin: 'PT' };
+    const { html } = renderProductPage({ ...barePage, content: { ...bareContent, summary } });
+    const page = elements(html);
+    const text = (tag: string) =>
+      page
+        .filter(({ tagName }) => tagName === tag)
+        .map(textOf)
+        .join('');
+    expect(text('footer')).toContain('Country of origin: Portugal');
+    expect(JSON.parse(text('script'))).toMatchObject({
+      countryOfOrigin: { '@type': 'Country', name: 'Portugal' },
+    });
+    expect(renderProductPage(barePage).html).not.toContain('ountry');
+  });
+
   it('reserves the place of every picture and describes it', () => {
     const pictures = all('img');
     expect(pictures).toHaveLength(3);

@@ -2,6 +2,7 @@
 export const words = {
   privacy: 'This page sets no cookies and does not track you.',
   updated: 'Updated',
+  origin: 'Country of origin:',
   badges: 'Associations',
   reports: 'Reports',
   film: (host: string) => `Watch on ${host}`,

@@ -31,12 +31,21 @@ describe('canonicalJson', () => {
     );
   });
 
+  it('takes an undefined member for an absent one, and null for a value', () => {
+    expect(canonicalJson({ a: 1, b: undefined })).toBe(canonicalJson({ a: 1 }));
+    expect(canonicalJson({ a: null })).not.toBe(canonicalJson({}));
+  });
+});
+
+describe('isSame', () => {
   it('keeps the order of lists', () => {
     expect(isSame([1, 2], [2, 1])).toBe(false);
   });
 
-  it('takes an undefined member for an absent one, and null for a value', () => {
+  it('takes a member that is undefined or null for an absent one', () => {
     expect(isSame({ a: 1, b: undefined }, { a: 1 })).toBe(true);
-    expect(isSame({ a: null }, {})).toBe(false);
+    expect(isSame({ a: { b: null } }, { a: {} })).toBe(true);
+    expect(isSame({ a: null }, { a: 0 })).toBe(false);
+    expect(isSame({ a: null }, { a: '' })).toBe(false);
   });
 });

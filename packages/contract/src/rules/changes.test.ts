@@ -1,3 +1,4 @@
+import { blankContent, blankSummary } from './content.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProductContent } from '../wire/content.ts';
@@ -50,16 +51,15 @@ const content: fc.Arbitrary<ProductContent> = fc.record({
     name: fc.constantFrom('Olive oil', 'Vinegar'),
     model: fc.constantFrom('', 'OL-500'),
     upcCode: fc.constantFrom(null, '96385074'),
+    countryOfOrigin: fc.constantFrom(null, 'PT'),
     appLogoFilesId: fc.constantFrom(null, 1),
   }),
   assets: fc.uniqueArray(asset, { selector: (each) => each.assetId, maxLength: 3 }),
 });
 
 const page: ProductContent = {
-  schemaVersion: 1,
+  ...blankContent,
   title: 'Harvest',
-  headers: [],
-  currentHeaderId: null,
   sections: ['a', 'b', 'c'].map((id) => ({
     id,
     contentSectionId: 1,
@@ -68,11 +68,7 @@ const page: ProductContent = {
     assets: [],
     visible: true,
   })),
-  ctas: [],
-  locales: ['en'],
-  defaultLocale: 'en',
-  summary: { name: 'Olive oil', model: 'OL-500', upcCode: null, appLogoFilesId: null },
-  assets: [],
+  summary: { ...blankSummary, name: 'Olive oil', model: 'OL-500' },
 };
 const [a, b, c] = page.sections as [
   ProductContent['sections'][0],
@@ -89,6 +85,15 @@ describe('changes [D35]', () => {
         expect(listChanges(draft, published).length > 0).toBe(differs);
       }),
     );
+  });
+
+  it('finds none between a field that is empty and one that did not exist yet', () => {
+    const { countryOfOrigin: _country, ...summary } = page.summary;
+    const older = { ...page, summary } as ProductContent;
+    expect(hasUnpublishedChanges(page, older)).toBe(false);
+    expect(listChanges(page, older)).toEqual([]);
+    const said = { ...page, summary: { ...page.summary, countryOfOrigin: 'PT' } };
+    expect(listChanges(said, older)).toEqual([{ kind: 'summary', field: 'countryOfOrigin' }]);
   });
 
   it('finds none between a content and its copy through JSON', () => {

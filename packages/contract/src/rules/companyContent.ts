@@ -3,6 +3,7 @@ import type { CompanyContent } from '../wire/companyContent.ts';
 import type { ProductContent } from '../wire/content.ts';
 import type { ContentSection, SectionInstance } from '../wire/section.ts';
 import { isSame } from './canonical.ts';
+import { blankContent, blankSummary } from './content.ts';
 
 /** The content of a company that never wrote any. */
 export const emptyCompanyContent: CompanyContent = {
@@ -46,16 +47,10 @@ export const partOf = ({ category }: Pick<ContentSection, 'category'>) =>
 
 /** The content as a page that holds nothing but its sections: the rules of pages count for it too. */
 export const asPage = (content: CompanyContent, name = ''): ProductContent => ({
-  schemaVersion: 1,
-  title: '',
-  headers: [],
-  currentHeaderId: null,
+  ...blankContent,
   sections: sectionsOfCompany(content),
   ctas: content.ctas,
-  locales: ['en'],
-  defaultLocale: 'en',
-  summary: { name, model: '', upcCode: null, appLogoFilesId: null },
-  assets: [],
+  summary: { ...blankSummary, name },
 });
 
 /** The content that a page made by `asPage` says by now. @param premiumIds Ids of sections that belong to the premium part. */

@@ -1,3 +1,4 @@
+import { blankSummary } from './content.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ProductContent } from '../wire/content.ts';
@@ -25,7 +26,7 @@ const draft = (
   ctas: [],
   locales: ['en'],
   defaultLocale: 'en',
-  summary: { name: 'Oil', model: 'OL', upcCode: null, appLogoFilesId: null },
+  summary: { ...blankSummary, name: 'Oil', model: 'OL' },
   assets: [],
   ...changes,
 });

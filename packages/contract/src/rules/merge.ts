@@ -1,6 +1,7 @@
 /** Two drafts made from one: what they say differently, and one draft out of both (N04b, 2.1 concurrency). */
 import type { ProductContent } from '../wire/content.ts';
 import { isSame } from './canonical.ts';
+import { summaryFrom } from './content.ts';
 import { type AssetChange, type ContentChange, listChanges } from './changes.ts';
 
 /** Whose version: that of this screen, or the one somebody else saved. */
@@ -66,12 +67,7 @@ export function merge(
   return {
     ...serverVersion,
     title: from('title').title,
-    summary: {
-      name: from('summary name').summary.name,
-      model: from('summary model').summary.model,
-      upcCode: from('summary upcCode').summary.upcCode,
-      appLogoFilesId: from('summary appLogoFilesId').summary.appLogoFilesId,
-    },
+    summary: summaryFrom((field) => from(`summary ${field}`).summary[field]),
     ctas: from('setting ctas').ctas,
     currentHeaderId: from('setting currentHeaderId').currentHeaderId,
     headers: mergeLists(

@@ -1,3 +1,4 @@
+import { blankContent, blankSummary } from './content.ts';
 import { describe, expect, it } from 'vitest';
 import type { ProductContent } from '../wire/content.ts';
 import type { ContentSection, SectionInstance } from '../wire/section.ts';
@@ -23,16 +24,9 @@ const section = (extras: Partial<SectionInstance>): SectionInstance => ({
 });
 
 const draft = (...sections: SectionInstance[]): ProductContent => ({
-  schemaVersion: 1,
-  title: '',
-  headers: [],
-  currentHeaderId: null,
+  ...blankContent,
   sections,
-  ctas: [],
-  locales: ['en'],
-  defaultLocale: 'en',
-  summary: { name: 'Olive oil', model: '', upcCode: null, appLogoFilesId: null },
-  assets: [],
+  summary: { ...blankSummary, name: 'Olive oil' },
 });
 
 describe('publishBlockers', () => {

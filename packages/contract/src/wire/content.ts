@@ -22,6 +22,8 @@ export interface ProductSummary {
   readonly name: string;
   readonly model: string;
   readonly upcCode: string | null;
+  /** ISO 3166-1 alpha-2, e.g. `PT`; null when nobody has said. */
+  readonly countryOfOrigin: string | null;
   readonly appLogoFilesId: number | null;
 }
 

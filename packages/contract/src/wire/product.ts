@@ -2,7 +2,12 @@
 import * as v from 'valibot';
 import { FileRefInput, type FileRef, id, requiredText, text } from './fields.ts';
 import { type Paginator, pageQuery } from './page.ts';
-import { type ProductAsset, type ProductContent, ProductContentInput } from './content.ts';
+import {
+  type ProductAsset,
+  type ProductContent,
+  ProductContentInput,
+  type ProductSummary,
+} from './content.ts';
 import type { FileType } from './section.ts';
 
 export const productStatuses = ['active', 'inactive', 'archived'] as const;
@@ -15,15 +20,12 @@ export type ProductOrder = (typeof productOrders)[number];
 /** Name of a product nobody has named yet (F168). */
 export const PLACEHOLDER_NAME = 'Product name';
 
-/** A product with its draft and its page. */
-export interface Product {
+/** A product with its draft and its page; the facts of its summary stand beside its own. */
+export interface Product extends Omit<ProductSummary, 'appLogoFilesId'> {
   readonly productId: number;
   readonly companyId: number;
-  readonly model: string;
-  readonly name: string;
   readonly title: string;
-  /** As typed; `gtin14` is the same number in 14 digits. */
-  readonly upcCode: string | null;
+  /** The number that `upcCode` was typed as, in 14 digits. */
   readonly gtin14: string | null;
   readonly status: ProductStatus;
   readonly appLogoFile: FileRef | null;
@@ -86,14 +88,26 @@ export const ProductCreateBody = v.object({
 });
 export type ProductCreateBody = v.InferInput<typeof ProductCreateBody>;
 
-/** `PUT /api/companies/{companyId}/products/{productId}`: an absent field keeps its value, null clears it. */
-export const ProductUpdateBody = v.object({
+/** A write may change every fact of the summary. */
+const summaryInput = {
   name: v.optional(requiredText(120)),
   model: v.optional(v.nullable(text(80))),
-  title: v.optional(v.nullable(text(120))),
   upcCode: v.optional(v.nullable(text(40))),
-  imageFile: v.optional(v.nullable(FileRefInput)),
+  /** Whether there is such a country is the server's question. */
+  countryOfOrigin: v.optional(
+    v.nullable(v.pipe(v.string('Must be text.'), v.regex(/^[A-Z]{2}$/, 'Is not a country.'))),
+  ),
   appLogoFile: v.optional(v.nullable(FileRefInput)),
+} satisfies Record<
+  Exclude<keyof ProductSummary, 'appLogoFilesId'> | 'appLogoFile',
+  v.GenericSchema
+>;
+
+/** `PUT /api/companies/{companyId}/products/{productId}`: an absent field keeps its value, null clears it. */
+export const ProductUpdateBody = v.object({
+  ...summaryInput,
+  title: v.optional(v.nullable(text(120))),
+  imageFile: v.optional(v.nullable(FileRefInput)),
   /** The film of the current header as MP4; null takes it away. */
   mp4File: v.optional(v.nullable(FileRefInput)),
   /** The film of the current header as WebM; null takes it away. */

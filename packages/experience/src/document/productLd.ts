@@ -3,6 +3,7 @@ import type { Product, PropertyValue, WithContext } from 'schema-dts';
 import type { PublicPage } from '../page.ts';
 import type { Fact } from '../reading/blocks.ts';
 import type { PageView } from '../reading/page.ts';
+import { countryName } from '../format/text.ts';
 import { absolute, headPictureUrl } from './pictures.ts';
 
 const property = ({ label, value }: Fact): PropertyValue => ({
@@ -17,6 +18,7 @@ export function productLd(page: PublicPage, view: PageView, description: string)
   const facts = view.sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : [])),
   );
+  const { countryOfOrigin } = content.summary;
   const image = headPictureUrl(page);
   const product: WithContext<Product> = {
     '@context': 'https://schema.org',
@@ -28,6 +30,9 @@ export function productLd(page: PublicPage, view: PageView, description: string)
     brand: { '@type': 'Brand', name: brand.name },
     ...(page.gtin14 && { gtin14: page.gtin14 }),
     ...(content.summary.model && { model: content.summary.model }),
+    ...(countryOfOrigin && {
+      countryOfOrigin: { '@type': 'Country', name: countryName(countryOfOrigin, page.locale) },
+    }),
     ...(image && { image: absolute(image, page.canonicalUrl) }),
     ...(facts.length > 0 && { additionalProperty: facts.map(property) }),
   };

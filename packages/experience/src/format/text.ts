@@ -44,3 +44,7 @@ export function fileSize(bytes: number, locale: string): string {
   });
   return format.format(isLarge ? bytes / 1e6 : Math.max(1, bytes / 1e3));
 }
+
+/** A country in the language of the page. @param code ISO 3166-1 alpha-2; said as it is where nobody knows it. */
+export const countryName = (code: string, locale: string): string =>
+  new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(code) ?? code;

@@ -1,4 +1,5 @@
 /** Pages to draw in tests and stories. */
+import { blankContent, blankSummary } from '@hangtag/contract/rules/content';
 import type { BrandTheme } from '@hangtag/contract/wire/company';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { ContentSection, SectionInstance, SectionValue } from '@hangtag/contract/wire/section';
@@ -34,16 +35,9 @@ export function picture(url: string, width: number, height: number, alt: string 
 
 /** Content with nothing but a title. */
 export const bareContent: ProductContent = {
-  schemaVersion: 1,
+  ...blankContent,
   title: 'Harvest Olive Oil',
-  headers: [],
-  currentHeaderId: null,
-  sections: [],
-  ctas: [],
-  locales: ['en'],
-  defaultLocale: 'en',
-  summary: { name: 'Harvest Olive Oil', model: 'OL-500', upcCode: null, appLogoFilesId: null },
-  assets: [],
+  summary: { ...blankSummary, name: 'Harvest Olive Oil', model: 'OL-500' },
 };
 
 /** Colours of the demonstration brand. */

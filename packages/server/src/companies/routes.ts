@@ -14,7 +14,7 @@ import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { answerCompany, answerCompanyWrite } from './answer.ts';
 import { findIndustries } from './industries.ts';
-import { countries, statesOf } from './countries.ts';
+import { countries, statesOf } from '../support/countries.ts';
 import { companyOf } from '../policy/companyState.ts';
 import { updateCompany } from './update.ts';
 

@@ -8,7 +8,7 @@ import { invalid } from '../http/refusal.ts';
 import type { Actor, Services } from '../http/vars.ts';
 import { type Columns, type CompanyWrite, changeCompany } from './change.ts';
 import { industryOf } from './industries.ts';
-import { isCountry, statesOf } from './countries.ts';
+import { isCountry, statesOf } from '../support/countries.ts';
 import type { CompanyRow } from '../policy/companyQueries.ts';
 
 type Update = v.InferOutput<typeof CompanyUpdateBody>;

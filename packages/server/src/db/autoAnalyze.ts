@@ -15,12 +15,12 @@ export async function autoAnalyze(db: Database): Promise<void> {
   const tables = rowsOf<{ name: string; needsAnalyze: boolean }>(
     await db.execute(sql`
       select quote_ident(c.relname) as name,
-        c.reltuples < 0 or s.n_mod_since_analyze > ${CHANGED_ROWS}::int + ${CHANGED_SHARE}::float8 * greatest(c.reltuples, 0) as "isOther"
+        c.reltuples < 0 or s.n_mod_since_analyze > ${CHANGED_ROWS}::int + ${CHANGED_SHARE}::float8 * greatest(c.reltuples, 0) as "needsAnalyze"
       from pg_stat_user_tables s join pg_class c on c.oid = s.relid
       where s.schemaname = 'public'
       order by c.relname`),
   );
-  for (const { name, needsAnalyze: isOther } of tables) {
-    await db.execute(sql.raw(`vacuum ${isOther ? '(analyze) ' : ''}${name}`));
+  for (const { name, needsAnalyze } of tables) {
+    await db.execute(sql.raw(`vacuum ${needsAnalyze ? '(analyze) ' : ''}${name}`));
   }
 }

@@ -29,6 +29,7 @@ beforeEach(async () => {
     name: 'Olive Oil',
     model: 'OL-500',
     upcCode: '9506000134352',
+    countryOfOrigin: 'PT',
     unpublishedContent: {
       title: 'Harvest',
       headers: [{ id: 1, type: 'image', filesId: picture }],
@@ -63,6 +64,7 @@ describe('copying a product [F243] [D37]', () => {
       name: 'Olive Oil (copy)',
       model: 'OL-750',
       title: 'Harvest',
+      countryOfOrigin: 'PT',
       status: 'active',
       ctas: source.ctas,
       imageFile: source.imageFile,

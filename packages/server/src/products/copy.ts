@@ -1,5 +1,6 @@
 /** Copying a product: what it says, under another model number (F243, D37). */
 import type * as v from 'valibot';
+import { summaryOf } from '@hangtag/contract/rules/content';
 import { sectionsGate } from '@hangtag/contract/rules/productLimits';
 import type { Subscription } from '@hangtag/contract/rules/subscription';
 import type { ProductCopyBody } from '@hangtag/contract/wire/product';
@@ -47,7 +48,7 @@ export async function copyProduct(
     await assertRoomFor(tx, companyId, state, 1);
     const source = await findProduct(tx, companyId, productId);
     if (!source) throw invalid({ productId: ['Is not a product of this company.'] });
-    const { content, appLogoFilesId } = source;
+    const { content } = source;
     const used = content.sections.length;
     const limit = state.productSections;
     assertAllowed(sectionsGate(state, used, 0), { limit, used, feature: 'sections' });
@@ -62,10 +63,11 @@ export async function copyProduct(
     await lockFiles(tx, companyId, files);
     const ids = await nextAssetIds(tx, source.assets.length);
     const row = {
+      ...summaryOf(source),
       companyId,
       name: copyName(source.name),
       model: modelNumber,
-      appLogoFilesId,
+      upcCode: null,
       content,
       assets: source.assets.map((asset, at) => ({ ...asset, assetId: ids[at] ?? 0 })),
       contentSavedDate: now(),

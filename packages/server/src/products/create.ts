@@ -9,12 +9,17 @@ import { transact } from '../db/transact.ts';
 import { placeholderFile } from '../files/placeholder.ts';
 import { assertAllowed } from '../policy/gate.ts';
 import type { Services } from '../http/vars.ts';
-import { emptyContent } from './draft.ts';
 import { refuseFiles } from '../content/fileReferences.ts';
 import { wordsOf, withMedia } from './headers.ts';
 import { recordProduct } from './log.ts';
 import { insertProductFiles, setProductFiles } from './productFiles.ts';
-import { type ProductRow, countActive, insertProduct, insertProducts } from './queries.ts';
+import {
+  type ProductRow,
+  emptyContent,
+  countActive,
+  insertProduct,
+  insertProducts,
+} from './queries.ts';
 import { lockCreation } from '../policy/companyQueries.ts';
 
 type Creation = v.InferOutput<typeof ProductCreateBody>;

@@ -4,8 +4,10 @@ import { choiceOf, currentHeader } from '@hangtag/contract/rules/currentHeader';
 import { knownValues } from '@hangtag/contract/rules/sectionValues';
 import { readGtin } from '@hangtag/contract/rules/gtin';
 import type { DraftContent } from '../db/schema/products.ts';
-import type { ProductChanges, ProductRow } from './queries.ts';
+import type { ProductRow } from './queries.ts';
+import type { ProductSummary } from '@hangtag/contract/wire/content';
 import { type Errors, checkSections, repeated } from '../content/checkSections.ts';
+import { isCountry } from '../support/countries.ts';
 import { mayAddToProduct } from '../content/availability.ts';
 import { filesInSections } from '../content/sectionFiles.ts';
 import type { FileReference } from '../content/fileReferences.ts';
@@ -20,10 +22,8 @@ import {
   withMedia,
 } from './headers.ts';
 
-type Draft = Pick<
-  ProductRow,
-  'content' | 'name' | 'model' | 'upcCode' | 'gtin14' | 'appLogoFilesId'
->;
+/** The columns that an update writes: every one, so that a field the update forgets is a type error. */
+type Draft = ProductSummary & Pick<ProductRow, 'content' | 'gtin14'>;
 
 /** What an update needs to know about files. */
 interface KnownFiles {
@@ -31,30 +31,20 @@ interface KnownFiles {
   readonly wordsOf: WordsOf;
 }
 
-/** The empty draft of a new product. */
-export const emptyContent: DraftContent = {
-  schemaVersion: 1,
-  title: '',
-  headers: [],
-  currentHeaderId: null,
-  sections: [],
-  ctas: [],
-  locales: ['en'],
-  defaultLocale: 'en',
-};
-
 /** Columns that change when the update is applied; absent fields keep their value. */
 export function applyUpdate(
   draft: Draft,
   update: ProductUpdate,
   definitions: readonly CompanySection[],
   files: KnownFiles,
-): ProductChanges {
+): Draft {
   const logo = update.appLogoFile;
   return {
     name: update.name ?? draft.name,
     model: update.model === undefined ? draft.model : (update.model ?? ''),
     ...gtinOf(draft, update.upcCode),
+    countryOfOrigin:
+      update.countryOfOrigin === undefined ? draft.countryOfOrigin : update.countryOfOrigin,
     appLogoFilesId: logo === undefined ? draft.appLogoFilesId : (logo?.filesId ?? null),
     content: applyContent(draft.content, update, definitions, files),
   };
@@ -135,6 +125,9 @@ export function checkUpdate(update: ProductUpdate, context: UpdateContext): Erro
   if (update.upcCode) {
     const reading = readGtin(update.upcCode);
     if (!reading.isValid) add('upcCode', reading.message);
+  }
+  if (update.countryOfOrigin && !isCountry(update.countryOfOrigin)) {
+    add('countryOfOrigin', 'Is not a country.');
   }
   if (filmsSent(update, context.film).filter((id) => id !== null).length > 1) {
     add('webmFile', 'A header holds one film. Send it as MP4 or as WebM.');

@@ -1,4 +1,5 @@
 /** A product as it leaves the server (F165-F167). */
+import { completeContent } from '@hangtag/contract/rules/content';
 import { buildDigitalLink, buildShortAddress } from '@hangtag/contract/rules/digitalLink';
 import { readGtin } from '@hangtag/contract/rules/gtin';
 import { hasUnpublishedChanges, listChanges } from '@hangtag/contract/rules/changes';
@@ -41,19 +42,18 @@ export function presentRow(
   const film = fileAt(files, headerFilm(product.content));
   const picture = headerPicture(product.content);
   const gtin14 = publishedGtin(publishedContent);
-  const preview = [fileAt(files, picture), film, fileAt(files, product.appLogoFilesId)]
+  const preview = [fileAt(files, picture), film, fileAt(files, draft.summary.appLogoFilesId)]
     .map((file) => file && smallOf(file, previews))
     .find((url) => typeof url === 'string');
+  const { appLogoFilesId, ...summary } = draft.summary;
   return {
+    ...summary,
     productId: product.id,
     companyId: product.companyId,
-    model: product.model,
-    name: product.name,
     title: product.content.title,
-    upcCode: product.upcCode,
     gtin14: product.gtin14,
     status: product.status,
-    appLogoFile: reference(files, product.appLogoFilesId),
+    appLogoFile: reference(files, appLogoFilesId),
     imageFile: reference(files, picture),
     mp4File: film?.mime === 'video/mp4' ? reference(files, film.id) : null,
     webmFile: film?.mime === 'video/webm' ? reference(files, film.id) : null,
@@ -80,7 +80,7 @@ export function presentProduct(product: ProductRow, context: PresentContext): Pr
     ...row,
     assets: product.assets.map((asset) => presentAsset(asset, context.files)),
     unpublishedContent: draftOf(product),
-    publishedContent: product.publishedContent,
+    publishedContent: product.publishedContent && completeContent(product.publishedContent),
     files: [...context.files.values()].map((file) => presentProductFile(file, context.previews)),
   };
 }

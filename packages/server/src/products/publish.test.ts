@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { platformSectionIds } from '../content/definitions.ts';
@@ -48,6 +48,20 @@ describe('publishing', () => {
     await change(client, product, { name: 'Vinegar' });
     const back = await change(client, product, { name: 'Olive Oil' });
     expect(back).toMatchObject({ hasUnpublishedChanges: false, version: 5 });
+  });
+
+  it('sees no change against a page that was published before a field existed [D35]', async () => {
+    await publish(client, product);
+    const { db } = server;
+    await db.execute(
+      sql`update products set published_content = published_content #- '{summary,countryOfOrigin}'`,
+    );
+    expect(await read()).toMatchObject({
+      hasUnpublishedChanges: false,
+      publishedContent: { summary: { countryOfOrigin: null } },
+    });
+    const changed = await change(client, product, { countryOfOrigin: 'PT' });
+    expect(changed.hasUnpublishedChanges).toBe(true);
   });
 
   it('changes nothing when there is nothing new to publish', async () => {

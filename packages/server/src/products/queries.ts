@@ -3,10 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
 import { hasUnpublishedChanges } from '@hangtag/contract/rules/changes';
 import { CODE_ALPHABET, CODE_LENGTH } from '@hangtag/contract/rules/digitalLink';
-import type { ProductContent } from '@hangtag/contract/wire/content';
+import { blankContent, summaryOf } from '@hangtag/contract/rules/content';
+import type { ProductContent, ProductSummary } from '@hangtag/contract/wire/content';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { searchTextOf } from '../db/normalizeText.ts';
-import { gtinClaims, products } from '../db/schema/products.ts';
+import { type DraftContent, gtinClaims, products } from '../db/schema/products.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { invalid } from '../http/refusal.ts';
 
@@ -17,12 +18,9 @@ type NewProduct = Omit<typeof products.$inferInsert, 'code' | 'searchText'>;
 export type ProductChanges = Partial<
   Pick<
     ProductRow,
-    | 'model'
-    | 'name'
-    | 'upcCode'
+    | keyof ProductSummary
     | 'gtin14'
     | 'status'
-    | 'appLogoFilesId'
     | 'assets'
     | 'content'
     | 'publishedContent'
@@ -136,11 +134,17 @@ export async function claimGtin(
   return rows[0]?.productId === id;
 }
 
+const { summary: _summary, assets: _assets, ...blankDraft } = blankContent;
+
+/** The empty draft of a new product: summary and assets are columns of their own. */
+export const emptyContent: DraftContent = blankDraft;
+
 /** The draft in the shape of a published page: the row's own columns are its summary and assets. */
-export function draftOf(product: ProductRow): ProductContent {
-  const { name, model, upcCode, appLogoFilesId, assets } = product;
-  return { ...product.content, summary: { name, model, upcCode, appLogoFilesId }, assets };
-}
+export const draftOf = (product: ProductRow): ProductContent => ({
+  ...product.content,
+  summary: summaryOf(product),
+  assets: product.assets,
+});
 
 const owned = (companyId: number, id: number) =>
   and(eq(products.companyId, companyId), eq(products.id, id));

@@ -45,6 +45,27 @@ describe('updating a product', () => {
     expect(answer.headers.get('etag')).toBe('"3"');
   });
 
+  it('keeps the country of origin in the draft and clears it with null', async () => {
+    const given = await fixture.put({ countryOfOrigin: 'PT' });
+    expect(await given.json()).toMatchObject({
+      countryOfOrigin: 'PT',
+      unpublishedContent: { summary: { countryOfOrigin: 'PT' } },
+    });
+    const kept = await fixture.put({ name: 'Olive Oil' });
+    expect(await kept.json()).toMatchObject({ countryOfOrigin: 'PT' });
+    const cleared = await fixture.put({ countryOfOrigin: null });
+    expect(await cleared.json()).toMatchObject({
+      countryOfOrigin: null,
+      unpublishedContent: { summary: { countryOfOrigin: null } },
+    });
+  });
+
+  it.each(['XX', 'pt', 'Portugal', ''])('refuses %j as a country', async (countryOfOrigin) => {
+    expect(await fixture.refused({ countryOfOrigin })).toEqual({
+      countryOfOrigin: ['Is not a country.'],
+    });
+  });
+
   it('ignores protected and unknown fields', async () => {
     await fixture.put({
       name: 'Olive Oil',

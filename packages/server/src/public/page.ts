@@ -1,4 +1,5 @@
 /** A product as the public page wants it; drawing is `@hangtag/experience`'s business. */
+import { completeContent } from '@hangtag/contract/rules/content';
 import { buildDigitalLink, buildShortAddress } from '@hangtag/contract/rules/digitalLink';
 import type { ProductContent } from '@hangtag/contract/wire/content';
 import type { PreviewMode } from '@hangtag/contract/wire/preview';
@@ -80,10 +81,10 @@ interface PageOptions {
 export async function pageOf(
   db: Queryable,
   { product, company }: Draft,
-  kept: ProductContent,
+  published: ProductContent,
   { origin, mode = 'company', address = asItIs, now }: PageOptions,
 ): Promise<PublicPage> {
-  const content = completed(kept);
+  const content = completeContent(published);
   const definitions = await definitionsOf(db, company.id);
   const own = mode === 'company' ? await ownOf(db, company.id, now) : null;
   const files = await findFiles(db, company.id, [
@@ -113,12 +114,3 @@ export async function pageOf(
 
 /** A section without a definition is not drawn, so this leaves the company's own away. */
 const isOfProduct = ({ scope }: ContentSection) => scope === 'product';
-
-/** Pages that were frozen before there were assets and a choice among headers name neither. */
-const completed = (
-  content: Omit<ProductContent, 'assets' | 'currentHeaderId'> & Partial<ProductContent>,
-): ProductContent => ({
-  ...content,
-  assets: content.assets ?? [],
-  currentHeaderId: content.currentHeaderId ?? null,
-});

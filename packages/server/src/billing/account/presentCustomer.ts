@@ -13,7 +13,7 @@ import { type Account, readAccount } from './account.ts';
 import { additionalCents, planCents } from '../catalogue/itemsForSale.ts';
 import { detailsOf } from '../sync/customers.ts';
 import type { CardRow, InvoiceRow, SubscriptionRow } from '../sync/storedBilling.ts';
-import { countryName } from '../../companies/countries.ts';
+import { countryName } from '../../support/countries.ts';
 import type { Config } from '../../config/config.ts';
 import type { StoredBillTo, StoredDiscount } from '../../db/schema/billingJson.ts';
 import type { Vars } from '../../http/vars.ts';

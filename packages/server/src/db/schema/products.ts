@@ -47,6 +47,8 @@ export const products = pgTable(
     /** As typed; null when there is none. */
     upcCode: text('upc_code'),
     gtin14: text(),
+    /** ISO 3166-1 alpha-2. */
+    countryOfOrigin: text('country_of_origin'),
     status: text().$type<ProductStatus>().notNull().default('active'),
     appLogoFilesId: integer('app_logo_files_id').references(() => files.id),
     content: jsonb().$type<DraftContent>().notNull(),

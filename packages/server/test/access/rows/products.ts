@@ -66,6 +66,7 @@ export const productRows: readonly AccessRow[] = [
       model: 'OL-500',
       title: 'Pressed cold',
       upcCode: '9521234567899',
+      countryOfOrigin: 'PT',
       // Published by the next row, so it is not the file that only its company may see.
       imageFile: { filesId: (await fixture.newFile()).filesId },
       appLogoFile: null,

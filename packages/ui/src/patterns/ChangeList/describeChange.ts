@@ -1,4 +1,5 @@
 import type { ContentChange, ListChange } from '@hangtag/contract/rules/changes';
+import type { ProductSummary } from '@hangtag/contract/wire/content';
 import type { ContentSection } from '@hangtag/contract/wire/section';
 
 /** One change in words: what it concerns, and what happened to it. */
@@ -14,8 +15,9 @@ const summaryNames = {
   name: 'Product name',
   model: 'Model',
   upcCode: 'UPC or GTIN',
+  countryOfOrigin: 'Country of origin',
   appLogoFilesId: 'App logo',
-} as const;
+} as const satisfies Record<keyof ProductSummary, string>;
 
 const ownNames: Readonly<Record<string, string>> = {
   title: 'Title',

@@ -1,3 +1,4 @@
+import { blankSummary } from '@hangtag/contract/rules/content';
 import type { MergePart } from '@hangtag/contract/rules/merge';
 import { mergeParts } from '@hangtag/contract/rules/merge';
 import type { HeaderMedia, ProductContent } from '@hangtag/contract/wire/content';
@@ -58,7 +59,7 @@ const draft = (changes: Partial<ProductContent> = {}): ProductContent => ({
   ctas: [],
   locales: ['en'],
   defaultLocale: 'en',
-  summary: { name: 'Oil', model: 'OL', upcCode: null, appLogoFilesId: null },
+  summary: { ...blankSummary, name: 'Oil', model: 'OL' },
   assets: [],
   ...changes,
 });

@@ -1,3 +1,4 @@
+import { blankContent, blankSummary } from '@hangtag/contract/rules/content';
 import type { HeaderMedia, ProductContent } from '@hangtag/contract/wire/content';
 import { describe, expect, it } from 'vitest';
 import { describeHeader, moveHeader, removeHeader, showHeader } from './headerEdits.ts';
@@ -13,16 +14,10 @@ const header = (id: number): HeaderMedia => ({
 });
 
 const draftWith = (currentHeaderId: number | null): ProductContent => ({
-  schemaVersion: 1,
-  title: '',
+  ...blankContent,
   headers: [1, 2, 3].map(header),
   currentHeaderId,
-  sections: [],
-  ctas: [],
-  locales: ['en'],
-  defaultLocale: 'en',
-  summary: { name: 'Mug', model: '', upcCode: null, appLogoFilesId: null },
-  assets: [],
+  summary: { ...blankSummary, name: 'Mug' },
 });
 
 const order = ({ headers }: ProductContent) => headers.map(({ id }) => id);
