@@ -1,7 +1,7 @@
 /** The catalogue's sections that are assigned to one company, and the sections made for it alone [F161, F163]. */
 import type { CompanySectionsBody } from '@hangtag/contract/wire/contentSection';
 import type { CompanySection } from '@hangtag/contract/wire/section';
-import type { UseRefusal } from '@hangtag/ui/patterns/CatalogueList';
+import type { UseRefusal } from '@hangtag/ui/patterns/EditableList';
 import { proxy, ref, useSnapshot } from 'valtio';
 import {
   deleteSection,

@@ -1,5 +1,5 @@
 /** Deleting what may be in use, or changing it instead. */
-import type { UseRefusal } from '@hangtag/ui/patterns/CatalogueList';
+import type { UseRefusal } from '@hangtag/ui/patterns/EditableList';
 import { ref } from 'valtio';
 import { toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';

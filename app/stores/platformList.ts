@@ -1,5 +1,5 @@
 /** One list of the platform: read, put in order, and rid of what nothing holds. */
-import type { UseRefusal } from '@hangtag/ui/patterns/CatalogueList';
+import type { UseRefusal } from '@hangtag/ui/patterns/EditableList';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { toProblem } from '../api/problem.ts';
 import { createLoader } from '../remote/createLoader.ts';

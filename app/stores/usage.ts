@@ -1,6 +1,6 @@
 /** What uses an item that can't be deleted, in words: what a refusal's `uses` says. */
 import type { SectionUse } from '@hangtag/contract/wire/contentSection';
-import type { UseRefusal } from '@hangtag/ui/patterns/CatalogueList';
+import type { UseRefusal } from '@hangtag/ui/patterns/EditableList';
 import { plural } from '@hangtag/ui/support/count';
 import type { Problem } from '../api/problem.ts';
 

@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
 
 /**
- * Draws the `<button>` of a React Aria part (`render={describedAs(reason)}`) with a description of its own
- * ([ARIA 1.3](https://www.w3.org/TR/wai-aria-1.3/#aria-description)): a tooltip describes its control only while it is
- * open, and whoever reads line by line never opens it. Open, it takes the place of this one, so nothing is said twice.
+ * Renders the `<button>` of a React Aria part (`render={describedAs(reason)}`) with an
+ * [`aria-description`](https://www.w3.org/TR/wai-aria-1.3/#aria-description): a tooltip describes its control only while
+ * it is open, and a screen reader in browse mode never opens it. The open tooltip replaces the description.
  */
 export const describedAs = (description: string | undefined) =>
   function Described(props: JSX.IntrinsicElements['button']) {

@@ -1,4 +1,4 @@
-/** Exactly one accessible name: shown as a label, spoken only, or borrowed from another element by id. */
+/** Exactly one accessible name: a visible label, a label for screen readers only, or the id of another element. */
 export type Named =
   | {
       /** The name, shown above or beside the part. */
@@ -8,18 +8,18 @@ export type Named =
     }
   | {
       readonly label?: never;
-      /** The name, spoken but not shown; only where its place says the same. */
+      /** The name for screen readers only; for controls whose place already shows the name. */
       readonly 'aria-label': string;
       readonly 'aria-labelledby'?: never;
     }
   | {
       readonly label?: never;
       readonly 'aria-label'?: never;
-      /** Id of the element whose words name the part. */
+      /** Id of the element whose text names the part. */
       readonly 'aria-labelledby': string;
     };
 
-/** Attributes an element owns, so they leave the types of its props. */
+/** Attributes that an element sets itself and therefore omits from its props. */
 export type Owned =
   | 'className'
   | 'style'

@@ -1,19 +1,19 @@
-/** How long ago something was, in words that move on. */
+/** Relative times such as "2 min ago". */
 import { formatDate } from './formatDate.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Words for a moment that has passed. */
+/** A relative time as text, and when it changes. */
 export interface RelativeTime {
   /** "just now", "2 min ago", "3 h ago", "on 11-02-2026". */
   readonly words: string;
-  /** Milliseconds until the words change; null when they no longer do. */
+  /** Milliseconds until the text changes; null once it stays. */
   readonly next: number | null;
 }
 
-/** How long before `now` (milliseconds since 1970) a moment was; a clock that is ahead reads as just now. */
+/** Formats the time between a moment and `now` (milliseconds since 1970); a moment in the future reads as just now. */
 export function relativeTime(iso: string, now: number): RelativeTime {
   const then = Date.parse(iso);
   const passed = Math.max(0, now - then);

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
-/** A question that is asked before something is done, and whether doing it failed. */
+/** A confirmation before an action, and whether the action failed. */
 export interface Confirm<Of, Problem> {
-  /** What it is about; null while none is open. */
+  /** The item that it is about; null while no confirmation is open. */
   readonly about: Of | null;
-  /** Why what it asks for failed; null while it did not. */
+  /** Why the confirmed action failed; null while it did not. */
   readonly failure: Problem | null;
   readonly ask: (about: Of) => void;
   readonly close: () => void;
 }
 
-/** A question over a list; what was wrong when it was asked is old news, and does not stand in it. */
+/** A confirmation about an item of a list; it hides a failure that already existed when it opened. */
 export function useConfirm<Of, Problem>(problem: Problem | null): Confirm<Of, Problem> {
   const [about, setAbout] = useState<Of | null>(null);
   const [known, setKnown] = useState<Problem | null>(null);
-  // Once it is gone, the same words are news again.
+  // Once the failure is cleared, the same sentence counts as a new one.
   if (known !== null && known !== problem) setKnown(null);
   return {
     about,

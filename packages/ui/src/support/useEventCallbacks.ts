@@ -3,14 +3,14 @@ import { useInsertionEffect, useRef, useState } from 'react';
 type Callback = (...args: never[]) => unknown;
 
 /**
- * The same functions for as long as the component lives; each calls the latest one of its name. A screen writes its
- * functions anew whenever it is drawn, and rows that hold these instead need not be drawn again for that.
+ * Returns functions that keep their identity for the life of the component and call the latest function of their name.
+ * Memoized rows that hold them do not render again when a screen passes new functions.
  */
 export function useEventCallbacks<Callbacks extends Record<keyof Callbacks, Callback>>(
   callbacks: Callbacks,
 ): Callbacks {
   const latest = useRef(callbacks);
-  // Before any effect of a child, which may already call one.
+  // An effect of a child may already call one.
   useInsertionEffect(() => {
     latest.current = callbacks;
   });

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What floats above the page: focus that goes there comes back to where it was. */
+/** Overlays; when one closes, React Aria returns the focus to where it was. */
 const overlays = '[role="dialog"],[role="alertdialog"],[role="menu"],[role="listbox"]';
 const lists = 'ul:not([tabindex]),ol:not([tabindex]),tbody';
 const focusable = 'a[href],button,input,select,textarea,[tabindex]';
 
 /**
- * Keeps the keyboard where it worked: when what had the focus goes or closes with the change that it made, the nearest
- * part around it that still stands takes the focus (a row, then its list), or the first control there.
- * @returns For the outermost part that stays whatever is shown in it.
+ * Restores a lost focus: when the focused element is removed or disabled, the nearest connected ancestor that can take
+ * the focus gets it (the row, then the list), or the first control inside that ancestor.
+ * @returns The ref of the outermost element, which stays mounted whatever it shows.
  */
 export function useFocusRestore<Root extends HTMLElement>(): RefObject<Root | null> {
   const root = useRef<Root>(null);
   useEffect(() => {
-    /** What had the focus last, and what it stood in, from near to far. */
+    /** The element that had the focus last and its ancestors, nearest first. */
     let path: readonly Element[] = [];
-    // Both happen without an event: that it goes, and that what is behind a dialog can take the focus again.
+    // The removal of the element and the end of `inert` behind a dialog fire no event.
     const observer = new MutationObserver(() => restoreFocus(path));
     const follow = (next: readonly Element[]) => {
       path = next;
@@ -33,7 +33,7 @@ export function useFocusRestore<Root extends HTMLElement>(): RefObject<Root | nu
       if (part.contains(target)) follow(pathOf(target, part));
       else if (target.closest(overlays)?.contains(part) ?? true) follow([]);
     };
-    // A press on nothing puts the focus nowhere, and means it.
+    // A press outside every control takes the focus away on purpose.
     const forget = () => isFocusLost() && follow([]);
     document.addEventListener('focusin', remember);
     addEventListener('pointerup', forget, true);
@@ -59,20 +59,20 @@ const isFocusLost = () => document.activeElement === document.body;
 
 function restoreFocus(path: readonly Element[]): void {
   const [last] = path;
-  // What still stands gets the focus back from the dialog or menu that took it.
+  // An element that is still there gets the focus back from the dialog or menu that took it.
   if (!last || (last.isConnected && !last.matches(':disabled'))) return;
   if (!isFocusLost() && document.activeElement !== last) return;
   for (const part of path) {
-    // The first of many is not what stood there.
+    // The first row of a list is not the row that was removed.
     if (!part.isConnected || part.matches(lists)) continue;
     const next = focusFallbackIn(part);
     next?.focus();
-    // A grid hands it on to one of its rows.
+    // A grid passes the focus to one of its rows.
     if (next?.contains(document.activeElement)) return;
   }
 }
 
-/** The part itself where it is made for that, else what is current in it, else its first control. */
+/** The part itself if it has a tab stop, else its current control, else its first control. */
 function focusFallbackIn(part: Element): HTMLElement | undefined {
   if (part instanceof HTMLElement && part.hasAttribute('tabindex') && isFocusable(part))
     return part;

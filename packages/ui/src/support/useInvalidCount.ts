@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const invalidFields = '[data-component][data-invalid]';
 
-/** How many fields inside an element say that they are wrong now. */
+/** Returns how many fields inside an element are marked invalid. */
 export function useInvalidCount(element: RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useInvalidCount(element: RefObject<HTMLElement | null>): number 
     if (!root) return undefined;
     const recount = () => setCount(root.querySelectorAll(invalidFields).length);
     recount();
-    // Fields judge themselves, after a change or a submit; only the page knows what all of them say.
+    // Fields validate themselves after a change or a submit; only the DOM knows all results.
     const observer = new MutationObserver(recount);
     observer.observe(root, { subtree: true, childList: true, attributeFilter: ['data-invalid'] });
     return () => observer.disconnect();

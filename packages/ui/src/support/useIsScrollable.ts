@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Is there more in the element than it shows? Watched, because windows and contents change. */
+/** Returns whether the element's content is higher than the element, and follows changes of either. */
 export function useIsScrollable(element: RefObject<HTMLElement | null>): boolean {
   const [isScrollable, setScrollable] = useState(false);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Does the window answer to this media query? Watched; only for what CSS cannot do, such as not loading something. */
+/** Returns whether the media query matches, and follows changes; only for what CSS can't do, such as not loading something. */
 export function useMedia(query: string): boolean {
   const watch = useCallback(
     (changed: () => void) => {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** What a list shows, as far as it can be told from its content. */
+/** The state of a list's content. */
 type Content = { readonly phase: string; readonly isStale?: boolean };
 
 /**
- * What a search, a filter or another page has found, in words to be read out: nothing before somebody asked for it, and
- * nothing while it is on its way. The part that reads them out stays in the page meanwhile.
+ * Returns the announcement of what a search, a filter or another page found: empty before the first request and while
+ * results load. The caller keeps the live region mounted.
  */
 export function useResultAnnouncement(content: Content, words: string): string {
   const [isAsked, setAsked] = useState(false);

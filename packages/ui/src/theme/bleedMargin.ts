@@ -1,8 +1,8 @@
 import { vars } from './contract.css.ts';
 
 /**
- * A margin that takes a quiet control out of its column by what stands around its words or its glyph, so that these, and not
- * the box that nobody sees, end on the column's edge. Where high contrast draws the box, the box stays inside.
+ * A negative margin that aligns the text or glyph of a quiet control, and not its invisible box, with the column's edge.
+ * High contrast draws the box, so there the margin is 0.
  * @param pixels Padding and border on that side.
  */
 export const bleedMargin = (pixels: number) => `calc(${-pixels}px * ${vars.outdent})`;

@@ -1,11 +1,11 @@
-/** How far the lines and the hovered rows of a list reach past its words; pixels. */
+/** How far the lines and hovered rows of a list extend beyond its text; pixels. */
 export const rowBleed = 12;
 
 const phone = 'screen and (max-width: 699px) and (forced-colors: none)';
 
 /**
- * A line of such a list, as a media query: on a phone, whose edge is near, it ends with the words, as every other line of the
- * page does. What is hovered, chosen or focused goes on reaching past it.
+ * The media query for a line of such a list: on a phone the line ends with the text, like every other line of the page.
+ * Hovered, selected and focused rows still extend beyond it.
  */
 export const lineOnPhones = (colour: string) => ({
   [phone]: {

@@ -19,13 +19,13 @@ export interface AlertDialogProps {
   cancel?: string;
   /** Is it shown? Leave it out inside a `DialogTrigger`. */
   isOpen?: boolean;
-  /** Is the action under way? @default false */
+  /** Whether the action is under way. @default false */
   isBusy?: boolean;
   /** Why the action failed, as a sentence. */
   problem?: string;
   /** Runs the action; the caller closes the dialog when it is done. */
   onAction: () => void;
-  /** Tells that the reader went back. */
+  /** Called when the reader went back. */
   onClose?: () => void;
 }
 

@@ -10,7 +10,7 @@ export interface CalendarProps {
   value?: string | null;
   /** What is chosen at first, when the parent does not hold the value. */
   defaultValue?: string;
-  /** Hears the chosen day, `2026-11-02`. */
+  /** Receives the chosen day, `2026-11-02`. */
   onChange?: (day: string) => void;
   /** The first day that may be chosen. */
   minValue?: string;
@@ -18,9 +18,9 @@ export interface CalendarProps {
   maxValue?: string;
   /** Is a day between them closed? It is struck through. */
   isDateUnavailable?: (day: string) => boolean;
-  /** Is it closed for now? @default false */
+  /** Whether it is closed for now. @default false */
   isDisabled?: boolean;
-  /** Is it only to be read? @default false */
+  /** Whether it is read-only. @default false */
   isReadOnly?: boolean;
 }
 

@@ -1,5 +1,4 @@
-import { Link } from 'react-aria-components';
-import { useLinkRender } from '../Link/index.ts';
+import { RoutedLink } from '../Link/RoutedLink.tsx';
 import { cardLink } from './CardLink.css.ts';
 
 export interface CardLinkProps {
@@ -11,10 +10,9 @@ export interface CardLinkProps {
 
 /** The name of a thing whose whole card leads to it; the card is the nearest positioned ancestor. */
 export function CardLink({ href, children }: CardLinkProps) {
-  const render = useLinkRender('span');
   return (
-    <Link href={href} render={render} className={cardLink} data-component="CardLink">
+    <RoutedLink href={href} className={cardLink} data-component="CardLink">
       {children}
-    </Link>
+    </RoutedLink>
   );
 }

@@ -17,7 +17,7 @@ export interface CheckboxOption<Value extends string = string> {
   readonly label: string;
   /** A sentence below the words. */
   readonly hint?: string;
-  /** Is it closed for now? @default false */
+  /** Whether it is closed for now. @default false */
   readonly isDisabled?: boolean;
 }
 
@@ -30,7 +30,7 @@ export type CheckboxGroupProps<Value extends string = string> = Named &
     value?: readonly NoInfer<Value>[];
     /** What is ticked at first, when the parent does not hold the value. */
     defaultValue?: readonly NoInfer<Value>[];
-    /** Hears all that is ticked now, in the order of the options. */
+    /** Receives all that is ticked now, in the order of the options. */
     onChange?: (value: readonly Value[]) => void;
     /** Under one another, or beside one another while there is room. @default 'vertical' */
     orientation?: 'vertical' | 'horizontal';

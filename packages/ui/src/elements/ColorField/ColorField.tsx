@@ -28,7 +28,7 @@ export type ColorFieldProps = Named &
   Pick<AriaColorFieldProps, ForwardedProps> & {
     /** The colour as `#rrggbb`; null while there is none. */
     value: string | null;
-    /** Hears the colour as `#rrggbb` in small letters, or null once the field is emptied. */
+    /** Receives the colour as `#rrggbb` in small letters, or null once the field is emptied. */
     onChange: (colour: string | null) => void;
     /** What it must stand out from: a sentence below the field says how well it does. */
     contrastWith?: ContrastPartner;

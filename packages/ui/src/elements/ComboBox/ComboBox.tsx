@@ -44,7 +44,7 @@ export interface LocalItems {
 export interface SearchedItems {
   /** The words in the field; at first the name of the chosen item. */
   readonly inputValue: string;
-  /** Hears what is typed, the name of what is chosen, and the name that Escape brings back. */
+  /** Receives what is typed, the name of what is chosen, and the name that Escape brings back. */
   readonly onInputChange: (text: string) => void;
   /** Is the search under way, or did it fail? Both are said among the choices. @default 'idle' */
   readonly loadState?: 'idle' | 'loading' | 'failed';
@@ -64,7 +64,7 @@ export type ComboBoxProps<Id extends string = string> = Named &
     value?: NoInfer<Id> | null;
     /** What is chosen at first, when the parent does not hold the value. */
     defaultValue?: NoInfer<Id>;
-    /** Hears the id of a new choice, or null once the field is emptied. */
+    /** Receives the id of a new choice, or null once the field is emptied. */
     onChange?: (id: Id | null) => void;
     /** Says what is wrong with a choice, or null. */
     validate?: (id: Id | null) => string | null;

@@ -63,7 +63,7 @@ export type DataTableSelecting =
       readonly selection: 'one';
       /** Id of the chosen row; null for none. */
       readonly selected: string | null;
-      /** Hears the id of the row that is chosen now; null once none is. */
+      /** Receives the id of the row that is chosen now; null once none is. */
       readonly onSelect: (id: string | null) => void;
     }
   | {
@@ -71,7 +71,7 @@ export type DataTableSelecting =
       readonly selection: 'several';
       /** Ids of the chosen rows. */
       readonly selected: ReadonlySet<string>;
-      /** Hears the ids of all rows that are chosen now. */
+      /** Receives the ids of all rows that are chosen now. */
       readonly onSelect: (ids: ReadonlySet<string>) => void;
     };
 

@@ -39,7 +39,7 @@ export type DatePickerProps = Named &
     value?: string | null;
     /** What stands there at first, when the parent does not hold the value. */
     defaultValue?: string;
-    /** Hears the day as `2026-11-02`, or null once it is cleared; while it is not whole, nothing. */
+    /** Receives the day as `2026-11-02`, or null once it is cleared; while it is not whole, nothing. */
     onChange?: (day: string | null) => void;
     /** Says what else is wrong with a day, or null. */
     validate?: (day: string | null) => string | null;

@@ -8,9 +8,9 @@ import { popover } from '../Popover/Popover.css.ts';
 import { foot, sheet } from './DatePicker.css.ts';
 
 interface DaySheetProps {
-  /** May the field stay empty? */
+  /** Whether the field may stay empty. */
   canClear: boolean;
-  /** May this day be chosen? */
+  /** Whether this day may be chosen. */
   isOpenDay: (day: string) => boolean;
 }
 

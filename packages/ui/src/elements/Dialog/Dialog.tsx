@@ -25,7 +25,7 @@ export interface DialogProps {
   size?: DialogSize;
   /** Is it shown? Leave it out inside a `DialogTrigger`. */
   isOpen?: boolean;
-  /** Tells that it closes, by the close button, Escape or a press outside. */
+  /** Called when it closes, by the close button, Escape or a press outside. */
   onClose?: () => void;
   /** `deliberate` ignores presses outside, for work that would be lost. @default 'any' */
   dismissal?: 'any' | 'deliberate';

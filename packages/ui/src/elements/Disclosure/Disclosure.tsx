@@ -14,7 +14,7 @@ export interface DisclosureProps {
   title: string;
   /** Level of the title in the page's outline. @default 3 */
   level?: 2 | 3 | 4 | 5;
-  /** Is it open at first? @default false */
+  /** Whether it is open at first. @default false */
   isOpenAtFirst?: boolean;
   /** What opens; it is not read aloud while it is closed. */
   children: ReactNode;

@@ -5,7 +5,7 @@ import { dropZone } from './DropZone.css.ts';
 export interface DropZoneProps {
   /** Names the place for people who paste or drop by keyboard. */
   'aria-label': string;
-  /** Tells which files were dropped or pasted; of a folder those that stand directly in it. */
+  /** Receives which files were dropped or pasted; of a folder those that stand directly in it. */
   onDropFiles: (files: readonly File[]) => void;
   /** `tile` draws a dashed boundary; `area` is unseen until files hover over it. @default 'tile' */
   look?: 'tile' | 'area';

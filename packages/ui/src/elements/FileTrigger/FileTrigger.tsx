@@ -6,7 +6,7 @@ export interface FileTriggerProps {
   accept?: readonly string[];
   /** How many files may be chosen at once. @default 'one' */
   count?: 'one' | 'several';
-  /** Tells what was chosen; not called when the reader went back. */
+  /** Receives what was chosen; not called when the reader went back. */
   onChoose: (files: readonly File[]) => void;
   /** The button that opens the system's file chooser. */
   children: ReactElement;

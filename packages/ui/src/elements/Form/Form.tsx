@@ -27,7 +27,7 @@ export interface FormProps {
   errors?: FormErrors;
   /** Does focus go to the first refused field? Not while someone is still typing elsewhere. @default true */
   focusesErrors?: boolean;
-  /** Hears a submit in which every field is right. */
+  /** Receives a submit in which every field is right. */
   onSubmit: (data: FormData) => void;
   /** For a button outside the form, by the attribute `form`. */
   id?: string;

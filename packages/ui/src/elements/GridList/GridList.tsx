@@ -21,7 +21,7 @@ export interface GridListProps<T extends object> {
   gap?: number;
   /** `id` of the chosen tile; null for none. */
   selected: string | null;
-  /** Tells which tile was chosen; null when the choice was taken back. */
+  /** Receives which tile was chosen; null when the choice was taken back. */
   onSelect: (id: string | null) => void;
   /** Takes the place of the tiles when there are none. */
   emptyState?: ReactNode;

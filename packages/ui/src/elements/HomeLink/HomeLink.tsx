@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
-import { useLinkRender } from '../Link/index.ts';
+import { RoutedLink } from '../Link/RoutedLink.tsx';
 import { homeLink } from './HomeLink.css.ts';
 
 export interface HomeLinkProps {
@@ -14,16 +13,14 @@ export interface HomeLinkProps {
 
 /** A mark that is a link; nothing but the focus ring shows that it is one. */
 export function HomeLink(props: HomeLinkProps) {
-  const render = useLinkRender('span');
   return (
-    <Link
+    <RoutedLink
       href={props.href}
-      render={render}
       className={homeLink}
       aria-label={props['aria-label']}
       data-component="HomeLink"
     >
       {props.children}
-    </Link>
+    </RoutedLink>
   );
 }

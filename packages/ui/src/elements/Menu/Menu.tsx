@@ -20,7 +20,7 @@ export interface MenuProps {
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
   /** `MenuItem`, `MenuSection` and `MenuSeparator`. */
   children: ReactNode;
-  /** Tells which item was chosen, by its `id`. */
+  /** Receives which item was chosen, by its `id`. */
   onAction?: (id: string) => void;
   /** Shown above the items, such as whose menu it is. */
   header?: ReactNode;
@@ -50,7 +50,7 @@ export interface MenuSectionProps {
   children: ReactNode;
   /** The `id` of the chosen item, for a section that is one choice. */
   selected?: string;
-  /** Tells which item of a choice was picked. */
+  /** Receives which item of a choice was picked. */
   onSelect?: (id: string) => void;
 }
 

@@ -12,7 +12,7 @@ export interface NavLinkProps {
   children: string;
   /** In the bar, in a sidebar, or in a sidebar's second group. @default 'bar' */
   look?: 'bar' | 'side' | 'sideSecond';
-  /** Is it the place one is in? @default false */
+  /** Whether it is the current place. @default false */
   isCurrent?: boolean;
   /** How many things are there; shown in a sidebar. */
   count?: number;

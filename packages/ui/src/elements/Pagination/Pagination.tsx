@@ -12,7 +12,7 @@ export interface PaginationProps {
   page: number;
   /** How many pages there are. */
   count: number;
-  /** Tells which page was asked for. */
+  /** Receives which page was asked for. */
   onPageChange: (page: number) => void;
 }
 

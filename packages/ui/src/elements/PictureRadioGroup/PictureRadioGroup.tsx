@@ -30,7 +30,7 @@ export type PictureRadioGroupProps<Value extends string = string> = Named &
     value?: NoInfer<Value> | null;
     /** What is chosen at first, when the parent does not hold the value. */
     defaultValue?: NoInfer<Value>;
-    /** Hears the new choice. */
+    /** Receives the new choice. */
     onChange?: (value: Value) => void;
   };
 

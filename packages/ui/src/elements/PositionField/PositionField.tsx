@@ -11,9 +11,9 @@ export interface PositionFieldProps extends FieldWords {
   label: string;
   /** From 0 (left, top) to 1 (right, bottom); the nearest of nine places is shown as chosen. */
   value: Point;
-  /** Hears the new place. */
+  /** Receives the new place. */
   onChange: (point: Point) => void;
-  /** Is it closed for now? @default false */
+  /** Whether it is closed for now. @default false */
   isDisabled?: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface RadioCardsProps<Value extends string = string> {
   options: readonly RadioCard<Value>[];
   /** The chosen one; null while none is. */
   value: NoInfer<Value> | null;
-  /** Hears the choice. */
+  /** Receives the choice. */
   onChange: (value: Value) => void;
 }
 

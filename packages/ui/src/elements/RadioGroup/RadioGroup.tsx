@@ -20,7 +20,7 @@ export interface RadioOption<Value extends string = string> {
   readonly label: string;
   /** A sentence under it: what comes of choosing it. */
   readonly description?: string;
-  /** Is it closed for now? @default false */
+  /** Whether it is closed for now. @default false */
   readonly isDisabled?: boolean;
 }
 
@@ -33,7 +33,7 @@ export type RadioGroupProps<Value extends string = string> = Named &
     value?: NoInfer<Value> | null;
     /** What is chosen at first, when the parent does not hold the value. */
     defaultValue?: NoInfer<Value>;
-    /** Hears the new choice. */
+    /** Receives the new choice. */
     onChange?: (value: Value) => void;
   };
 

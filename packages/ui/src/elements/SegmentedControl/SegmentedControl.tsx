@@ -20,7 +20,7 @@ export interface SegmentedControlProps<Value extends string = string> {
   options: readonly Segment<Value>[];
   /** The chosen one. */
   value: NoInfer<Value>;
-  /** Hears the new choice. */
+  /** Receives the new choice. */
   onChange: (value: Value) => void;
 }
 

@@ -50,7 +50,7 @@ export type SelectProps<Id extends string = string> = Named &
     value?: NoInfer<Id> | null;
     /** What is chosen at first, when the parent does not hold the value. */
     defaultValue?: NoInfer<Id>;
-    /** Hears the id of a new choice. */
+    /** Receives the id of a new choice. */
     onChange?: (id: Id) => void;
     /** What stands there before a choice: "Choose an industry". @default 'Choose' */
     placeholder?: string;

@@ -9,7 +9,7 @@ export interface SheetProps {
   title: string;
   /** Is it shown? Leave it out inside a `DialogTrigger`. */
   isOpen?: boolean;
-  /** Tells that it closes, by the close button, Escape or a press outside. */
+  /** Called when it closes, by the close button, Escape or a press outside. */
   onClose?: () => void;
   /** The body; it scrolls. */
   children: ReactNode;

@@ -12,7 +12,7 @@ export interface TabsProps {
   selected?: string;
   /** `id` of the tab shown first. */
   defaultSelected?: string;
-  /** Tells which tab was chosen. */
+  /** Receives which tab was chosen. */
   onSelect?: (id: string) => void;
   /** One `TabList` and a `TabPanel` per tab. */
   children: ReactNode;
@@ -53,7 +53,7 @@ export interface TabProps {
   id: string;
   /** One or two words. */
   children: ReactNode;
-  /** Is it closed for now? @default false */
+  /** Whether it is closed for now. @default false */
   isDisabled?: boolean;
 }
 

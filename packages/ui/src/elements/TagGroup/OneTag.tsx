@@ -47,7 +47,7 @@ export function OneTag({ id, label, isDisabled }: TagItem) {
 interface FullTextTooltipProps {
   /** Where the words may be cut. */
   beside: RefObject<HTMLElement | null>;
-  /** Is the mouse or the keyboard there? */
+  /** Whether the mouse or the keyboard is there. */
   isWanted: boolean;
   children: string;
 }

@@ -10,13 +10,13 @@ export type TagGroupProps<Id extends string = string> = Named &
   FieldWords & {
     /** The tags in their order. */
     items: readonly TagItem<Id>[];
-    /** Hears which tags are to go: by their cross, or by Delete and Backspace. Absent, none can be removed. */
+    /** Receives which tags are to go: by their cross, or by Delete and Backspace. Absent, none can be removed. */
     onRemove?: (ids: readonly Id[]) => void;
     /** How many may be chosen. @default 'none' */
     selectionMode?: 'none' | 'single' | 'multiple';
     /** The chosen ids. */
     selected?: readonly NoInfer<Id>[];
-    /** Hears the chosen ids, in the order of the tags. */
+    /** Receives the chosen ids, in the order of the tags. */
     onSelect?: (ids: readonly Id[]) => void;
     /** What stands there while there is no tag. @default 'None' */
     emptyWords?: string;

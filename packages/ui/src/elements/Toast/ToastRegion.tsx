@@ -13,15 +13,15 @@ import * as css from './Toast.css.ts';
 export interface ToastRegionProps {
   /** The app's queue. */
   queue: ToastQueue;
-  /** The title of a toast, by how the thing went. */
+  /** The title of a toast, by its tone. */
   titles: Readonly<Record<ToastTone, string>>;
 }
 
 const glyphs = { success: CircleCheck, error: CircleAlert } as const;
-/** A failure is read at once, a success when the reader pauses. */
+/** A failure interrupts the screen reader, a success waits for a pause. */
 const rolesOf = { success: 'status', error: 'alert' } as const;
 
-/** Shows the queue's news at the bottom end, on phones at the top; mount it once. */
+/** Shows the queue's toasts at the bottom end, on phones at the top; mount it once. */
 export function ToastRegion({ queue, titles }: ToastRegionProps) {
   return (
     <AriaToastRegion queue={queue.source} className={css.region} data-component="ToastRegion">

@@ -3,41 +3,41 @@ import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components';
 /** How long a toast stays, in milliseconds; the clock stops while it is hovered or focused [F054]. */
 export const TOAST_MS = 5000;
 
-/** How a thing went. */
+/** Whether an action succeeded. */
 export type ToastTone = 'success' | 'error';
 
-/** One piece of news. */
+/** What a toast shows. */
 export interface ToastContent {
-  /** How it went; it decides the title and the glyph. */
+  /** Decides the title and the glyph. */
   readonly tone: ToastTone;
   /** What happened, in one sentence. */
   readonly sentence: string;
 }
 
-/** Where the app leaves its news and a `ToastRegion` takes it. */
+/** The queue between the app and its `ToastRegion`. */
 export interface ToastQueue {
-  /** Shows that something went well; in place of a toast that says the same. */
+  /** Shows a success; replaces a toast with the same sentence. */
   readonly success: (sentence: string) => void;
-  /** Shows that something failed; in place of a toast that says the same. */
+  /** Shows a failure; replaces a toast with the same sentence. */
   readonly error: (sentence: string) => void;
-  /** Takes all toasts away, as when the person signs out. */
+  /** Removes all toasts, as on sign-out. */
   readonly clear: () => void;
-  /** What the region reads. */
+  /** The queue that the region renders. */
   readonly source: AriaToastQueue<ToastContent>;
 }
 
-/** Makes a queue; an app has one. Never call its verbs while rendering. */
+/** Creates a queue; an app has one. Do not call its methods while rendering. */
 export function createToastQueue(): ToastQueue {
   const source = new AriaToastQueue<ToastContent>({
     maxVisibleToasts: 3,
     // The usual wrapper runs a view transition, which freezes the page while it paints.
     wrapUpdate: (update) => update(),
   });
-  // The queue itself tells only of those in sight; one that waits behind them is the same news too.
+  // The queue exposes only visible toasts; this map also knows those that wait.
   const keys = new Map<string, string>();
   const add = (tone: ToastTone) => (sentence: string) => {
     const message = `${tone} ${sentence}`;
-    // Said again, it is the same news: one toast with a new clock, read out again.
+    // A repeated message restarts its toast and is announced again.
     const same = keys.get(message);
     if (same !== undefined) source.close(same);
     const onClose = () => keys.delete(message);

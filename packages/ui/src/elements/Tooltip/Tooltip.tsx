@@ -9,7 +9,7 @@ export interface TooltipProps {
   placement?: 'top' | 'bottom' | 'start' | 'end';
   /** Shows it without hover or focus, as for a press on touch; absent leaves it to hover and focus. */
   isOpen?: boolean;
-  /** Tells that it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /** One control that takes the keyboard. */
   children: ReactElement;

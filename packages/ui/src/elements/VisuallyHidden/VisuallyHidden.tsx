@@ -3,16 +3,16 @@ import { hidden } from './VisuallyHidden.css.ts';
 import { announce } from './liveAnnouncer.ts';
 
 export interface VisuallyHiddenProps {
-  /** The words. */
+  /** The text. */
   children: ReactNode;
   /**
-   * When is it read out: `polite` whenever its words change while it stays, `once` after it came with its words and stood for 200 ms,
-   * such as "Loading users"? @default 'off'
+   * When screen readers announce the text: `polite` at every change, `once` when it has been mounted for 200 ms, such as
+   * "Loading users". @default 'off'
    */
   announcement?: 'off' | 'polite' | 'once';
 }
 
-/** Words that are read aloud and not shown. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, announcement = 'off' }: VisuallyHiddenProps) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(

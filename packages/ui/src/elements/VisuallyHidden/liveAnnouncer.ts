@@ -1,27 +1,27 @@
 import { hidden } from './VisuallyHidden.css.ts';
 
-/** How long something is under way before it is said, in milliseconds; what comes sooner is not worth a word. */
+/** Milliseconds before an announcement, so that what finishes sooner is not announced. */
 const WAIT_MS = 200;
 
 let region: HTMLElement | undefined;
 
-/** The page's one polite voice: it is there before its words, outside of what is busy or behind a dialog. */
+/** Returns the page's polite live region, which exists before its text and outside of busy or hidden parts. */
 function liveAnnouncer(): HTMLElement {
   if (region?.isConnected) return region;
   region = document.createElement('div');
   region.className = hidden;
   region.setAttribute('role', 'log');
   region.setAttribute('aria-live', 'polite');
-  // React Aria's modals hide everything else.
+  // React Aria's modals hide everything without this attribute.
   region.dataset['liveAnnouncer'] = 'true';
   document.body.append(region);
   return region;
 }
 
 /**
- * Says something once, after others that were said before.
- * @param words Read when it is time.
- * @returns Takes it back, also before it was said.
+ * Announces a text once, after the announcements before it.
+ * @param words Called when the announcement is due.
+ * @returns Cancels or removes the announcement.
  */
 export function announce(words: () => string): () => void {
   const place = liveAnnouncer();

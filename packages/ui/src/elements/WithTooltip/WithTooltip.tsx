@@ -5,13 +5,13 @@ import { Tooltip } from '../Tooltip/index.ts';
 import { withTooltip } from './WithTooltip.css.ts';
 
 export interface WithTooltipProps {
-  /** The fact, in a word or two. */
+  /** A word or two. */
   children: ReactNode;
-  /** What it means, or why it can't be changed, in one sentence. */
+  /** The tooltip: what the text means or why it can't be changed, in one sentence. */
   reason: string;
 }
 
-/** A fact that explains itself when it is read, and on hover, focus and press. */
+/** A short text with a tooltip on hover, focus and press; screen readers read the tooltip as its description. */
 export function WithTooltip({ children, reason }: WithTooltipProps) {
   const [isOpen, setOpen] = useState(false);
   return (

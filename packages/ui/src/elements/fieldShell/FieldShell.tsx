@@ -10,7 +10,7 @@ import { type FieldWords, requiredMessage } from './words.ts';
 interface FieldShellProps extends FieldWords {
   label: string | undefined;
   children: ReactNode;
-  /** Is it required, where the control itself has no way to say so? @default false */
+  /** Whether it is required, where the control itself has no way to say so. @default false */
   announcesRequired?: boolean;
   /** How wide the control is, so that the label row ends with it. @default 'column' */
   width?: 'column' | 'day' | 'steps';

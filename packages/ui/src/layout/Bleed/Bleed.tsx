@@ -6,7 +6,7 @@ export interface BleedProps {
   children: ReactNode;
 }
 
-/** Stands the words of a quiet button, and not its unseen box, at the start of the column. */
+/** Aligns the text of a quiet button, and not its invisible box, with the start of the column. */
 export function Bleed({ children }: BleedProps) {
   return (
     <div className={bleed} data-component="Bleed">

@@ -10,9 +10,9 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { plural } from '../../support/count.ts';
 
 export interface AddProductsProps {
-  /** Is it shown? @default true */
+  /** Whether it is shown. @default true */
   isOpen?: boolean;
-  /** Are they being made? @default false */
+  /** Whether they are being made. @default false */
   isBusy?: boolean;
   /** How many may be made at once now; 0 when none. */
   most: number;
@@ -26,9 +26,9 @@ export interface AddProductsProps {
   billingHref?: string;
   /** Why none was made, as a sentence. */
   problem?: string;
-  /** Hears how many products to make, up to `most`. */
+  /** Receives how many products to make, up to `most`. */
   onAdd: (count: number) => void;
-  /** Tells that it was left without making any. */
+  /** Called when it was left without making any. */
   onClose: () => void;
 }
 

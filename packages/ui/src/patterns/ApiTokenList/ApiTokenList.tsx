@@ -30,7 +30,7 @@ export interface ApiTokenListProps {
   problem?: string | null;
   /** Opens the form for a new one; absent where none may be made. */
   onCreate?: () => void;
-  /** Tells whether it worked, so that the question can close. */
+  /** Resolves to whether it worked, so that the confirmation can close. */
   onRevoke: (token: ApiToken) => Promise<boolean>;
   /** Asks for the tokens again after a failure. */
   onRetry: () => void;

@@ -25,11 +25,11 @@ export type NewTokenState =
 export interface NewTokenDialogProps {
   /** How making it goes; once it is `made`, the token stands in place of the form. */
   state: NewTokenState;
-  /** Hears a complete form: the name, what it may do and until when. */
+  /** Receives a complete form: the name, what it may do and until when. */
   onCreate: (token: NewToken) => void;
   /** Puts the token where it can be pasted. */
   onCopy: (token: string) => Promise<void>;
-  /** Tells that it was left; a made token is not shown again. */
+  /** Called when it was left; a made token is not shown again. */
   onClose: () => void;
   /** The present moment, in milliseconds since 1970. @default Date.now() */
   now?: number;

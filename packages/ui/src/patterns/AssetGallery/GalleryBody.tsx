@@ -23,7 +23,7 @@ export interface GalleryBodyProps extends AssetGalleryProps {
   /** The files that the search found; all of them without one. */
   found: readonly FileAsset[];
   choice: Choice;
-  /** Is it said what choosing a file is good for? */
+  /** Whether to explain what choosing a file is good for. */
   hasHint: boolean;
 }
 

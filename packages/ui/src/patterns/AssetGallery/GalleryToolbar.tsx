@@ -9,7 +9,7 @@ export interface GalleryToolbarProps {
   purpose: GalleryPurpose;
   headerType: HeaderType;
   onHeaderTypeChange: ((type: HeaderType) => void) | undefined;
-  /** May the film live elsewhere? */
+  /** Whether the film may live elsewhere. */
   mayEmbed: boolean;
   /** "46 images"; null until it is known. */
   count: string | null;

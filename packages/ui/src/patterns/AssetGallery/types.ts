@@ -52,7 +52,7 @@ export interface AssetGalleryProps {
   purpose: GalleryPurpose;
   /** Kind of header media that is shown [F104]; only for the purpose `header`. @default 'image' */
   headerType?: HeaderType;
-  /** Tells that the other kind is wanted; the caller loads its files. */
+  /** Called when the other kind is wanted; the caller loads its files. */
   onHeaderTypeChange?: (type: HeaderType) => void;
   /** May a film live elsewhere, at an address? Only where films are chosen [F105]. @default 'allowed' */
   embeds?: 'allowed' | 'none';
@@ -72,10 +72,10 @@ export interface AssetGalleryProps {
   onRetry: () => void;
   /** `filesId` of what is chosen now, shown as selected at first. */
   selectedId?: number | null;
-  /** Is it shown? @default true */
+  /** Whether it is shown. @default true */
   isOpen?: boolean;
   /** Takes what was chosen; the caller closes the gallery. */
   onSelect: (choice: GalleryChoice) => void;
-  /** Tells that nothing was chosen. */
+  /** Called when nothing was chosen. */
   onClose: () => void;
 }

@@ -1,17 +1,20 @@
 import type { Association } from '@hangtag/contract/wire/association';
 import {
-  type CatalogueEntry,
-  CatalogueList,
-  type CatalogueCallbacks,
-} from '@hangtag/ui/patterns/CatalogueList';
+  type EditableListEntry,
+  EditableList,
+  type EditableListState,
+} from '@hangtag/ui/patterns/EditableList';
 import { LogoPlate } from '../../elements/LogoPlate/index.ts';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { plural } from '../../support/count.ts';
 
-export interface AssociationListProps extends CatalogueCallbacks<Association> {
-  /** Tells the place it was moved to, counted from 0. */
+export interface AssociationListProps extends EditableListState<Association> {
+  /** Receives the place it was moved to, counted from 0. */
   onMove: (association: Association, place: number) => void;
 }
+
+const LOSS =
+  'It leaves the list that companies choose their badges from. No company carries it now, or it can’t be deleted.';
 
 const words = {
   list: 'Associations',
@@ -19,12 +22,11 @@ const words = {
   many: 'associations',
   none: 'No associations yet',
   purpose: 'An association vouches for companies. They add its badge with their certificate.',
-  loss: 'It leaves the list that companies choose their badges from. No company carries it now, or it can’t be deleted.',
 };
 
 /** The associations whose badges companies may carry, in their order [F027]. */
 export function AssociationList(props: AssociationListProps) {
-  return <CatalogueList {...props} words={words} entryOf={entryOf} />;
+  return <EditableList {...props} words={words} entryOf={entryOf} lossOf={() => LOSS} />;
 }
 
 const initialsOf = (name: string) =>
@@ -34,7 +36,7 @@ const initialsOf = (name: string) =>
     .map((word) => word.charAt(0))
     .join('');
 
-function entryOf(association: Association): CatalogueEntry {
+function entryOf(association: Association): EditableListEntry {
   const { id, name, abbreviation, url, logoFile, status, uses = 0 } = association;
   return {
     id: String(id),

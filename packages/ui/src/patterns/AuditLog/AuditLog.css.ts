@@ -87,16 +87,3 @@ export const arrow = style(
 );
 
 export const none = style(inPatterns({ color: color.inkQuiet }));
-
-export const foot = style(
-  inPatterns({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.s12,
-    minHeight: 44,
-    font: vars.text.data,
-    color: color.inkSecond,
-  }),
-);

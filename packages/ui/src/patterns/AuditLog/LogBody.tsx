@@ -2,12 +2,11 @@ import { FailedPart } from '@hangtag/ui/patterns/FailedState';
 import { TagDrawing } from '../../brand/TagDrawing/index.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
-import { Pagination } from '../../elements/Pagination/index.ts';
 import { TableSkeleton } from '../../elements/Table/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
-import * as css from './AuditLog.css.ts';
+import { PageFoot } from '../pagedTable/PageFoot.tsx';
 import { columnList, LogRows } from './LogRows.tsx';
-import { filterWords, rangeWords } from './logWords.ts';
+import { filterWords } from './logWords.ts';
 import { type AuditLogProps, wholeLog } from './types.ts';
 
 /** The entries and their pages, or what stands in their place. */
@@ -35,17 +34,12 @@ export function LogBody(props: AuditLogProps) {
   return (
     <>
       <LogRows entries={entries.data} isBusy={content.isStale} />
-      <div className={css.foot}>
-        <span>{rangeWords(entries)}</span>
-        {entries.last_page > 1 && (
-          <Pagination
-            aria-label="Pages of the log"
-            page={entries.current_page}
-            count={entries.last_page}
-            onPageChange={props.onPageChange}
-          />
-        )}
-      </div>
+      <PageFoot
+        aria-label="Pages of the log"
+        page={entries}
+        isBelowRows={false}
+        onPageChange={props.onPageChange}
+      />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { actionChoices, actionWords } from './actionWords.ts';
 import { changesOf, fieldWords, valueWords } from './changeWords.ts';
-import { checkWords, countWords, filterWords, rangeWords } from './logWords.ts';
+import type { AuditLogAnswer } from '@hangtag/contract/wire/auditLog';
+import { checkWords, countWords, filterWords, foundWords } from './logWords.ts';
 import { wholeLog } from './types.ts';
 
 it('puts what was done into words, known or not', () => {
@@ -64,12 +65,17 @@ it('lays before and after side by side, also where a field is on one side only',
   expect(changesOf({ before: null, after: null })).toEqual([]);
 });
 
+const found = (page: object) => {
+  const answer = { entries: page } as AuditLogAnswer;
+  return foundWords({ phase: 'ready', isStale: false, answer });
+};
+
 it('counts entries, and says what narrows them', () => {
   expect(countWords({ entryCount: 1284, entries: { total: 1284 } })).toBe('1,284 entries');
   expect(countWords({ entryCount: 1, entries: { total: 1 } })).toBe('1 entry');
   expect(countWords({ entryCount: 1284, entries: { total: 3 } })).toBe('3 of 1,284 entries');
-  expect(rangeWords({ from: 26, to: 50, total: 1284 })).toBe('26–50 of 1,284');
-  expect(rangeWords({ from: null, to: null, total: 0 })).toBe('No entry fits');
+  expect(found({ from: 26, to: 50, total: 1284 })).toBe('26–50 of 1,284');
+  expect(found({ from: null, to: null, total: 0 })).toBe('No entry fits');
   const filter = { ...wholeLog, search: 'oil', from: '2026-11-02', to: '2026-11-02' };
   expect(filterWords(filter, [])).toBe('The search is “oil” and the day is 11-02-2026.');
   expect(filterWords({ ...wholeLog, actor: 7, action: 'user' }, [{ id: 7, name: 'Robin' }])).toBe(

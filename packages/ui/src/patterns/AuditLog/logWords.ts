@@ -3,6 +3,7 @@ import type { AuditLogAnswer } from '@hangtag/contract/wire/auditLog';
 import { plural } from '../../support/count.ts';
 import { formatDay } from '../../support/formatDate.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
+import { rangeWords } from '../pagedTable/PageFoot.tsx';
 import { actionWords, kindWords } from './actionWords.ts';
 import type { AuditLogCheckState, AuditLogContent, AuditLogFilter } from './types.ts';
 
@@ -17,19 +18,11 @@ export function countWords({
   return total === entryCount ? all : `${formatNumber(total)} of ${all}`;
 }
 
-/** `26–50 of 1,284`. */
-export function rangeWords({
-  from,
-  to,
-  total,
-}: Pick<AuditLogAnswer['entries'], 'from' | 'to' | 'total'>): string {
-  if (from === null || to === null) return 'No entry fits';
-  return `${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(total)}`;
-}
-
 /** What is found, to be read out when it changes; nothing while it is on its way. */
 export const foundWords = (content: AuditLogContent): string =>
-  content.phase === 'ready' && !content.isStale ? rangeWords(content.answer.entries) : '';
+  content.phase === 'ready' && !content.isStale
+    ? (rangeWords(content.answer.entries) ?? 'No entry fits')
+    : '';
 
 function dayWords({ from, to }: AuditLogFilter): string {
   if (from === null) return to === null ? '' : `the days end ${formatDay(to)}`;

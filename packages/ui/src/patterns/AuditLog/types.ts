@@ -50,7 +50,7 @@ export interface AuditLogProps {
   content: AuditLogContent;
   /** What the entries are narrowed by now. */
   filter: AuditLogFilter;
-  /** Hears the whole filter after a change of a part. */
+  /** Receives the whole filter after a change of a part. */
   onFilter: (filter: AuditLogFilter) => void;
   /** Asks for another page; the first is 1. */
   onPageChange: (page: number) => void;

@@ -33,7 +33,7 @@ interface BadgeProps {
   isLocked: boolean;
   today: string;
   onChange: (values: Partial<BadgeValues>) => void;
-  /** Tells the place it is moved to, counted from 0. */
+  /** Receives the place it is moved to, counted from 0. */
   onMove: (place: number) => void;
   /** Opens the choice of the evidence. */
   onChooseEvidence: () => void;

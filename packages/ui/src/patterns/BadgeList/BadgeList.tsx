@@ -19,7 +19,7 @@ export interface BadgeListProps {
   badges: readonly BadgeValues[];
   /** Associations that can be added. */
   available: readonly Association[];
-  /** Hears all badges after each change of one, and in their new order. */
+  /** Receives all badges after each change of one, and in their new order. */
   onChange: (badges: readonly BadgeValues[]) => void;
   /** Opens the choice of a badge's evidence; tells the association's id. */
   onChooseEvidence: (associationId: number) => void;
@@ -29,7 +29,7 @@ export interface BadgeListProps {
   onSave: () => void;
   /** Is something typed that is not saved? @default false */
   isChanged?: boolean;
-  /** Is it being saved? @default false */
+  /** Whether it is being saved. @default false */
   isBusy?: boolean;
   /** Refusals by place and field: `0.validTo`; a new object tells them again. */
   errors?: FormErrors | undefined;

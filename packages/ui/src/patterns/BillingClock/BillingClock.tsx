@@ -19,7 +19,7 @@ export interface BillingClockProps {
   problem?: string | null;
   /** Reads the time again. */
   onRetry: () => void;
-  /** Hears by how much the company's billing time shall move on. */
+  /** Receives by how much the company's billing time shall move on. */
   onAdvance: (step: ClockStep) => void;
 }
 

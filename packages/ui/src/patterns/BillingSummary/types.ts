@@ -39,7 +39,7 @@ export interface BillingSummaryProps {
   onCancelPlan: () => void;
   /** Takes a cancellation back; heard only where the server can. */
   onResume: () => void;
-  /** Is the cancellation being taken back? @default false */
+  /** Whether the cancellation is being taken back. @default false */
   isResuming?: boolean;
   /** Why it was not taken back, as a sentence. */
   resumeProblem?: string | null;

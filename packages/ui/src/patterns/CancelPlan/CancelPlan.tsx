@@ -15,7 +15,7 @@ export interface CancelPlanProps {
   companyName?: string;
   /** When the plan would renew, ISO 8601: until then it lasts, and can be resumed (D30). */
   renewalDate: string;
-  /** Can it be resumed here (`features.resumePlan`, X1), or by support alone? */
+  /** Whether it can be resumed here (`features.resumePlan`, X1), or by support alone. */
   canResume: boolean;
   /** How cancelling goes. @default 'idle' */
   work?: 'idle' | 'busy' | 'failed' | 'done';

@@ -15,7 +15,7 @@ export interface CardFormProps {
   card: CardElementSlot;
   /** Whether a card can be given, and how saving it goes. */
   setup: CardSetup;
-  /** Hears a complete card; its figures are in the element, which the app confirms. */
+  /** Receives a complete card; its figures are in the element, which the app confirms. */
   onSubmit: (details: CardDetails) => void;
   /** Loads Stripe again. */
   onRetry: () => void;

@@ -39,13 +39,13 @@ export interface CardElementProps {
   theme: CardElementTheme;
   /** Is it closed, as while paying? It then takes neither figures nor focus. */
   isDisabled: boolean;
-  /** Tells once, when the fields can be used; until then their place is drawn over it. */
+  /** Called once, when the fields can be used; until then their place is drawn over it. */
   onReady: (control: CardElementControl) => void;
-  /** Tells every change, also that it is empty again. */
+  /** Receives every change, also that it is empty again. */
   onChange: (state: CardElementState) => void;
-  /** Tells that one of its fields has the focus; the box around it then draws it. */
+  /** Called when one of its fields has the focus; the box around it then draws it. */
   onFocus: () => void;
-  /** Tells that none of its fields has the focus any more. */
+  /** Called when none of its fields has the focus any more. */
   onBlur: () => void;
 }
 

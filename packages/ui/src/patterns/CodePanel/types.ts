@@ -18,7 +18,7 @@ export interface CodePanelProps {
   fileHref: (file: { format: 'svg' | 'png'; widthMm: number; dpi: number }) => string;
   /** Printed width of the symbol without its quiet zone, in millimetres. */
   widthMm: number;
-  /** Hears another printed width, in millimetres. */
+  /** Receives another printed width, in millimetres. */
   onWidthChange: (widthMm: number) => void;
   /** How many changes the draft holds against the published page. */
   changeCount: number;

@@ -2,13 +2,13 @@ import { FailedPart } from '@hangtag/ui/patterns/FailedState';
 import { TagDrawing } from '../../brand/TagDrawing/index.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
-import { Pagination } from '../../elements/Pagination/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { TableSkeleton } from '../../elements/Table/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { PageFoot } from '../pagedTable/PageFoot.tsx';
 import { columnList, CompanyRows } from './CompanyRows.tsx';
 import * as css from './CompaniesTable.css.ts';
-import { filterWords, rangeWords } from './companyWords.ts';
+import { filterWords } from './companyWords.ts';
 import type { CompaniesTableProps } from './types.ts';
 
 /** The rows and their pages, or what stands in their place. */
@@ -23,17 +23,11 @@ export function CompaniesBody(props: CompaniesTableProps) {
     <>
       {content.isStale && <VisuallyHidden announcement="once">Loading companies</VisuallyHidden>}
       <CompanyRows {...props} companies={companies.data} isBusy={content.isStale} />
-      <div className={css.foot}>
-        <span>{rangeWords(companies)}</span>
-        {companies.last_page > 1 && (
-          <Pagination
-            aria-label="Pages of companies"
-            page={companies.current_page}
-            count={companies.last_page}
-            onPageChange={props.onPageChange}
-          />
-        )}
-      </div>
+      <PageFoot
+        aria-label="Pages of companies"
+        page={companies}
+        onPageChange={props.onPageChange}
+      />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Select } from '../../elements/Select/index.ts';
 import { useResultAnnouncement } from '../../support/useResultAnnouncement.ts';
 import { planWords } from '../../support/planWords.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { search as searchPlace, tools } from '../pagedTable/PagedTable.css.ts';
 import { CompaniesBody } from './CompaniesBody.tsx';
 import * as css from './CompaniesTable.css.ts';
 import { countWords, foundWords } from './companyWords.ts';
@@ -33,8 +34,8 @@ export function CompaniesTable(props: CompaniesTableProps) {
   const found = useResultAnnouncement(content, answer ? foundWords(answer.companies) : '');
   return (
     <div data-component="CompaniesTable">
-      <div className={css.tools}>
-        <div className={css.search}>
+      <div className={tools}>
+        <div className={searchPlace}>
           <SearchField
             aria-label="Search companies"
             placeholder="Search by name"

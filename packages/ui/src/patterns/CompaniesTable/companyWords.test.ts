@@ -6,9 +6,9 @@ import {
   loginWords,
   productWords,
   foundWords,
-  rangeWords,
   userWords,
 } from './companyWords.ts';
+import { rangeWords } from '../pagedTable/PageFoot.tsx';
 
 it('counts companies, whatever the filter', () => {
   expect(countWords({ companyCount: 1284, activeCompanyCount: 1200 })).toBe(
@@ -18,7 +18,7 @@ it('counts companies, whatever the filter', () => {
 });
 
 it('counts the rows of a page', () => {
-  const page = { from: 26, to: 50, total: 1284 } as Parameters<typeof rangeWords>[0];
+  const page = { from: 26, to: 50, total: 1284 } as Parameters<typeof foundWords>[0];
   expect(rangeWords(page)).toBe('26–50 of 1,284');
   expect(rangeWords({ ...page, from: null, to: null })).toBeNull();
   expect(foundWords(page)).toBe('26–50 of 1,284 companies');

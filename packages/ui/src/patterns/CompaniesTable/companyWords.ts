@@ -2,6 +2,7 @@
 import type { CompaniesAnswer, CompanyListRow } from '@hangtag/contract/wire/adminCompany';
 import type { CompanyStatus } from '@hangtag/contract/wire/company';
 import type { StatusShape } from '../../elements/StatusMark/index.ts';
+import { rangeWords } from '../pagedTable/PageFoot.tsx';
 import type { CompanyFilter } from './types.ts';
 import { formatDate } from '../../support/formatDate.ts';
 import { planWords } from '../../support/planWords.ts';
@@ -23,12 +24,6 @@ export function countWords({
 }: Pick<CompaniesAnswer, 'companyCount' | 'activeCompanyCount'>): string {
   const noun = companyCount === 1 ? 'company' : 'companies';
   return `${formatNumber(companyCount)} ${noun}, ${formatNumber(activeCompanyCount)} active`;
-}
-
-/** `26–50 of 1,284`; null where there is nothing to count. */
-export function rangeWords({ from, to, total }: CompaniesAnswer['companies']): string | null {
-  if (from === null || to === null) return null;
-  return `${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(total)}`;
 }
 
 /** What narrows the list: `The search is “quill”, the plan is Pro and the status is Active.` */

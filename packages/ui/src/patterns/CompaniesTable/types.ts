@@ -30,7 +30,7 @@ export interface CompaniesTableProps {
   content: CompaniesContent;
   /** What the companies are narrowed by now. */
   filter: CompanyFilter;
-  /** Hears the whole filter after a change of a part. */
+  /** Receives the whole filter after a change of a part. */
   onFilter: (filter: CompanyFilter) => void;
   /** What the companies are sorted by. */
   order: CompanyOrder;

@@ -14,7 +14,7 @@ import type { CompanyChoices, CompanyLogo, LogoCallbacks } from './types.ts';
 export interface CompanyFieldsProps extends LogoCallbacks {
   /** What stands in the fields. */
   values: CompanyFormValues;
-  /** Hears the fields that change, and their new values. */
+  /** Receives the fields that change, and their new values. */
   onChange: (patch: Partial<CompanyFormValues>) => void;
   /** What is saved, for what follows from it. */
   saved: CompanyFormValues;
@@ -30,7 +30,7 @@ export interface CompanyFieldsProps extends LogoCallbacks {
   choices: CompanyChoices;
   /** The logo that stands now, or how sending another goes. */
   logo: CompanyLogo;
-  /** May nothing be changed? */
+  /** Whether nothing may be changed. */
   isLocked: boolean;
   /** Is it being saved? Nothing can be changed then that the answer would not know. */
   isBusy: boolean;

@@ -1,5 +1,6 @@
 import { companyProblems, requiredFields } from '@hangtag/contract/rules/companyForm';
 import type { Company, CompanyUpdateBody } from '@hangtag/contract/wire/company';
+import type { ReactNode } from 'react';
 import { CompanyFields } from './CompanyFields.tsx';
 import { CompanyFrame, type CompanyPlacement } from './CompanyFrame.tsx';
 import { countryOf } from './places.ts';
@@ -21,11 +22,11 @@ export interface CompanyFormShared<Of, Body, Values> extends LogoCallbacks {
   saving: CompanySaving<Of>;
   /** The site's own address, as the example that a wrong website is shown. */
   host: string;
-  /** Hears a complete form; the logo is saved with it by whoever holds it. */
+  /** Receives a complete form; the logo is saved with it by whoever holds it. */
   onSave: (body: Body) => void;
   /** Makes what somebody else saved the saved one; the form keeps what was typed on top of it. */
   onResolve: (theirs: Of) => void;
-  /** Hears what stands in the fields; null while it is what is saved. */
+  /** Receives what stands in the fields; null while it is what is saved. */
   onTyped?: (typed: Values | null) => void;
   /** Why nothing may be changed; null when it may. @default null */
   lockedReason?: string | null;
@@ -34,15 +35,40 @@ export interface CompanyFormShared<Of, Body, Values> extends LogoCallbacks {
 export type CompanyFormProps = CompanyPlacement &
   CompanyFormShared<Company, CompanyUpdateBody, OwnFormValues>;
 
-/** A company's own details, as its Admin fills them in [F073-F083, F211-F214]. */
-export function CompanyForm(props: CompanyFormProps) {
-  const { company, choices, lockedReason = null } = props;
-  const form = useCompanyForm({ ...props, valuesOf: companyValues, onTyped: props.onTyped });
+/** What each variant of the form adds to the shared part. */
+interface Variant<Of, Body, Values> {
+  readonly variant: 'admin' | 'superadmin';
+  readonly valuesOf: (company: Of) => Values;
+  readonly bodyOf: (values: Values, company: Of) => Body;
+  /** Beside the fields. */
+  readonly beside?: ReactNode;
+  /** Below the fields that both variants share. */
+  readonly below?: (form: VariantFields<Values>) => ReactNode;
+}
+
+interface VariantFields<Values> {
+  readonly values: Values;
+  readonly onChange: (patch: Partial<Values>) => void;
+  readonly isLocked: boolean;
+  readonly isBusy: boolean;
+}
+
+/** The form itself, the same for both variants. */
+export function CompanyFormBase<
+  Of extends { readonly industryName: string | null },
+  Body,
+  Values extends OwnFormValues,
+>(props: CompanyPlacement & CompanyFormShared<Of, Body, Values> & Variant<Of, Body, Values>) {
+  const { company, choices, variant, valuesOf, lockedReason = null } = props;
+  const form = useCompanyForm<Of, Values>({ ...props, valuesOf, onTyped: props.onTyped });
   const values = trimmed(form.typed);
   const hasStates = countryOf(choices.countries, values.country)?.hasStates ?? false;
-  const who = { variant: 'admin', hasStates } as const;
-  const problems = companyProblems(values, { ...who, host: props.host });
   const isLocked = lockedReason !== null;
+  const fields = { values: form.typed, onChange: form.set, isLocked, isBusy: form.isBusy };
+  const ownFields = {
+    ...fields,
+    onChange: (patch: Partial<OwnFormValues>) => form.set(patch as Partial<Values>),
+  };
   return (
     <CompanyFrame
       placement={props}
@@ -54,29 +80,35 @@ export function CompanyForm(props: CompanyFormProps) {
       onDiscard={form.isChanged ? form.discard : undefined}
       onSubmit={() => {
         form.set(values);
-        props.onSave(companyBody(values));
+        props.onSave(props.bodyOf(values, company));
       }}
     >
       <CompanyFields
-        {...props}
-        values={form.typed}
-        onChange={form.set}
+        {...ownFields}
+        logo={props.logo}
+        onChooseLogo={props.onChooseLogo}
+        onRemoveLogo={props.onRemoveLogo}
+        choices={choices}
         saved={form.saved}
         savedIndustry={company.industryName}
-        problems={problems}
+        problems={companyProblems(values, { variant, hasStates, host: props.host })}
         refusals={form.errors}
-        required={requiredFields(who)}
-        isLocked={isLocked}
-        isBusy={form.isBusy}
+        required={requiredFields({ variant, hasStates })}
+        beside={props.beside}
         below={
-          <SecurityField
-            values={form.typed}
-            onChange={form.set}
-            isLocked={isLocked}
-            isBusy={form.isBusy}
-          />
+          <>
+            <SecurityField {...ownFields} />
+            {props.below?.(fields)}
+          </>
         }
       />
     </CompanyFrame>
+  );
+}
+
+/** A company's own details, edited by its Admin [F073-F083, F211-F214]. */
+export function CompanyForm(props: CompanyFormProps) {
+  return (
+    <CompanyFormBase {...props} variant="admin" valuesOf={companyValues} bodyOf={companyBody} />
   );
 }

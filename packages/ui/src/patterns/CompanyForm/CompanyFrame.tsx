@@ -19,7 +19,7 @@ export type CompanyPlacement =
   | {
       /** In a page, with its end over a hairline, or in a dialog of its own. @default 'page' */
       readonly place: 'dialog';
-      /** Tells that the dialog was left. */
+      /** Called when the dialog was left. */
       readonly onClose: () => void;
     };
 

@@ -17,7 +17,7 @@ interface IndustryFieldProps {
   onChange: (industry: number | null) => void;
   onSearch: (text: string) => void;
   isLocked: boolean;
-  /** Is it being saved? */
+  /** Whether it is being saved. */
   isBusy: boolean;
 }
 

@@ -15,7 +15,7 @@ interface LogoFieldProps extends LogoCallbacks {
   /** Why the server did not take the chosen one, as a sentence. */
   problem: string | undefined;
   isLocked: boolean;
-  /** Is it being saved? */
+  /** Whether it is being saved. */
   isBusy: boolean;
 }
 

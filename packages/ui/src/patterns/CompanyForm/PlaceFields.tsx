@@ -19,7 +19,7 @@ interface PlaceFieldsProps {
   saved: Pick<CompanyFormValues, 'country' | 'state'>;
   problems: Readonly<Partial<Record<'country' | 'state', string>>>;
   isLocked: boolean;
-  /** Is it being saved? */
+  /** Whether it is being saved. */
   isBusy: boolean;
   /** The zip, which stands beside them. */
   zip: ReactNode;

@@ -19,7 +19,7 @@ import type { PlatformOnly } from './values.ts';
 interface PlatformFieldsProps {
   values: PlatformOnly;
   onChange: (patch: Partial<PlatformOnly>) => void;
-  /** Is the plan a subscription's, and so not to be set by hand (D12)? */
+  /** Whether the plan is a subscription's, and so not to be set by hand (D12). */
   hasSubscription: boolean;
   isLocked: boolean;
   isBusy: boolean;

@@ -65,7 +65,7 @@ export interface CompanyChoices {
   onCountry: (country: string) => void;
   /** Asks for the countries again where they did not come. */
   onCountriesRetry: () => void;
-  /** Hears what is typed to find an industry, and again where nothing came; empty asks for the sectors. */
+  /** Receives what is typed to find an industry, and again where nothing came; empty asks for the sectors. */
   onIndustrySearch: (text: string) => void;
 }
 

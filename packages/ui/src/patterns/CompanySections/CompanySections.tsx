@@ -1,9 +1,9 @@
 import type { CompanySection } from '@hangtag/contract/wire/section';
 import {
-  type CatalogueEntry,
-  CatalogueList,
-  type CatalogueCallbacks,
-} from '@hangtag/ui/patterns/CatalogueList';
+  type EditableListEntry,
+  EditableList,
+  type EditableListState,
+} from '@hangtag/ui/patterns/EditableList';
 import { glyphOf, placeWords } from '@hangtag/ui/patterns/SectionCatalogue';
 import { Icon } from '../../elements/Icon/index.ts';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
@@ -13,12 +13,14 @@ import { Text } from '../../elements/Text/index.ts';
 /** What may be changed of a section a company is given. */
 export type SectionAssignment = Partial<Pick<CompanySection['pivot'], 'enabled' | 'paid'>>;
 
-export interface CompanySectionsProps extends CatalogueCallbacks<CompanySection> {
-  /** Hears at once what is switched. */
+export interface CompanySectionsProps extends EditableListState<CompanySection> {
+  /** Receives at once what is switched. */
   onAssign: (section: CompanySection, assignment: SectionAssignment) => void;
-  /** Tells the place it was moved to, counted from 0. */
+  /** Receives the place it was moved to, counted from 0. */
   onMove: (section: CompanySection, place: number) => void;
 }
+
+const LOSS = 'It was made for this company alone. No page holds it now, or it can’t be deleted.';
 
 const words = {
   list: 'Sections of this company',
@@ -26,7 +28,6 @@ const words = {
   many: 'sections',
   none: 'No sections yet',
   purpose: 'The catalogue is empty. Sections made here are for this company alone.',
-  loss: 'It was made for this company alone. No page holds it now, or it can’t be deleted.',
   create: 'New section for this company',
   creating: 'beside',
 } as const;
@@ -34,7 +35,7 @@ const words = {
 /** What a company is given of the catalogue, in its own order, and the sections made for it alone [F161, F163]. */
 export function CompanySections({ onAssign, ...props }: CompanySectionsProps) {
   const { busy = null } = props;
-  const entryOf = (section: CompanySection): CatalogueEntry => {
+  const entryOf = (section: CompanySection): EditableListEntry => {
     const { id, name, icon, category, companyId, status, pivot } = section;
     const isOwn = companyId !== null;
     const isActive = status === 'active';
@@ -72,5 +73,5 @@ export function CompanySections({ onAssign, ...props }: CompanySectionsProps) {
       actions: isOwn ? 'all' : 'move',
     };
   };
-  return <CatalogueList {...props} words={words} entryOf={entryOf} />;
+  return <EditableList {...props} words={words} entryOf={entryOf} lossOf={() => LOSS} />;
 }

@@ -11,9 +11,9 @@ import { CopyParts } from './CopyParts.tsx';
 export interface CopyProductDialogProps {
   /** Name of the product that is copied. */
   name: string;
-  /** Is it shown? @default true */
+  /** Whether it is shown. @default true */
   isOpen?: boolean;
-  /** Is it being copied? @default false */
+  /** Whether it is being copied. @default false */
   isBusy?: boolean;
   /** How much of the plan is used; null until it is known. */
   usage: Usage | null;
@@ -27,9 +27,9 @@ export interface CopyProductDialogProps {
   errors?: FormErrors;
   /** Why it was not copied, where no field is to blame. */
   problem?: string;
-  /** Hears the copy's model number; empty where it has none yet. */
+  /** Receives the copy's model number; empty where it has none yet. */
   onCopy: (modelNumber: string) => void;
-  /** Tells that it was left without a copy. */
+  /** Called when it was left without a copy. */
   onClose: () => void;
 }
 

@@ -21,15 +21,15 @@ export type CouponCheck =
 export interface CouponFieldProps {
   /** What is typed. */
   code: string;
-  /** Hears the code at every key. */
+  /** Receives the code at every key. */
   onCodeChange: (code: string) => void;
   /** What is known of the code: nothing yet, on its way, what it takes off, or why not. */
   check: CouponCheck;
-  /** Hears a code to be checked, without blanks around it. */
+  /** Receives a code to be checked, without blanks around it. */
   onApply: (code: string) => void;
   /** Withdraws what was found, when the field is focused again [F149]. */
   onReset: () => void;
-  /** Is it closed, as while paying? @default false */
+  /** Whether it is closed, as while paying. @default false */
   isDisabled?: boolean;
 }
 

@@ -4,15 +4,15 @@ import { NoBreakDates } from '../../elements/Text/index.ts';
 import { formatMoment } from '../../support/formatDate.ts';
 
 export interface DraftRecoveryNoticeProps {
-  /** When it was typed last, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   at: string;
-  /** Takes the text as one's own; it is saved. */
+  /** Accepts the recovered text, which is then saved. */
   onUse: () => void;
-  /** Gives the text up. */
+  /** Discards the recovered text. */
   onDiscard: () => void;
 }
 
-/** Offers what was typed before the session was lost or the page went away; the fields show it already (X10). */
+/** Offers unsaved input from a lost session or a closed page; the fields already show it (X10). */
 export function DraftRecoveryNotice({ at, onUse, onDiscard }: DraftRecoveryNoticeProps) {
   return (
     <Notice

@@ -2,11 +2,11 @@ import { Button } from '../../elements/Button/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
 
 export interface RecoveredFieldsNoticeProps {
-  /** Gives up what was typed; the fields show what is saved. */
+  /** Discards the recovered input; the fields show the saved values. */
   onDiscard: () => void;
 }
 
-/** Says that a form's fields hold what was typed before the session was lost, and offers to give it up (X10). */
+/** Tells that a form holds unsaved input from a lost session, and offers to discard it (X10). */
 export function RecoveredFieldsNotice({ onDiscard }: RecoveredFieldsNoticeProps) {
   return (
     <Notice

@@ -15,25 +15,25 @@ import { Version } from './Version.tsx';
 import { type Catalogue, versionTexts } from './versionTexts.ts';
 
 export interface EditConflictProps extends Catalogue {
-  /** Whose two versions these are. */
+  /** The name of the edited thing. */
   name: string;
-  /** What it is, at the start of a sentence. @default 'This product' */
+  /** What it is, as the start of a sentence. @default 'This product' */
   what?: string;
-  /** What this screen says. */
+  /** The version in this browser. */
   localVersion: ProductContent;
-  /** What somebody else saved. */
+  /** The version that somebody else saved. */
   serverVersion: ProductContent;
-  /** When they saved it, ISO 8601; null when nobody knows. */
+  /** When the server version was saved, ISO 8601; null when unknown. */
   serverSavedAt: string | null;
-  /** From `rules/merge`: what the two say differently. */
+  /** The differing parts, from `rules/merge`. */
   parts: readonly MergePart[];
-  /** Takes the one draft that was made of both; it is saved. */
+  /** Receives the merged draft, which is then saved. */
   onResolve: (draft: ProductContent) => void;
-  /** Tells that the reader went back; both versions stay as they are. */
+  /** Closes without a decision; both versions stay. */
   onClose: () => void;
 }
 
-/** Two versions of one thing side by side; for each part that differs one is chosen (N04b). */
+/** Resolves an edit conflict: shows both versions side by side, with a choice for each differing part (N04b). */
 export function EditConflict(props: EditConflictProps) {
   const { name, localVersion, serverVersion, serverSavedAt, parts, onResolve, onClose } = props;
   const [chosen, setChosen] = useState<Readonly<Record<string, MergeSide>>>({});

@@ -8,7 +8,7 @@ import { TextField } from '../../elements/TextField/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 
 export interface ForgotPasswordFormProps {
-  /** Hears the address a link is to be mailed to. */
+  /** Receives the address a link is to be mailed to. */
   onSubmit: (email: string) => void;
   /** Where the link went; shows the answer, which is the same for every address (D06). */
   sentTo?: string | null;

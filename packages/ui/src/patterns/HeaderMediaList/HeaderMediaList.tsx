@@ -37,15 +37,15 @@ export interface HeaderMediaListProps {
   published: ProductContent | null;
   /** The files the draft refers to. */
   files: readonly ProductFile[];
-  /** Hears every change of the draft. */
+  /** Receives every change of the draft. */
   onChange: (edit: HeaderEdit) => void;
   /** Opens the choice of a file or film. */
   onChoose: (slot: HeaderSlot) => void;
-  /** Hears how a picture shall sit in its frame. */
+  /** Receives how a picture shall sit in its frame. */
   onFrame: (filesId: number, framing: Framing) => void;
   /** What is wrong with them. */
   error?: string | undefined;
-  /** May they only be looked at? @default false */
+  /** Whether they may only be looked at. @default false */
   isLocked?: boolean;
 }
 

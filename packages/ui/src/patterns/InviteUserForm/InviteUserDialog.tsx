@@ -23,13 +23,13 @@ export interface InviteUserDialogProps {
   inviting: Inviting;
   /** Roles one may invite into, the usual one first. */
   roles: readonly Role[];
-  /** Hears the addresses and the role that all of them get. */
+  /** Receives the addresses and the role that all of them get. */
   onInvite: (emails: readonly string[], role: Role) => void;
   /** Puts an invitation's address where it can be pasted. */
   onCopyLink: (link: string) => Promise<void>;
   /** Asks again; the addresses that were not invited stand in the field. */
   onTryAgain: () => void;
-  /** Tells that it was left; what was sent stays sent. */
+  /** Called when it was left; what was sent stays sent. */
   onClose: () => void;
 }
 

@@ -11,7 +11,7 @@ export interface InviteUserFormProps {
   id: string;
   /** Roles one may invite into, the usual one first [F209]. */
   roles: readonly Role[];
-  /** Hears complete addresses, each once, and the role they are all invited into. */
+  /** Receives complete addresses, each once, and the role they are all invited into. */
   onInvite: (emails: readonly string[], role: Role) => void;
   /** What stands in the field at first, such as addresses that were not invited. @default '' */
   typed?: string;

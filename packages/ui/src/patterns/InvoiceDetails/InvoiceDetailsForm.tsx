@@ -17,13 +17,13 @@ export interface InvoiceDetailsFormProps {
   details: InvoiceDetails;
   /** Where the name and the address are changed, as a sentence with its link. */
   addressHint: ReactNode;
-  /** Are they being saved? @default false */
+  /** Whether they are being saved. @default false */
   isBusy?: boolean;
   /** Refusals by the wire's names; a new object tells them again. */
   errors?: FormErrors | undefined;
   /** Why they were not saved, as a sentence; null when nothing failed. @default null */
   problem?: string | null;
-  /** Hears only what is to change. */
+  /** Receives only what is to change. */
   onSave: (changes: InvoiceDetailsBody) => void;
   /** Leads back without saving. */
   onBack: () => void;

@@ -3,7 +3,7 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 
 export interface LeaveDialogProps {
-  /** Is it shown? */
+  /** Whether it is shown. */
   isOpen: boolean;
   /** What is not saved, each as a name within a sentence: "Harvest Olive Oil", "your profile". */
   what: readonly string[];

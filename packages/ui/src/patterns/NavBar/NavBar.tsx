@@ -23,7 +23,7 @@ export interface NavBarProps {
   account: readonly AccountItem[];
   /** The look that this person chose. */
   theme: ThemeChoice;
-  /** Hears another look, chosen in the menu. */
+  /** Receives another look, chosen in the menu. */
   onThemeChange: (theme: ThemeChoice) => void;
   /** Are choices that only ease the work kept on this computer [F041]? @default false */
   isRemembering?: boolean;

@@ -13,7 +13,7 @@ export interface NewPasswordProps {
   label: string;
   /** What is typed into both fields. */
   value: PasswordTyped;
-  /** Hears both fields at every key. */
+  /** Receives both fields at every key. */
   onChange: (typed: PasswordTyped) => void;
   /** Whose it is: it must not be their email or name (D07). */
   owner: { readonly email: string; readonly name?: string };

@@ -18,7 +18,7 @@ export interface ActiveProduct {
   readonly name: string;
   /** Empty where it has none. */
   readonly model: string;
-  /** Has it a page that people see? */
+  /** Whether it has a page that people see. */
   readonly published: boolean;
 }
 
@@ -30,13 +30,13 @@ export interface ParkProductsProps {
     | FailedContent;
   /** How many products are too many for the plan. */
   overLimit: number;
-  /** Are they being parked? @default false */
+  /** Whether they are being parked. @default false */
   isBusy?: boolean;
   /** Why they were not parked, as a sentence. @default null */
   problem?: string | null;
   /** Asks for the products again after a failure. */
   onRetry: () => void;
-  /** Hears which products become inactive. */
+  /** Receives which products become inactive. */
   onPark: (productIds: readonly number[]) => void;
   /** Leads back without parking any. */
   onBack: () => void;

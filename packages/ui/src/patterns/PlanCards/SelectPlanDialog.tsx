@@ -3,7 +3,7 @@ import { PlanCards } from './PlanCards.tsx';
 import type { PlanCardsProps } from './types.ts';
 
 export interface SelectPlanDialogProps extends PlanCardsProps {
-  /** Tells that it closes, by the close button, Escape or a press outside. */
+  /** Called when it closes, by the close button, Escape or a press outside. */
   onClose: () => void;
 }
 

@@ -15,7 +15,7 @@ export interface PlanCardsProps {
   content: PlansContent;
   /** Asks for the plans again after a failure. */
   onRetry: () => void;
-  /** Hears which plan was chosen. */
+  /** Receives which plan was chosen. */
   onChoose: (plan: Plan) => void;
   /** The plan that the company has; null without one. @default null */
   current?: PlanName | null;
@@ -25,7 +25,7 @@ export interface PlanCardsProps {
   usedProducts?: number;
   /** How often the shown prices are paid. @default 'month' */
   interval?: PlanInterval;
-  /** Hears the other interval; absent where there is no choice. */
+  /** Receives the other interval; absent where there is no choice. */
   onIntervalChange?: ((interval: PlanInterval) => void) | undefined;
   /** Why the year is closed, as when a plan is changed; it is said beside the choice [F155]. */
   yearlyLockedReason?: string | undefined;

@@ -27,11 +27,11 @@ export interface PreviewPaneProps extends Pick<PhoneLinkProps, 'onCopy'> {
   anchor?: string;
   /** In the window of which device the page is drawn. */
   device: Device;
-  /** Hears another device. */
+  /** Receives another device. */
   onDeviceChange: (device: Device) => void;
   /** With the company's own sections, or the product alone. */
   mode: PreviewMode;
-  /** Hears whether the company's own sections shall show. */
+  /** Receives whether the company's own sections shall show. */
   onModeChange: (mode: PreviewMode) => void;
   /** Asks for the preview again. */
   onRetry: () => void;

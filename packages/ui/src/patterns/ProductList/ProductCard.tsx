@@ -21,7 +21,7 @@ export interface ProductCardProps {
   onCopy: (product: ProductRow) => void;
   /** Makes a parked or archived product active again. */
   onRestore: (product: ProductRow) => void;
-  /** Is it being restored? @default false */
+  /** Whether it is being restored. @default false */
   isRestoring?: boolean;
   /** Why it can't be restored, with its way out; null when it can. */
   restoreLocked: string | null;

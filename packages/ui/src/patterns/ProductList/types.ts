@@ -34,7 +34,7 @@ export interface ProductListProps {
   hrefOf: (product: ProductRow) => string;
   /** What is typed into the search. */
   search: string;
-  /** Hears the search at every key; empty looks for nothing. */
+  /** Receives the search at every key; empty looks for nothing. */
   onSearch: (search: string) => void;
   /** The state that products must be in to be listed. */
   state: ProductStateFilter;

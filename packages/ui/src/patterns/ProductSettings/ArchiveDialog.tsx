@@ -5,15 +5,15 @@ export interface ArchiveDialogProps {
   name: string;
   /** Does it have a page now? */
   isPublished: boolean;
-  /** Is it shown? @default true */
+  /** Whether it is shown. @default true */
   isOpen?: boolean;
-  /** Is it being archived? @default false */
+  /** Whether it is being archived. @default false */
   isBusy?: boolean;
   /** Why it was not archived, as a sentence. */
   problem?: string;
   /** Archives it; the caller closes the dialog once that worked. */
   onArchive: () => void;
-  /** Tells that it was left without archiving. */
+  /** Called when it was left without archiving. */
   onClose: () => void;
 }
 

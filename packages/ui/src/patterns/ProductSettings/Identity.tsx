@@ -12,7 +12,7 @@ export interface IdentityProps {
   draft: ProductContent;
   /** What the page says now; null while nothing is published. */
   published: ProductContent | null;
-  /** Hears each change, as what makes the new draft of the present one. */
+  /** Receives each change, as what makes the new draft of the present one. */
   onChange: (change: (draft: ProductContent) => ProductContent) => void;
   errors: FormErrors | undefined;
   isLocked: boolean;

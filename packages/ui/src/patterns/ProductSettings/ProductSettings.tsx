@@ -19,7 +19,7 @@ export interface ProductSettingsProps extends Omit<IdentityProps, 'isLocked' | '
   errors?: IdentityProps['errors'];
   /** Why the product can't be edited; null when it can. */
   lockedReason: string | null;
-  /** May this person park, archive and restore? */
+  /** Whether this person may park, archive and restore. */
   canChangeStatus: boolean;
   /** Which status it is being changed to; null for none. @default null */
   busy?: ProductStatus | null;
@@ -27,7 +27,7 @@ export interface ProductSettingsProps extends Omit<IdentityProps, 'isLocked' | '
   problem?: string | undefined;
   /** Why it can't become active now, with its way out; null when it can, or is. */
   restoreLocked: string | null;
-  /** Hears the status it shall have; the caller asks before it archives. */
+  /** Receives the status it shall have; the caller asks before it archives. */
   onStatusChange: (status: ProductStatus) => void;
   /** How much of the plan is used; null until it is known. */
   usage: Usage | null;

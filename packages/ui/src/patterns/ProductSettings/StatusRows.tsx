@@ -9,7 +9,7 @@ export interface StatusRowsProps {
   status: ProductStatus;
   /** Does the product have a page now? */
   isPublished: boolean;
-  /** May this person change the status? */
+  /** Whether this person may change the status. */
   isAllowed: boolean;
   /** Which status it is being changed to; null for none. */
   busy: ProductStatus | null;

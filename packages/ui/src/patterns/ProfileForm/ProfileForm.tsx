@@ -21,9 +21,9 @@ export interface ProfileFormProps {
   saved: profile.Profile;
   /** Address of a bot's picture. */
   avatarHref: (avatar: Avatar) => string;
-  /** Hears a complete form. */
+  /** Receives a complete form. */
   onSave: (change: profile.ProfileChange) => void;
-  /** Is it being saved? @default false */
+  /** Whether it is being saved. @default false */
   isBusy?: boolean;
   /** Refusals by the wire's names: `avatar`, `name`, `email`, `phone`, `currentPassword`. */
   errors?: FormErrors;
@@ -37,7 +37,7 @@ export interface ProfileFormProps {
   recovered?: profile.Profile | null;
   /** Why nothing may be changed now; the fields can still be read. @default null */
   lockedReason?: string | null;
-  /** Hears what stands in the fields, without the password; null while it is what is saved. */
+  /** Receives what stands in the fields, without the password; null while it is what is saved. */
   onTyped?: (typed: profile.Profile | null) => void;
 }
 

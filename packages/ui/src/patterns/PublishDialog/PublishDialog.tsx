@@ -14,7 +14,7 @@ export interface PublishDialogProps {
   changes: readonly ContentChange[];
   /** The catalogue, for the names of sections and fields. */
   definitions: readonly ContentSection[];
-  /** Is it public already? */
+  /** Whether it is public already. */
   isPublished: boolean;
   /** What must be put right first, as sentences. */
   blockers: readonly string[];
@@ -22,15 +22,15 @@ export interface PublishDialogProps {
   publicUrl: string;
   /** What publishing does. @default what it does to the page of a product */
   lead?: string;
-  /** Is it shown? @default true */
+  /** Whether it is shown. @default true */
   isOpen?: boolean;
-  /** Is it being published? @default false */
+  /** Whether it is being published. @default false */
   isBusy?: boolean;
   /** Why it was not published, as a sentence. */
   problem?: string;
   /** Publishes it; the caller closes the dialog once that worked. */
   onPublish: () => void;
-  /** Tells that it was left without publishing. */
+  /** Called when it was left without publishing. */
   onClose: () => void;
 }
 

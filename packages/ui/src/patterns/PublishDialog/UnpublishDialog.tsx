@@ -3,9 +3,9 @@ import { AlertDialog } from '../../elements/AlertDialog/index.ts';
 export interface UnpublishDialogProps {
   /** Name of what is taken down. */
   name: string;
-  /** Is it shown? @default true */
+  /** Whether it is shown. @default true */
   isOpen?: boolean;
-  /** Is it being taken down? @default false */
+  /** Whether it is being taken down. @default false */
   isBusy?: boolean;
   /** Why it was not taken down, as a sentence. */
   problem?: string;
@@ -13,7 +13,7 @@ export interface UnpublishDialogProps {
   children?: string;
   /** Takes it down; the caller closes the dialog once that worked. */
   onUnpublish: () => void;
-  /** Tells that it was left as it is. */
+  /** Called when it was left as it is. */
   onClose: () => void;
 }
 

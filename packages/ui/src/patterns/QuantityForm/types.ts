@@ -35,11 +35,11 @@ export interface QuantityFormProps {
   bill: BillContent | null;
   /** How confirming goes. @default { phase: 'idle' } */
   work?: QuantityWork;
-  /** Hears another number, so that its bill can be worked out. */
+  /** Receives another number, so that its bill can be worked out. */
   onQuantityChange: (quantity: number) => void;
   /** Asks for the bill again. */
   onRetryBill: () => void;
-  /** Hears how many additional products there shall be. */
+  /** Receives how many additional products there shall be. */
   onConfirm: (quantity: number) => void;
   /** Leads back without another number. */
   onBack: () => void;

@@ -9,7 +9,7 @@ import { Text } from '../../elements/Text/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 
 export interface ConfirmFormProps {
-  /** Hears the password as it was typed. */
+  /** Receives the password as it was typed. */
   onSubmit: (password: string) => void;
   /** Is an answer awaited? @default false */
   isBusy?: boolean;

@@ -20,7 +20,7 @@ export interface Registration extends PasswordTyped {
 export interface RegisterFormProps {
   /** `invited`: address and company are the invitation's. `open`: both are asked for. */
   kind: 'invited' | 'open';
-  /** Hears a complete form. */
+  /** Receives a complete form. */
   onSubmit: (registration: Registration) => void;
   /** The invited address, or the one typed before. @default '' */
   defaultEmail?: string;

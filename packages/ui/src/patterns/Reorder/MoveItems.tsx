@@ -7,7 +7,7 @@ export interface MoveItemsProps {
   place: number;
   /** How many there are to move among. */
   count: number;
-  /** Tells the place it is moved to, counted from 0. */
+  /** Receives the place it is moved to, counted from 0. */
   onMove: (place: number) => void;
 }
 

@@ -10,17 +10,13 @@ import { isSafeLink } from '@hangtag/contract/rules/sectionValues';
 import type { ProductFile } from '@hangtag/contract/wire/product';
 import { FileSlot } from '@hangtag/ui/patterns/FileSlot';
 import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
-import { useId } from 'react';
-import { Button } from '../../elements/Button/index.ts';
 import { Checkbox } from '../../elements/Checkbox/index.ts';
-import { Dialog } from '../../elements/Dialog/index.ts';
-import { Form, type FormErrors } from '../../elements/Form/index.ts';
-import { Notice } from '../../elements/Notice/index.ts';
 import { NumberField } from '../../elements/NumberField/index.ts';
 import { RadioGroup } from '../../elements/RadioGroup/index.ts';
 import { Select } from '../../elements/Select/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
-import { Stack } from '../../layout/Stack/index.ts';
+import type { FormErrors } from '../../elements/Form/index.ts';
+import { type FormDialogState, FormDialog } from '../formDialog/FormDialog.tsx';
 import { kindWords } from './reportWords.ts';
 
 /** What stands in the form. */
@@ -37,18 +33,12 @@ export interface ReportValues {
   readonly isShown: boolean;
 }
 
-export interface ReportFormProps {
+export interface ReportFormProps extends FormDialogState {
   /** What stands in the fields, and the chosen file. */
   values: ReportValues;
   /** Is it there already, or being added? @default 'new' */
   about?: 'new' | 'existing';
-  /** Is it being saved? @default false */
-  isBusy?: boolean;
-  /** Refusals by the wire's names; a new object tells them again. */
-  errors?: FormErrors | undefined;
-  /** Why it was not saved, as a sentence; null when nothing failed. @default null */
-  problem?: string | null;
-  /** Hears all values after each change of one. */
+  /** Receives all values after each change of one. */
   onChange: (values: ReportValues) => void;
   /** Gives up what was typed before the session was lost; absent where nothing was kept. */
   onDiscardRecovered?: (() => void) | undefined;
@@ -56,8 +46,6 @@ export interface ReportFormProps {
   onChooseFile: () => void;
   /** Asks to save the values as they stand. */
   onSave: () => void;
-  /** Tells that it was left without saving. */
-  onClose: () => void;
 }
 
 const kinds = reportKinds.map((id) => ({ id, label: kindWords[id] }));
@@ -68,97 +56,79 @@ const places = [
 ] as const;
 
 /** Asks for one report: what it is called, which year it is about, and where it is [F017]. */
-export function ReportForm({ values, isBusy = false, problem = null, ...props }: ReportFormProps) {
-  const id = useId();
+export function ReportForm({ values, ...props }: ReportFormProps) {
   const isNew = (props.about ?? 'new') === 'new';
   const set = (change: Partial<ReportValues>) => props.onChange({ ...values, ...change });
   return (
-    <Dialog
+    <FormDialog
+      isBusy={props.isBusy ?? false}
+      errors={props.errors}
+      problem={props.problem ?? null}
       title={isNew ? 'Add report' : 'Edit report'}
-      isOpen
-      dismissal="deliberate"
+      formName="Report"
+      submit={isNew ? 'Add report' : 'Save'}
+      onSubmit={props.onSave}
       onClose={props.onClose}
-      footer={
-        <>
-          <Button onPress={props.onClose} isDisabled={isBusy}>
-            Cancel
-          </Button>
-          <Button tone="primary" type="submit" form={id} isPending={isBusy}>
-            {isNew ? 'Add report' : 'Save'}
-          </Button>
-        </>
-      }
     >
-      <Form id={id} aria-label="Report" errors={props.errors} onSubmit={props.onSave}>
-        <Stack gap={20}>
-          {problem !== null && (
-            <Notice tone="danger" title="Not saved." announcement="assertive">
-              {problem}
-            </Notice>
-          )}
-          {props.onDiscardRecovered && (
-            <RecoveredFieldsNotice onDiscard={props.onDiscardRecovered} />
-          )}
-          <TextField
-            label="Title"
-            name="title"
-            value={values.title}
-            onChange={(title) => set({ title })}
-            maxLength={200}
-            hint="As your pages show it."
-            validate={(text) => (text.trim() === '' ? fieldMessages.required : null)}
-          />
-          <NumberField
-            label="Year"
-            name="year"
-            shows="figure"
-            value={values.year}
-            onChange={(year) => set({ year })}
-            minValue={REPORT_YEAR_MIN}
-            maxValue={REPORT_YEAR_MAX}
-            formatOptions={{ useGrouping: false, maximumFractionDigits: 0 }}
-            validate={(year) => (Number.isNaN(year) ? fieldMessages.required : null)}
-          />
-          <Select
-            label="Kind"
-            name="kind"
-            options={kinds}
-            value={values.kind}
-            onChange={(kind) => set({ kind })}
-          />
-          <RadioGroup
-            label="Where it is"
-            options={places}
-            value={values.at}
-            onChange={(at) => set({ at })}
-          />
-          {values.at === 'file' ? (
-            <FileSlot
-              label="PDF"
-              type="pdf"
-              file={values.file}
-              hint="Up to 50 MB."
-              error={props.errors?.['filesId']?.toString() ?? noFile(props.errors)}
-              onChoose={props.onChooseFile}
-            />
-          ) : (
-            <TextField
-              label="Address"
-              name="url"
-              type="url"
-              value={values.url}
-              onChange={(url) => set({ url })}
-              validate={addressProblem}
-            />
-          )}
-          <Checkbox
-            label="Link to it on all product pages"
-            isSelected={values.isShown}
-            onChange={(isShown) => set({ isShown })}
-          />
-        </Stack>
-      </Form>
-    </Dialog>
+      {props.onDiscardRecovered && <RecoveredFieldsNotice onDiscard={props.onDiscardRecovered} />}
+      <TextField
+        label="Title"
+        name="title"
+        value={values.title}
+        onChange={(title) => set({ title })}
+        maxLength={200}
+        hint="As your pages show it."
+        validate={(text) => (text.trim() === '' ? fieldMessages.required : null)}
+      />
+      <NumberField
+        label="Year"
+        name="year"
+        shows="figure"
+        value={values.year}
+        onChange={(year) => set({ year })}
+        minValue={REPORT_YEAR_MIN}
+        maxValue={REPORT_YEAR_MAX}
+        formatOptions={{ useGrouping: false, maximumFractionDigits: 0 }}
+        validate={(year) => (Number.isNaN(year) ? fieldMessages.required : null)}
+      />
+      <Select
+        label="Kind"
+        name="kind"
+        options={kinds}
+        value={values.kind}
+        onChange={(kind) => set({ kind })}
+      />
+      <RadioGroup
+        label="Where it is"
+        options={places}
+        value={values.at}
+        onChange={(at) => set({ at })}
+      />
+      {values.at === 'file' ? (
+        <FileSlot
+          label="PDF"
+          type="pdf"
+          file={values.file}
+          hint="Up to 50 MB."
+          error={props.errors?.['filesId']?.toString() ?? noFile(props.errors)}
+          onChoose={props.onChooseFile}
+        />
+      ) : (
+        <TextField
+          label="Address"
+          name="url"
+          type="url"
+          value={values.url}
+          onChange={(url) => set({ url })}
+          validate={addressProblem}
+        />
+      )}
+      <Checkbox
+        label="Link to it on all product pages"
+        isSelected={values.isShown}
+        onChange={(isShown) => set({ isShown })}
+      />
+    </FormDialog>
   );
 }
 

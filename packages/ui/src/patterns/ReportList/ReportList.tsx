@@ -1,128 +1,86 @@
-import { type FailedContent, FailedPart } from '@hangtag/ui/patterns/FailedState';
 import type { AnnualReport } from '@hangtag/contract/wire/annualReport';
-import { dropLine, ReorderHint, useReorder } from '@hangtag/ui/patterns/Reorder';
-import { Plus } from 'lucide-react';
-import { GridList } from 'react-aria-components';
-import { AlertDialog } from '../../elements/AlertDialog/index.ts';
-import { Button } from '../../elements/Button/index.ts';
-import { Notice } from '../../elements/Notice/index.ts';
-import { Text } from '../../elements/Text/index.ts';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
-import { plural } from '../../support/count.ts';
-import { useConfirm } from '../../support/useConfirm.ts';
-import * as css from './ReportList.css.ts';
-import { ReportRow } from './ReportRow.tsx';
-import { ReportsLoading, ReportsNone } from './ReportStates.tsx';
+import { EditableList, type EditableListEntry } from '@hangtag/ui/patterns/EditableList';
+import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
+import { StatusMark } from '../../elements/StatusMark/index.ts';
+import { reportFacts } from './reportWords.ts';
 
-/** What the list has to show. */
+/** The reports in page order, that they are loading, or why they did not load. */
 export type ReportListContent =
   | { readonly phase: 'loading' }
   | FailedContent
-  | {
-      readonly phase: 'ready';
-      /** In the order of the page. */
-      readonly reports: readonly AnnualReport[];
-    };
+  | { readonly phase: 'ready'; readonly reports: readonly AnnualReport[] };
 
 export interface ReportListProps {
-  /** The reports, that they are on their way, or why they did not come. */
+  /** The reports, that they are loading, or why they did not load. */
   content: ReportListContent;
-  /** Which one is being changed or removed, by its id. @default null */
+  /** Id of the report that is being changed or removed. @default null */
   busy?: number | null;
   /** Why the last change failed, as a sentence. @default null */
   problem?: string | null;
   /** Why nothing here may be changed; null when it may. @default null */
   lockedReason?: string | null;
-  /** Opens the form for a new one. */
+  /** Opens the form for a new report. */
   onCreate: () => void;
-  /** Opens the form of this one. */
+  /** Opens the form of this report. */
   onEdit: (report: AnnualReport) => void;
-  /** Tells the place it was moved to, counted from 0. */
+  /** Moves a report to a place, counted from 0. */
   onMove: (reportId: number, place: number) => void;
-  /** Tells whether it worked, so that the question can close. */
+  /** Removes a report; true closes the confirmation. */
   onRemove: (report: AnnualReport) => Promise<boolean>;
-  /** Asks for the reports again after a failure. */
+  /** Loads the reports again after a failure. */
   onRetry: () => void;
 }
 
-const none: readonly AnnualReport[] = [];
+const words = {
+  list: 'Reports',
+  orderedList: 'Reports in page order',
+  one: 'report',
+  many: 'reports',
+  none: 'No reports yet',
+  purpose: 'Add a PDF or an address. The pages of all your products link to it at once.',
+  create: 'Add report',
+  remove: 'Remove',
+} as const;
 
 /** A company's reports in the order its pages link to them: added, moved, edited and removed [F017]. */
-export function ReportList(props: ReportListProps) {
-  const { content, busy = null, problem = null, lockedReason = null, onCreate } = props;
-  const reports = content.phase === 'ready' ? content.reports : none;
-  const isLocked = lockedReason !== null;
-  const question = useConfirm<AnnualReport, string>(problem);
-  const { about: asking, failure, ask, close } = question;
-  const entries = reports.map(({ id, title }) => ({ id: String(id), name: title }));
-  const { dragAndDropHooks, move, announcement } = useReorder(entries, (id, place) =>
-    props.onMove(Number(id), place),
-  );
-  if (content.phase === 'loading') return <ReportsLoading />;
-  if (content.phase === 'failed')
-    return <FailedPart what="The reports" content={content} onRetry={props.onRetry} />;
-  if (reports.length === 0) return <ReportsNone lockedReason={lockedReason} onCreate={onCreate} />;
+export function ReportList({
+  content,
+  problem = null,
+  onMove,
+  onRemove,
+  ...rest
+}: ReportListProps) {
   return (
-    <div className={css.place} data-component="ReportList">
-      <div className={css.head}>
-        <Text kind="data" tone="second" as="span">
-          {plural(reports.length, 'report')}
-        </Text>
-        {!isLocked && (
-          <Button tone="primary" icon={Plus} onPress={onCreate}>
-            Add report
-          </Button>
-        )}
-      </div>
-      <div className={css.notices}>
-        {isLocked && <Notice>{lockedReason}</Notice>}
-        {problem !== null && asking === null && (
-          <Notice tone="danger" title="Not saved." announcement="assertive">
-            {problem}
-          </Notice>
-        )}
-      </div>
-      <GridList
-        // Rows that can be moved are another kind of list to React Aria, which does not turn one into the other.
-        key={isLocked ? 'still' : 'movable'}
-        aria-label="Reports in page order"
-        className={`${css.list} ${dropLine}`}
-        items={reports.map((report) => ({ id: String(report.id), report }))}
-        dependencies={[isLocked, busy, reports.length]}
-        {...(!isLocked && { dragAndDropHooks })}
-      >
-        {({ id, report }) => (
-          <ReportRow
-            report={report}
-            place={reports.indexOf(report)}
-            count={reports.length}
-            isLocked={isLocked}
-            isBusy={busy === report.id}
-            onMove={(place) => move(id, place)}
-            onEdit={() => props.onEdit(report)}
-            onRemove={() => ask(report)}
-          />
-        )}
-      </GridList>
-      {!isLocked && reports.length > 1 && (
-        <p className={css.foot}>
-          <ReorderHint />
-        </p>
-      )}
-      {asking && (
-        <AlertDialog
-          title={`Remove ${asking.title}?`}
-          action="Remove"
-          isOpen
-          isBusy={busy === asking.id}
-          problem={failure ?? undefined}
-          onAction={() => void props.onRemove(asking).then((done) => done && close())}
-          onClose={close}
-        >
-          Your pages no longer link to it. {asking.file ? 'The PDF stays in the library.' : ''}
-        </AlertDialog>
-      )}
-      <VisuallyHidden announcement="polite">{announcement}</VisuallyHidden>
-    </div>
+    <EditableList
+      {...rest}
+      content={content.phase === 'ready' ? { phase: 'ready', items: content.reports } : content}
+      words={words}
+      layout="oneFact"
+      loadingRows={3}
+      entryOf={entryOf}
+      lossOf={lossOf}
+      problem={problem}
+      refusal={problem}
+      onMove={({ id }, place) => onMove(id, place)}
+      onDelete={onRemove}
+    />
   );
 }
+
+function entryOf(report: AnnualReport): EditableListEntry {
+  const isActive = report.status === 'active';
+  return {
+    id: String(report.id),
+    name: report.title,
+    note: reportFacts(report),
+    facts: [
+      <StatusMark key="status" shape={isActive ? 'full' : 'struck'}>
+        {isActive ? 'On your pages' : 'Not shown'}
+      </StatusMark>,
+    ],
+  };
+}
+
+const lossOf = ({ file }: AnnualReport) => (
+  <>Your pages no longer link to it. {file ? 'The PDF stays in the library.' : ''}</>
+);

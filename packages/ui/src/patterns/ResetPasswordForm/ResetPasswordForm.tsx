@@ -10,7 +10,7 @@ import { Stack } from '../../layout/Stack/index.ts';
 export interface ResetPasswordFormProps {
   /** Whose password it is, from the link. */
   email: string;
-  /** Hears the new password and its repetition, named as on the wire. */
+  /** Receives the new password and its repetition, named as on the wire. */
   onSubmit: (typed: PasswordTyped) => void;
   /** Is an answer awaited? @default false */
   isBusy?: boolean;

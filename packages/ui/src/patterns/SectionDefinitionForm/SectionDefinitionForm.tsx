@@ -6,7 +6,7 @@ import {
 } from '@hangtag/contract/rules/sectionDefinition';
 import type { FieldErrors } from '@hangtag/contract/rules/sectionValues';
 import type { UsedSection } from '@hangtag/contract/wire/contentSection';
-import type { UseRefusal } from '@hangtag/ui/patterns/CatalogueList';
+import type { UseRefusal } from '@hangtag/ui/patterns/EditableList';
 import { useState } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { Form } from '../../elements/Form/index.ts';
@@ -27,15 +27,15 @@ import {
 export interface SectionDefinitionFormProps {
   /** What is edited; null for a new one. */
   section: UsedSection | null;
-  /** Is it being saved? @default false */
+  /** Whether it is being saved. @default false */
   isBusy?: boolean;
   /** Refusals by the wire's names; a new object tells them again. */
   errors?: FieldErrors | undefined;
   /** Why it was not saved, with the pages that would lose something; null when nothing failed. @default null */
   problem?: UseRefusal | null;
-  /** Hears whether something is typed that is not saved. */
+  /** Receives whether something is typed that is not saved. */
   onTyped?: (isChanged: boolean) => void;
-  /** Hears a complete definition without faults. */
+  /** Receives a complete definition without faults. */
   onSave: (body: DefinitionBody) => void;
   /** Leads back without saving. */
   onCancel: () => void;

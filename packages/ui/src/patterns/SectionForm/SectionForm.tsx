@@ -31,7 +31,7 @@ export interface SectionFormProps {
   published: SectionInstance | null;
   /** The files the draft refers to. */
   files: readonly ProductFile[];
-  /** Hears the whole section at every change. */
+  /** Receives the whole section at every change. */
   onChange: (section: SectionInstance) => void;
   /** Opens the choice of a file for a field; `place` is its place in a list of files. */
   onChooseFile: (field: SectionField, place?: number) => void;

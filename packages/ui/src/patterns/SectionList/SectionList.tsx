@@ -34,7 +34,7 @@ export interface SectionListProps {
   available: readonly AvailableSection[];
   /** Adds a section by the id of its definition; absent where an empty page offers them itself. */
   onAdd?: (offerId: number) => void;
-  /** Tells the place a section was moved to, counted from 0. */
+  /** Receives the place a section was moved to, counted from 0. */
   onMove: (id: string, place: number) => void;
   /** Takes a section off the page by its `id`. */
   onRemove: (id: string) => void;
@@ -42,7 +42,7 @@ export interface SectionListProps {
   removed?: string | null;
   /** Puts back what was removed last. */
   onRestore?: () => void;
-  /** Hears by its `id` whether a section shall be on the published page. */
+  /** Receives by its `id` whether a section shall be on the published page. */
   onVisibilityChange: (id: string, isVisible: boolean) => void;
   /** Why nothing here may be changed; absent when it may. */
   lockedReason?: string;

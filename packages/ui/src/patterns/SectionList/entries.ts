@@ -9,7 +9,7 @@ export interface SectionEntry {
   readonly kind: string;
   /** Does it differ from the published page? */
   readonly isChanged: boolean;
-  /** Is it kept back from the page? */
+  /** Whether it is kept back from the page. */
   readonly isHidden: boolean;
 }
 

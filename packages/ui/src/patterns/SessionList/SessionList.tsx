@@ -22,7 +22,7 @@ export interface SessionListProps {
   onSignOut: (id: string) => void;
   /** Ends all but this device; the dialog closes once no other is left. */
   onSignOutOthers: () => void;
-  /** Tells that the dialog before that opens: what went wrong earlier is old news. */
+  /** Called when the dialog before that opens: what went wrong earlier is old news. */
   onAsk?: () => void;
   /** The present moment, in milliseconds since 1970. @default Date.now() */
   now?: number;

@@ -33,7 +33,7 @@ export type SignInRefusal =
   | { readonly kind: 'other'; readonly message: string };
 
 export interface SignInFormProps {
-  /** Hears a complete form. */
+  /** Receives a complete form. */
   onSubmit: (credentials: Credentials) => void;
   /** Is an answer awaited? @default false */
   isBusy?: boolean;

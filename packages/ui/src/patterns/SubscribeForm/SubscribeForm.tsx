@@ -50,7 +50,7 @@ export interface SubscribeFormProps {
   billAlternative?: BillAlternative | undefined;
   /** Which step of subscribing is under way, and how it ended. */
   progress: SubscribeProgress;
-  /** Hears what is bought and with what it is paid. */
+  /** Receives what is bought and with what it is paid. */
   onSubscribe: (order: SubscribeOrder) => void;
   /** Why nobody can subscribe here; said above and by the button. */
   lockedReason?: string | undefined;

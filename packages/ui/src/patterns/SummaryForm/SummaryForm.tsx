@@ -30,11 +30,11 @@ export interface SummaryFormProps {
   published: ProductContent | null;
   /** The files the draft refers to. */
   files: readonly ProductFile[];
-  /** Hears every change as it is typed. */
+  /** Receives every change as it is typed. */
   onChange: (change: DraftChange) => void;
   /** Opens the choice of a file for one of the places. */
   onChoose: (slot: SummarySlot) => void;
-  /** Hears how a header picture shall sit in its frame. */
+  /** Receives how a header picture shall sit in its frame. */
   onFrame: (filesId: number, framing: Framing) => void;
   /** Refusals by the wire's names: `name`, `model`, `upcCode`, `title`, `imageFile`, `appLogoFile`, and dotted ones. */
   errors?: FormErrors;

@@ -1,14 +1,17 @@
 import type { Tag } from '@hangtag/contract/wire/tag';
 import {
-  type CatalogueEntry,
-  CatalogueList,
-  type CatalogueCallbacks,
-} from '@hangtag/ui/patterns/CatalogueList';
+  type EditableListEntry,
+  EditableList,
+  type EditableListState,
+} from '@hangtag/ui/patterns/EditableList';
 import { Swatch } from '../../elements/ColorField/index.ts';
 import { plural } from '../../support/count.ts';
 import { kindWords } from './tagWords.ts';
 
-export type TagListProps = CatalogueCallbacks<Tag>;
+export type TagListProps = EditableListState<Tag>;
+
+const LOSS =
+  'It leaves the list that tags are chosen from. Nothing carries it now, or it can’t be deleted.';
 
 const words = {
   list: 'Tags',
@@ -16,15 +19,14 @@ const words = {
   many: 'tags',
   none: 'No tags yet',
   purpose: 'A tag groups companies or products, so that they can be found together.',
-  loss: 'It leaves the list that tags are chosen from. Nothing carries it now, or it can’t be deleted.',
 };
 
 /** The platform's tags by name, with where each is used [F029]. */
 export function TagList(props: TagListProps) {
-  return <CatalogueList {...props} words={words} entryOf={entryOf} />;
+  return <EditableList {...props} words={words} entryOf={entryOf} lossOf={() => LOSS} />;
 }
 
-function entryOf({ id, name, color, kind, uses = 0 }: Tag): CatalogueEntry {
+function entryOf({ id, name, color, kind, uses = 0 }: Tag): EditableListEntry {
   return {
     id: String(id),
     name,

@@ -22,11 +22,11 @@ export interface TwoStepProofDialogProps extends StepStatus {
   codes?: readonly string[] | null;
   /** Whose account it is, for the file of codes. */
   email: string;
-  /** Hears both, as the wire calls them. */
+  /** Receives both, as the wire calls them. */
   onProve: (proof: { readonly password: string; readonly code: string }) => void;
   /** Puts the codes where they can be pasted. */
   onCopy: (text: string) => Promise<void>;
-  /** Tells that it was left; codes that were shown are not shown again. */
+  /** Called when it was left; codes that were shown are not shown again. */
   onClose: () => void;
 }
 

@@ -36,7 +36,7 @@ const titles = {
 const next = { password: 'Continue', scan: 'Turn on', codes: 'Done' } as const;
 
 export interface TwoStepSetUpDialogProps extends TwoStepSetUpProps {
-  /** Tells that it was left, finished or not. */
+  /** Called when it was left, finished or not. */
   onClose: () => void;
 }
 

@@ -31,9 +31,9 @@ export type SetUpStep =
 
 /** What the steps tell, and are told. */
 export interface SetUpCallbacks {
-  /** Hears the password, with which setting up begins. */
+  /** Receives the password, with which setting up begins. */
   readonly onPassword: (password: string) => void;
-  /** Hears the first code, which proves that the key was taken over. */
+  /** Receives the first code, which proves that the key was taken over. */
   readonly onCode: (code: string) => void;
   /** Puts a text where it can be pasted. */
   readonly onCopy: (text: string) => Promise<void>;

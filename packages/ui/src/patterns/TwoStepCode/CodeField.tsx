@@ -6,7 +6,7 @@ export interface CodeFieldProps extends Pick<TextFieldProps, 'size' | 'ref' | 'i
   kind?: CodeKind;
   /** The code as it is typed. */
   value: string;
-  /** Hears the code at every key. */
+  /** Receives the code at every key. */
   onChange: (code: string) => void;
 }
 

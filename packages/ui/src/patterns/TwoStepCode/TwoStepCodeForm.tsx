@@ -17,7 +17,7 @@ export type CodeRefusal =
   | { readonly kind: 'other'; readonly message: string };
 
 export interface TwoStepCodeFormProps {
-  /** Hears a code that could be one, as it was typed. */
+  /** Receives a code that could be one, as it was typed. */
   onSubmit: (code: string) => void;
   /** Is an answer awaited? @default false */
   isBusy?: boolean;

@@ -4,16 +4,13 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { line, words } from './UndoRow.css.ts';
 
 export interface UndoRowProps {
-  /** What was removed. */
+  /** The name of the removed item. */
   name: string;
-  /** Puts it back at its place. */
+  /** Restores the item at its place. */
   onRestore: () => void;
 }
 
-/**
- * Stands in a list for as long as the way back is open. It takes the focus, which went with what was removed; the list
- * announces it.
- */
+/** Offers to undo a removal. It takes the focus that the removed item had; the list announces the removal. */
 export function UndoRow({ name, onRestore }: UndoRowProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), [name]);

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Leads the focus back to a list once what was removed stands in it again: the button that was pressed is gone.
- * @param count How many the list has.
- * @returns What to call when something is put back.
+ * Moves the focus to a list once the removed item is restored, because the pressed button is gone.
+ * @param count How many items the list has.
+ * @returns A function to call when an item is restored.
  */
 export function useFocusAfterUndo(list: RefObject<HTMLElement | null>, count: number): () => void {
   const isAwaited = useRef(false);
   useEffect(() => {
     if (!isAwaited.current) return undefined;
-    // A list that was empty is drawn in a second step.
+    // A list that was empty renders in a second step.
     const frame = requestAnimationFrame(() => {
       isAwaited.current = false;
       list.current?.focus();

@@ -1,24 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
+import { phone } from '../pagedTable/PagedTable.css.ts';
 import { bleedMargin } from '../../theme/bleedMargin.ts';
 
 const { color, space } = vars;
-const phone = 'screen and (max-width: 699px)';
-
-export const tools = style(
-  inPatterns({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space.s12,
-    paddingBlockEnd: space.s12,
-  }),
-);
-
-export const search = style(
-  inPatterns({ flex: '0 1 280px', minWidth: 0, '@media': { [phone]: { flex: '1 1 100%' } } }),
-);
 
 export const total = style(
   inPatterns({ flex: 1, font: vars.text.data, color: color.inkSecond, whiteSpace: 'nowrap' }),
@@ -71,20 +57,6 @@ export const actions = style(
     minHeight: vars.size.controlSmall,
     // The glyph, not the button's box, stands on the column edge.
     marginInlineEnd: bleedMargin(8),
-  }),
-);
-
-export const foot = style(
-  inPatterns({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.s12,
-    paddingBlockStart: space.s12,
-    minHeight: 44,
-    font: vars.text.data,
-    color: color.inkSecond,
   }),
 );
 

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { useFocusRestore } from '../../support/useFocusRestore.ts';
 import { useResultAnnouncement } from '../../support/useResultAnnouncement.ts';
+import { search as searchPlace, tools } from '../pagedTable/PagedTable.css.ts';
 import type { UserTableProps } from './types.ts';
 import * as css from './UserTable.css.ts';
 import { UserTableBody } from './UserTableBody.tsx';
@@ -27,8 +28,8 @@ export function UserTable(props: UserTableProps) {
   return (
     <div ref={place} data-component="UserTable">
       <Stack gap={4}>
-        <div className={css.tools}>
-          <div className={css.search}>
+        <div className={tools}>
+          <div className={searchPlace}>
             <SearchField
               aria-label="Search users"
               placeholder="Search name or email"

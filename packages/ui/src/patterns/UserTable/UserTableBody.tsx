@@ -1,18 +1,16 @@
-import type { UsersAnswer } from '@hangtag/contract/wire/users';
 import { FailedPart } from '@hangtag/ui/patterns/FailedState';
 import { TagDrawing } from '../../brand/TagDrawing/index.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { EmptyState } from '../../elements/EmptyState/index.ts';
-import { Pagination } from '../../elements/Pagination/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { TableSkeleton } from '../../elements/Table/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { PageFoot } from '../pagedTable/PageFoot.tsx';
 import { columnList } from './columns.ts';
 import type { UserTableProps } from './types.ts';
 import { UserRows } from './UserRows.tsx';
 import * as css from './UserTable.css.ts';
-import { rangeWords } from './userWords.ts';
 
 /** The rows, or what stands in their place. */
 export function UserTableBody(props: UserTableProps) {
@@ -35,27 +33,10 @@ export function UserTableBody(props: UserTableProps) {
           </Text>
         </div>
       ) : (
-        <Foot page={answer.users} onPageChange={props.onPageChange} />
-      )}
-    </div>
-  );
-}
-
-interface FootProps {
-  readonly page: UsersAnswer['users'];
-  readonly onPageChange: (page: number) => void;
-}
-
-function Foot({ page, onPageChange }: FootProps) {
-  return (
-    <div className={css.foot}>
-      <span>{rangeWords(page)}</span>
-      {page.last_page > 1 && (
-        <Pagination
+        <PageFoot
           aria-label="Pages of users"
-          page={page.current_page}
-          count={page.last_page}
-          onPageChange={onPageChange}
+          page={answer.users}
+          onPageChange={props.onPageChange}
         />
       )}
     </div>

@@ -69,7 +69,7 @@ export interface UserTableProps extends UserCallbacks {
   avatarHref: (avatar: Avatar) => string;
   /** What is typed into the search. */
   search: string;
-  /** Hears the search at every key; empty asks for everybody. */
+  /** Receives the search at every key; empty asks for everybody. */
   onSearch: (text: string) => void;
   /** What the people are sorted by. */
   order: UserOrder;

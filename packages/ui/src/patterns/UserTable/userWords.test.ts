@@ -7,8 +7,8 @@ import {
   lastLoginWords,
   nameOf,
   availableActionsOf,
-  rangeWords,
 } from './userWords.ts';
+import { rangeWords } from '../pagedTable/PageFoot.tsx';
 
 const actor = { id: 1, companyId: 7, role: 'Admin', status: 'Active' } as const;
 
@@ -53,7 +53,7 @@ it('tells the last sign-in', () => {
 });
 
 it('counts the rows of a page', () => {
-  const page = { from: 6, to: 10, total: 23 } as Parameters<typeof rangeWords>[0];
+  const page = { from: 6, to: 10, total: 23 } as Parameters<typeof foundWords>[0];
   expect(rangeWords(page)).toBe('6–10 of 23');
   expect(rangeWords({ ...page, from: null, to: null })).toBeNull();
   expect(foundWords(page)).toBe('6–10 of 23 users');

@@ -5,6 +5,7 @@ import type { UserRow, UsersAnswer } from '@hangtag/contract/wire/users';
 import type { StatusShape } from '../../elements/StatusMark/index.ts';
 import { plural } from '../../support/count.ts';
 import { formatDate } from '../../support/formatDate.ts';
+import { rangeWords } from '../pagedTable/PageFoot.tsx';
 
 /** What a person is called: the name, or the address until there is one. */
 export const nameOf = ({ name, email }: Pick<UserRow, 'name' | 'email'>): string => name ?? email;
@@ -27,11 +28,6 @@ export function inviteWords({ status, invite }: Pick<UserRow, 'status' | 'invite
 export function lastLoginWords({ id, lastLogin }: Pick<UserRow, 'id' | 'lastLogin'>, me: number) {
   if (id === me) return 'Now';
   return lastLogin === null ? 'Never' : formatDate(lastLogin);
-}
-
-/** `1–5 of 23`; null where there is nothing to count. */
-export function rangeWords({ from, to, total }: UsersAnswer['users']): string | null {
-  return from === null || to === null ? null : `${from}–${to} of ${total}`;
 }
 
 /** What is found, to be read out: `6–10 of 23 users`. */

@@ -9,13 +9,13 @@ export interface ViewAsBannerProps {
   companyName: string;
   /** When the look ends by itself, ISO 8601. */
   endsAt: string;
-  /** Is it being ended? @default false */
+  /** Whether it is being ended. @default false */
   isStopping?: boolean;
   /** Why it could not be ended, as a sentence. @default null */
   problem?: string | null;
   /** Ends the look before its time is over. */
   onStop: () => void;
-  /** Tells that the time is over, again and again until the banner goes. */
+  /** Called when the time is over, again and again until the banner goes. */
   onOver: () => void;
 }
 

@@ -1,8 +1,8 @@
-import { CatalogueList, type CatalogueListProps } from '@hangtag/ui/patterns/CatalogueList';
+import { EditableList, type EditableListProps } from '@hangtag/ui/patterns/EditableList';
 import { expect, fn, waitFor } from 'storybook/test';
 import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { usage } from '../docs/usage/CatalogueList.tsx';
+import { usage } from '../docs/usage/EditableList.tsx';
 import { startKeyboardDrag } from '../support/startKeyboardDrag.ts';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
 import { tabTo } from '../support/tabTo.ts';
@@ -17,14 +17,14 @@ interface Season {
 const spring: Season = { id: '1', name: 'Spring', months: 'March to May', uses: '4 products' };
 const summer: Season = { id: '2', name: 'Summer', months: 'June to August', uses: 'Not used' };
 
-const ready = (items: readonly Season[]): CatalogueListProps<Season>['content'] => ({
+const ready = (items: readonly Season[]): EditableListProps<Season>['content'] => ({
   phase: 'ready',
   items,
 });
 
 const meta = preview.meta({
-  title: 'Patterns/CatalogueList',
-  component: CatalogueList<Season>,
+  title: 'Patterns/EditableList',
+  component: EditableList<Season>,
   parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -34,11 +34,11 @@ const meta = preview.meta({
       many: 'seasons',
       none: 'No seasons yet',
       purpose: 'A season groups the products that are sold in it.',
-      loss: 'Nothing is sold in it, or it can’t be deleted.',
     },
+    lossOf: () => 'Nothing is sold in it, or it can’t be deleted.',
     content: ready([spring, summer]),
     busy: null as number | null,
-    onMove: undefined as CatalogueListProps<Season>['onMove'],
+    onMove: undefined as EditableListProps<Season>['onMove'],
     entryOf: ({ id, name, months, uses }: Season) => ({
       id,
       name,
@@ -47,7 +47,7 @@ const meta = preview.meta({
     }),
     onCreate: fn(),
     onEdit: fn(),
-    onDelete: fn(() => Promise.resolve(true)) as CatalogueListProps<Season>['onDelete'],
+    onDelete: fn(() => Promise.resolve(true)) as EditableListProps<Season>['onDelete'],
     onRetry: fn(),
   },
 });

@@ -1,4 +1,4 @@
-import { CatalogueList, type CatalogueEntry } from '@hangtag/ui/patterns/CatalogueList';
+import { EditableList, type EditableListEntry } from '@hangtag/ui/patterns/EditableList';
 import { Stateful } from '../../../.storybook/docs/Stateful.tsx';
 import type { Usage } from '../../../.storybook/docs/usage.ts';
 
@@ -10,18 +10,18 @@ const seasons = [
 const nothing = () => undefined;
 
 /** Both lists, but for what they say of a season. */
-const listed = (list: string, entryOf: (season: (typeof seasons)[number]) => CatalogueEntry) => (
+const listed = (list: string, entryOf: (season: (typeof seasons)[number]) => EditableListEntry) => (
   <Stateful start={seasons}>
     {(items, setItems) => (
-      <CatalogueList
+      <EditableList
         words={{
           list,
           one: 'season',
           many: 'seasons',
           none: 'No seasons yet',
           purpose: 'A season groups the products that are sold in it.',
-          loss: 'Its products stay, without a season.',
         }}
+        lossOf={() => 'Its products stay, without a season.'}
         content={{ phase: 'ready', items }}
         entryOf={entryOf}
         onCreate={nothing}
@@ -36,7 +36,7 @@ const listed = (list: string, entryOf: (season: (typeof seasons)[number]) => Cat
   </Stateful>
 );
 
-/** How `CatalogueList` is used. */
+/** How `EditableList` is used. */
 export const usage: Usage = {
   do: {
     says: 'Tell a row by its name and two facts; the rest stands in its form.',

@@ -1,0 +1,37 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
+import type { Owned } from '../../support/named.ts';
+import { Icon } from '../Icon/index.ts';
+import { useLinkRender } from './navigation.tsx';
+
+/** The props that every link with a text has. */
+export interface LinkBaseProps extends Omit<
+  AriaLinkProps,
+  Exclude<Owned, 'slot'> | 'onClick' | 'href'
+> {
+  /** Where it leads. Addresses of this app go through `LinkProvider`. */
+  href: string;
+  /** A glyph before the words. */
+  icon?: LucideIcon;
+  /** Its element in the page, to focus it. */
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+interface RoutedLinkProps extends LinkBaseProps {
+  className: string;
+  children: ReactNode;
+  'aria-label'?: string;
+  'data-component': string;
+}
+
+/** A React Aria link without a style, opened by the app's router. */
+export function RoutedLink({ icon, children, ...rest }: RoutedLinkProps) {
+  const render = useLinkRender('span');
+  return (
+    <AriaLink {...rest} render={render}>
+      {icon && <Icon of={icon} />}
+      {children}
+    </AriaLink>
+  );
+}

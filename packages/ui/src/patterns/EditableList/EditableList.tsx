@@ -1,0 +1,179 @@
+import { FailedPart } from '@hangtag/ui/patterns/FailedState';
+import { dropLine, ReorderHint, useReorder } from '@hangtag/ui/patterns/Reorder';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { GridList } from 'react-aria-components';
+import { TagDrawing } from '../../brand/TagDrawing/index.ts';
+import { Button } from '../../elements/Button/index.ts';
+import { EmptyState } from '../../elements/EmptyState/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
+import { Skeleton } from '../../elements/Skeleton/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
+import { plural } from '../../support/count.ts';
+import { useConfirm } from '../../support/useConfirm.ts';
+import { useFocusRestore } from '../../support/useFocusRestore.ts';
+import { DeleteConfirm } from './DeleteConfirm.tsx';
+import * as css from './EditableList.css.ts';
+import { type EditableListLayout, layouts } from './EditableListRow.css.ts';
+import { EditableListRow } from './EditableListRow.tsx';
+import type {
+  EditableListEntry,
+  EditableListState,
+  EditableListWords,
+  UseRefusal,
+} from './types.ts';
+
+export interface EditableListProps<Item> extends Omit<EditableListState<Item>, 'refusal'> {
+  /** What the list and its rows are called. */
+  words: EditableListWords;
+  /** Describes one item. */
+  entryOf: (item: Item) => EditableListEntry;
+  /** What deleting the item means, for its confirmation. */
+  lossOf: (item: Item) => ReactNode;
+  /** Why the last deletion failed, as a sentence, or with what uses the item. @default null */
+  refusal?: UseRefusal | string | null;
+  /** Why nothing here may be changed; null when it may. @default null */
+  lockedReason?: string | null;
+  /** The columns of the facts. @default 'twoFacts' */
+  layout?: EditableListLayout;
+  /** How many rows the skeleton has. @default 4 */
+  loadingRows?: number;
+  /** Moves an item to a place, counted from 0; absent in a list that keeps its own order. */
+  onMove?: ((item: Item, place: number) => void) | undefined;
+}
+
+/** A list whose items can be created, moved, edited and deleted. */
+export function EditableList<Item>(props: EditableListProps<Item>) {
+  const root = useFocusRestore<HTMLDivElement>();
+  return (
+    <div ref={root} data-component="EditableList">
+      <Body {...props} />
+    </div>
+  );
+}
+
+/** The rows and the confirmation about one of them, or what replaces them. */
+function Body<Item>(props: EditableListProps<Item>) {
+  const { content, words, entryOf, busy = null, problem = null, refusal = null } = props;
+  const { lockedReason = null, layout = 'twoFacts', onDeactivate } = props;
+  const items = content.phase === 'ready' ? content.items : [];
+  const entries = items.map(entryOf);
+  const { about: asking, failure, ask, close } = useConfirm<Item, UseRefusal | string>(refusal);
+  const { dragAndDropHooks, move, announcement } = useReorder(entries, (id, place) => {
+    const item = items[entries.findIndex((each) => each.id === id)];
+    if (item !== undefined) props.onMove?.(item, place);
+  });
+  const isLocked = lockedReason !== null;
+  const isMovable = props.onMove !== undefined && !isLocked;
+  const isBusy = (item: Item) => busy !== null && entryOf(item).id === String(busy);
+  const answer = (done: Promise<boolean>) => void done.then((worked) => worked && close());
+  const create = (tone: 'primary' | 'outline') =>
+    !isLocked && (
+      <Button tone={tone} icon={Plus} onPress={props.onCreate}>
+        {words.create ?? `New ${words.one}`}
+      </Button>
+    );
+  if (content.phase === 'loading')
+    return <Loading many={words.many} rows={props.loadingRows ?? 4} />;
+  if (content.phase === 'failed')
+    return <FailedPart what={`The ${words.many}`} content={content} onRetry={props.onRetry} />;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        title={words.none}
+        illustration={<TagDrawing state="whole" />}
+        actions={create('primary')}
+      >
+        {lockedReason ?? words.purpose}
+      </EmptyState>
+    );
+  const isShownInDialog = asking !== null && problem === refusal;
+  return (
+    <div className={css.place}>
+      <div className={css.head}>
+        <Text kind="data" tone="second" as="span">
+          {plural(items.length, words.one, words.many)}
+        </Text>
+        {create(words.creating === 'beside' ? 'outline' : 'primary')}
+      </div>
+      <div className={layouts[layout].notices}>
+        {isLocked && <Notice>{lockedReason}</Notice>}
+        {problem !== null && !isShownInDialog && (
+          <Notice tone="danger" title="Not saved." announcement="assertive">
+            {problem}
+          </Notice>
+        )}
+      </div>
+      <GridList
+        // React Aria can't turn a list with fixed rows into one with movable rows, so it mounts a new one.
+        key={isMovable ? 'movable' : 'fixed'}
+        aria-label={
+          props.onMove ? (words.orderedList ?? `${words.list} in their order`) : words.list
+        }
+        className={`${css.list} ${dropLine}`}
+        items={items.map((item, place) => ({ ...entryOf(item), item, place }))}
+        dependencies={[busy, items, isLocked]}
+        {...(isMovable && { dragAndDropHooks })}
+      >
+        {({ item, place, ...entry }) => (
+          <EditableListRow
+            entry={entry}
+            layout={layout}
+            place={place}
+            count={items.length}
+            isBusy={isBusy(item)}
+            isLocked={isLocked}
+            removeVerb={words.remove ?? 'Delete'}
+            onMove={isMovable ? (to) => move(entry.id, to) : undefined}
+            onEdit={() => props.onEdit(item)}
+            onDelete={() => ask(item)}
+          />
+        )}
+      </GridList>
+      {isMovable && items.length > 1 && (
+        <p className={css.foot}>
+          <ReorderHint />
+        </p>
+      )}
+      {asking !== null && (
+        <DeleteConfirm
+          name={entryOf(asking).name}
+          verb={words.remove ?? 'Delete'}
+          loss={props.lossOf(asking)}
+          isBusy={isBusy(asking)}
+          refusal={typeof failure === 'string' ? { sentence: failure, uses: [] } : failure}
+          onDelete={() => answer(props.onDelete(asking))}
+          onDeactivate={
+            onDeactivate && entryOf(asking).isActive
+              ? () => answer(onDeactivate(asking))
+              : undefined
+          }
+          onClose={close}
+        />
+      )}
+      <VisuallyHidden announcement="polite">{announcement}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** The rows' places while they load, in their own heights. */
+function Loading({ many, rows }: { readonly many: string; readonly rows: number }) {
+  return (
+    <div className={css.place} aria-busy>
+      <VisuallyHidden announcement="once">Loading {many}</VisuallyHidden>
+      <div className={css.head} />
+      <div className={css.list}>
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} className={css.skeleton}>
+            <Skeleton width="64%" />
+            <Skeleton width="48%" />
+          </div>
+        ))}
+      </div>
+      <div className={css.foot}>
+        <Skeleton width="340px" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { bleedMargin } from '../../theme/bleedMargin.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
+import { lineOnPhones, rowBleed } from '../../theme/rowBleed.ts';
+import { coarse, focusRingInside, states } from '../../theme/states.ts';
+
+const { color, space } = vars;
+
+interface LayoutOptions {
+  /** The grid columns of the facts. */
+  readonly facts: string;
+  /** Container width in pixels up to which the facts stack below the texts. */
+  readonly stacksTo: number;
+  /** How many lines a stacked row has: the texts and each fact. */
+  readonly stackedLines: number;
+  /** Space below a notice. */
+  readonly noticeSpace: string;
+  /** How a long note behaves while stacked. */
+  readonly stackedNote: StyleRule;
+}
+
+/** The classes that depend on the columns of a list. */
+function layoutOf({ facts, stacksTo, stackedLines, noticeSpace, stackedNote }: LayoutOptions) {
+  const narrow = `(max-width: ${stacksTo}px)`;
+  const words = '[words] minmax(0, 1fr)';
+  const columns = `minmax(0, 1fr) ${facts}`;
+  return {
+    notices: style(
+      inPatterns({ selectors: { '&:not(:empty)': { paddingBlockEnd: noticeSpace } } }),
+    ),
+    row: style(
+      inPatterns({
+        display: 'grid',
+        gridTemplateColumns: `${columns} auto`,
+        alignItems: 'center',
+        columnGap: space.s12,
+        minHeight: 65,
+        padding: `${space.s12} ${rowBleed}px`,
+        borderBlockEnd: `1px solid ${color.line}`,
+        '@media': lineOnPhones(color.line),
+        outline: 'none',
+        font: vars.text.data,
+        color: color.inkSecond,
+        transition: `background-color ${vars.motion.colour} ease-out`,
+        selectors: {
+          '&[data-moves]': { gridTemplateColumns: `auto ${columns} auto` },
+          '&[data-locked]': { gridTemplateColumns: columns },
+          '&[data-opens]': { cursor: 'pointer' },
+          [states.hovered]: { background: color.hover },
+          [states.focusVisible]: focusRingInside,
+          '&[data-dragging]': {
+            background: color.raised,
+            boxShadow: vars.shadow.raised,
+            opacity: 0.7,
+          },
+        },
+        '@container': {
+          [narrow]: {
+            gridTemplateColumns: `${words} auto`,
+            alignItems: 'start',
+            rowGap: space.s4,
+            selectors: {
+              // The texts share one edge, after the handle and the mark.
+              '&:is([data-moves], [data-marked])': { gridTemplateColumns: `auto ${words} auto` },
+              '&[data-moves][data-marked]': { gridTemplateColumns: `auto auto ${words} auto` },
+              '&[data-locked]': { gridTemplateColumns: words },
+            },
+          },
+        },
+      }),
+    ),
+    what: style(
+      inPatterns({
+        display: 'flex',
+        alignItems: 'center',
+        gap: space.s12,
+        minWidth: 0,
+        '@container': { [narrow]: { display: 'contents' } },
+      }),
+    ),
+    /** All marks have one width, so that the names align. */
+    mark: style(
+      inPatterns({
+        flex: 'none',
+        display: 'grid',
+        placeItems: 'center',
+        minWidth: 24,
+        color: color.inkSecond,
+        // The mark's height adds no space between the texts.
+        '@container': { [narrow]: { gridRow: `span ${stackedLines}` } },
+      }),
+    ),
+    words: style(
+      inPatterns({
+        display: 'grid',
+        gap: 2,
+        minWidth: 0,
+        '@container': { [narrow]: { gridColumn: 'words' } },
+      }),
+    ),
+    note: style(
+      inPatterns({
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        '@container': { [narrow]: stackedNote },
+      }),
+    ),
+    fact: style(
+      inPatterns({
+        minWidth: 0,
+        overflowWrap: 'anywhere',
+        '@container': { [narrow]: { gridColumn: 'words' } },
+      }),
+    ),
+    /** The glyph, not the button's box, ends on the column edge. */
+    actions: style(
+      inPatterns({
+        minWidth: 32,
+        marginInlineEnd: bleedMargin(8),
+        '@container': {
+          [narrow]: {
+            gridColumnEnd: -1,
+            gridRow: `1 / span ${stackedLines}`,
+            marginBlockStart: -6,
+          },
+        },
+        '@media': { [coarse]: { marginBlockStart: 0 } },
+      }),
+    ),
+  };
+}
+
+export const layouts = {
+  twoFacts: layoutOf({
+    facts: 'minmax(0, 168px) minmax(0, 208px)',
+    stacksTo: 659,
+    stackedLines: 3,
+    noticeSpace: space.s12,
+    stackedNote: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  }),
+  twoWideFacts: layoutOf({
+    facts: '184px 240px',
+    stacksTo: 659,
+    stackedLines: 3,
+    noticeSpace: space.s12,
+    stackedNote: {},
+  }),
+  oneFact: layoutOf({
+    facts: '160px',
+    stacksTo: 559,
+    stackedLines: 2,
+    noticeSpace: space.s16,
+    stackedNote: {},
+  }),
+} as const;
+
+/** Which columns a list has. */
+export type EditableListLayout = keyof typeof layouts;

@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../elements/Button/index.ts';
+import { Dialog } from '../../elements/Dialog/index.ts';
+import { Form, type FormErrors } from '../../elements/Form/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+
+/** State of a form in a dialog, and how it is left. */
+export interface FormDialogState {
+  /** Whether the form is being saved. @default false */
+  isBusy?: boolean;
+  /** Refusals by the wire's names; a new object shows them again. */
+  errors?: FormErrors | undefined;
+  /** Why it was not saved, as a sentence; null when nothing failed. @default null */
+  problem?: string | null;
+  /** Closes the dialog without saving. */
+  onClose: () => void;
+}
+
+interface FormDialogProps extends FormDialogState {
+  title: string;
+  /** Names the form. @default the title */
+  formName?: string;
+  /** The label of the button that saves. */
+  submit: string;
+  /** @default 'Not saved.' */
+  problemTitle?: string;
+  children: ReactNode;
+  onSubmit: () => void;
+}
+
+/** A form in a dialog: its fields below the last failure, and the buttons that save or leave. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, isBusy = false, problem = null, onClose } = props;
+  const id = useId();
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      dismissal="deliberate"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isBusy}>
+            Cancel
+          </Button>
+          <Button tone="primary" type="submit" form={id} isPending={isBusy}>
+            {props.submit}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={id}
+        aria-label={props.formName ?? title}
+        errors={props.errors}
+        onSubmit={props.onSubmit}
+      >
+        <Stack gap={20}>
+          {problem !== null && (
+            <Notice
+              tone="danger"
+              title={props.problemTitle ?? 'Not saved.'}
+              announcement="assertive"
+            >
+              {problem}
+            </Notice>
+          )}
+          {props.children}
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}
