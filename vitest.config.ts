@@ -77,7 +77,7 @@ export default defineConfig({
           name: 'process',
           include: ['packages/tools/src/**/*.process.test.ts'],
           exclude,
-          globalSetup: ['packages/tools/src/test/publicPageSetup.ts'],
+          globalSetup: ['packages/tools/src/test/processSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
           // Each file starts servers or browsers of its own.

@@ -29,32 +29,37 @@ const SEEDING_MS = 600_000;
 
 const cache = join(repository, '.cache/seeded');
 
-/** Is what was kept made by the same code, today? */
+/** Was the stored directory made by the same code, today? */
 function isFresh(stamp: string, now: string): boolean {
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== now) return false;
   return Date.now() - statSync(stamp).mtimeMs < FRESH_MS;
 }
 
-/** A new data directory below the system's temporary one; whoever asks takes it away again. */
-export async function seededDataDir(prefix: string): Promise<string> {
-  const kept = join(cache, 'data');
+const stored = join(cache, 'data');
+
+/** Seeds the stored data directory where it is missing, of other code or of yesterday. */
+export async function ensureSeeded(): Promise<void> {
   const stamp = join(cache, 'stamp');
   const now = fingerprint(repository, makers);
-  if (!isFresh(stamp, now)) {
-    const fresh = mkdtempSync(join(tmpdir(), prefix));
-    await step('Seeding a data directory, for today', async () => {
-      const server = await startServer(fresh, {}, SEEDING_MS);
-      const { code, output } = await server.end('SIGTERM');
-      if (code !== 0) throw new Error(`The server did not end well.\n${output}`);
-    });
-    rmSync(cache, { recursive: true, force: true });
-    mkdirSync(cache, { recursive: true });
-    cpSync(fresh, kept, { recursive: true, preserveTimestamps: true });
-    rmSync(fresh, { recursive: true, force: true });
-    writeFileSync(`${stamp}.new`, now);
-    renameSync(`${stamp}.new`, stamp);
-  }
+  if (isFresh(stamp, now)) return;
+  const fresh = mkdtempSync(join(tmpdir(), 'hangtag-seeded-'));
+  await step('Seeding a data directory, for today', async () => {
+    const server = await startServer(fresh, {}, SEEDING_MS);
+    const { code, output } = await server.end('SIGTERM');
+    if (code !== 0) throw new Error(`The server did not end well.\n${output}`);
+  });
+  rmSync(cache, { recursive: true, force: true });
+  mkdirSync(cache, { recursive: true });
+  cpSync(fresh, stored, { recursive: true, preserveTimestamps: true });
+  rmSync(fresh, { recursive: true, force: true });
+  writeFileSync(`${stamp}.new`, now);
+  renameSync(`${stamp}.new`, stamp);
+}
+
+/** Returns a new seeded data directory below the system's temporary one; the caller removes it. */
+export async function seededDataDir(prefix: string): Promise<string> {
+  await ensureSeeded();
   const dataDir = mkdtempSync(join(tmpdir(), prefix));
-  cpSync(kept, dataDir, { recursive: true, preserveTimestamps: true });
+  cpSync(stored, dataDir, { recursive: true, preserveTimestamps: true });
   return dataDir;
 }

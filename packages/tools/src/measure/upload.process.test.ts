@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, demoAccounts, openClient } from '../live/client.ts';
+import { seededDataDir } from '../live/seeded.ts';
 import { type LiveServer, startServer } from '../live/server.ts';
 import { residentMegabytes } from './starts.ts';
 
@@ -16,7 +16,7 @@ let client: Client;
 let companyId: number;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'hangtag-upload-'));
+  dataDir = await seededDataDir('hangtag-upload-');
   server = await startServer(dataDir);
   const admin = demoAccounts(dataDir).find(({ role, plan }) => role === 'Admin' && plan === 'pro');
   if (!admin) throw new Error('The demo data has no Admin of a company on pro.');

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../freePort.ts';
 import { type Client, demoAccounts, openClient } from '../live/client.ts';
+import { seededDataDir } from '../live/seeded.ts';
 import { type LiveServer, runServer, startServer } from '../live/server.ts';
 import { buildIfChanged, publicPage } from '../start/build.ts';
 import { step } from '../steps.ts';
@@ -45,14 +44,12 @@ async function checkAcknowledgedWrites(
 /** Kills the server with SIGKILL while it writes, and looks for everything it had acknowledged. */
 export async function proveCrash({ rounds }: { readonly rounds: number }): Promise<Tally> {
   await buildIfChanged(publicPage);
-  const dataDir = mkdtempSync(join(tmpdir(), 'hangtag-crash-'));
+  const dataDir = await seededDataDir('hangtag-crash-');
   const ledger = emptyLedger();
   const tallies: Tally[] = [];
   let server: LiveServer | undefined;
   try {
-    server = await step('Starting the server on an empty data directory', () =>
-      startServer(dataDir),
-    );
+    server = await step('Starting the server', () => startServer(dataDir));
     const client = await signedIn(server, dataDir);
     for (let round = 1; round <= rounds; round += 1) {
       tallies.push(await refusesSecond(server, dataDir));
