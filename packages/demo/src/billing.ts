@@ -25,7 +25,7 @@ interface DemoCustomer {
   readonly key: CompanyKey;
   readonly customerId: string;
   readonly clockId: string;
-  readonly toldHash: string;
+  readonly detailsHash: string;
   readonly reading: Reading;
 }
 
@@ -102,7 +102,7 @@ async function bill(
   if (interval === 'year') await expireSoon(stripe, card, now);
   else if (!isUnpaid) await addCard(stripe, customerId, 'pm_card_mastercard', 'Spare card');
   const reading = await readCustomer(stripe, customerId);
-  return { key, customerId, clockId: clock.id, toldHash: hash, reading };
+  return { key, customerId, clockId: clock.id, detailsHash: hash, reading };
 }
 
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);

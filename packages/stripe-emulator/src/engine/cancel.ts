@@ -55,7 +55,7 @@ export async function cancelNow(wire: Wire, id: string): Promise<Subscription> {
   if (flag(wire.params, 'invoice_now')) await lastInvoice(wire, before, at);
   const fresh = await get(wire, 'subscription', id);
   const details = hash(wire.params, 'cancellation_details') ?? {};
-  const told = {
+  const withDetails = {
     ...fresh,
     cancellation_details: {
       comment: nullable(details, 'comment') ?? null,
@@ -64,7 +64,11 @@ export async function cancelNow(wire: Wire, id: string): Promise<Subscription> {
       reason: null,
     },
   };
-  return endSubscription(wire, told, { at, status: 'canceled', reason: 'cancellation_requested' });
+  return endSubscription(wire, withDetails, {
+    at,
+    status: 'canceled',
+    reason: 'cancellation_requested',
+  });
 }
 
 /** Ends everything of a customer that is deleted. */

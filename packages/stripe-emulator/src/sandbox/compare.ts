@@ -39,10 +39,11 @@ export async function differencesIn(
     const where = `step ${index + 1} of ${steps.length}`;
     await step(emulated);
     try {
-      const told = await faultsOf(() => step(real));
+      const stepFaults = await faultsOf(() => step(real));
       const seen = differencesOf(await seenOf(real), await seenOf(emulated)).map(wordsOf);
       const broken = await faultsOf(() => checkInvariants(real));
-      for (const words of new Set([...told, ...seen, ...broken])) found.add(`${where}: ${words}`);
+      for (const words of new Set([...stepFaults, ...seen, ...broken]))
+        found.add(`${where}: ${words}`);
     } catch (error) {
       // What comes after it would be another story.
       return [...found, `${where}: ${refusalOf(error)}`];

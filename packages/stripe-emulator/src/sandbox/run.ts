@@ -70,7 +70,7 @@ export async function runAtSandbox(
       const reason = skipReason(scenario);
       if (reason !== null) {
         result.skipped.push(name);
-        say(`- not told: ${name}. ${reason}`);
+        say(`- skipped: ${name}. ${reason}`);
         continue;
       }
       const differences = await play(scenario, index + 1);

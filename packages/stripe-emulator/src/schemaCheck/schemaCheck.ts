@@ -58,12 +58,12 @@ const depthOf = ({ instancePath }: ErrorObject): number => instancePath.split('/
 /** The errors at the deepest place: of a choice, those of the alternative that fits best. */
 function wordsOf(errors: readonly ErrorObject[]): readonly string[] {
   const deepest = Math.max(...errors.map(depthOf));
-  const told = errors
+  const messages = errors
     .filter((error) => depthOf(error) === deepest)
     .map(
       ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
     );
-  return [...new Set(told)].slice(0, 6);
+  return [...new Set(messages)].slice(0, 6);
 }
 
 const isHash = (value: unknown): value is Record<string, unknown> =>

@@ -85,7 +85,7 @@ export class SchemaWriter {
     return { $ref: `#/definitions/${this.#define(type, kind ?? name)}` };
   }
 
-  /** The literal of `object`, by which Stripe's objects are told apart. */
+  /** The literal of `object`, which identifies the kind of a Stripe object. */
   #kindOf(type: ts.Type): string | null {
     const property = type.getProperty('object');
     if (!property) return null;

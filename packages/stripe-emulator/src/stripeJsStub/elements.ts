@@ -28,8 +28,7 @@ export class Elements implements Methods {
   }
 
   create(type: string, options: StripeCardElementOptions = {}): CardElement {
-    if (!isType(type))
-      throw new Error(`The stub of Stripe.js cannot draw the element "${type}".`);
+    if (!isType(type)) throw new Error(`The stub of Stripe.js cannot draw the element "${type}".`);
     if (this.#made.has(type)) {
       throw new Error(
         `Can only create one Element of type ${type} through this Elements instance.`,

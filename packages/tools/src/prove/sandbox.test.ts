@@ -57,7 +57,7 @@ it('a Stripe that does as the emulator does is the same, and keeps nothing of th
     looks += 1;
     return looks % 3 === 0 ? text : text.replace('"ready"', '"advancing"');
   });
-  expect(result).toMatchObject({ different: [], untold: [] });
+  expect(result).toMatchObject({ different: [], skipped: [] });
   expect(result.same).toContain('a year later');
   expect(result.same).toHaveLength(5);
   // Stripe goes no further than two periods at once.
@@ -68,7 +68,7 @@ it('a Stripe that does as the emulator does is the same, and keeps nothing of th
   expect(await left('products?active=true')).toEqual([]);
 });
 
-it('coupons are made for one scenario, and what needs a browser is not told, with the reason', async () => {
+it('coupons are made for one scenario, and what needs a browser is skipped, with the reason', async () => {
   const { result, lines, left } = await play('coupon');
   expect(result.different).toEqual([]);
   expect(result.skipped).toEqual(['a coupon that is over is refused']);
@@ -79,7 +79,7 @@ it('coupons are made for one scenario, and what needs a browser is not told, wit
   expect([...lines, ...secure.lines].join('\n')).toMatch(/in a browser, and no call answers it/);
 });
 
-it('a Stripe that does otherwise is different, field by field', async () => {
+it('reports a difference field by field', async () => {
   const { result, lines } = await play('a renewal that is declined is past due', (_, text) =>
     text.replaceAll('"past_due"', '"unpaid"'),
   );
@@ -90,7 +90,7 @@ it('a Stripe that does otherwise is different, field by field', async () => {
   expect(lines).toContain('    step 3 of 5: status is "unpaid", not "past_due"');
 });
 
-it('what Stripe refuses is told with its words, and the run goes on', async () => {
+it('reports what Stripe refuses, and goes on', async () => {
   const { result, lines } = await play('is paid at once', (path, text) =>
     path.endsWith('/attach') && text.includes('mastercard')
       ? JSON.stringify({ error: { type: 'invalid_request_error', message: 'No mastercards.' } })

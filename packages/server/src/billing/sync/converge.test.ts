@@ -50,8 +50,8 @@ async function compare(fixture: BillingFixture) {
   const customer = await ensureCustomer(server.services, companyId);
   const reading = await readCustomer(stripe, customer);
   const { subscription, cards, invoices, customer: row } = await fixture.stored();
-  const { created: _, ...theirs } = reading.subscriptions[0] ?? { created: 0 };
-  expect(subscription).toMatchObject(theirs);
+  const { created: _, ...expected } = reading.subscriptions[0] ?? { created: 0 };
+  expect(subscription).toMatchObject(expected);
   expect(cards.map(({ id }) => id)).toEqual(reading.cards.map(({ id }) => id));
   expect(invoices.map(({ id }) => id).toSorted()).toEqual(
     reading.invoices.map(({ id }) => id).toSorted(),
@@ -60,7 +60,7 @@ async function compare(fixture: BillingFixture) {
 }
 
 /** A company with a plan, whose readings overtake one another while it is `slow`. */
-async function payingDesk() {
+async function payingFixture() {
   const pace = { isSlow: false };
   const fixture = await billingFixture(
     {},
@@ -92,7 +92,7 @@ async function expectConvergence({
   fixture,
   pace,
   subscriptionId,
-}: Awaited<ReturnType<typeof payingDesk>>) {
+}: Awaited<ReturnType<typeof payingFixture>>) {
   const { server, stripe } = fixture;
   const { db, services } = server;
   const [last] = (await stripe.events.list({ limit: 1 })).data;
@@ -126,7 +126,7 @@ it(
   `webhooks in any order, duplicated and dropped, converge to what Stripe has (${RUNS} permutations)`,
   async () => {
     for (let run = 0; run < RUNS; run += COMPANY_RUNS) {
-      const paying = await payingDesk();
+      const paying = await payingFixture();
       const runs = Math.min(COMPANY_RUNS, RUNS - run);
       for (let turn = 0; turn < runs; turn += 1) await expectConvergence(paying);
     }

@@ -103,13 +103,13 @@ async function createWithKey(
 async function updateDetails(
   { db }: BillingServices,
   { stripe, mode }: Payments,
-  { companyId, toldHash, customerId }: CustomerRow & { readonly customerId: string },
+  { companyId, detailsHash, customerId }: CustomerRow & { readonly customerId: string },
   company: CompanyRow,
 ): Promise<void> {
   const { details, hash } = customerDetails(company);
-  if (hash === toldHash) return;
+  if (hash === detailsHash) return;
   await stripe.customers.update(customerId, details);
-  await db.update(stripeCustomers).set({ toldHash: hash }).where(isOf(companyId, mode));
+  await db.update(stripeCustomers).set({ detailsHash: hash }).where(isOf(companyId, mode));
 }
 
 /** The details that Stripe has of a company, and their fingerprint. */

@@ -41,7 +41,7 @@ export const stripeCustomers = pgTable(
     /** Where that clock stands. */
     clockAt: moment('clock_at'),
     /** Hash of the name and address that Stripe was told last. */
-    toldHash: text('told_hash'),
+    detailsHash: text('told_hash'),
     /** What invoices say beside the name and the address; the newest tax id first. */
     taxIds: jsonb('tax_ids').$type<readonly StoredTaxId[]>().notNull().default([]),
     poNumber: text('po_number'),
