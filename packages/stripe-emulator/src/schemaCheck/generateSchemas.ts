@@ -25,7 +25,7 @@ export interface Schemas {
 }
 
 const client = join(dirname(createRequire(import.meta.url).resolve('stripe')), '../esm');
-const cache = new URL('../../../../.cache/stripe-oracle/', import.meta.url).pathname;
+const cache = new URL('../../../../.cache/stripe-schemas/', import.meta.url).pathname;
 
 /** `T` of `Promise<Response<T>>`, and the list of an `ApiListPromise<T>`. */
 function answerOf(checker: ts.TypeChecker, returned: ts.Type): ts.Type | undefined {
