@@ -7,7 +7,15 @@ function pageState(): string {
     ({ value, checked }) => `${value}${checked}`,
   );
   const { lang, dir, dataset } = document.documentElement;
-  return JSON.stringify([html, values, innerWidth, innerHeight, lang, dir, Object.entries(dataset)]);
+  return JSON.stringify([
+    html,
+    values,
+    innerWidth,
+    innerHeight,
+    lang,
+    dir,
+    Object.entries(dataset),
+  ]);
 }
 
 /** Hands out the states of a page that were not seen before. */

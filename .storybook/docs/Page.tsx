@@ -93,14 +93,24 @@ export function Page() {
           <Keyboard rows={usage.keyboard} />
         ) : (
           named.map((one) => (
-            <DerivedA11yDocs key={one.entryPoint} telling="keyboard" of={one} hasOwnKeys={hasOwnKeys} />
+            <DerivedA11yDocs
+              key={one.entryPoint}
+              telling="keyboard"
+              of={one}
+              hasOwnKeys={hasOwnKeys}
+            />
           ))
         )}
         {usage?.announced ? (
           <Announced phrases={usage.announced} />
         ) : (
           named.map((one) => (
-            <DerivedA11yDocs key={one.entryPoint} telling="announced" of={one} hasOwnKeys={hasOwnKeys} />
+            <DerivedA11yDocs
+              key={one.entryPoint}
+              telling="announced"
+              of={one}
+              hasOwnKeys={hasOwnKeys}
+            />
           ))
         )}
         {named.map(({ entryPoint: door, name }) => (

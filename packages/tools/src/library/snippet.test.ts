@@ -105,7 +105,7 @@ function faults(): readonly string[] {
 
 test('a part that comes through the door of another has a page with its own props', () => {
   const [form] = componentsByTitle('Patterns/PlatformCompanyForm/By keys', components);
-  expect(form).toMatchObject({ name: 'PlatformCompanyForm', door: 'patterns/CompanyForm' });
+  expect(form).toMatchObject({ name: 'PlatformCompanyForm', entryPoint: 'patterns/CompanyForm' });
   expect(form?.parts.map(({ name }) => name)).toEqual(['PlatformCompanyForm']);
   expect(componentsByTitle('Patterns/ConfirmForm', components)).toHaveLength(1);
   expect(componentsByTitle('Patterns/SelectPlanDialog', components)).toHaveLength(1);
