@@ -1,7 +1,4 @@
-/**
- * Journeys in a real browser against the real server: `npm start` on an empty data directory, nothing mocked.
- * A server serves the files of its worker in turn, as it serves people.
- */
+/** Journeys in a real browser against the real server, nothing mocked; a server serves the files of its worker in turn. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { requireBrowser, softwareRenderingSwitches } from '@hangtag/tools/browser';
@@ -38,18 +35,5 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath, args: [...switches] },
   },
-  webServer: servers.map(({ port, origin, data }) => ({
-    command: 'npm start',
-    cwd: repository,
-    url: `${origin}/ready`,
-    env: {
-      PORT: String(port),
-      PUBLIC_URL: origin,
-      DATA_DIR: data,
-      OPEN_REGISTRATION: '1',
-    },
-    timeout: 240_000,
-    stdout: 'ignore' as const,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
-  })),
+  globalSetup: './startServers.ts',
 });

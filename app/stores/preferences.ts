@@ -80,7 +80,7 @@ export function showPreview(isShown: boolean): void {
   keepIfWanted('previewShown', isShown ? null : 'no');
 }
 
-/** Remembers which call to action was open last [F042]. */
+/** Remembers which call to action was open last; no screen reads it yet. */
 export function selectCta(ctaId: number | null): void {
   state.selectedCta = ctaId;
   keepIfWanted('selectedCta', ctaId === null ? null : String(ctaId));
