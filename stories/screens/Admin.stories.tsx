@@ -23,101 +23,119 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 export const Overview = meta.story({
-  name: '[F012] [F178] What there is on the platform; every figure leads to what it counts',
-  tags: ['picture'],
   play: async ({ canvas }) => {
+    await canvas.findByText('38 active, 3 new in 30 days');
+  },
+});
+
+Overview.test(
+  'What there is on the platform; every figure leads to what it counts [F012] [F178]',
+  async ({ canvas }) => {
     await expect(await canvas.findByText('38 active, 3 new in 30 days')).toBeVisible();
     const [place, figure] = canvas.getAllByRole('link', { name: 'Companies' });
     await expect(place).toHaveAttribute('href', '/admin/companies');
     await expect(figure).toHaveAttribute('href', '/admin/companies');
   },
-});
+);
 
 export const OverviewOnAPhone = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('38 active, 3 new in 30 days')).toBeVisible();
   },
 });
 
-export const OverviewLoading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(neverRespond('get', '/api/admin/overview'));
+Tests.test(
+  'overview loading',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(neverRespond('get', '/api/admin/overview'));
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Admin – Overview' })).toBeVisible();
   },
-});
+);
 
-export const OverviewFailed = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(respondWithServerError('get', '/api/admin/overview'));
+Tests.test(
+  'overview failed',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(respondWithServerError('get', '/api/admin/overview'));
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByText('The figures didn’t load.')).toBeVisible();
   },
-});
+);
 
-export const Refused = meta.story({
-  name: 'An Admin finds nothing here (X7)',
-  beforeEach: ({ msw }) => signedIn(msw, 'Admin'),
-  play: async ({ canvas }) => {
+Tests.test(
+  'An Admin finds nothing here (X7)',
+  { beforeEach: ({ msw }) => signedIn(msw, 'Admin') },
+  async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeInTheDocument();
   },
-});
+);
 
-export const Dashboards = meta.story({
-  name: '[F030] The platform’s dashboards, one after the other',
-  tags: ['picture'],
-  args: { address: '/admin/quicksight?dashboard=revenue' },
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'The platform’s dashboards, one after the other [F030]',
+  { args: { address: '/admin/quicksight?dashboard=revenue' } },
+  async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('$5,834.00')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Quiet companies' }));
     await expect(await canvas.findByRole('link', { name: 'Tidepool' })).toBeVisible();
   },
-});
+);
 
-export const DashboardFailed = meta.story({
-  args: { address: '/admin/quicksight' },
-  beforeEach: ({ msw }) => {
-    msw.use(respondWithServerError('get', '/api/admin/dashboards/plans'));
+Tests.test(
+  'dashboard failed',
+  {
+    args: { address: '/admin/quicksight' },
+    beforeEach: ({ msw }) => {
+      msw.use(respondWithServerError('get', '/api/admin/dashboards/plans'));
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByText('The figures didn’t load')).toBeVisible();
   },
-});
+);
 
-export const CompanyTags = meta.story({
-  name: '[F034] [D45] The tags of a company',
-  tags: ['picture-once'],
-  args: { address: '/admin/companies/7/tags' },
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'The tags of a company [F034] [D45]',
+  { args: { address: '/admin/companies/7/tags' } },
+  async ({ canvas, userEvent }) => {
     const food = await canvas.findByRole('row', { name: /Food/ });
     await userEvent.click(within(food).getByRole('button'));
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Food/ })).toBeNull());
   },
-});
+);
 
-export const CompanyTagsFailed = meta.story({
-  args: { address: '/admin/companies/7/tags' },
-  beforeEach: ({ msw }) => {
-    msw.use(respondWithServerError('put', '/api/companies/7/updateTags'));
+Tests.test(
+  'company tags failed',
+  {
+    args: { address: '/admin/companies/7/tags' },
+    beforeEach: ({ msw }) => {
+      msw.use(respondWithServerError('put', '/api/companies/7/updateTags'));
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     const food = await canvas.findByRole('row', { name: /Food/ });
     await userEvent.click(within(food).getByRole('button'));
     await expect(await canvas.findByText('Not saved.')).toBeVisible();
     await expect(await canvas.findByRole('row', { name: /Food/ })).toBeVisible();
   },
-});
+);
 
-export const CompanyTokens = meta.story({
-  name: '[F035] [F240] A token is made, shown once, and revoked',
-  tags: ['picture-once'],
-  args: { address: '/admin/companies/7/tokens' },
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'A token is made, shown once, and revoked [F035] [F240]',
+  { args: { address: '/admin/companies/7/tokens' } },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New token' }));
     const form = within(await screen.findByRole('dialog', { name: 'New token' }));
     await userEvent.type(form.getByLabelText('Name'), 'Label printer');
@@ -129,4 +147,4 @@ export const CompanyTokens = meta.story({
     await userEvent.click(within(made).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(canvas.getByText('2 tokens')).toBeVisible());
   },
-});
+);

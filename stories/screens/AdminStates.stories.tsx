@@ -30,99 +30,122 @@ const meta = preview.meta({
   },
 });
 
-export const OverviewRefused = meta.story({
-  name: 'The overview is refused, as when the role was taken away meanwhile',
-  beforeEach: ({ msw }) => msw.use(respondWithForbidden('get', '/api/admin/overview')),
-  play: expectForbidden('Admin – Overview'),
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
+Tests.test(
+  'The overview is refused, as when the role was taken away meanwhile',
+  { beforeEach: ({ msw }) => msw.use(respondWithForbidden('get', '/api/admin/overview')) },
+  expectForbidden('Admin – Overview'),
+);
+
 export const DashboardsLoading = meta.story({
-  tags: ['picture-once'],
   args: dashboards,
   beforeEach: ({ msw }) => msw.use(neverRespond('get', dashboardsPath)),
   play: expectLoading('Admin – Dashboards', 'dashboards'),
 });
 
-export const DashboardsFailed = meta.story({
-  args: dashboards,
-  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', dashboardsPath)),
-  play: expectLoadFailed('Admin – Dashboards', 'The dashboards'),
-});
+Tests.test(
+  'dashboards failed',
+  {
+    args: dashboards,
+    beforeEach: ({ msw }) => msw.use(respondWithServerError('get', dashboardsPath)),
+  },
+  expectLoadFailed('Admin – Dashboards', 'The dashboards'),
+);
 
-export const DashboardLoading = meta.story({
-  args: dashboards,
-  beforeEach: ({ msw }) => msw.use(neverRespond('get', `${dashboardsPath}/plans`)),
-  play: expectLoading('Admin – Dashboards', 'the figures'),
-});
+Tests.test(
+  'dashboard loading',
+  {
+    args: dashboards,
+    beforeEach: ({ msw }) => msw.use(neverRespond('get', `${dashboardsPath}/plans`)),
+  },
+  expectLoading('Admin – Dashboards', 'the figures'),
+);
 
-export const DashboardEmpty = meta.story({
-  args: dashboards,
-  play: expectEmpty('Admin – Dashboards', 'There is nothing to count yet.'),
-});
+Tests.test(
+  'dashboard empty',
+  { args: dashboards },
+  expectEmpty('Admin – Dashboards', 'There is nothing to count yet.'),
+);
 
-export const DashboardsNotThere = meta.story({
-  args: dashboards,
-  beforeEach: ({ msw }) => signedIn(msw),
-  play: expectNotFound,
-});
+Tests.test(
+  'dashboards not there',
+  { args: dashboards, beforeEach: ({ msw }) => signedIn(msw) },
+  expectNotFound,
+);
 
-export const SectionsLoading = meta.story({
-  args: sections,
-  beforeEach: ({ msw }) => msw.use(neverRespond('get', sectionsPath)),
-  play: expectLoading('Admin – Sections and lists', 'sections'),
-});
+Tests.test(
+  'sections loading',
+  { args: sections, beforeEach: ({ msw }) => msw.use(neverRespond('get', sectionsPath)) },
+  expectLoading('Admin – Sections and lists', 'sections'),
+);
 
-export const SectionsEmpty = meta.story({
-  args: sections,
-  beforeEach: ({ msw }) =>
-    msw.use(http.get(sectionsPath, () => HttpResponse.json({ contentSections: [] }))),
-  play: expectEmpty('Admin – Sections and lists', 'No sections yet'),
-});
+Tests.test(
+  'sections empty',
+  {
+    args: sections,
+    beforeEach: ({ msw }) =>
+      msw.use(http.get(sectionsPath, () => HttpResponse.json({ contentSections: [] }))),
+  },
+  expectEmpty('Admin – Sections and lists', 'No sections yet'),
+);
 
-export const SectionsRefused = meta.story({
-  args: sections,
-  beforeEach: ({ msw }) => msw.use(respondWithForbidden('get', sectionsPath)),
-  play: expectForbidden('Admin – Sections and lists'),
-});
+Tests.test(
+  'sections refused',
+  { args: sections, beforeEach: ({ msw }) => msw.use(respondWithForbidden('get', sectionsPath)) },
+  expectForbidden('Admin – Sections and lists'),
+);
 
-export const SectionsNotThere = meta.story({
-  args: sections,
-  beforeEach: ({ msw }) => signedIn(msw),
-  play: expectNotFound,
-});
+Tests.test(
+  'sections not there',
+  { args: sections, beforeEach: ({ msw }) => signedIn(msw) },
+  expectNotFound,
+);
 
-export const SectionLoading = meta.story({
-  args: { address: `${sections.address}?section=1` },
-  beforeEach: ({ msw }) => msw.use(neverRespond('get', sectionsPath)),
-  play: expectLoading('Section', 'section'),
-});
+Tests.test(
+  'section loading',
+  {
+    args: { address: `${sections.address}?section=1` },
+    beforeEach: ({ msw }) => msw.use(neverRespond('get', sectionsPath)),
+  },
+  expectLoading('Section', 'section'),
+);
 
-export const SectionFailed = meta.story({
-  args: { address: `${sections.address}?section=1` },
-  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', sectionsPath)),
-  play: expectLoadFailed('Section', 'The section'),
-});
+Tests.test(
+  'section failed',
+  {
+    args: { address: `${sections.address}?section=1` },
+    beforeEach: ({ msw }) => msw.use(respondWithServerError('get', sectionsPath)),
+  },
+  expectLoadFailed('Section', 'The section'),
+);
 
-export const TagsLoading = meta.story({
-  args: tags,
-  beforeEach: ({ msw }) => msw.use(neverRespond('get', tagsPath)),
-  play: expectLoading('Admin – Sections and lists', 'tags'),
-});
+Tests.test(
+  'tags loading',
+  { args: tags, beforeEach: ({ msw }) => msw.use(neverRespond('get', tagsPath)) },
+  expectLoading('Admin – Sections and lists', 'tags'),
+);
 
-export const TagsEmpty = meta.story({
-  args: tags,
-  beforeEach: ({ msw }) => msw.use(http.get(tagsPath, () => HttpResponse.json({ tags: [] }))),
-  play: expectEmpty('Admin – Sections and lists', 'No tags yet'),
-});
+Tests.test(
+  'tags empty',
+  {
+    args: tags,
+    beforeEach: ({ msw }) => msw.use(http.get(tagsPath, () => HttpResponse.json({ tags: [] }))),
+  },
+  expectEmpty('Admin – Sections and lists', 'No tags yet'),
+);
 
-export const TagsFailed = meta.story({
-  args: tags,
-  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', tagsPath)),
-  play: expectLoadFailed('Admin – Sections and lists', 'The tags'),
-});
+Tests.test(
+  'tags failed',
+  { args: tags, beforeEach: ({ msw }) => msw.use(respondWithServerError('get', tagsPath)) },
+  expectLoadFailed('Admin – Sections and lists', 'The tags'),
+);
 
-export const TagsNotThere = meta.story({
-  args: tags,
-  beforeEach: ({ msw }) => signedIn(msw),
-  play: expectNotFound,
-});
+Tests.test(
+  'tags not there',
+  { args: tags, beforeEach: ({ msw }) => signedIn(msw) },
+  expectNotFound,
+);

@@ -23,19 +23,26 @@ const meta = preview.meta({
   },
 });
 
-export const Chosen = meta.story({
-  name: 'An association’s logo is chosen from the platform’s own library',
-  beforeEach: ({ msw }) => {
-    msw.use(
-      filesHandler(pictures(12), platformFiles),
-      http.post<never, AssociationBody>(associationsPath, async ({ request }) => {
-        const body = await request.json();
-        await expect(body).toMatchObject({ name: 'Upland Growers', logoFile: { filesId: 3 } });
-        return HttpResponse.json(association(99, { name: body.name }), { status: 201 });
-      }),
-    );
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
+Tests.test(
+  'An association’s logo is chosen from the platform’s own library',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(
+        filesHandler(pictures(12), platformFiles),
+        http.post<never, AssociationBody>(associationsPath, async ({ request }) => {
+          const body = await request.json();
+          await expect(body).toMatchObject({ name: 'Upland Growers', logoFile: { filesId: 3 } });
+          return HttpResponse.json(association(99, { name: body.name }), { status: 201 });
+        }),
+      );
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New association' }));
     const form = within(await screen.findByRole('dialog', { name: 'New association' }));
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Upland Growers');
@@ -53,4 +60,4 @@ export const Chosen = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Create association' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
-});
+);

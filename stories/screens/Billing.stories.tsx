@@ -20,6 +20,11 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 const dialog = async (name = 'Billing') => {
   const found = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(found).toBeVisible());
@@ -27,23 +32,25 @@ const dialog = async (name = 'Billing') => {
 };
 
 export const Ready = meta.story({
-  name: '[F196] An Admin’s billing above any screen',
-  tags: ['picture'],
   play: async () => {
     const billing = await dialog();
-    await expect(await billing.findByRole('heading', { name: 'Business' })).toBeVisible();
-    await expect(billing.getByRole('button', { name: 'Update plan' })).toBeVisible();
+    await billing.findByRole('heading', { name: 'Business' });
   },
 });
 
-export const OnAPhone = Ready.extend({
-  name: 'On a phone',
-  tags: ['picture-once', '!picture'],
-  globals: { viewport: { value: 'phone' } },
+Ready.test('An Admin’s billing above any screen [F196]', async () => {
+  const billing = await dialog();
+  await expect(await billing.findByRole('heading', { name: 'Business' })).toBeVisible();
+  await expect(billing.getByRole('button', { name: 'Update plan' })).toBeVisible();
+});
+
+Ready.test('On a phone', { globals: { viewport: { value: 'phone' } } }, async () => {
+  const billing = await dialog();
+  await expect(await billing.findByRole('heading', { name: 'Business' })).toBeVisible();
+  await expect(billing.getByRole('button', { name: 'Update plan' })).toBeVisible();
 });
 
 export const Loading = meta.story({
-  tags: ['picture-once'],
   beforeEach: ({ msw }) => msw.use(neverRespond('get', '/api/customer')),
   play: async () => {
     const billing = await dialog();
@@ -51,10 +58,10 @@ export const Loading = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  name: 'A failure stands in place, and Try again loads it',
-  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', '/api/customer')),
-  play: async ({ msw, userEvent }) => {
+Tests.test(
+  'A failure stands in place, and Try again loads it',
+  { beforeEach: ({ msw }) => msw.use(respondWithServerError('get', '/api/customer')) },
+  async ({ msw, userEvent }) => {
     const billing = await dialog();
     const again = await billing.findByRole('button', { name: 'Try again' });
     await expect(billing.getByText('Billing didn’t load')).toBeVisible();
@@ -62,13 +69,19 @@ export const Failed = meta.story({
     await userEvent.click(again);
     await expect(await billing.findByRole('heading', { name: 'Business' })).toBeVisible();
   },
-});
+);
 
 export const Stale = meta.story({
-  name: 'While Stripe is away, what was known last is shown, says so, and is locked',
-  tags: ['picture-once'],
   beforeEach: ({ msw }) => msw.use(...billingHandlers({ ...merrowBilling, isStale: true })),
   play: async () => {
+    const billing = await dialog();
+    await billing.findByText(/Stripe can’t be reached/);
+  },
+});
+
+Stale.test(
+  'While Stripe is away, what was known last is shown, says so, and is locked',
+  async () => {
     const billing = await dialog();
     await expect(await billing.findByText(/Stripe can’t be reached/)).toBeVisible();
     await expect(billing.getByRole('button', { name: 'Update plan' })).toHaveAttribute(
@@ -79,13 +92,14 @@ export const Stale = meta.story({
       await expect(billing.queryByRole('button', { name })).toBeNull();
     await expect(billing.getByRole('button', { name: 'Refresh billing' })).toBeEnabled();
   },
-});
+);
 
-export const Surplus = meta.story({
-  name: '[N09] Products that are too many wait for a choice; nothing is deleted',
-  tags: ['picture-once'],
-  beforeEach: ({ msw }) => msw.use(...billingHandlers({ ...merrowBilling, surplusProducts: 2 })),
-  play: async ({ userEvent }) => {
+Tests.test(
+  'Products that are too many wait for a choice; nothing is deleted [N09]',
+  {
+    beforeEach: ({ msw }) => msw.use(...billingHandlers({ ...merrowBilling, surplusProducts: 2 })),
+  },
+  async ({ userEvent }) => {
     const notice = await (await dialog()).findByText('2 products more than the plan holds.');
     await expect(notice).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Choose what to park' }));
@@ -96,68 +110,74 @@ export const Surplus = meta.story({
     await userEvent.click(park.getByRole('button', { name: 'Go back' }));
     await dialog();
   },
-});
+);
 
-export const PastDue = meta.story({
-  name: '[N10] Another default card is tried at once, and the notice goes',
-  beforeEach: ({ msw }) => msw.use(...billingHandlers({ ...merrowBilling, ...pastDueCustomer })),
-  play: async ({ msw, userEvent }) => {
+Tests.test(
+  'Another default card is tried at once, and the notice goes [N10]',
+  {
+    beforeEach: ({ msw }) => msw.use(...billingHandlers({ ...merrowBilling, ...pastDueCustomer })),
+  },
+  async ({ msw, userEvent }) => {
     const billing = await dialog();
     await expect(await billing.findByText('A payment failed.')).toBeVisible();
     msw.use(...billingHandlers());
     await userEvent.click(billing.getByRole('button', { name: /^Make default Mastercard/ }));
     await waitFor(() => expect(billing.queryByText('A payment failed.')).toBeNull());
   },
-});
+);
 
-export const ResumeIsClosed = meta.story({
-  name: '[F118] [F119] A cancelled plan can’t be resumed here, and says whom to ask',
-  beforeEach: ({ msw }) => msw.use(...billingHandlers({ ...merrowBilling, ...cancelledCustomer })),
-  play: async () => {
+Tests.test(
+  'A cancelled plan can’t be resumed here, and says whom to ask [F118] [F119]',
+  {
+    beforeEach: ({ msw }) =>
+      msw.use(...billingHandlers({ ...merrowBilling, ...cancelledCustomer })),
+  },
+  async () => {
     const billing = await dialog();
     const resume = await billing.findByRole('button', { name: 'Resume plan' });
     await expect(resume).toHaveAttribute('aria-disabled', 'true');
     await expect(billing.queryByRole('button', { name: 'Update plan' })).toBeNull();
   },
-});
+);
 
-export const ResumeWorks = meta.story({
-  name: '[X1] Where the server can, Resume takes the cancellation back',
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...billingHandlers({
-        ...merrowBilling,
-        ...cancelledCustomer,
-        features: { resumePlan: true },
-      }),
-    ),
-  play: async ({ userEvent }) => {
+Tests.test(
+  'Where the server can, Resume takes the cancellation back [X1]',
+  {
+    beforeEach: ({ msw }) =>
+      msw.use(
+        ...billingHandlers({
+          ...merrowBilling,
+          ...cancelledCustomer,
+          features: { resumePlan: true },
+        }),
+      ),
+  },
+  async ({ userEvent }) => {
     const billing = await dialog();
     await userEvent.click(await billing.findByRole('button', { name: 'Resume plan' }));
     await expect(await billing.findByRole('button', { name: 'Update plan' })).toBeVisible();
   },
+);
+
+Ready.test('Refresh reads billing again [F120]', async ({ msw, userEvent }) => {
+  const billing = await dialog();
+  await billing.findByText('Renews 12-11-2026');
+  msw.use(...billingHandlers({ ...merrowBilling, renewalDate: '2027-01-11T12:00:00Z' }));
+  await userEvent.click(billing.getByRole('button', { name: 'Refresh billing' }));
+  await expect(await billing.findByText('Renews 01-11-2027')).toBeVisible();
 });
 
-export const Refreshed = meta.story({
-  name: '[F120] Refresh reads billing again',
-  play: async ({ msw, userEvent }) => {
-    const billing = await dialog();
-    await billing.findByText('Renews 12-11-2026');
-    msw.use(...billingHandlers({ ...merrowBilling, renewalDate: '2027-01-11T12:00:00Z' }));
-    await userEvent.click(billing.getByRole('button', { name: 'Refresh billing' }));
-    await expect(await billing.findByText('Renews 01-11-2027')).toBeVisible();
+Tests.test(
+  'A card that the server keeps stays in the list, with the reason in its row [F258]',
+  {
+    beforeEach: ({ msw }) =>
+      msw.use(
+        respondWithRefusal('post', '/api/removePayment/', 409, {
+          message: 'Another change is under way.',
+        }),
+      ),
   },
-});
-
-export const DeleteRefused = meta.story({
-  name: '[F258] A card that the server keeps stays in the list, with the reason in its row',
-  beforeEach: ({ msw }) =>
-    msw.use(
-      respondWithRefusal('post', '/api/removePayment/', 409, {
-        message: 'Another change is under way.',
-      }),
-    ),
-  play: async ({ userEvent }) => {
+  async ({ userEvent }) => {
     const billing = await dialog();
     await userEvent.click(await billing.findByRole('button', { name: 'Delete Amex ending 0005' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete card' }));
@@ -167,18 +187,24 @@ export const DeleteRefused = meta.story({
       await billing.findByRole('button', { name: 'Delete Amex ending 0005' }),
     ).toBeVisible();
   },
-});
+);
 
 export const Limited = meta.story({
-  name: '[F198] [D15] A User sees the plan and whom to ask, and nothing of money',
-  tags: ['picture-once'],
   beforeEach: async ({ msw }) => {
     await signedIn(msw, 'User');
     msw.use(...billingHandlers(limitedBilling));
   },
   play: async () => {
     const billing = await dialog();
+    await billing.findByText('ines@merrow.example');
+  },
+});
+
+Limited.test(
+  'A User sees the plan and whom to ask, and nothing of money [F198] [D15]',
+  async () => {
+    const billing = await dialog();
     await expect(await billing.findByText('ines@merrow.example')).toBeVisible();
     await expect(billing.queryByText(/\$/)).toBeNull();
   },
-});
+);

@@ -23,6 +23,11 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 const dialog = async (name: string) => {
   const found = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(found).toBeVisible());
@@ -30,10 +35,10 @@ const dialog = async (name: string) => {
 };
 const at = (view: string) => ({ args: { address: `/analytics?modal=billing&view=${view}` } });
 
-export const Quantity = meta.story({
-  name: '[M15] [F131] One more product is ordered after its bill was seen',
-  ...at('quantity'),
-  play: async ({ userEvent }) => {
+Tests.test(
+  'One more product is ordered after its bill was seen [M15] [F131]',
+  { ...at('quantity') },
+  async ({ userEvent }) => {
     const form = await dialog('Number of products');
     const field = await form.findByRole('textbox', { name: 'Additional products' });
     await userEvent.click(field);
@@ -43,13 +48,12 @@ export const Quantity = meta.story({
     await expect(await form.findByRole('button', { name: 'Changes confirmed' })).toBeVisible();
     await expect(await screen.findByText(billingMessages.quantityUpdated)).toBeVisible();
   },
-});
+);
 
-export const QuantityBill = meta.story({
-  name: 'The bill of the change stands before the button',
-  tags: ['picture-once'],
-  ...at('quantity'),
-  play: async ({ userEvent }) => {
+Tests.test(
+  'The bill of the change stands before the button',
+  { ...at('quantity') },
+  async ({ userEvent }) => {
     const form = await dialog('Number of products');
     await userEvent.click(await form.findByRole('textbox', { name: 'Additional products' }));
     await userEvent.keyboard('{ArrowUp}');
@@ -58,15 +62,16 @@ export const QuantityBill = meta.story({
       expect(form.getByRole('button', { name: 'Confirm changes' })).toBeEnabled(),
     );
   },
-});
+);
 
-export const QuantityFailed = meta.story({
-  name: '[M16] [F130] What was refused is not ordered: the field shows what holds',
-  ...at('quantity'),
-  tags: ['picture-once'],
-  beforeEach: ({ msw }) =>
-    msw.use(quantityHandler({ result: 'failed', reason: 'Your card was declined.' })),
-  play: async ({ userEvent }) => {
+Tests.test(
+  'What was refused is not ordered: the field shows what holds [M16] [F130]',
+  {
+    ...at('quantity'),
+    beforeEach: ({ msw }) =>
+      msw.use(quantityHandler({ result: 'failed', reason: 'Your card was declined.' })),
+  },
+  async ({ userEvent }) => {
     const form = await dialog('Number of products');
     const field = await form.findByRole('textbox', { name: 'Additional products' });
     await userEvent.click(field);
@@ -76,12 +81,12 @@ export const QuantityFailed = meta.story({
     await expect(await form.findByText(billingMessages.quantityFailed)).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Additional products' })).toHaveValue('3');
   },
-});
+);
 
-export const FewerThanInUse = meta.story({
-  name: '[N09] With fewer than are in use, one chooses which step back before anything is ordered',
-  ...at('quantity'),
-  play: async ({ userEvent }) => {
+Tests.test(
+  'With fewer than are in use, one chooses which step back before anything is ordered [N09]',
+  { ...at('quantity') },
+  async ({ userEvent }) => {
     const form = await dialog('Number of products');
     const field = await form.findByRole('textbox', { name: 'Additional products' });
     await userEvent.click(field);
@@ -93,11 +98,11 @@ export const FewerThanInUse = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Park 1 product' }));
     await expect(await screen.findByText(billingMessages.quantityUpdated)).toBeVisible();
   },
-});
+);
 
-export const CardAdded = meta.story({
-  name: '[M13] [D41] A card is added, and the summary shows it',
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'A card is added, and the summary shows it [M13] [D41]',
+  async ({ canvas, userEvent }) => {
     const billing = await dialog('Billing');
     await userEvent.click(await billing.findByRole('button', { name: 'Add payment method' }));
     const card = await dialog('Add payment method');
@@ -109,11 +114,9 @@ export const CardAdded = meta.story({
       await summary.findByRole('button', { name: 'Delete Visa ending 1881' }),
     ).toBeVisible();
   },
-});
+);
 
 export const CardForm = meta.story({
-  name: 'A card is entered in a view of its own',
-  tags: ['picture-once'],
   ...at('card'),
   play: async () => {
     const card = await dialog('Add payment method');
@@ -121,10 +124,15 @@ export const CardForm = meta.story({
   },
 });
 
-export const Cancelled = meta.story({
-  name: '[M17] [F135] A cancelled plan says until when it lasts, and the summary follows',
-  ...at('cancel'),
-  play: async ({ userEvent }) => {
+CardForm.test('A card is entered in a view of its own', async () => {
+  const card = await dialog('Add payment method');
+  await waitFor(() => expect(card.getByLabelText('Card number')).toBeVisible());
+});
+
+Tests.test(
+  'A cancelled plan says until when it lasts, and the summary follows [M17] [F135]',
+  { ...at('cancel') },
+  async ({ userEvent }) => {
     const cancel = await dialog('Cancel plan');
     await userEvent.click(await cancel.findByRole('button', { name: 'Cancel current plan' }));
     await expect(await cancel.findByText(billingMessages.cancelled)).toBeVisible();
@@ -132,31 +140,35 @@ export const Cancelled = meta.story({
     const billing = await dialog('Billing');
     await expect(await billing.findByText('This plan is cancelled.')).toBeVisible();
   },
-});
+);
 
-export const CancelFailed = meta.story({
-  name: '[M18] [F136] A failed cancellation leaves the button closed',
-  ...at('cancel'),
-  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', '/api/cancelPlan')),
-  play: async ({ userEvent }) => {
+Tests.test(
+  'A failed cancellation leaves the button closed [M18] [F136]',
+  {
+    ...at('cancel'),
+    beforeEach: ({ msw }) => msw.use(respondWithServerError('get', '/api/cancelPlan')),
+  },
+  async ({ userEvent }) => {
     const cancel = await dialog('Cancel plan');
     await userEvent.click(await cancel.findByRole('button', { name: 'Cancel current plan' }));
     await expect(await cancel.findByText(billingMessages.cancelFailed)).toBeVisible();
     await expect(cancel.getByRole('button', { name: 'Cancel current plan' })).toBeDisabled();
   },
-});
+);
 
-export const ForAnotherCompany = meta.story({
-  name: '[D51] What a Superadmin does for another company names it',
-  args: { address: '/analytics?modal=billing&view=cancel&companyId=12' },
-  beforeEach: async ({ msw }) => {
-    await signedIn(msw, 'Superadmin');
-    msw.use(...billingHandlers({ ...merrowBilling, companyName: 'Alder & Finch' }));
+Tests.test(
+  'What a Superadmin does for another company names it [D51]',
+  {
+    args: { address: '/analytics?modal=billing&view=cancel&companyId=12' },
+    beforeEach: async ({ msw }) => {
+      await signedIn(msw, 'Superadmin');
+      msw.use(...billingHandlers({ ...merrowBilling, companyName: 'Alder & Finch' }));
+    },
   },
-  play: async () => {
+  async () => {
     const cancel = await dialog('Cancel plan of Alder & Finch');
     await expect(
       await cancel.findByText(/cancels the Business plan of Alder & Finch/),
     ).toBeVisible();
   },
-});
+);

@@ -21,6 +21,11 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 const dialog = async (name: string) => {
   const found = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(found).toBeVisible());
@@ -40,9 +45,9 @@ async function send(user: User, form: ReturnType<typeof within>): Promise<HTMLEl
   return field;
 }
 
-export const Saved = meta.story({
-  name: '[N12] From the summary to the form and back, with what the next invoice says',
-  play: async ({ userEvent }) => {
+Tests.test(
+  'From the summary to the form and back, with what the next invoice says [N12]',
+  async ({ userEvent }) => {
     const billing = await dialog('Billing');
     await userEvent.click(await billing.findByRole('button', { name: 'Edit invoice details' }));
     const form = await dialog('Invoice details');
@@ -53,41 +58,41 @@ export const Saved = meta.story({
     const again = await dialog('Billing');
     await expect(again.getByText('PO-7')).toBeVisible();
   },
-});
+);
 
-export const NothingNew = meta.story({
-  name: 'What has not changed is not sent',
-  ...atForm,
-  beforeEach: ({ msw }) => msw.use(respondWithServerError('put', PATH)),
-  play: async ({ userEvent }) => {
+Tests.test(
+  'What has not changed is not sent',
+  { ...atForm, beforeEach: ({ msw }) => msw.use(respondWithServerError('put', PATH)) },
+  async ({ userEvent }) => {
     const form = await dialog('Invoice details');
     await userEvent.click(await form.findByRole('button', { name: 'Save invoice details' }));
     await dialog('Billing');
   },
-});
+);
 
-export const Refused = meta.story({
-  name: 'What is refused stands under its field',
-  ...atForm,
-  beforeEach: ({ msw }) =>
-    msw.use(
-      respondWithRefusal('put', PATH, 422, {
-        message: 'Must be at most 60 characters.',
-        errors: { poNumber: ['Must be at most 60 characters.'] },
-      }),
-    ),
-  play: async ({ userEvent }) => {
+Tests.test(
+  'What is refused stands under its field',
+  {
+    ...atForm,
+    beforeEach: ({ msw }) =>
+      msw.use(
+        respondWithRefusal('put', PATH, 422, {
+          message: 'Must be at most 60 characters.',
+          errors: { poNumber: ['Must be at most 60 characters.'] },
+        }),
+      ),
+  },
+  async ({ userEvent }) => {
     const form = await dialog('Invoice details');
     const field = await send(userEvent, form);
     await expect(await form.findByText('Must be at most 60 characters.')).toBeVisible();
     await expect(field).toHaveValue('PO-7');
   },
-});
+);
 
+/** While Stripe is busy nothing is lost, and the reason is said. */
 export const Failed = meta.story({
-  name: 'While Stripe is busy nothing is lost, and the reason is said',
   ...atForm,
-  tags: ['picture-once'],
   beforeEach: ({ msw }) =>
     msw.use(
       http.put(PATH, () =>
@@ -107,18 +112,20 @@ export const Failed = meta.story({
   },
 });
 
-export const OfAnotherCompany = meta.story({
-  name: '[D51] A Superadmin is led to the details of that company',
-  args: { address: '/analytics?modal=billing&view=details&companyId=41' },
-  beforeEach: async ({ msw }) => {
-    await signedIn(msw, 'Superadmin');
-    msw.use(...billingHandlers({ ...merrowBilling, companyName: 'Quillwork' }));
+Tests.test(
+  'A Superadmin is led to the details of that company [D51]',
+  {
+    args: { address: '/analytics?modal=billing&view=details&companyId=41' },
+    beforeEach: async ({ msw }) => {
+      await signedIn(msw, 'Superadmin');
+      msw.use(...billingHandlers({ ...merrowBilling, companyName: 'Quillwork' }));
+    },
   },
-  play: async () => {
+  async () => {
     const form = await dialog('Invoice details of Quillwork');
     await expect(await form.findByRole('link', { name: 'company details' })).toHaveAttribute(
       'href',
       '/admin/companies/41/details',
     );
   },
-});
+);

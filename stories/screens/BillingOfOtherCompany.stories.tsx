@@ -28,6 +28,11 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 const dialog = async (name: string) => {
   const found = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(found).toBeVisible());
@@ -35,20 +40,19 @@ const dialog = async (name: string) => {
 };
 const bar = 'You act for Alder & Finch.';
 
-export const FromItsPage = meta.story({
-  name: '[D51] A company’s page leads to its billing, and a bar says whose it is',
-  tags: ['picture-once'],
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'A company’s page leads to its billing, and a bar says whose it is [D51]',
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Billing' }));
     const billing = await dialog('Billing of Alder & Finch');
     await expect(await billing.findByRole('button', { name: 'Update plan' })).toBeVisible();
     await expect(billing.getByText(bar)).toBeVisible();
   },
-});
+);
 
-export const Stays = meta.story({
-  name: 'The bar stays in every view, and goes with the modal',
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'The bar stays in every view, and goes with the modal',
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Billing' }));
     const billing = await dialog('Billing of Alder & Finch');
     await userEvent.click(await billing.findByRole('button', { name: 'Cancel plan' }));
@@ -58,26 +62,32 @@ export const Stays = meta.story({
     await waitFor(() => expect(screen.queryByText(bar)).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1, name: 'Alder & Finch' })).toBeVisible();
   },
-});
+);
 
 export const Plans = meta.story({
-  name: 'It stands over the plans as well',
-  tags: ['picture-once'],
   args: { address: '/admin/companies/12/details?modal=plans&companyId=12' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const plans = await dialog('Select a plan');
-    await expect(await plans.findByText(bar)).toBeVisible();
-    await expect(await plans.findByRole('button', { name: 'Choose Pro' })).toBeInTheDocument();
+    await plans.findByText(bar);
+    await plans.findByRole('button', { name: 'Choose Pro' });
   },
 });
 
-export const Loading = meta.story({
-  name: 'Before its name is known it is another company',
-  args: { address: '/admin/companies/12/details?modal=billing&companyId=12' },
-  beforeEach: ({ msw }) => msw.use(neverRespond('get', '/api/customer')),
-  play: async () => {
+Plans.test('It stands over the plans as well', async () => {
+  const plans = await dialog('Select a plan');
+  await expect(await plans.findByText(bar)).toBeVisible();
+  await expect(await plans.findByRole('button', { name: 'Choose Pro' })).toBeInTheDocument();
+});
+
+Tests.test(
+  'Before its name is known it is another company',
+  {
+    args: { address: '/admin/companies/12/details?modal=billing&companyId=12' },
+    beforeEach: ({ msw }) => msw.use(neverRespond('get', '/api/customer')),
+  },
+  async () => {
     const billing = await dialog('Billing');
     await expect(billing.getByText('You act for another company.')).toBeVisible();
   },
-});
+);

@@ -19,17 +19,24 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 const dialog = async (name: string) => {
   const found = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(found).toBeVisible());
   return within(found);
 };
 
-export const Coupon = meta.story({
-  name: '[F148] [F150] The server says what a code takes off',
-  beforeEach: ({ msw }) =>
-    msw.use(couponHandler({ code: 'SAVE20', valid: true, percentOff: 20, duration: 'once' })),
-  play: async ({ msw, userEvent }) => {
+Tests.test(
+  'The server says what a code takes off [F148] [F150]',
+  {
+    beforeEach: ({ msw }) =>
+      msw.use(couponHandler({ code: 'SAVE20', valid: true, percentOff: 20, duration: 'once' })),
+  },
+  async ({ msw, userEvent }) => {
     const pay = await dialog('Pay for Pro');
     const field = await pay.findByRole('textbox', { name: /Coupon/ });
     await userEvent.type(field, 'SAVE20');
@@ -43,21 +50,22 @@ export const Coupon = meta.story({
     await expect(await pay.findByRole('button', { name: 'Invalid code' })).toBeVisible();
     await expect(pay.getAllByText('This code has ended.')[0]).toBeVisible();
   },
-});
+);
 
-export const Downgrade = meta.story({
-  name: '[F147] [N09] What a smaller plan holds too few of is paid for, or chosen to be parked',
-  args: { address: '/analytics?modal=billing&view=plan&plan=pro' },
-  tags: ['picture-once'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      previewHandler({
-        ...downgradeBill,
-        products: { active: 5, limit: 5, surplus: 0, additionalToKeepAll: 2, created: 0 },
-      }),
-      ...billingHandlers({ ...merrowBilling, activeProducts: 5 }),
-    ),
-  play: async ({ userEvent }) => {
+Tests.test(
+  'What a smaller plan holds too few of is paid for, or chosen to be parked [F147] [N09]',
+  {
+    args: { address: '/analytics?modal=billing&view=plan&plan=pro' },
+    beforeEach: ({ msw }) =>
+      msw.use(
+        previewHandler({
+          ...downgradeBill,
+          products: { active: 5, limit: 5, surplus: 0, additionalToKeepAll: 2, created: 0 },
+        }),
+        ...billingHandlers({ ...merrowBilling, activeProducts: 5 }),
+      ),
+  },
+  async ({ userEvent }) => {
     const pay = await dialog('Pay for Pro');
     await expect(await pay.findByText('4 × Additional product')).toBeVisible();
     await userEvent.click(await pay.findByRole('button', { name: 'Park 2 products instead' }));
@@ -72,17 +80,19 @@ export const Downgrade = meta.story({
       await screen.findByRole('button', { name: 'Pay for 2 products instead of parking' }),
     ).toBeVisible();
   },
-});
+);
 
-export const YearIsClosed = meta.story({
-  name: '[F155] In plan update the year is closed, with the reason beside it',
-  args: { address: '/analytics?modal=billing&view=plan' },
-  beforeEach: ({ msw }) => msw.use(...billingHandlers()),
-  play: async ({ userEvent }) => {
+Tests.test(
+  'In plan update the year is closed, with the reason beside it [F155]',
+  {
+    args: { address: '/analytics?modal=billing&view=plan' },
+    beforeEach: ({ msw }) => msw.use(...billingHandlers()),
+  },
+  async ({ userEvent }) => {
     const plans = await dialog('Select a plan');
     await expect(await plans.findByRole('radio', { name: 'Yearly' })).toBeDisabled();
     await expect(plans.getByText('Current plan')).toBeVisible();
     await userEvent.click(plans.getByRole('button', { name: 'Back to summary' }));
     await dialog('Billing');
   },
-});
+);

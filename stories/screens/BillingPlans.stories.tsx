@@ -22,6 +22,11 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 const dialog = async (name: string) => {
   const found = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(found).toBeVisible());
@@ -30,59 +35,67 @@ const dialog = async (name: string) => {
 const toPro = { args: { address: '/analytics?modal=plans&plan=pro' } };
 
 export const Ready = meta.story({
-  name: '[F195] Select a plan above any screen, the fitting one first',
-  tags: ['picture'],
   play: async ({ userEvent }) => {
     const plans = await dialog('Select a plan');
     await expect(await plans.findByText('Fits your 3 products')).toBeVisible();
     await userEvent.click(plans.getByRole('radio', { name: 'Yearly' }));
     await expect(await plans.findByText('$1,128')).toBeVisible();
     await userEvent.click(plans.getByRole('radio', { name: 'Monthly' }));
-    await expect(await plans.findByText('$99')).toBeVisible();
+    await plans.findByText('$99');
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(neverRespond('get', '/api/plans')),
-  play: async () => {
+Ready.test('Select a plan above any screen, the fitting one first [F195]', async () => {
+  const plans = await dialog('Select a plan');
+  await expect(await plans.findByText('$99')).toBeVisible();
+});
+
+Tests.test(
+  'loading',
+  { beforeEach: ({ msw }) => msw.use(neverRespond('get', '/api/plans')) },
+  async () => {
     await expect(
       (await dialog('Select a plan')).getByText('Loading the plans'),
     ).toBeInTheDocument();
   },
-});
+);
 
-export const Failed = meta.story({
-  name: 'Plans that did not come are asked for again',
-  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', '/api/plans')),
-  play: async ({ msw, userEvent }) => {
+Tests.test(
+  'Plans that did not come are asked for again',
+  { beforeEach: ({ msw }) => msw.use(respondWithServerError('get', '/api/plans')) },
+  async ({ msw, userEvent }) => {
     const plans = await dialog('Select a plan');
     const retry = await plans.findByRole('button', { name: 'Try again' });
     msw.use(...billingHandlers(newcomer));
     await userEvent.click(retry);
     await expect(await plans.findByRole('button', { name: 'Choose Pro' })).toBeVisible();
   },
-});
+);
 
 export const Paying = meta.story({
-  name: '[F137] The card, the coupon and the bill before the button',
   ...toPro,
-  tags: ['picture'],
   play: async () => {
     const pay = await dialog('Pay for Pro');
     await waitFor(() => expect(pay.getByLabelText('Card number')).toBeVisible());
-    await expect(await pay.findByText('Due today')).toBeVisible();
+    await pay.findByText('Due today');
   },
 });
 
-export const PayingOnAPhone = Paying.extend({
-  name: 'Paying on a phone',
-  tags: ['picture-once', '!picture'],
-  globals: { viewport: { value: 'phone' } },
+Paying.test('The card, the coupon and the bill before the button [F137]', async () => {
+  const pay = await dialog('Pay for Pro');
+  await waitFor(() => expect(pay.getByLabelText('Card number')).toBeVisible());
+  await expect(await pay.findByText('Due today')).toBeVisible();
 });
 
-export const Subscribed = meta.story({
-  name: '[F091] [F138] [F139] [F141] [F142] [F144] [M14] A card is entered, the plan is there, and the modal closes',
-  play: async ({ canvas, userEvent }) => {
+Paying.test('Paying on a phone', { globals: { viewport: { value: 'phone' } } }, async () => {
+  const pay = await dialog('Pay for Pro');
+  await waitFor(() => expect(pay.getByLabelText('Card number')).toBeVisible());
+  await expect(await pay.findByText('Due today')).toBeVisible();
+});
+
+Tests.test(
+  'A card is entered, the plan is there, and the modal closes [F091] [F138] [F139] [F141] [F142] [F144] [M14]',
+  async ({ canvas, userEvent }) => {
     const plans = await dialog('Select a plan');
     await userEvent.click(await plans.findByRole('button', { name: 'Choose Pro' }));
     const pay = await dialog('Pay for Pro');
@@ -98,14 +111,16 @@ export const Subscribed = meta.story({
     ])
       await expect(screen.getByText(said)).toBeVisible();
   },
-});
+);
 
-export const ClosesAfterHalfASecond = meta.story({
-  name: '[K10] A paid plan closes its modal after 500 ms, and no sooner',
-  ...toPro,
-  beforeEach: ({ msw }) =>
-    msw.use(...billingHandlers({ ...newcomer, paymentMethods: merrowBilling.paymentMethods })),
-  play: async ({ userEvent }) => {
+Tests.test(
+  'A paid plan closes its modal after 500 ms, and no sooner [K10]',
+  {
+    ...toPro,
+    beforeEach: ({ msw }) =>
+      msw.use(...billingHandlers({ ...newcomer, paymentMethods: merrowBilling.paymentMethods })),
+  },
+  async ({ userEvent }) => {
     const pay = await dialog('Pay for Pro');
     const subscribe = await pay.findByRole('button', { name: 'Subscribe' });
     await waitFor(() => expect(subscribe).toBeEnabled());
@@ -124,17 +139,18 @@ export const ClosesAfterHalfASecond = meta.story({
       timers.release();
     }
   },
-});
+);
 
-export const Declined = meta.story({
-  name: 'A declined card says so in the card company’s words, and nothing is ordered',
-  ...toPro,
-  tags: ['picture-once'],
-  beforeEach: ({ msw }) => {
-    msw.use(respondWithRefusal('post', '/api/subscribe', 500, { message: 'Never to be asked.' }));
-    return stripeJsStub('declined');
+Tests.test(
+  'A declined card says so in the card company’s words, and nothing is ordered',
+  {
+    ...toPro,
+    beforeEach: ({ msw }) => {
+      msw.use(respondWithRefusal('post', '/api/subscribe', 500, { message: 'Never to be asked.' }));
+      return stripeJsStub('declined');
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     const pay = await dialog('Pay for Pro');
     await userEvent.type(await pay.findByRole('textbox', { name: /Name on card/ }), 'Ines Calder');
     await fillCard({ canvas: pay as typeof canvas, userEvent });
@@ -144,19 +160,21 @@ export const Declined = meta.story({
     ).toBeVisible();
     await expect(pay.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
   },
-});
+);
 
-export const PaymentRefused = meta.story({
-  name: '[M12] A payment that fails says the message and the reason; the saved card stays',
-  ...toPro,
-  beforeEach: ({ msw }) =>
-    msw.use(
-      subscribeHandler(
-        subscribed({ status: 'failed', reason: 'Your card has insufficient funds.' }),
+Tests.test(
+  'A payment that fails says the message and the reason; the saved card stays [M12]',
+  {
+    ...toPro,
+    beforeEach: ({ msw }) =>
+      msw.use(
+        subscribeHandler(
+          subscribed({ status: 'failed', reason: 'Your card has insufficient funds.' }),
+        ),
+        ...billingHandlers({ ...newcomer, paymentMethods: merrowBilling.paymentMethods }),
       ),
-      ...billingHandlers({ ...newcomer, paymentMethods: merrowBilling.paymentMethods }),
-    ),
-  play: async ({ userEvent }) => {
+  },
+  async ({ userEvent }) => {
     const pay = await dialog('Pay for Pro');
     await pay.findByText('Due today');
     await waitFor(() =>
@@ -167,20 +185,22 @@ export const PaymentRefused = meta.story({
       await pay.findByText(`${billingMessages.paymentFailed}. Your card has insufficient funds.`),
     ).toBeVisible();
   },
-});
+);
 
-export const BankIsAsked = meta.story({
-  name: '[D24] The bank is asked, and the order is sent again',
-  ...toPro,
-  beforeEach: ({ msw }) =>
-    msw.use(
-      subscribeHandler(
-        subscribed({ status: 'requires_action', intent: { client_secret: 'pi_1_secret_1' } }),
-        subscribed(),
+Tests.test(
+  'The bank is asked, and the order is sent again [D24]',
+  {
+    ...toPro,
+    beforeEach: ({ msw }) =>
+      msw.use(
+        subscribeHandler(
+          subscribed({ status: 'requires_action', intent: { client_secret: 'pi_1_secret_1' } }),
+          subscribed(),
+        ),
+        ...billingHandlers({ ...newcomer, paymentMethods: merrowBilling.paymentMethods }),
       ),
-      ...billingHandlers({ ...newcomer, paymentMethods: merrowBilling.paymentMethods }),
-    ),
-  play: async ({ userEvent }) => {
+  },
+  async ({ userEvent }) => {
     const pay = await dialog('Pay for Pro');
     await waitFor(() =>
       expect(pay.getByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('aria-disabled'),
@@ -189,13 +209,12 @@ export const BankIsAsked = meta.story({
     await expect(await pay.findByRole('button', { name: 'Subscription confirmed' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
-});
+);
 
-export const StripeIsKeptAway = meta.story({
-  name: '[F153] Without the permission to save a card there is a sentence and a retry, and the button stays closed',
-  ...toPro,
-  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', '/api/intent')),
-  play: async ({ msw, userEvent }) => {
+Tests.test(
+  'Without the permission to save a card there is a sentence and a retry, and the button stays closed [F153]',
+  { ...toPro, beforeEach: ({ msw }) => msw.use(respondWithServerError('get', '/api/intent')) },
+  async ({ msw, userEvent }) => {
     const pay = await dialog('Pay for Pro');
     const retry = await pay.findByRole('button', { name: 'Try again' });
     await expect(pay.getByText('Card payment didn’t load.')).toBeVisible();
@@ -207,4 +226,4 @@ export const StripeIsKeptAway = meta.story({
     await userEvent.click(retry);
     await waitFor(() => expect(pay.getByLabelText('Card number')).toBeVisible());
   },
-});
+);

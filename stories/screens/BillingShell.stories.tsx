@@ -21,25 +21,31 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 const menuButton = () => screen.findByRole('button', { name: /^Ines Calder/ });
 
-export const TestMode = meta.story({
-  name: '[N10] In test mode every screen says so, and billing time can be moved on',
-  args: { address: '/analytics?modal=billing' },
-  tags: ['picture'],
-  beforeEach: async ({ msw }) => {
-    await signedIn(msw, 'Admin', { billing: { mode: 'emulator', isPastDue: false } });
-    let now = '2026-11-21T10:00:00Z';
-    msw.use(
-      ...billingHandlers(),
-      http.get('/api/billing/clock', () => HttpResponse.json({ now })),
-      http.post('/api/billing/clock', () => {
-        now = '2026-12-11T12:00:00Z';
-        return HttpResponse.json({ now });
-      }),
-    );
+Tests.test(
+  'In test mode every screen says so, and billing time can be moved on [N10]',
+  {
+    args: { address: '/analytics?modal=billing' },
+    beforeEach: async ({ msw }) => {
+      await signedIn(msw, 'Admin', { billing: { mode: 'emulator', isPastDue: false } });
+      let now = '2026-11-21T10:00:00Z';
+      msw.use(
+        ...billingHandlers(),
+        http.get('/api/billing/clock', () => HttpResponse.json({ now })),
+        http.post('/api/billing/clock', () => {
+          now = '2026-12-11T12:00:00Z';
+          return HttpResponse.json({ now });
+        }),
+      );
+    },
   },
-  play: async ({ userEvent }) => {
+  async ({ userEvent }) => {
     await expect(await screen.findByText('TEST MODE:')).toBeVisible();
     const dialog = await screen.findByRole('dialog', { name: 'Billing' });
     const forward = await within(dialog).findByRole('button', { name: 'To the renewal' });
@@ -48,16 +54,17 @@ export const TestMode = meta.story({
     await expect(await within(dialog).findByText('12-11-2026')).toBeVisible();
     dialog.querySelector('[data-part="Body"]')?.scrollTo(0, 0);
   },
-});
+);
 
-export const PaymentFailed = meta.story({
-  name: '[N10] An open payment is said above every screen, with the way to billing',
-  tags: ['picture-once'],
-  beforeEach: async ({ msw }) => {
-    await signedIn(msw, 'Admin', { billing: { mode: 'live', isPastDue: true } });
-    msw.use(...billingHandlers());
+Tests.test(
+  'An open payment is said above every screen, with the way to billing [N10]',
+  {
+    beforeEach: async ({ msw }) => {
+      await signedIn(msw, 'Admin', { billing: { mode: 'live', isPastDue: true } });
+      msw.use(...billingHandlers());
+    },
   },
-  play: async ({ userEvent }) => {
+  async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Open billing' }));
     const dialog = await screen.findByRole('dialog', { name: 'Billing' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -65,13 +72,15 @@ export const PaymentFailed = meta.story({
     await waitFor(() => expect(screen.getByRole('link', { name: 'Open billing' })).toHaveFocus());
     await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   },
-});
+);
 
-export const DemoCompany = meta.story({
-  name: '[F194] [X14] In a demo company billing is closed, and says why',
-  beforeEach: ({ msw }) =>
-    signedIn(msw, 'Admin', { company: { ...person(1).company, type: 'free', demo: true } }),
-  play: async ({ userEvent }) => {
+Tests.test(
+  'In a demo company billing is closed, and says why [F194] [X14]',
+  {
+    beforeEach: ({ msw }) =>
+      signedIn(msw, 'Admin', { company: { ...person(1).company, type: 'free', demo: true } }),
+  },
+  async ({ userEvent }) => {
     const menu = await menuButton();
     await userEvent.click(menu);
     const item = await screen.findByRole('menuitem', { name: 'Billing' });
@@ -81,35 +90,34 @@ export const DemoCompany = meta.story({
     await expect(screen.queryByRole('dialog', { name: 'Billing' })).toBeNull();
     await userEvent.keyboard('{Escape}');
   },
-});
+);
 
-export const Superadmin = meta.story({
-  name: '[F197] For a Superadmin Billing always opens the plans',
-  beforeEach: async ({ msw }) => {
-    await signedIn(msw, 'Superadmin');
-    msw.use(...billingHandlers());
+Tests.test(
+  'For a Superadmin Billing always opens the plans [F197]',
+  {
+    beforeEach: async ({ msw }) => {
+      await signedIn(msw, 'Superadmin');
+      msw.use(...billingHandlers());
+    },
   },
-  play: async ({ userEvent }) => {
+  async ({ userEvent }) => {
     const menu = await menuButton();
     await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Billing' }));
     const plans = await screen.findByRole('dialog', { name: 'Select a plan' });
     await waitFor(() => expect(plans).toBeVisible());
   },
-});
+);
 
-export const ByKeys = meta.story({
-  name: 'Billing is opened and closed by keys, and the focus returns',
-  play: async ({ userEvent }) => {
-    const menu = await menuButton();
-    menu.focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menuitem', { name: 'Edit profile' });
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Billing' });
-    await within(dialog).findByRole('heading', { name: 'Business' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(menu).toHaveFocus());
-  },
+Tests.test('Billing is opened and closed by keys, and the focus returns', async ({ userEvent }) => {
+  const menu = await menuButton();
+  menu.focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menuitem', { name: 'Edit profile' });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Billing' });
+  await within(dialog).findByRole('heading', { name: 'Business' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(menu).toHaveFocus());
 });

@@ -34,6 +34,11 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 const dialog = async (name: string) => {
   const found = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(found).toBeVisible());
@@ -44,9 +49,9 @@ const cardName = { role: 'textbox', name: /Name on card/ } as const;
 const additional = { role: 'textbox', name: 'Additional products' } as const;
 const cancels = { role: 'button', name: 'Cancel current plan' } as const;
 
-export const EveryView = meta.story({
-  name: '[F090] The billing modal leads to its plans, a card, the number of products and the cancellation, and back',
-  play: async ({ userEvent }) => {
+Tests.test(
+  'The billing modal leads to its plans, a card, the number of products and the cancellation, and back [F090]',
+  async ({ userEvent }) => {
     const views = [
       [/^Update plan$/, 'Select a plan', { role: 'button', name: /^Choose / }, 'Back to summary'],
       [/^Add payment method$/, 'Add payment method', cardName, 'Back to summary'],
@@ -64,17 +69,17 @@ export const EveryView = meta.story({
     const summary = await dialog('Billing');
     await expect(await summary.findByRole('heading', { name: 'Business' })).toBeVisible();
   },
-});
+);
 
 const clock = async () => {
   const billing = await dialog('Billing');
   return within(await billing.findByRole('region', { name: 'Billing time in test mode' }));
 };
 
-export const ClockNotRead = meta.story({
-  name: '[N10] A billing time that didn’t load says so in its place, and Try again reads it',
-  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', CLOCK)),
-  play: async ({ msw, userEvent }) => {
+Tests.test(
+  'A billing time that didn’t load says so in its place, and Try again reads it [N10]',
+  { beforeEach: ({ msw }) => msw.use(respondWithServerError('get', CLOCK)) },
+  async ({ msw, userEvent }) => {
     const region = await clock();
     await expect(await region.findByRole('alert')).toHaveTextContent('The time didn’t load.');
     await expect(region.getByRole('button', { name: 'To the renewal' })).toBeDisabled();
@@ -84,13 +89,14 @@ export const ClockNotRead = meta.story({
     await expect(region.queryByRole('alert')).toBeNull();
     await expect(region.getByRole('button', { name: 'To the renewal' })).toBeEnabled();
   },
-});
+);
 
-export const ClockNotMoved = meta.story({
-  name: '[N10] A billing time that was not moved stays as it was, with the reason',
-  tags: ['picture-once'],
-  beforeEach: ({ msw }) => msw.use(respondWithRefusal('post', CLOCK, 409, { message: NO_PLAN })),
-  play: async ({ userEvent }) => {
+Tests.test(
+  'A billing time that was not moved stays as it was, with the reason [N10]',
+  {
+    beforeEach: ({ msw }) => msw.use(respondWithRefusal('post', CLOCK, 409, { message: NO_PLAN })),
+  },
+  async ({ userEvent }) => {
     const region = await clock();
     const forward = await region.findByRole('button', { name: 'To the renewal' });
     await waitFor(() => expect(forward).toBeEnabled());
@@ -100,15 +106,14 @@ export const ClockNotMoved = meta.story({
     await expect(forward).toBeEnabled();
     forward.scrollIntoView({ block: 'end' });
   },
-});
+);
 
 const toPark = { args: { address: '/analytics?modal=billing&view=park' } };
 
-export const ParkNotRead = meta.story({
-  name: '[N09] Products that didn’t load can be asked for again before one chooses',
-  ...toPark,
-  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', productsPath)),
-  play: async ({ msw, userEvent }) => {
+Tests.test(
+  'Products that didn’t load can be asked for again before one chooses [N09]',
+  { ...toPark, beforeEach: ({ msw }) => msw.use(respondWithServerError('get', productsPath)) },
+  async ({ msw, userEvent }) => {
     const park = await dialog('Park products');
     await expect(await park.findByRole('alert')).toHaveTextContent('The products didn’t load.');
     await expect(park.queryByRole('checkbox')).toBeNull();
@@ -117,14 +122,12 @@ export const ParkNotRead = meta.story({
     await expect((await park.findAllByRole('checkbox'))[0]).toBeInTheDocument();
     await expect(park.queryByRole('alert')).toBeNull();
   },
-});
+);
 
-export const NotParked = meta.story({
-  name: '[N09] Products that were not parked stay chosen, with the reason',
-  ...toPark,
-  tags: ['picture-once'],
-  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', productPath)),
-  play: async ({ userEvent }) => {
+Tests.test(
+  'Products that were not parked stay chosen, with the reason [N09]',
+  { ...toPark, beforeEach: ({ msw }) => msw.use(respondWithServerError('get', productPath)) },
+  async ({ userEvent }) => {
     const park = await dialog('Park products');
     const boxes = await park.findAllByRole('checkbox');
     for (const box of boxes.slice(0, 2)) await userEvent.click(box);
@@ -133,4 +136,4 @@ export const NotParked = meta.story({
     for (const box of boxes.slice(0, 2)) await expect(box).toBeChecked();
     await expect(park.getByRole('button', { name: 'Park 2 products' })).toBeEnabled();
   },
-});
+);

@@ -29,13 +29,26 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 const forSale = 'Premium content is part of the Business and Enterprise plans.';
 
 export const Signature = meta.story({
-  name: '[F015] [D40] [D52] /company leads to the signature, published and changed since',
-  tags: ['picture'],
   args: { address: '/company' },
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Merrow Goods', level: 1 });
+    await expect(await canvas.findByRole('textbox', { name: /Text/ })).toHaveValue(
+      'The mill has stood on the ridge since 1911. Since 1998 it has belonged to the people who work in it.',
+    );
+  },
+});
+
+Signature.test(
+  '/company leads to the signature, published and changed since [F015] [D40] [D52]',
+  async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Merrow Goods', level: 1 }),
     ).toBeVisible();
@@ -44,10 +57,9 @@ export const Signature = meta.story({
     );
     await expect(canvas.getByRole('button', { name: '1 change since 11-02-2026' })).toBeVisible();
   },
-});
+);
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Text/ })).toBeVisible();
@@ -55,7 +67,6 @@ export const OnAPhone = meta.story({
 });
 
 export const Empty = meta.story({
-  tags: ['picture'],
   beforeEach: ({ msw }) => {
     msw.use(...contentHandlers(noContent));
   },
@@ -67,26 +78,31 @@ export const Empty = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(neverRespond('get', contentPath));
+Tests.test(
+  'loading',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(neverRespond('get', contentPath));
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByText('Loading company content')).toBeInTheDocument();
   },
-});
+);
 
-export const Refused = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(respondWithForbidden('get', contentPath));
+Tests.test(
+  'refused',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(respondWithForbidden('get', contentPath));
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByText('You can’t open this')).toBeVisible();
   },
-});
+);
 
 export const Failed = meta.story({
-  tags: ['picture'],
   beforeEach: ({ msw }) => {
     msw.use(respondWithServerError('get', contentPath));
   },
@@ -96,23 +112,25 @@ export const Failed = meta.story({
   },
 });
 
-export const ForAUser = meta.story({
-  name: 'A User reads it and is told who changes it',
-  beforeEach: async ({ msw }) => {
-    await signedIn(msw, 'User');
-    const locked = 'Only Admins change what the company says on its pages.';
-    const can = { edit: false, locked, editPremium: false, premiumLocked: locked };
-    msw.use(...contentHandlers({ ...merrowContent, can }));
+Tests.test(
+  'A User reads it and is told who changes it',
+  {
+    beforeEach: async ({ msw }) => {
+      await signedIn(msw, 'User');
+      const locked = 'Only Admins change what the company says on its pages.';
+      const can = { edit: false, locked, editPremium: false, premiumLocked: locked };
+      msw.use(...contentHandlers({ ...merrowContent, can }));
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Text')).toHaveAttribute('readonly');
     await expect(canvas.getByRole('button', { name: 'Add section' })).toBeDisabled();
   },
-});
+);
 
-export const Writes = meta.story({
-  name: 'What is typed is saved, and published from the list of changes',
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'What is typed is saved, and published from the list of changes',
+  async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name: /Text/ });
     await userEvent.type(text, ' Nobody owns it alone.');
     await waitFor(() => expect(canvas.getByText('Draft saved')).toBeVisible(), { timeout: 4000 });
@@ -125,30 +143,34 @@ export const Writes = meta.story({
       await screen.findByText('The company content is published.', {}, { timeout: 4000 }),
     ).toBeInTheDocument();
   },
-});
+);
 
-export const NotSaved = meta.story({
-  name: 'What was typed stays after a refused save, with the reason on its field',
-  beforeEach: ({ msw }) => {
-    const said = 'Must be at most 1600 characters.';
-    const errors = { 'unpublishedContent.signature.0.values.text': [said] };
-    msw.use(respondWithRefusal('put', contentPath, 422, { message: said, errors }));
+Tests.test(
+  'What was typed stays after a refused save, with the reason on its field',
+  {
+    beforeEach: ({ msw }) => {
+      const said = 'Must be at most 1600 characters.';
+      const errors = { 'unpublishedContent.signature.0.values.text': [said] };
+      msw.use(respondWithRefusal('put', contentPath, 422, { message: said, errors }));
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name: /Text/ });
     await userEvent.type(text, '!');
     await expect(await canvas.findByText('Not saved.', {}, { timeout: 4000 })).toBeVisible();
     await expect(text).toHaveAccessibleDescription(/at most 1600/);
   },
-});
+);
 
 export const Premium = meta.story({
-  name: '[F016] [D40] Premium content on a premium plan',
-  tags: ['picture'],
   args: { address: '/company/premium' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByDisplayValue('Every bottle names its grove')).toBeVisible();
+    await canvas.findByDisplayValue('Every bottle names its grove');
   },
+});
+
+Premium.test('Premium content on a premium plan [F016] [D40]', async ({ canvas }) => {
+  await expect(await canvas.findByDisplayValue('Every bottle names its grove')).toBeVisible();
 });
 
 const notPremium = {
@@ -158,32 +180,42 @@ const notPremium = {
 };
 
 export const PremiumIsForSale = meta.story({
-  name: 'Without a premium plan: what it gives, by the catalogue’s own words',
-  tags: ['picture'],
   args: { address: '/company/premium' },
   beforeEach: ({ msw }) => {
     msw.use(...contentHandlers({ ...noContent, can: notPremium }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list')).toHaveTextContent(/^Promise.*one line each\.$/);
-    await expect(canvas.getByRole('link', { name: 'See plans' })).toBeVisible();
   },
 });
 
+PremiumIsForSale.test(
+  'Without a premium plan: what it gives, by the catalogue’s own words',
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('list')).toHaveTextContent(/^Promise.*one line each\.$/);
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toBeVisible();
+  },
+);
+
 export const PremiumIsKept = meta.story({
-  name: 'After a premium plan: read only, and still on the pages',
-  tags: ['picture'],
   args: { address: '/company/premium' },
   beforeEach: ({ msw }) => {
     msw.use(...contentHandlers({ ...merrowContent, can: notPremium }));
   },
   play: async ({ canvas }) => {
+    await canvas.findByText('Read only on this plan.');
+  },
+});
+
+PremiumIsKept.test(
+  'After a premium plan: read only, and still on the pages',
+  async ({ canvas }) => {
     await expect(await canvas.findByText('Read only on this plan.')).toBeVisible();
     await expect(canvas.getAllByText(notPremium.premiumLocked)).toHaveLength(1);
     const promise = canvas.getByDisplayValue('Every bottle names its grove');
     await expect(promise).toHaveAttribute('readonly');
   },
-});
+);
 
 /** Theirs: another title on the same section. */
 const theirs = {
@@ -198,22 +230,23 @@ const theirs = {
   },
 };
 
-export const SavedElsewhere = meta.story({
-  name: 'Somebody else saved: both versions are kept until one chooses',
-  tags: ['picture'],
-  parameters: { picture: 'window' },
-  beforeEach: ({ msw }) => {
-    let answer = merrowContent;
-    msw.use(
-      http.get(contentPath, () => HttpResponse.json(answer)),
-      http.put(contentPath, () => {
-        answer = theirs;
-        const refusal = { message: 'Somebody else changed this content.', code: 'stale_write' };
-        return HttpResponse.json(refusal, { status: 409 });
-      }),
-    );
+Tests.test(
+  'Somebody else saved: both versions are kept until one chooses',
+  {
+    parameters: { picture: 'window' },
+    beforeEach: ({ msw }) => {
+      let answer = merrowContent;
+      msw.use(
+        http.get(contentPath, () => HttpResponse.json(answer)),
+        http.put(contentPath, () => {
+          answer = theirs;
+          const refusal = { message: 'Somebody else changed this content.', code: 'stale_write' };
+          return HttpResponse.json(refusal, { status: 409 });
+        }),
+      );
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name: /Text/ });
     await userEvent.type(text, ' Nobody owns it alone.');
     const trouble = 'The company content was saved elsewhere.';
@@ -224,4 +257,4 @@ export const SavedElsewhere = meta.story({
     });
     await expect(dialog).toHaveTextContent('Ten people and a stone mill');
   },
-});
+);

@@ -20,6 +20,11 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 /** What there is before the company came, or in its place. */
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Company details' }));
 
@@ -34,22 +39,22 @@ const save = (userEvent: StoryContext['userEvent']) =>
   userEvent.click(screen.getByRole('button', { name: 'Save company' }));
 
 export const Ready = meta.story({
-  name: 'The details of one’s own company above any screen',
-  tags: ['picture'],
   play: async () => {
     await expect(await (await filled()).findByLabelText('Name')).toHaveValue('Merrow Goods');
   },
 });
 
-export const OnAPhone = Ready.extend({
-  name: 'On a phone',
-  tags: ['picture-once', '!picture'],
-  globals: { viewport: { value: 'phone' } },
+Ready.test('The details of one’s own company above any screen', async () => {
+  await expect(await (await filled()).findByLabelText('Name')).toHaveValue('Merrow Goods');
 });
 
-export const Saved = meta.story({
-  name: '[M08] What is saved closes the modal, and is said with the company’s name',
-  play: async ({ userEvent }) => {
+Ready.test('On a phone', { globals: { viewport: { value: 'phone' } } }, async () => {
+  await expect(await (await filled()).findByLabelText('Name')).toHaveValue('Merrow Goods');
+});
+
+Ready.test(
+  'What is saved closes the modal, and is said with the company’s name [M08]',
+  async ({ userEvent }) => {
     const name = await (await filled()).findByLabelText('Name');
     await userEvent.clear(name);
     await userEvent.type(name, 'Merrow & Daughters');
@@ -58,11 +63,9 @@ export const Saved = meta.story({
     await expect(await screen.findByText(said)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
-});
+);
 
 export const Refused = meta.story({
-  name: 'What the server refuses stands under its field',
-  tags: ['picture-once'],
   beforeEach: ({ msw }) => {
     // The list of industries has moved on since it was chosen.
     const errors = { industry: ['Is not an industry.'] };
@@ -79,57 +82,68 @@ export const Refused = meta.story({
     const form = await filled();
     await userEvent.type(await form.findByLabelText('Name'), '!');
     await save(userEvent);
-    await expect(await form.findByText('Is not an industry.')).toBeVisible();
+    await form.findByText('Is not an industry.');
   },
 });
 
-export const NotSaved = meta.story({
-  name: '[M07] A failed save keeps what was typed, and says so in the form',
-  beforeEach: ({ msw }) => {
-    msw.use(respondWithServerError('put', companyPath));
+Refused.test('What the server refuses stands under its field', async () => {
+  const form = await filled();
+  await expect(await form.findByText('Is not an industry.')).toBeVisible();
+});
+
+Tests.test(
+  'A failed save keeps what was typed, and says so in the form [M07]',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(respondWithServerError('put', companyPath));
+    },
   },
-  play: async ({ userEvent }) => {
+  async ({ userEvent }) => {
     const form = await filled();
     await userEvent.type(await form.findByLabelText('Name'), '!');
     await save(userEvent);
     await expect(await form.findByText(companyMessages.failed)).toBeVisible();
     await expect(form.getByLabelText('Name')).toHaveValue('Merrow Goods!');
   },
-});
+);
 
-export const Stale = meta.story({
-  name: 'What somebody else saved meanwhile is shown, and asked about',
-  beforeEach: ({ msw }) => {
-    const theirs = { ...merrow, telephone: '207-555-0199', version: 5 };
-    let reads = 0;
-    msw.use(
-      respondWithRefusal('put', companyPath, 409, { message: 'Changed.', code: 'stale_write' }),
-      http.get(companyPath, () => HttpResponse.json(reads++ === 0 ? merrow : theirs)),
-    );
+Tests.test(
+  'What somebody else saved meanwhile is shown, and asked about',
+  {
+    beforeEach: ({ msw }) => {
+      const theirs = { ...merrow, telephone: '207-555-0199', version: 5 };
+      let reads = 0;
+      msw.use(
+        respondWithRefusal('put', companyPath, 409, { message: 'Changed.', code: 'stale_write' }),
+        http.get(companyPath, () => HttpResponse.json(reads++ === 0 ? merrow : theirs)),
+      );
+    },
   },
-  play: async ({ userEvent }) => {
+  async ({ userEvent }) => {
     const form = await filled();
     await userEvent.type(await form.findByLabelText('Name'), '!');
     await save(userEvent);
     await expect(await form.findByText('This company was saved elsewhere.')).toBeVisible();
   },
-});
+);
 
 /** Resolved, the save is answered. */
 let late = Promise.withResolvers<undefined>();
 
-export const LeftBeforeTheAnswer = meta.story({
-  name: 'An answer that comes after the modal was closed closes nothing else',
-  beforeEach: ({ msw }) => {
-    late = Promise.withResolvers();
-    msw.use(
-      http.put(companyPath, async () => {
-        await late.promise;
-        return HttpResponse.json({ ...merrow, version: 9 });
-      }),
-    );
+Tests.test(
+  'An answer that comes after the modal was closed closes nothing else',
+  {
+    beforeEach: ({ msw }) => {
+      late = Promise.withResolvers();
+      msw.use(
+        http.put(companyPath, async () => {
+          await late.promise;
+          return HttpResponse.json({ ...merrow, version: 9 });
+        }),
+      );
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     const form = await filled();
     await userEvent.type(await form.findByLabelText('Name'), '!');
     await save(userEvent);
@@ -142,11 +156,9 @@ export const LeftBeforeTheAnswer = meta.story({
     await expect(await screen.findByText(companyMessages.saved(merrow.companyName))).toBeVisible();
     await expect(screen.getByRole('dialog', { name: 'Your profile' })).toBeVisible();
   },
-});
+);
 
 export const Locked = meta.story({
-  name: 'A User reads it, and whom to ask',
-  tags: ['picture-once'],
   beforeEach: async ({ msw }) => {
     await signedIn(msw, 'User');
     msw.use(
@@ -156,22 +168,29 @@ export const Locked = meta.story({
   },
   play: async () => {
     const form = await filled();
-    await expect(await form.findByText(/Admins of the company change its details/)).toBeVisible();
-    await expect(form.queryByRole('button', { name: 'Save company' })).toBeNull();
+    await form.findByText(/Admins of the company change its details/);
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(neverRespond('get', companyPath));
+Locked.test('A User reads it, and whom to ask', async () => {
+  const form = await filled();
+  await expect(await form.findByText(/Admins of the company change its details/)).toBeVisible();
+  await expect(form.queryByRole('button', { name: 'Save company' })).toBeNull();
+});
+
+Tests.test(
+  'loading',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(neverRespond('get', companyPath));
+    },
   },
-  play: async () => {
+  async () => {
     await expect(await (await dialog()).findByText('Loading company')).toBeInTheDocument();
   },
-});
+);
 
 export const Failed = meta.story({
-  tags: ['picture-once'],
   beforeEach: ({ msw }) => {
     msw.use(respondWithServerError('get', companyPath));
   },

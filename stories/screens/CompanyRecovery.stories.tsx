@@ -31,6 +31,11 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 const { unpublishedContent: base } = merrowContent;
 const draft = {
   ...base,
@@ -42,28 +47,29 @@ const draft = {
 };
 
 export const Signature = meta.story({
-  name: '[X10] What was typed before the session ended is offered',
-  tags: ['picture-once'],
   beforeEach: () =>
     storeUnsavedInput('companyContent/7', { base, draft, at: Date.UTC(2026, 10, 21, 14, 20) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We kept what you typed.')).toBeVisible();
+    await canvas.findByText('We kept what you typed.');
     await expect(await canvas.findByRole('textbox', { name: /Text/ })).toHaveValue(
       'The mill stands still.',
     );
   },
 });
 
-export const SignatureUsed = Signature.extend({
-  name: 'Taken as one’s own it is saved',
-  tags: ['!picture-once'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use it' }));
-    await waitFor(() => expect(canvas.queryByText('We kept what you typed.')).toBeNull());
-    await expect(await canvas.findByRole('textbox', { name: /Text/ })).toHaveValue(
-      'The mill stands still.',
-    );
-  },
+Signature.test('What was typed before the session ended is offered [X10]', async ({ canvas }) => {
+  await expect(await canvas.findByText('We kept what you typed.')).toBeVisible();
+  await expect(await canvas.findByRole('textbox', { name: /Text/ })).toHaveValue(
+    'The mill stands still.',
+  );
+});
+
+Signature.test('Taken as one’s own it is saved', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Use it' }));
+  await waitFor(() => expect(canvas.queryByText('We kept what you typed.')).toBeNull());
+  await expect(await canvas.findByRole('textbox', { name: /Text/ })).toHaveValue(
+    'The mill stands still.',
+  );
 });
 
 const report = {
@@ -77,41 +83,36 @@ const report = {
 };
 
 export const Report = meta.story({
-  name: 'A report that was being added stands in its form again',
-  tags: ['picture-once'],
   parameters: { picture: 'window' },
   args: { address: '/company/annual-report' },
   beforeEach: () => storeUnsavedInput('report/7', { reportId: null, values: report }),
   play: async () => {
     const found = await screen.findByRole('dialog', { name: 'Add report' });
-    const dialog = within(found);
     await waitFor(() => expect(found).toBeVisible());
-    await expect(dialog.getByText('Not saved yet.')).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(report.title);
   },
 });
 
-export const ReportAdded = Report.extend({
-  name: 'Saved it is in the list, and kept no longer',
-  tags: ['!picture-once'],
-  play: async ({ canvas, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add report' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add report' }));
-    await expect(await canvas.findByRole('row', { name: /Ten years/ })).toBeVisible();
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(Object.values(sessionStorage).join()).not.toContain(report.title);
-  },
+Report.test('A report that was being added stands in its form again', async () => {
+  const found = await screen.findByRole('dialog', { name: 'Add report' });
+  const dialog = within(found);
+  await waitFor(() => expect(found).toBeVisible());
+  await expect(dialog.getByText('Not saved yet.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(report.title);
 });
 
-export const ReportDiscarded = Report.extend({
-  name: 'Given up, the form is empty',
-  tags: ['!picture-once'],
-  play: async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add report' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
-    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('');
-    await expect(dialog.queryByText('Not saved yet.')).toBeNull();
-  },
+Report.test('Saved it is in the list, and kept no longer', async ({ canvas, userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add report' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add report' }));
+  await expect(await canvas.findByRole('row', { name: /Ten years/ })).toBeVisible();
+  await expect(screen.queryByRole('dialog')).toBeNull();
+  await expect(Object.values(sessionStorage).join()).not.toContain(report.title);
+});
+
+Report.test('Given up, the form is empty', async ({ userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add report' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
+  await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+  await expect(dialog.queryByText('Not saved yet.')).toBeNull();
 });
 
 const badges = merrowBadges.map(({ association, validFrom, validTo, evidenceFile: evidence }) => ({
@@ -122,11 +123,13 @@ const badges = merrowBadges.map(({ association, validFrom, validTo, evidenceFile
   evidence,
 }));
 
-export const Badges = meta.story({
-  name: 'Badges stand as they were left, and can be given up',
-  args: { address: '/company/associations' },
-  beforeEach: () => storeUnsavedInput('associations/7', badges),
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'Badges stand as they were left, and can be given up',
+  {
+    args: { address: '/company/associations' },
+    beforeEach: () => storeUnsavedInput('associations/7', badges),
+  },
+  async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Not saved yet.')).toBeVisible();
     const [number] = canvas.getAllByRole('textbox', { name: 'Certificate number' });
     await expect(number).toHaveValue('TYPED-77');
@@ -134,4 +137,4 @@ export const Badges = meta.story({
     await expect(number).toHaveValue('US-ORG-204');
     await expect(canvas.queryByText('Not saved yet.')).toBeNull();
   },
-});
+);

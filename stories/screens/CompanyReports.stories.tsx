@@ -34,30 +34,33 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 export const Reports = meta.story({
-  name: '[F017] [D40] The annual reports',
-  tags: ['picture'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /What the grove/ })).toBeVisible();
+    await canvas.findByRole('row', { name: /What the grove/ });
   },
 });
 
-export const Adds = meta.story({
-  name: 'A report is added and stands in the list',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add report' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add report' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Ten years of terraces');
-    await userEvent.click(dialog.getByRole('radio', { name: 'An address elsewhere' }));
-    const address = await dialog.findByRole('textbox', { name: 'Address' });
-    await userEvent.type(address, 'https://merrow.example/terraces');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add report' }));
-    await expect(await canvas.findByRole('row', { name: /Ten years/ })).toBeVisible();
-  },
+Reports.test('The annual reports [F017] [D40]', async ({ canvas }) => {
+  await expect(await canvas.findByRole('row', { name: /What the grove/ })).toBeVisible();
+});
+
+Reports.test('A report is added and stands in the list', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add report' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add report' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Ten years of terraces');
+  await userEvent.click(dialog.getByRole('radio', { name: 'An address elsewhere' }));
+  const address = await dialog.findByRole('textbox', { name: 'Address' });
+  await userEvent.type(address, 'https://merrow.example/terraces');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add report' }));
+  await expect(await canvas.findByRole('row', { name: /Ten years/ })).toBeVisible();
 });
 
 export const NoReports = meta.story({
-  tags: ['picture'],
   beforeEach: ({ msw }) => {
     msw.use(...reportsHandlers(reportsAnswer([])));
   },
@@ -66,41 +69,48 @@ export const NoReports = meta.story({
   },
 });
 
-export const ReportsLoading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(neverRespond('get', reportsPath));
+Tests.test(
+  'reports loading',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(neverRespond('get', reportsPath));
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByText('Loading reports')).toBeInTheDocument();
   },
-});
+);
 
-export const ReportsRefused = meta.story({
-  name: 'Refused: a User reads them',
-  beforeEach: ({ msw }) => {
-    const locked = 'Only Admins change what the company says on its pages.';
-    msw.use(...reportsHandlers(reportsAnswer(undefined, locked)));
+Tests.test(
+  'Refused: a User reads them',
+  {
+    beforeEach: ({ msw }) => {
+      const locked = 'Only Admins change what the company says on its pages.';
+      msw.use(...reportsHandlers(reportsAnswer(undefined, locked)));
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByText(/Only Admins/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add report' })).toBeNull();
   },
-});
+);
 
-export const ReportsFailed = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(respondWithServerError('get', reportsPath));
+Tests.test(
+  'reports failed',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(respondWithServerError('get', reportsPath));
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByText('The reports didn’t load')).toBeVisible();
   },
-});
+);
 
-export const Associations = meta.story({
-  name: 'The badges, with certificate and validity',
-  tags: ['picture'],
-  args: { address: '/company/associations' },
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'The badges, with certificate and validity',
+  { args: { address: '/company/associations' } },
+  async ({ canvas, userEvent }) => {
     const [number] = await canvas.findAllByRole('textbox', { name: 'Certificate number' });
     if (!number) throw new Error('There is no certificate number.');
     await expect(number).toHaveValue('US-ORG-204');
@@ -108,44 +118,56 @@ export const Associations = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('The associations are saved.')).toBeInTheDocument();
   },
-});
+);
 
-export const NoAssociations = meta.story({
-  args: { address: '/company/associations' },
-  beforeEach: ({ msw }) => {
-    msw.use(...badgesHandlers({ associations: [], available: availableAssociations }));
+Tests.test(
+  'no associations',
+  {
+    args: { address: '/company/associations' },
+    beforeEach: ({ msw }) => {
+      msw.use(...badgesHandlers({ associations: [], available: availableAssociations }));
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByText('No badges yet')).toBeVisible();
   },
-});
+);
 
-export const AssociationsLoading = meta.story({
-  args: { address: '/company/associations' },
-  beforeEach: ({ msw }) => {
-    msw.use(neverRespond('get', badgesPath));
+Tests.test(
+  'associations loading',
+  {
+    args: { address: '/company/associations' },
+    beforeEach: ({ msw }) => {
+      msw.use(neverRespond('get', badgesPath));
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByText('Loading associations')).toBeInTheDocument();
   },
-});
+);
 
-export const AssociationsRefused = meta.story({
-  args: { address: '/company/associations' },
-  beforeEach: ({ msw }) => {
-    msw.use(respondWithForbidden('get', badgesPath));
+Tests.test(
+  'associations refused',
+  {
+    args: { address: '/company/associations' },
+    beforeEach: ({ msw }) => {
+      msw.use(respondWithForbidden('get', badgesPath));
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByText('You can’t open this')).toBeVisible();
   },
-});
+);
 
-export const AssociationsFailed = meta.story({
-  args: { address: '/company/associations' },
-  beforeEach: ({ msw }) => {
-    msw.use(respondWithServerError('get', badgesPath));
+Tests.test(
+  'associations failed',
+  {
+    args: { address: '/company/associations' },
+    beforeEach: ({ msw }) => {
+      msw.use(respondWithServerError('get', badgesPath));
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByText('The associations didn’t load')).toBeVisible();
   },
-});
+);

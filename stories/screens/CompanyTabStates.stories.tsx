@@ -40,116 +40,127 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 export const DetailsLoading = meta.story({
-  tags: ['picture-once'],
   args: details,
   beforeEach: ({ msw }) => msw.use(neverRespond('get', platformPath(7))),
   play: expectLoading('Company details', 'company'),
 });
 
-export const DetailsSectionsLoading = meta.story({
-  args: details,
-  beforeEach: ({ msw }) => msw.use(neverRespond('get', assignedSectionsPath)),
-  play: expectLoading('Merrow Goods', 'sections'),
-});
+Tests.test(
+  'details sections loading',
+  { args: details, beforeEach: ({ msw }) => msw.use(neverRespond('get', assignedSectionsPath)) },
+  expectLoading('Merrow Goods', 'sections'),
+);
 
-export const DetailsSectionsFailed = meta.story({
-  args: details,
-  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', assignedSectionsPath)),
-  play: expectLoadFailed('Merrow Goods', 'The sections'),
-});
+Tests.test(
+  'details sections failed',
+  {
+    args: details,
+    beforeEach: ({ msw }) => msw.use(respondWithServerError('get', assignedSectionsPath)),
+  },
+  expectLoadFailed('Merrow Goods', 'The sections'),
+);
 
-export const UsersLoading = meta.story({
-  args: users,
-  beforeEach: ({ msw }) => msw.use(neverRespond('get', usersPath)),
-  play: expectLoading('Merrow Goods', 'users'),
-});
+Tests.test(
+  'users loading',
+  { args: users, beforeEach: ({ msw }) => msw.use(neverRespond('get', usersPath)) },
+  expectLoading('Merrow Goods', 'users'),
+);
 
-export const UsersFailed = meta.story({
-  args: users,
-  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', usersPath)),
-  play: expectLoadFailed('Merrow Goods', 'The users'),
-});
+Tests.test(
+  'users failed',
+  { args: users, beforeEach: ({ msw }) => msw.use(respondWithServerError('get', usersPath)) },
+  expectLoadFailed('Merrow Goods', 'The users'),
+);
 
-export const UsersEmpty = meta.story({
-  args: users,
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get(usersPath, () => HttpResponse.json(usersAnswer([], { total: 0, userCount: 0 }))),
-    ),
-  play: expectEmpty('Merrow Goods', 'Nobody is here yet'),
-});
+Tests.test(
+  'users empty',
+  {
+    args: users,
+    beforeEach: ({ msw }) =>
+      msw.use(
+        http.get(usersPath, () => HttpResponse.json(usersAnswer([], { total: 0, userCount: 0 }))),
+      ),
+  },
+  expectEmpty('Merrow Goods', 'Nobody is here yet'),
+);
 
-export const UsersRefused = meta.story({
-  args: users,
-  beforeEach: ({ msw }) => msw.use(respondWithForbidden('get', usersPath)),
-  play: expectForbidden('Merrow Goods'),
-});
+Tests.test(
+  'users refused',
+  { args: users, beforeEach: ({ msw }) => msw.use(respondWithForbidden('get', usersPath)) },
+  expectForbidden('Merrow Goods'),
+);
 
-export const TagsLoading = meta.story({
-  args: tags,
-  beforeEach: ({ msw }) => msw.use(neverRespond('get', tagsPath)),
-  play: expectLoading('Merrow Goods', 'tags'),
-});
+Tests.test(
+  'tags loading',
+  { args: tags, beforeEach: ({ msw }) => msw.use(neverRespond('get', tagsPath)) },
+  expectLoading('Merrow Goods', 'tags'),
+);
 
-export const TagsFailed = meta.story({
-  args: tags,
-  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', tagsPath)),
-  play: expectLoadFailed('Merrow Goods', 'The tags'),
-});
+Tests.test(
+  'tags failed',
+  { args: tags, beforeEach: ({ msw }) => msw.use(respondWithServerError('get', tagsPath)) },
+  expectLoadFailed('Merrow Goods', 'The tags'),
+);
 
-export const TagsEmpty = meta.story({
-  args: tags,
-  beforeEach: ({ msw }) =>
-    msw.use(http.get(tagsPath, () => HttpResponse.json({ tags: [], available: [] }))),
-  play: expectEmpty('Merrow Goods', 'The platform has no tags for companies yet.'),
-});
+Tests.test(
+  'tags empty',
+  {
+    args: tags,
+    beforeEach: ({ msw }) =>
+      msw.use(http.get(tagsPath, () => HttpResponse.json({ tags: [], available: [] }))),
+  },
+  expectEmpty('Merrow Goods', 'The platform has no tags for companies yet.'),
+);
 
-export const TagsNotThere = meta.story({
-  args: tags,
-  beforeEach: ({ msw }) => signedIn(msw),
-  play: expectNotFound,
-});
+Tests.test(
+  'tags not there',
+  { args: tags, beforeEach: ({ msw }) => signedIn(msw) },
+  expectNotFound,
+);
 
-export const TokensLoading = meta.story({
-  args: tokens,
-  beforeEach: ({ msw }) => msw.use(neverRespond('get', tokensPath)),
-  play: expectLoading('Merrow Goods', 'tokens'),
-});
+Tests.test(
+  'tokens loading',
+  { args: tokens, beforeEach: ({ msw }) => msw.use(neverRespond('get', tokensPath)) },
+  expectLoading('Merrow Goods', 'tokens'),
+);
 
 export const TokensFailed = meta.story({
-  tags: ['picture-once'],
   args: tokens,
   beforeEach: ({ msw }) => msw.use(respondWithServerError('get', tokensPath)),
   play: expectLoadFailed('Merrow Goods', 'The tokens'),
 });
 
-export const TokensEmpty = meta.story({
-  args: tokens,
-  beforeEach: ({ msw }) => msw.use(http.get(tokensPath, () => HttpResponse.json({ tokens: [] }))),
-  play: expectEmpty('Merrow Goods', 'No tokens yet'),
-});
+Tests.test(
+  'tokens empty',
+  {
+    args: tokens,
+    beforeEach: ({ msw }) => msw.use(http.get(tokensPath, () => HttpResponse.json({ tokens: [] }))),
+  },
+  expectEmpty('Merrow Goods', 'No tokens yet'),
+);
 
-export const TokensNotThere = meta.story({
-  args: tokens,
-  beforeEach: ({ msw }) => signedIn(msw),
-  play: expectNotFound,
-});
+Tests.test(
+  'tokens not there',
+  { args: tokens, beforeEach: ({ msw }) => signedIn(msw) },
+  expectNotFound,
+);
 
-export const LogLoading = meta.story({
-  args: log,
-  beforeEach: ({ msw }) => msw.use(neverRespond('get', auditLogPath(7))),
-  play: expectLoading('Merrow Goods', 'the log'),
-});
+Tests.test(
+  'log loading',
+  { args: log, beforeEach: ({ msw }) => msw.use(neverRespond('get', auditLogPath(7))) },
+  expectLoading('Merrow Goods', 'the log'),
+);
 
-export const LogFailed = meta.story({
-  args: log,
-  beforeEach: ({ msw }) => msw.use(respondWithServerError('get', auditLogPath(7))),
-  play: expectLoadFailed('Merrow Goods', 'The log'),
-});
+Tests.test(
+  'log failed',
+  { args: log, beforeEach: ({ msw }) => msw.use(respondWithServerError('get', auditLogPath(7))) },
+  expectLoadFailed('Merrow Goods', 'The log'),
+);
 
-export const LogNotThere = meta.story({
-  args: log,
-  beforeEach: ({ msw }) => signedIn(msw),
-  play: expectNotFound,
-});
+Tests.test('log not there', { args: log, beforeEach: ({ msw }) => signedIn(msw) }, expectNotFound);

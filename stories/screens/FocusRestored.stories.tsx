@@ -41,14 +41,21 @@ const meta = preview.meta({
   },
 });
 
-export const Published = meta.story({
-  name: '[F244] After publishing it is on what took the place of Publish',
-  beforeEach: ({ msw }) => {
-    const publishedContent = oliveOil.unpublishedContent;
-    const after = { ...oliveOil, version: 2, publishedContent, hasUnpublishedChanges: false };
-    msw.use(http.put(`${productPath}/publish`, answers(after)));
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
+Tests.test(
+  'After publishing it is on what took the place of Publish [F244]',
+  {
+    beforeEach: ({ msw }) => {
+      const publishedContent = oliveOil.unpublishedContent;
+      const after = { ...oliveOil, version: 2, publishedContent, hasUnpublishedChanges: false };
+      msw.use(http.put(`${productPath}/publish`, answers(after)));
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Publish' }));
@@ -57,15 +64,17 @@ export const Published = meta.story({
     await expect(locked).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(locked).toHaveFocus());
   },
-});
+);
 
-export const Unpublished = meta.story({
-  name: 'After unpublishing, whose menu goes, it is on Publish',
-  beforeEach: ({ msw }) => {
-    const after = { ...oliveOil, version: 2, published: false, publishedContent: null };
-    msw.use(http.put(`${productPath}/publish`, answers(after)));
+Tests.test(
+  'After unpublishing, whose menu goes, it is on Publish',
+  {
+    beforeEach: ({ msw }) => {
+      const after = { ...oliveOil, version: 2, published: false, publishedContent: null };
+      msw.use(http.put(`${productPath}/publish`, answers(after)));
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Unpublish' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -73,34 +82,38 @@ export const Unpublished = meta.story({
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Publish' })).toHaveFocus());
   },
-});
+);
 
-export const Parked = meta.story({
-  name: 'After parking it is on the way back',
-  args: { address: '/product/4/details/product-settings' },
-  beforeEach: ({ msw }) => {
-    msw.use(http.put(productPath, answers(parked)));
+Tests.test(
+  'After parking it is on the way back',
+  {
+    args: { address: '/product/4/details/product-settings' },
+    beforeEach: ({ msw }) => {
+      msw.use(http.put(productPath, answers(parked)));
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Park' }));
     const restore = await canvas.findByRole('button', { name: 'Restore' });
     await waitFor(() => expect(restore).toHaveFocus());
   },
-});
+);
 
-export const LastHeaderRemoved = meta.story({
-  name: 'After the last header is removed it is on the way back',
-  beforeEach: ({ msw }) => {
-    const unpublishedContent = { ...oliveOil.unpublishedContent, headers: [] };
-    const after = { ...oliveOil, version: 2, unpublishedContent };
-    msw.use(
-      http.put(productPath, () => {
-        written();
-        return HttpResponse.json(after);
-      }),
-    );
+Tests.test(
+  'After the last header is removed it is on the way back',
+  {
+    beforeEach: ({ msw }) => {
+      const unpublishedContent = { ...oliveOil.unpublishedContent, headers: [] };
+      const after = { ...oliveOil, version: 2, unpublishedContent };
+      msw.use(
+        http.put(productPath, () => {
+          written();
+          return HttpResponse.json(after);
+        }),
+      );
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Actions for/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     const undo = await canvas.findByRole('button', { name: /^Undo removing/ });
@@ -108,12 +121,12 @@ export const LastHeaderRemoved = meta.story({
     // The next story must not hear this one's save.
     await waitFor(() => expect(written).toHaveBeenCalled(), { timeout: 4000 });
   },
-});
+);
 
-export const PreviewIsPutAway = meta.story({
-  name: 'The buttons that hide and show the preview hand it to each other',
-  args: { address: '/product/4/details/content' },
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'The buttons that hide and show the preview hand it to each other',
+  { args: { address: '/product/4/details/content' } },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hide the preview' }));
     const show = await canvas.findByRole('button', { name: 'Show the preview' });
     await waitFor(() => expect(show).toHaveFocus());
@@ -121,14 +134,16 @@ export const PreviewIsPutAway = meta.story({
     const hide = await canvas.findByRole('button', { name: 'Hide the preview' });
     await waitFor(() => expect(hide).toHaveFocus());
   },
-});
+);
 
-export const GalleryIsClosed = meta.story({
-  name: 'After the gallery that a row has opened it is in that row again',
-  beforeEach: ({ msw }) => {
-    msw.use(filesHandler([]));
+Tests.test(
+  'After the gallery that a row has opened it is in that row again',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(filesHandler([]));
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     const replace = await canvas.findByRole('button', { name: /^Replace/ });
     const row = canvas.getByRole('row');
     await userEvent.click(replace);
@@ -143,4 +158,4 @@ export const GalleryIsClosed = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
   },
-});
+);

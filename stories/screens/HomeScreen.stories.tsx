@@ -23,14 +23,24 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 export const Ready = meta.story({
-  name: '[F010] The headline is the news, and every figure leads to what it counts',
   tags: ['picture'],
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Two products are waiting to be published' });
+  },
+});
+
+Ready.test(
+  'The headline is the news, and every figure leads to what it counts [F010]',
+  async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Two products are waiting to be published' }),
     ).toBeVisible();
-    // A draft without a page is not what the headline counts.
     await expect(canvas.queryByRole('link', { name: 'Linen Towel Set' })).toBeNull();
     const leadsTo = (name: string | RegExp, href: string) =>
       expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
@@ -43,10 +53,9 @@ export const Ready = meta.story({
     await leadsTo('Low Tide Mug', '/product/6/details/real-code');
     await leadsTo('Open analytics', '/analytics');
   },
-});
+);
 
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('158 more than in the 30 days before')).toBeVisible();
@@ -54,8 +63,6 @@ export const OnAPhone = meta.story({
 });
 
 export const QuietDay = meta.story({
-  name: 'Nothing waits',
-  tags: ['picture-once'],
   beforeEach: ({ msw }) => {
     msw.use(dashboardHandler(dayWithoutScans));
   },
@@ -68,49 +75,62 @@ export const QuietDay = meta.story({
 });
 
 export const Empty = meta.story({
-  name: '[F010] A new company sees its first steps',
-  tags: ['picture'],
   beforeEach: ({ msw }) => {
     msw.use(dashboardHandler(firstDay));
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Three steps to your first page' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Describe the product' })).toHaveAttribute(
-      'href',
-      '/product/7/details/summary',
-    );
+    await canvas.findByRole('heading', { name: 'Three steps to your first page' });
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(neverRespond('get', dashboardPath));
+Empty.test('A new company sees its first steps [F010]', async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('heading', { name: 'Three steps to your first page' }),
+  ).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Describe the product' })).toHaveAttribute(
+    'href',
+    '/product/7/details/summary',
+  );
+});
+
+Tests.test(
+  'loading',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(neverRespond('get', dashboardPath));
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByText('Loading dashboard')).toBeInTheDocument();
   },
-});
+);
 
-export const Refused = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(respondWithForbidden('get', dashboardPath));
+Tests.test(
+  'refused',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(respondWithForbidden('get', dashboardPath));
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByText('You can’t open this')).toBeVisible();
   },
-});
+);
 
 export const Failed = meta.story({
-  name: '[F056] [X13] A failed load is drawn in place, with Retry and without a toast',
-  tags: ['picture'],
   beforeEach: ({ msw }) => {
     msw.use(respondWithServerError('get', dashboardPath));
   },
   play: async ({ canvas }) => {
+    await canvas.findByText('The dashboard didn’t load');
+  },
+});
+
+Failed.test(
+  'A failed load is drawn in place, with Retry and without a toast [F056] [X13]',
+  async ({ canvas }) => {
     await expect(await canvas.findByText('The dashboard didn’t load')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.queryByText('Error!')).toBeNull();
   },
-});
+);

@@ -34,9 +34,12 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 export const Summary = meta.story({
-  name: '[F019] The summary tab',
-  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Product name/ })).toHaveValue(
       'Harvest Olive Oil',
@@ -44,63 +47,78 @@ export const Summary = meta.story({
   },
 });
 
+Summary.test('The summary tab [F019]', async ({ canvas }) => {
+  await expect(await canvas.findByRole('textbox', { name: /Product name/ })).toHaveValue(
+    'Harvest Olive Oil',
+  );
+});
+
 export const Content = meta.story({
-  name: '[F020] The content tab',
-  tags: ['picture'],
   args: { address: '/product/4/details/content' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /Edition/ })).toBeVisible();
-    await expect(await canvas.findByText('Preview drawn')).toBeInTheDocument();
+    await canvas.findByRole('textbox', { name: /Edition/ });
+    await canvas.findByText('Preview drawn');
   },
 });
 
-export const PreviewRefused = meta.story({
-  args: { address: '/product/4/details/content' },
-  beforeEach: ({ msw }) => {
-    msw.use(respondWithForbidden('post', previewPath));
+Content.test('The content tab [F020]', async ({ canvas }) => {
+  await expect(await canvas.findByRole('textbox', { name: /Edition/ })).toBeVisible();
+  await expect(await canvas.findByText('Preview drawn')).toBeInTheDocument();
+});
+
+Tests.test(
+  'preview refused',
+  {
+    args: { address: '/product/4/details/content' },
+    beforeEach: ({ msw }) => {
+      msw.use(respondWithForbidden('post', previewPath));
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByText('You can’t open this')).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: /Edition/ })).toBeVisible();
   },
-});
+);
 
 export const Code = meta.story({
-  name: '[F022] The real-code tab',
-  tags: ['picture'],
   args: { address: '/product/4/details/real-code' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Copy address' })).toBeVisible();
+    await canvas.findByRole('button', { name: 'Copy address' });
   },
 });
 
-export const Ctas = meta.story({
-  name: 'The CTA tab comes later',
-  args: { address: '/product/4/details/cta' },
-  play: async ({ canvas }) => {
+Code.test('The real-code tab [F022]', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Copy address' })).toBeVisible();
+});
+
+Tests.test(
+  'The CTA tab comes later',
+  { args: { address: '/product/4/details/cta' } },
+  async ({ canvas }) => {
     await expect(await canvas.findByText('Not available yet')).toBeVisible();
   },
-});
+);
 
-export const NotSavedAndKept = meta.story({
-  name: 'What was typed stays after a refused save, with the reason on its field',
-  beforeEach: ({ msw }) => {
-    const said = 'This model number is taken.';
-    msw.use(
-      respondWithRefusal('put', productPath, 422, { message: said, errors: { model: [said] } }),
-    );
+Tests.test(
+  'What was typed stays after a refused save, with the reason on its field',
+  {
+    beforeEach: ({ msw }) => {
+      const said = 'This model number is taken.';
+      msw.use(
+        respondWithRefusal('put', productPath, 422, { message: said, errors: { model: [said] } }),
+      );
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     const model = await canvas.findByRole('textbox', { name: /Model/ });
     await userEvent.type(model, '-B');
     await expect(await canvas.findByText('Not saved.', {}, { timeout: 4000 })).toBeVisible();
     await expect(model).toHaveValue('OL-500-26-B');
     await expect(model).toHaveAccessibleDescription(/This model number is taken/);
   },
-});
+);
 
 export const PublishDialog = meta.story({
-  tags: ['picture'],
   parameters: { picture: 'window' },
   args: { address: '/product/4/details/content?modal=publish' },
   play: async () => {
@@ -110,8 +128,6 @@ export const PublishDialog = meta.story({
 });
 
 export const Gallery = meta.story({
-  name: '[F107] [F108] [K12] The gallery stands in the address and loads up to 1000 active files',
-  tags: ['picture'],
   parameters: { picture: 'window' },
   args: { address: '/product/4/details/summary?modal=gallery&slot=logo' },
   beforeEach: ({ msw }) => {
@@ -130,22 +146,36 @@ export const Gallery = meta.story({
   },
 });
 
-export const Empty = meta.story({
-  args: { address: '/product/4/details/content' },
-  beforeEach: ({ msw }) => {
-    const unpublishedContent = { ...oliveOil.unpublishedContent, sections: [] };
-    msw.use(productHandler({ ...oliveOil, unpublishedContent }));
+Gallery.test(
+  'The gallery stands in the address and loads up to 1000 active files [F107] [F108] [K12]',
+  async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Select Image' });
+    await waitFor(() => expect(dialog).toHaveTextContent('Tea tin'));
   },
-  play: async ({ canvas }) => {
+);
+
+Tests.test(
+  'empty',
+  {
+    args: { address: '/product/4/details/content' },
+    beforeEach: ({ msw }) => {
+      const unpublishedContent = { ...oliveOil.unpublishedContent, sections: [] };
+      msw.use(productHandler({ ...oliveOil, unpublishedContent }));
+    },
+  },
+  async ({ canvas }) => {
     await expect(await canvas.findByText('No sections yet')).toBeVisible();
   },
-});
+);
 
-export const Missing = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(respondWithRefusal('get', productPath, 404, { message: 'Not found.' }));
+Tests.test(
+  'missing',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(respondWithRefusal('get', productPath, 404, { message: 'Not found.' }));
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByText('There is no page at this address')).toBeVisible();
   },
-});
+);

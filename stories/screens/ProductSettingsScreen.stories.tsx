@@ -43,35 +43,44 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 export const Ready = meta.story({
-  name: '[F023] The settings tab',
-  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Model/ })).toHaveValue('OL-500-26');
-    await expect(await canvas.findByText(/9 of 10 products used on Business/)).toBeVisible();
+    await canvas.findByText(/9 of 10 products used on Business/);
   },
 });
 
+Ready.test('The settings tab [F023]', async ({ canvas }) => {
+  await expect(await canvas.findByRole('textbox', { name: /Model/ })).toHaveValue('OL-500-26');
+  await expect(await canvas.findByText(/9 of 10 products used on Business/)).toBeVisible();
+});
+
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/9 of 10 products/)).toBeVisible();
   },
 });
 
-export const ArchivedAfterAQuestion = meta.story({
-  name: '[D36] Archiving is confirmed, and says what happens to printed codes',
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.put(productPath, async ({ request }) => {
-        await expect(request.headers.get('if-match')).toBe('"1"');
-        await expect(await request.json()).toEqual({ status: 'archived' });
-        return HttpResponse.json(archived);
-      }),
-    );
+Tests.test(
+  'Archiving is confirmed, and says what happens to printed codes [D36]',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(
+        http.put(productPath, async ({ request }) => {
+          await expect(request.headers.get('if-match')).toBe('"1"');
+          await expect(await request.json()).toEqual({ status: 'archived' });
+          return HttpResponse.json(archived);
+        }),
+      );
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Archive' }));
     const dialog = await screen.findByRole('alertdialog', { name: /^Archive Harvest/ });
     await expect(dialog).toHaveTextContent(/printed codes keep working/);
@@ -85,66 +94,79 @@ export const ArchivedAfterAQuestion = meta.story({
     // The button that asked is gone; the focus is on the one beside its place.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Park' })).toHaveFocus());
   },
-});
+);
 
-export const NotParked = meta.story({
-  name: 'A refused change of status says why, beside the statuses',
-  beforeEach: ({ msw }) => {
-    msw.use(
-      respondWithRefusal('put', productPath, 403, {
-        message: 'No plan is active.',
-        code: 'plan_inactive',
-      }),
-    );
+Tests.test(
+  'A refused change of status says why, beside the statuses',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(
+        respondWithRefusal('put', productPath, 403, {
+          message: 'No plan is active.',
+          code: 'plan_inactive',
+        }),
+      );
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Park' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No plan is active.');
   },
-});
+);
 
-export const CopiedFromHere = meta.story({
-  name: '[F243] A copy is asked for from the settings',
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post(`${productsPath}/copy`, async ({ request }) => {
-        await expect(await request.json()).toEqual({ productId: 4, modelNumber: '' });
-        return HttpResponse.json({ ...oliveOil, productId: 5 }, { status: 201 });
-      }),
-    );
+Tests.test(
+  'A copy is asked for from the settings [F243]',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(
+        http.post(`${productsPath}/copy`, async ({ request }) => {
+          await expect(await request.json()).toEqual({ productId: 4, modelNumber: '' });
+          return HttpResponse.json({ ...oliveOil, productId: 5 }, { status: 201 });
+        }),
+      );
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy product' }));
     const dialog = await screen.findByRole('dialog', { name: 'Copy Harvest Olive Oil' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Copy product' }));
     await expect(await screen.findByText(/^Harvest Olive Oil was copied\./)).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: /Product name/ })).toBeVisible();
   },
-});
+);
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(neverRespond('get', productPath));
+Tests.test(
+  'loading',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(neverRespond('get', productPath));
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByText('Loading product')).toBeInTheDocument();
   },
-});
+);
 
-export const Refused = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(respondWithForbidden('get', productPath));
+Tests.test(
+  'refused',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(respondWithForbidden('get', productPath));
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByText('You can’t open this')).toBeVisible();
   },
-});
+);
 
-export const Failed = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(respondWithServerError('get', productPath));
+Tests.test(
+  'failed',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(respondWithServerError('get', productPath));
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByText('The product didn’t load')).toBeVisible();
   },
-});
+);

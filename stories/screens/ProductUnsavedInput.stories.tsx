@@ -20,6 +20,11 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 /** Somebody else saves between the first reading and the first write. */
 const overtaken = () => {
   const read = [oliveOil, theirVersion];
@@ -31,14 +36,15 @@ const overtaken = () => {
 };
 const theirVersion = { ...oliveOil, version: 2, unpublishedContent: serverVersion };
 
-export const SomebodyElseSaved = meta.story({
-  name: '[N04b] A stale write shows both versions, and going back loses nothing',
-  tags: ['picture'],
-  parameters: { picture: 'window' },
-  beforeEach: ({ msw }) => {
-    msw.use(...overtaken());
+Tests.test(
+  'A stale write shows both versions, and going back loses nothing [N04b]',
+  {
+    parameters: { picture: 'window' },
+    beforeEach: ({ msw }) => {
+      msw.use(...overtaken());
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /Product name/ });
     await userEvent.type(name, ' New');
     await userEvent.click(
@@ -52,15 +58,16 @@ export const SomebodyElseSaved = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
-});
+);
 
-export const Offline = meta.story({
-  name: 'Without a connection one types on, and it is said once',
-  tags: ['picture-once'],
-  beforeEach: ({ msw }) => {
-    msw.use(http.put(productPath, () => HttpResponse.error()));
+Tests.test(
+  'Without a connection one types on, and it is said once',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(http.put(productPath, () => HttpResponse.error()));
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /Product name/ });
     await userEvent.type(name, ' New');
     await expect(await canvas.findByText('You are offline.', {}, { timeout: 4000 })).toBeVisible();
@@ -68,11 +75,9 @@ export const Offline = meta.story({
     await expect(canvas.queryByText('Error!')).toBeNull();
     await expect(name).toHaveValue('Harvest Olive Oil New');
   },
-});
+);
 
 export const Kept = meta.story({
-  name: '[X10] What was typed before the session ended is offered',
-  tags: ['picture'],
   beforeEach: () => {
     const { unpublishedContent: base } = oliveOil;
     const draft = { ...base, title: 'The green of one October week' };
@@ -80,22 +85,23 @@ export const Kept = meta.story({
     return storeUnsavedInput('product/4', { base, draft, at });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We kept what you typed.')).toBeVisible();
-    const headline = await canvas.findByRole('textbox', { name: /Headline/ });
-    await expect(headline).toHaveValue('The green of one October week');
+    await canvas.findByText('We kept what you typed.');
+    await canvas.findByRole('textbox', { name: /Headline/ });
   },
 });
 
-export const KeptAndDiscarded = Kept.extend({
-  name: 'A kept text that nobody wants goes',
-  tags: ['!picture'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
-    await expect(await canvas.findByRole('textbox', { name: /Headline/ })).toHaveValue(
-      'Harvest Olive Oil',
-    );
-    await expect(canvas.queryByText('We kept what you typed.')).toBeNull();
-  },
+Kept.test('What was typed before the session ended is offered [X10]', async ({ canvas }) => {
+  await expect(await canvas.findByText('We kept what you typed.')).toBeVisible();
+  const headline = await canvas.findByRole('textbox', { name: /Headline/ });
+  await expect(headline).toHaveValue('The green of one October week');
+});
+
+Kept.test('A kept text that nobody wants goes', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
+  await expect(await canvas.findByRole('textbox', { name: /Headline/ })).toHaveValue(
+    'Harvest Olive Oil',
+  );
+  await expect(canvas.queryByText('We kept what you typed.')).toBeNull();
 });
 
 /** Makes the session look as if it had lain unused for all but its last minute and a half. */
@@ -106,10 +112,9 @@ const ageSession = () => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-export const SessionEnding = meta.story({
-  name: '[X10] Two minutes before the end the session can be kept',
-  tags: ['picture-once'],
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'Two minutes before the end the session can be kept [X10]',
+  async ({ canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: /Product name/ });
     const words = 'You will be signed out in 2 minutes.';
     // Every answer that is still on its way uses the session once more.
@@ -123,4 +128,4 @@ export const SessionEnding = meta.story({
       return expect(canvas.getByText(words)).toBeVisible();
     });
   },
-});
+);

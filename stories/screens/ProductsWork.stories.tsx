@@ -36,17 +36,24 @@ const meta = preview.meta({
   },
 });
 
-export const Copied = meta.story({
-  name: '[F243] [D37] A copy is asked for from its card, and its summary opens',
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post(`${productsPath}/copy`, async ({ request }) => {
-        await expect(await request.json()).toEqual({ productId: 6, modelNumber: 'MG-013' });
-        return HttpResponse.json(oliveOil, { status: 201 });
-      }),
-    );
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
+Tests.test(
+  'A copy is asked for from its card, and its summary opens [F243] [D37]',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(
+        http.post(`${productsPath}/copy`, async ({ request }) => {
+          await expect(await request.json()).toEqual({ productId: 6, modelNumber: 'MG-013' });
+          return HttpResponse.json(oliveOil, { status: 201 });
+        }),
+      );
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy Low Tide Mug' }));
     const field = await screen.findByRole('textbox', { name: 'New model number' });
     await userEvent.type(field, 'MG-013{Enter}');
@@ -54,71 +61,78 @@ export const Copied = meta.story({
     await expect(await canvas.findByRole('textbox', { name: /Product name/ })).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
-});
+);
 
-export const CopyRefused = meta.story({
-  name: '[D37] A used model number is refused under its field',
-  tags: ['picture-once'],
-  args: { address: '/product?modal=copy&product=6' },
-  beforeEach: ({ msw }) => {
-    const said = 'Another product has this model number.';
-    msw.use(
-      respondWithRefusal('post', `${productsPath}/copy`, 422, {
-        message: said,
-        errors: { modelNumber: [said] },
-      }),
-    );
+Tests.test(
+  'A used model number is refused under its field [D37]',
+  {
+    args: { address: '/product?modal=copy&product=6' },
+    beforeEach: ({ msw }) => {
+      const said = 'Another product has this model number.';
+      msw.use(
+        respondWithRefusal('post', `${productsPath}/copy`, 422, {
+          message: said,
+          errors: { modelNumber: [said] },
+        }),
+      );
+    },
   },
-  play: async ({ userEvent }) => {
+  async ({ userEvent }) => {
     const field = await screen.findByRole('textbox', { name: 'New model number' });
     await userEvent.type(field, 'MG-012{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Another product/));
     await expect(field).toHaveFocus();
     await expect(screen.queryByRole('alert')).toBeNull();
   },
-});
+);
 
-export const AddedSeveral = meta.story({
-  name: '[D33] [M10] Several are added in one step, and the message tells how many there are',
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post(`${productsPath}/bulk`, async ({ request }) => {
-        await expect(await request.json()).toEqual({ count: 3 });
-        return HttpResponse.json({ created: 3, products: [] }, { status: 201 });
-      }),
-    );
+Tests.test(
+  'Several are added in one step, and the message tells how many there are [D33] [M10]',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(
+        http.post(`${productsPath}/bulk`, async ({ request }) => {
+          await expect(await request.json()).toEqual({ count: 3 });
+          return HttpResponse.json({ created: 3, products: [] }, { status: 201 });
+        }),
+      );
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add several' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add 3 products' }));
     await expect(await screen.findByText('3 new products were successfully added.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add several' })).toHaveFocus());
   },
-});
+);
 
-export const OneOfSeveral = meta.story({
-  name: '[M11] One is told as one',
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post(`${productsPath}/bulk`, () =>
-        HttpResponse.json({ created: 1, products: [] }, { status: 201 }),
-      ),
-    );
+Tests.test(
+  'One is told as one [M11]',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(
+        http.post(`${productsPath}/bulk`, () =>
+          HttpResponse.json({ created: 1, products: [] }, { status: 201 }),
+        ),
+      );
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add several' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add 3 products' }));
     await expect(await screen.findByText('New Product was successfully added.')).toBeVisible();
   },
-});
+);
 
-export const NoneOfSeveral = meta.story({
-  name: '[M09] None is told as a failure, and the dialog stays with the reason',
-  beforeEach: ({ msw }) => {
-    msw.use(respondWithServerError('post', `${productsPath}/bulk`));
+Tests.test(
+  'None is told as a failure, and the dialog stays with the reason [M09]',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(respondWithServerError('post', `${productsPath}/bulk`));
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add several' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add 3 products' }));
     await waitFor(() =>
@@ -126,11 +140,9 @@ export const NoneOfSeveral = meta.story({
     );
     await expect(await screen.findByText(/The server could not do this/)).toBeVisible();
   },
-});
+);
 
 export const Full = meta.story({
-  name: 'A full plan says so beside the controls that it closes',
-  tags: ['picture-once'],
   beforeEach: ({ msw }) => {
     msw.use(
       productsHandler(merrowProducts, {
@@ -140,31 +152,37 @@ export const Full = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^9 of 9 products used/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'New product' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await canvas.findByText(/^9 of 9 products used/);
   },
 });
 
-export const Restored = meta.story({
-  name: '[D36] An archived product is restored from its card',
-  args: { address: '/product?state=archived' },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      productsHandler([archived], { archivedCount: 1 }),
-      http.put(productPath, async ({ request, params }) => {
-        await expect(params['productId']).toBe('12');
-        await expect(request.headers.get('if-match')).toBe('"1"');
-        await expect(await request.json()).toEqual({ status: 'active' });
-        return HttpResponse.json({ ...oliveOil, productId: 12, name: 'Field Notebook' });
-      }),
-    );
+Full.test('A full plan says so beside the controls that it closes', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^9 of 9 products used/)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'New product' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+Tests.test(
+  'An archived product is restored from its card [D36]',
+  {
+    args: { address: '/product?state=archived' },
+    beforeEach: ({ msw }) => {
+      msw.use(
+        productsHandler([archived], { archivedCount: 1 }),
+        http.put(productPath, async ({ request, params }) => {
+          await expect(params['productId']).toBe('12');
+          await expect(request.headers.get('if-match')).toBe('"1"');
+          await expect(await request.json()).toEqual({ status: 'active' });
+          return HttpResponse.json({ ...oliveOil, productId: 12, name: 'Field Notebook' });
+        }),
+      );
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Restore Field Notebook' }));
     await expect(await screen.findByText('Field Notebook is active again.')).toBeVisible();
     await waitFor(() => expect(document.body).not.toHaveFocus());
   },
-});
+);

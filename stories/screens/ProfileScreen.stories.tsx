@@ -19,6 +19,11 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 /** Used long ago, so that the picture is the same on every day. */
 const oldDevices = otherDevices.map((device) => ({
   ...device,
@@ -36,49 +41,46 @@ const rename: Play = async ({ canvas, userEvent }) => {
 };
 
 export const Ready = meta.story({
-  name: '[F011] One’s own profile, and where one is signed in',
-  tags: ['picture'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your profile' })).toBeVisible();
-    await expect(await canvas.findByText('Safari on iOS')).toBeVisible();
+    await canvas.findByRole('heading', { name: 'Your profile' });
+    await canvas.findByText('Safari on iOS');
   },
 });
 
+Ready.test('One’s own profile, and where one is signed in [F011]', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Your profile' })).toBeVisible();
+  await expect(await canvas.findByText('Safari on iOS')).toBeVisible();
+});
+
 export const OnAPhone = meta.story({
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Safari on iOS')).toBeVisible();
   },
 });
 
-export const Saved = meta.story({
-  name: '[M06] [F200] A saved profile shows in the bar at once',
-  play: async (context) => {
-    await rename(context);
-    await expect(await screen.findByText(profileMessages.saved)).toBeVisible();
-    await expect(
-      await context.canvas.findByRole('button', { name: /Ines C. Calder/ }),
-    ).toBeVisible();
-  },
+Ready.test('A saved profile shows in the bar at once [M06] [F200]', async (context) => {
+  await rename(context);
+  await expect(await screen.findByText(profileMessages.saved)).toBeVisible();
+  await expect(await context.canvas.findByRole('button', { name: /Ines C. Calder/ })).toBeVisible();
 });
 
-export const SaveFailed = meta.story({
-  name: '[M05] A profile that was not saved says so, and what was typed stays',
-  beforeEach: ({ msw }) => {
-    msw.use(respondWithServerError('put', '/api/user/:id'));
+Tests.test(
+  'A profile that was not saved says so, and what was typed stays [M05]',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(respondWithServerError('put', '/api/user/:id'));
+    },
   },
-  play: async (context) => {
+  async (context) => {
     await rename(context);
     await expect(await screen.findByText(profileMessages.failed)).toBeVisible();
     await expect(context.canvas.getByLabelText('Name')).toHaveValue('Ines C. Calder');
     await expect(context.canvas.getByText(/Try again in a moment/)).toBeVisible();
   },
-});
+);
 
 export const Refused = meta.story({
-  name: '[D10] What the server refuses stands under its field',
-  tags: ['picture'],
   beforeEach: ({ msw }) => {
     const said = 'This is not your password.';
     msw.use(
@@ -93,14 +95,19 @@ export const Refused = meta.story({
     await userEvent.clear(email);
     await userEvent.type(email, 'ic@merrow.example');
     await userEvent.type(canvas.getByLabelText('Current password'), 'not mine{Enter}');
-    await expect(await canvas.findByText('This is not your password.')).toBeVisible();
+    await canvas.findByText('This is not your password.');
     await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus());
-    await expect(email).toHaveValue('ic@merrow.example');
   },
 });
 
+Refused.test('What the server refuses stands under its field [D10]', async ({ canvas }) => {
+  const email = await canvas.findByLabelText('Email');
+  await expect(await canvas.findByText('This is not your password.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus());
+  await expect(email).toHaveValue('ic@merrow.example');
+});
+
 export const SessionsLoading = meta.story({
-  tags: ['picture'],
   beforeEach: ({ msw }) => {
     msw.use(neverRespond('get', '/api/user/sessions'));
   },
@@ -112,7 +119,6 @@ export const SessionsLoading = meta.story({
 });
 
 export const SessionsFailed = meta.story({
-  tags: ['picture'],
   beforeEach: ({ msw }) => {
     msw.use(respondWithServerError('get', '/api/user/sessions'));
   },
@@ -121,57 +127,51 @@ export const SessionsFailed = meta.story({
   },
 });
 
-export const SessionsTriedAgain = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(respondWithServerError('get', '/api/user/sessions'));
-  },
-  play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findByText('The list of devices didn’t load.');
-    msw.use(...sessionsHandlers([thisDevice]));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('You are signed in nowhere else.')).toBeVisible();
-  },
+SessionsFailed.test('sessions tried again', async ({ canvas, msw, userEvent }) => {
+  await canvas.findByText('The list of devices didn’t load.');
+  msw.use(...sessionsHandlers([thisDevice]));
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByText('You are signed in nowhere else.')).toBeVisible();
 });
 
-export const OneSignedOut = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out of Safari on iOS' }));
-    await expect(await screen.findByText('Safari on iOS is signed out.')).toBeVisible();
-    await expect(canvas.getByText('Unknown browser')).toBeVisible();
-    await waitFor(() =>
-      expect(canvas.getByRole('list', { name: 'Signed-in devices' })).toHaveFocus(),
-    );
-  },
+Ready.test('one signed out', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Sign out of Safari on iOS' }));
+  await expect(await screen.findByText('Safari on iOS is signed out.')).toBeVisible();
+  await expect(canvas.getByText('Unknown browser')).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByRole('list', { name: 'Signed-in devices' })).toHaveFocus(),
+  );
 });
 
-export const AllOthersSignedOut = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out everywhere else' }));
-    const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out everywhere else' }));
-    await expect(await canvas.findByText('You are signed in nowhere else.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() =>
-      expect(canvas.getByRole('list', { name: 'Signed-in devices' })).toHaveFocus(),
-    );
-  },
+Ready.test('all others signed out', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Sign out everywhere else' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out everywhere else' }));
+  await expect(await canvas.findByText('You are signed in nowhere else.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() =>
+    expect(canvas.getByRole('list', { name: 'Signed-in devices' })).toHaveFocus(),
+  );
 });
 
-export const SigningOutFailed = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(respondWithServerError('delete', '/api/user/sessions/:id'));
+Tests.test(
+  'signing out failed',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(respondWithServerError('delete', '/api/user/sessions/:id'));
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out of Safari on iOS' }));
     await expect(await canvas.findByText('Not signed out.')).toBeVisible();
     await expect(canvas.getByText('Safari on iOS')).toBeVisible();
   },
-});
+);
 
-export const NoModalAboveItself = meta.story({
-  name: 'The menu’s “Edit profile” opens no second form above the page’s own',
-  args: { address: '/profile?modal=profile' },
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'The menu’s “Edit profile” opens no second form above the page’s own',
+  { args: { address: '/profile?modal=profile' } },
+  async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('Name');
     await userEvent.type(name, ' C.');
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -183,11 +183,9 @@ export const NoModalAboveItself = meta.story({
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByLabelText('Name')).toHaveValue('Ines Calder C.');
   },
-});
+);
 
 export const Modal = meta.story({
-  name: '[F062] [F070] The modal above any screen',
-  tags: ['picture'],
   parameters: { picture: 'window' },
   args: { address: '/analytics?modal=profile' },
   play: async () => {
@@ -197,8 +195,13 @@ export const Modal = meta.story({
   },
 });
 
+Modal.test('The modal above any screen [F062] [F070]', async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Your profile' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  await expect(await screen.findAllByRole('radio')).toHaveLength(4);
+});
+
 export const ModalOnAPhone = meta.story({
-  tags: ['picture'],
   parameters: { picture: 'window' },
   globals: { viewport: { value: 'phone' } },
   args: { address: '/analytics?modal=profile' },
@@ -208,10 +211,10 @@ export const ModalOnAPhone = meta.story({
   },
 });
 
-export const ModalSaves = meta.story({
-  name: '[F062] [M06] The modal saves, closes, and the bar has the new name',
-  args: { address: '/analytics?modal=profile' },
-  play: async ({ userEvent }) => {
+Tests.test(
+  'The modal saves, closes, and the bar has the new name [F062] [M06]',
+  { args: { address: '/analytics?modal=profile' } },
+  async ({ userEvent }) => {
     const name = await screen.findByLabelText('Name');
     await userEvent.clear(name);
     await userEvent.type(name, 'Ines C. Calder');
@@ -220,4 +223,4 @@ export const ModalSaves = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await screen.findByRole('button', { name: /Ines C. Calder/ })).toBeVisible();
   },
-});
+);

@@ -20,6 +20,11 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 type Play = (context: StoryContext) => Promise<void>;
 
 const password = 'four quiet olive trees';
@@ -43,17 +48,21 @@ const headed =
   };
 
 export const ByInvitationOnly = meta.story({
-  name: '[F003] [D52] Without a token it says how to be invited',
-  tags: ['picture-once'],
   play: async ({ canvas }) => {
+    await canvas.findByText(/by invitation/);
+  },
+});
+
+ByInvitationOnly.test(
+  'Without a token it says how to be invited [F003] [D52]',
+  async ({ canvas }) => {
     await expect(await canvas.findByText(/by invitation/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to sign in' })).toBeVisible();
     await expect(canvas.queryByRole('form')).toBeNull();
   },
-});
+);
 
 export const Loading = meta.story({
-  tags: ['picture-once'],
   beforeEach: ({ msw }) => {
     msw.use(neverRespond('get', '/adduser'));
   },
@@ -61,7 +70,6 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['picture-once'],
   beforeEach: ({ msw }) => {
     msw.use(respondWithServerError('get', '/adduser'));
   },
@@ -70,35 +78,34 @@ export const Failed = meta.story({
   },
 });
 
-export const TriedAgain = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(respondWithServerError('get', '/adduser'));
-  },
-  play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findByText(/Try again in a moment/);
-    msw.use(registrationHandler());
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText(/by invitation/)).toBeVisible();
-  },
+Failed.test('tried again', async ({ canvas, msw, userEvent }) => {
+  await canvas.findByText(/Try again in a moment/);
+  msw.use(registrationHandler());
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByText(/by invitation/)).toBeVisible();
 });
 
 export const Invited = meta.story({
-  name: '[F003] [D08] An invitation names the company, and its address is fixed',
-  tags: ['picture'],
   args: { address: '/register?token=abc' },
   beforeEach: ({ msw }) => {
     msw.use(registrationHandler({ invite }));
   },
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Join Merrow Goods' });
+  },
+});
+
+Invited.test(
+  'An invitation names the company, and its address is fixed [F003] [D08]',
+  async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Join Merrow Goods' })).toBeVisible();
     await expect(canvas.getByText(/invited as an admin.*11-28-2026/)).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toHaveValue(invite.email);
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
   },
-});
+);
 
 export const InvitedOnAPhone = meta.story({
-  tags: ['picture-once'],
   args: { address: '/register?token=abc' },
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => {
@@ -107,19 +114,21 @@ export const InvitedOnAPhone = meta.story({
   play: headed('Join Merrow Goods'),
 });
 
-export const AcceptingSignsIn = meta.story({
-  name: '[D08] Who accepts an invitation is signed in at once',
-  args: { address: '/register?token=abc' },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      registrationHandler({ invite }),
-      registeredHandler('active'),
-      ...userHandlers({ ...person(9001), email: invite.email, name: 'Wes Okafor' }),
-      neverRespond('get', '/api/companies/:companyId'),
-      neverRespond('get', '/api/companies/:companyId/*'),
-    );
+Tests.test(
+  'Who accepts an invitation is signed in at once [D08]',
+  {
+    args: { address: '/register?token=abc' },
+    beforeEach: ({ msw }) => {
+      msw.use(
+        registrationHandler({ invite }),
+        registeredHandler('active'),
+        ...userHandlers({ ...person(9001), email: invite.email, name: 'Wes Okafor' }),
+        neverRespond('get', '/api/companies/:companyId'),
+        neverRespond('get', '/api/companies/:companyId/*'),
+      );
+    },
   },
-  play: async (context) => {
+  async (context) => {
     await acceptInvitation(context);
     await expect(
       await context.canvas.findByRole('navigation', { name: 'Main' }, { timeout: 8000 }),
@@ -128,30 +137,40 @@ export const AcceptingSignsIn = meta.story({
     // The screen comes after its frame.
     await expect(await context.canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
-});
+);
 
-export const PasswordRefused = meta.story({
-  name: 'What the server refuses stands under its field, and what was typed stays',
-  args: { address: '/register?token=abc' },
-  beforeEach: ({ msw }) => {
-    const said = 'Is one of the most used passwords. Choose another one.';
-    msw.use(
-      registrationHandler({ invite }),
-      respondWithRefusal('post', '/adduser', 422, { message: said, errors: { password: [said] } }),
-    );
+Tests.test(
+  'What the server refuses stands under its field, and what was typed stays',
+  {
+    args: { address: '/register?token=abc' },
+    beforeEach: ({ msw }) => {
+      const said = 'Is one of the most used passwords. Choose another one.';
+      msw.use(
+        registrationHandler({ invite }),
+        respondWithRefusal('post', '/adduser', 422, {
+          message: said,
+          errors: { password: [said] },
+        }),
+      );
+    },
   },
-  play: async (context) => {
+  async (context) => {
     await acceptInvitation(context);
     await expect(await context.canvas.findByText(/most used passwords/)).toBeVisible();
     await expect(context.canvas.getByLabelText('Your name')).toHaveValue('Wes Okafor');
   },
-});
+);
 
 export const InvitationHasEnded = meta.story({
-  name: '[D08] A used or expired invitation says so, with the way out',
-  tags: ['picture-once'],
   args: { address: '/register?token=used' },
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'This invitation has ended' });
+  },
+});
+
+InvitationHasEnded.test(
+  'A used or expired invitation says so, with the way out [D08]',
+  async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'This invitation has ended' }),
     ).toBeVisible();
@@ -160,17 +179,18 @@ export const InvitationHasEnded = meta.story({
       '/login',
     );
   },
-});
+);
 
-export const SignedIn = meta.story({
-  name: '[D03] Who is signed in and opens an invitation is offered to sign out first',
-  tags: ['picture-once'],
-  args: { address: '/register?token=abc' },
-  beforeEach: async ({ msw }) => {
-    await signedIn(msw);
-    msw.use(registrationHandler({ invite }));
+Tests.test(
+  'Who is signed in and opens an invitation is offered to sign out first [D03]',
+  {
+    args: { address: '/register?token=abc' },
+    beforeEach: async ({ msw }) => {
+      await signedIn(msw);
+      msw.use(registrationHandler({ invite }));
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'You are signed\u00a0in as Ines Calder' }),
     ).toBeVisible();
@@ -179,17 +199,19 @@ export const SignedIn = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Sign out and go on' })).toHaveFocus();
   },
-});
+);
 
-export const SignedOutFirst = meta.story({
-  name: '[D03] After signing out the invitation is there',
-  args: { address: '/register?token=abc' },
-  beforeEach: async ({ msw }) => {
-    await signedIn(msw);
-    msw.use(registrationHandler({ invite }));
+Tests.test(
+  'After signing out the invitation is there [D03]',
+  {
+    args: { address: '/register?token=abc' },
+    beforeEach: async ({ msw }) => {
+      await signedIn(msw);
+      msw.use(registrationHandler({ invite }));
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out and go on' }));
     await expect(await canvas.findByRole('heading', { name: 'Join Merrow Goods' })).toBeVisible();
   },
-});
+);

@@ -26,11 +26,19 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => signedIn(msw, 'Superadmin'),
 });
 
-export const OfTheCatalogue = meta.story({
-  name: 'A section that pages hold is made inactive from the question that could not delete it',
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { address: '/admin/sections-and-lists/content-sections' },
-  beforeEach: ({ msw }) => msw.use(isHeld(3), ...platformListsHandlers()),
-  play: async ({ canvas, userEvent }) => {
+});
+
+Tests.test(
+  'A section that pages hold is made inactive from the question that could not delete it',
+  {
+    args: { address: '/admin/sections-and-lists/content-sections' },
+    beforeEach: ({ msw }) => msw.use(isHeld(3), ...platformListsHandlers()),
+  },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Recycling' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -39,19 +47,21 @@ export const OfTheCatalogue = meta.story({
     await expect(canvas.getByRole('row', { name: 'Recycling' })).toHaveTextContent('Inactive');
     await expect(canvas.getByRole('row', { name: 'Recycling' })).toHaveTextContent('On 4 products');
   },
-});
+);
 
-export const OfACompany = meta.story({
-  name: 'A section of the company’s own that its pages hold is made inactive from the question about it',
-  args: { address: '/admin/companies/7/details' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      isHeld(9),
-      ...companyHandlers(platformPath(7), merrowForPlatform),
-      ...companySectionsHandlers(),
-      ...placesHandlers,
-    ),
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'A section of the company’s own that its pages hold is made inactive from the question about it',
+  {
+    args: { address: '/admin/companies/7/details' },
+    beforeEach: ({ msw }) =>
+      msw.use(
+        isHeld(9),
+        ...companyHandlers(platformPath(7), merrowForPlatform),
+        ...companySectionsHandlers(),
+        ...placesHandlers,
+      ),
+  },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Harvest diary' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -59,4 +69,4 @@ export const OfACompany = meta.story({
     const row = () => canvas.getByRole('row', { name: 'Harvest diary' });
     await waitFor(() => expect(row()).toHaveTextContent('This company only Inactive'));
   },
-});
+);

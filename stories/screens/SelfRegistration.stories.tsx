@@ -19,6 +19,11 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 type Play = (context: StoryContext) => Promise<void>;
 
 const password = 'four quiet olive trees';
@@ -33,33 +38,35 @@ const fillOpen: Play = async ({ canvas, userEvent }) => {
 };
 
 export const Open = meta.story({
-  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Company name')).toBeVisible();
   },
 });
 
-export const CheckYourMail = meta.story({
-  name: '[D08] An open registration says the same for every address',
-  tags: ['picture-once'],
-  beforeEach: ({ msw }) => {
-    msw.use(registeredHandler('confirm'));
+Tests.test(
+  'An open registration says the same for every address [D08]',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(registeredHandler('confirm'));
+    },
   },
-  play: async (context) => {
+  async (context) => {
     const { canvas } = context;
     await fillOpen(context);
     const heading = await canvas.findByRole('heading', { name: 'Check your mail' });
     await expect(heading).toHaveFocus();
     await expect(canvas.getByText(/on its way to wes.okafor@studio-lund.example/)).toBeVisible();
   },
-});
+);
 
-export const BackToTheForm = meta.story({
-  name: 'The way back from the mail keeps what was typed, but no password',
-  beforeEach: ({ msw }) => {
-    msw.use(registeredHandler('confirm'));
+Tests.test(
+  'The way back from the mail keeps what was typed, but no password',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(registeredHandler('confirm'));
+    },
   },
-  play: async (context) => {
+  async (context) => {
     const { canvas, userEvent } = context;
     await fillOpen(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to the form' }));
@@ -67,35 +74,41 @@ export const BackToTheForm = meta.story({
     await expect(canvas.getByLabelText('Email')).toHaveValue(invite.email);
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
   },
-});
+);
 
-export const OpenFailed = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(respondWithServerError('post', '/adduser'));
+Tests.test(
+  'open failed',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(respondWithServerError('post', '/adduser'));
+    },
   },
-  play: async (context) => {
+  async (context) => {
     await fillOpen(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/Try again/);
     await expect(context.canvas.getByLabelText('Password')).toHaveValue(password);
   },
-});
+);
 
-export const OfferedOnSignIn = meta.story({
-  name: '[D52] Sign-in offers an account while registration is open',
-  args: { address: '/login' },
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'Sign-in offers an account while registration is open [D52]',
+  { args: { address: '/login' } },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Create an account' }));
     await expect(await canvas.findByLabelText('Company name')).toBeVisible();
   },
-});
+);
 
-export const NotOfferedWhileClosed = meta.story({
-  args: { address: '/login' },
-  beforeEach: ({ msw }) => {
-    msw.use(registrationHandler());
+Tests.test(
+  'not offered while closed',
+  {
+    args: { address: '/login' },
+    beforeEach: ({ msw }) => {
+      msw.use(registrationHandler());
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Create an account' })).toBeNull();
   },
-});
+);

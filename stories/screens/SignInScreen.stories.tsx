@@ -12,6 +12,11 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => signOut(msw),
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 type Play = (context: StoryContext) => Promise<void>;
 
 const submit: Play = async ({ canvas, userEvent }) => {
@@ -29,7 +34,6 @@ export const Ready = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  tags: ['picture-once'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -37,8 +41,6 @@ export const OnAPhone = meta.story({
 });
 
 export const SignedOutWhileTyping = meta.story({
-  name: '[X10] Whoever was signed out reads so, and that what they typed is kept',
-  tags: ['picture-once'],
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
     sessionStorage.setItem('hangtag.typed.7.product/5', '{}');
@@ -51,31 +53,44 @@ export const SignedOutWhileTyping = meta.story({
   },
 });
 
-export const Refused = meta.story({
-  name: '[D05] A wrong password is told under its field and in the summary',
-  beforeEach: ({ msw }) => {
-    const said = 'These credentials do not match our records.';
-    msw.use(
-      respondWithRefusal('post', '/login', 422, { message: said, errors: { email: [said] } }),
+SignedOutWhileTyping.test(
+  'Whoever was signed out reads so, and that what they typed is kept [X10]',
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'You were signed out. What you typed is kept and offered after you sign in.',
     );
   },
-  play: async (context) => {
+);
+
+Tests.test(
+  'A wrong password is told under its field and in the summary [D05]',
+  {
+    beforeEach: ({ msw }) => {
+      const said = 'These credentials do not match our records.';
+      msw.use(
+        respondWithRefusal('post', '/login', 422, { message: said, errors: { email: [said] } }),
+      );
+    },
+  },
+  async (context) => {
     await submit(context);
     const alert = await context.canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Email or password is incorrect.');
     await expect(context.canvas.getByLabelText('Email')).toHaveValue('ines@merrow.example');
   },
-});
+);
 
-export const MustSetANewPassword = meta.story({
-  name: '[F219] [D04] After a refused login the account may have to set a new password',
-  beforeEach: ({ msw }) => {
-    msw.use(
-      respondWithRefusal('post', '/login', 422, { message: 'No.', errors: { email: ['No.'] } }),
-      respondWithRefusal('post', '/api/userReset', 200, { status: true }),
-    );
+Tests.test(
+  'After a refused login the account may have to set a new password [F219] [D04]',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(
+        respondWithRefusal('post', '/login', 422, { message: 'No.', errors: { email: ['No.'] } }),
+        respondWithRefusal('post', '/api/userReset', 200, { status: true }),
+      );
+    },
   },
-  play: async (context) => {
+  async (context) => {
     await submit(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       'You need to set a new password before you can sign in.',
@@ -90,26 +105,32 @@ export const MustSetANewPassword = meta.story({
     ).toBeVisible();
     await expect(context.canvas.getByLabelText('Email')).toHaveValue('ines@merrow.example');
   },
-});
+);
 
-export const Failed = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(respondWithServerError('post', '/login'));
+Tests.test(
+  'failed',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(respondWithServerError('post', '/login'));
+    },
   },
-  play: async (context) => {
+  async (context) => {
     await submit(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/Try again/);
   },
-});
+);
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(neverRespond('post', '/login'));
+Tests.test(
+  'loading',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(neverRespond('post', '/login'));
+    },
   },
-  play: async (context) => {
+  async (context) => {
     await submit(context);
     await expect(context.canvas.getByRole('button', { name: /Sign in/ })).toHaveAttribute(
       'data-pending',
     );
   },
-});
+);

@@ -47,9 +47,14 @@ const meta = preview.meta({
   },
 });
 
-export const FilmElsewhereIsAdded = meta.story({
-  name: '[F105] A film elsewhere is added by its address, shown, and saved with the draft',
-  play: async ({ canvas, userEvent }) => {
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
+Tests.test(
+  'A film elsewhere is added by its address, shown, and saved with the draft [F105]',
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add header media' }));
     const gallery = await screen.findByRole('dialog', { name: 'Select Header Media' });
     await userEvent.click(within(gallery).getByRole('radio', { name: 'Video' }));
@@ -77,22 +82,24 @@ export const FilmElsewhereIsAdded = meta.story({
       },
     });
   },
-});
+);
 
-export const PictureIsFramed = meta.story({
-  name: '[F245] How a picture sits in its frame is written as an asset of the product',
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.put(`${productPath}/updateAsset`, async ({ request }) => {
-        await expect(request.headers.get('if-match')).toBe('"1"');
-        written(await request.json());
-        const assets = [framed];
-        const unpublishedContent = { ...oliveOil.unpublishedContent, assets };
-        return HttpResponse.json({ ...oliveOil, version: 2, assets, unpublishedContent });
-      }),
-    );
+Tests.test(
+  'How a picture sits in its frame is written as an asset of the product [F245]',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(
+        http.put(`${productPath}/updateAsset`, async ({ request }) => {
+          await expect(request.headers.get('if-match')).toBe('"1"');
+          written(await request.json());
+          const assets = [framed];
+          const unpublishedContent = { ...oliveOil.unpublishedContent, assets };
+          return HttpResponse.json({ ...oliveOil, version: 2, assets, unpublishedContent });
+        }),
+      );
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Right' }));
     await waitFor(() =>
       expect(written).toHaveBeenLastCalledWith({
@@ -105,4 +112,4 @@ export const PictureIsFramed = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: /^4 changes/ })).toBeVisible());
     await expect(written).toHaveBeenCalledOnce();
   },
-});
+);

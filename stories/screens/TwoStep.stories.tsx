@@ -21,6 +21,11 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 type Play = (context: StoryContext) => Promise<void>;
 
 const signIn: Play = async ({ canvas, userEvent }) => {
@@ -39,20 +44,24 @@ const atTheDoor = {
 
 export const Ready = meta.story({
   ...atTheDoor,
-  name: 'After a right password the code is asked for, on the same screen',
-  tags: ['picture'],
+
   play: async (context) => {
     await signIn(context);
     const { canvas } = context;
-    await expect(await canvas.findByRole('heading', { name: 'Enter your code' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus();
+    await canvas.findByRole('heading', { name: 'Enter your code' });
   },
 });
 
-export const SignedIn = meta.story({
-  ...atTheDoor,
-  name: 'A wrong code is told, a right one opens what was asked for',
-  play: async (context) => {
+Ready.test('After a right password the code is asked for, on the same screen', async (context) => {
+  const { canvas } = context;
+  await expect(await canvas.findByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus();
+});
+
+Tests.test(
+  'A wrong code is told, a right one opens what was asked for',
+  { ...atTheDoor },
+  async (context) => {
     const { canvas, userEvent } = context;
     await signIn(context);
     const code = await canvas.findByRole('textbox', { name: 'Code' });
@@ -64,12 +73,12 @@ export const SignedIn = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByRole('heading', { name: 'Your profile' })).toBeVisible();
   },
-});
+);
 
-export const Back = meta.story({
-  ...atTheDoor,
-  name: 'The way back keeps the email, and forgets the password',
-  play: async (context) => {
+Tests.test(
+  'The way back keeps the email, and forgets the password',
+  { ...atTheDoor },
+  async (context) => {
     const { canvas, userEvent } = context;
     await signIn(context);
     await userEvent.click(await canvas.findByRole('button', { name: /Back to email/ }));
@@ -77,25 +86,21 @@ export const Back = meta.story({
     await expect(canvas.getByLabelText('Email')).toHaveValue('ines@merrow.example');
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
   },
-});
+);
 
-export const Throttled = meta.story({
-  ...atTheDoor,
-  name: 'Too many codes are told above the field',
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    await signIn(context);
-    const code = await canvas.findByRole('textbox', { name: 'Code' });
-    msw.use(
-      respondWithRefusal('post', '/login', 429, {
-        message: 'Too many codes. Try again in 14 minutes.',
-      }),
-    );
-    await userEvent.type(code, '654321');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many codes.');
-    await expect(canvas.getByRole('textbox', { name: 'Code' })).toBeVisible();
-  },
+Tests.test('Too many codes are told above the field', { ...atTheDoor }, async (context) => {
+  const { canvas, msw, userEvent } = context;
+  await signIn(context);
+  const code = await canvas.findByRole('textbox', { name: 'Code' });
+  msw.use(
+    respondWithRefusal('post', '/login', 429, {
+      message: 'Too many codes. Try again in 14 minutes.',
+    }),
+  );
+  await userEvent.type(code, '654321');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many codes.');
+  await expect(canvas.getByRole('textbox', { name: 'Code' })).toBeVisible();
 });
 
 const setUp: Play = async ({ canvas, userEvent }) => {
@@ -104,66 +109,66 @@ const setUp: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 };
 
-export const SetUp = meta.story({
-  name: 'Set up in the profile: password, code, recovery codes',
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await setUp(context);
-    await userEvent.type(await screen.findByLabelText('Code'), validProof.code);
-    await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
-    const codes = within(await screen.findByRole('dialog', { name: 'Two-step sign-in is on' }));
-    await expect(codes.getAllByRole('listitem')).toHaveLength(10);
-    await userEvent.click(codes.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Turn off' })).toBeVisible();
-  },
+Tests.test('Set up in the profile: password, code, recovery codes', async (context) => {
+  const { canvas, userEvent } = context;
+  await setUp(context);
+  await userEvent.type(await screen.findByLabelText('Code'), validProof.code);
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+  const codes = within(await screen.findByRole('dialog', { name: 'Two-step sign-in is on' }));
+  await expect(codes.getAllByRole('listitem')).toHaveLength(10);
+  await userEvent.click(codes.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(canvas.getByRole('button', { name: 'Turn off' })).toBeVisible();
 });
 
-export const SetUpRefused = meta.story({
-  name: 'A wrong password and a wrong code stand under their fields',
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }));
-    const password = await screen.findByLabelText('Current password');
-    await userEvent.type(password, 'not mine{Enter}');
-    await expect(await screen.findByText('This is not your password.')).toBeVisible();
-    await userEvent.clear(password);
-    await userEvent.type(password, validProof.password);
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await userEvent.type(await screen.findByLabelText('Code'), '654321{Enter}');
-    await expect(await screen.findByText(/was used already/)).toBeVisible();
-  },
+Tests.test('A wrong password and a wrong code stand under their fields', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }));
+  const password = await screen.findByLabelText('Current password');
+  await userEvent.type(password, 'not mine{Enter}');
+  await expect(await screen.findByText('This is not your password.')).toBeVisible();
+  await userEvent.clear(password);
+  await userEvent.type(password, validProof.password);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await userEvent.type(await screen.findByLabelText('Code'), '654321{Enter}');
+  await expect(await screen.findByText(/was used already/)).toBeVisible();
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(neverRespond('post', '/api/user/twoStep'));
+Tests.test(
+  'loading',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(neverRespond('post', '/api/user/twoStep'));
+    },
   },
-  play: async (context) => {
+  async (context) => {
     await setUp(context);
     const next = await screen.findByRole('button', { name: /Continue/ });
     await waitFor(() => expect(next).toHaveAttribute('data-pending'));
   },
-});
+);
 
-export const Failed = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(respondWithServerError('post', '/api/user/twoStep'));
+Tests.test(
+  'failed',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(respondWithServerError('post', '/api/user/twoStep'));
+    },
   },
-  play: async (context) => {
+  async (context) => {
     await setUp(context);
     await expect(await screen.findByRole('alert')).toHaveTextContent('Not done.');
   },
-});
+);
 
-export const NotForUsers = meta.story({
-  name: 'A User’s profile does not offer it',
-  beforeEach: ({ msw }) => signedIn(msw, 'User'),
-  play: async ({ canvas }) => {
+Tests.test(
+  'A User’s profile does not offer it',
+  { beforeEach: ({ msw }) => signedIn(msw, 'User') },
+  async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your profile' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Two-step sign-in' })).toBeNull();
   },
-});
+);
 
 const on = {
   beforeEach: async ({ msw }: Pick<StoryContext, 'msw'>) => {
@@ -172,31 +177,23 @@ const on = {
   },
 };
 
-export const TurnedOff = meta.story({
-  ...on,
-  name: 'Turned off by password and code',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Turn off' }));
-    await userEvent.type(await screen.findByLabelText('Current password'), validProof.password);
-    await userEvent.type(screen.getByLabelText('Code'), validProof.code);
-    await userEvent.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'Turn off' }),
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await screen.findByText('Two-step sign-in is off.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Set up' })).toBeVisible();
-  },
+Tests.test('Turned off by password and code', { ...on }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Turn off' }));
+  await userEvent.type(await screen.findByLabelText('Current password'), validProof.password);
+  await userEvent.type(screen.getByLabelText('Code'), validProof.code);
+  await userEvent.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Turn off' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(await screen.findByText('Two-step sign-in is off.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Set up' })).toBeVisible();
 });
 
-export const NewCodes = meta.story({
-  ...on,
-  name: 'New recovery codes, by password and code',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New recovery codes' }));
-    await userEvent.type(await screen.findByLabelText('Current password'), validProof.password);
-    await userEvent.type(screen.getByLabelText('Code'), validProof.code);
-    await userEvent.click(screen.getByRole('button', { name: 'Make new codes' }));
-    const made = await screen.findByRole('dialog', { name: 'Your new recovery codes' });
-    await expect(within(made).getAllByRole('listitem')).toHaveLength(10);
-  },
+Tests.test('New recovery codes, by password and code', { ...on }, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'New recovery codes' }));
+  await userEvent.type(await screen.findByLabelText('Current password'), validProof.password);
+  await userEvent.type(screen.getByLabelText('Code'), validProof.code);
+  await userEvent.click(screen.getByRole('button', { name: 'Make new codes' }));
+  const made = await screen.findByRole('dialog', { name: 'Your new recovery codes' });
+  await expect(within(made).getAllByRole('listitem')).toHaveLength(10);
 });

@@ -20,10 +20,20 @@ const meta = preview.meta({
   },
 });
 
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
 export const Required = meta.story({
-  name: 'Where the company asks for it, setting it up comes before everything else',
-  tags: ['picture-once'],
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Set up two-step sign-in' });
+  },
+});
+
+Required.test(
+  'Where the company asks for it, setting it up comes before everything else',
+  async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Set up two-step sign-in' }),
     ).toBeVisible();
@@ -35,12 +45,12 @@ export const Required = meta.story({
     const { height } = canvas.getByRole('button', { name: 'Continue' }).getBoundingClientRect();
     await expect(field?.getBoundingClientRect().height).toBe(height);
   },
-});
+);
 
-export const RequiredScan = Required.extend({
-  name: 'The same on a phone, at the picture',
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'The same on a phone, at the picture',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Current password'), validProof.password);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByRole('img', { name: /QR code/ })).toBeVisible();
@@ -48,13 +58,12 @@ export const RequiredScan = Required.extend({
       expect(canvas.getByRole('heading', { name: 'Connect your authenticator app' })).toHaveFocus(),
     );
   },
-});
+);
 
-export const RequiredDone = Required.extend({
-  name: 'Once it is set up, what was asked for is there',
-  tags: ['!picture-once'],
-  args: { address: '/profile' },
-  play: async ({ canvas, userEvent }) => {
+Tests.test(
+  'Once it is set up, what was asked for is there',
+  { args: { address: '/profile' } },
+  async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Current password'), validProof.password);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await userEvent.type(await canvas.findByLabelText('Code'), validProof.code);
@@ -62,13 +71,12 @@ export const RequiredDone = Required.extend({
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue to Hangtag' }));
     await expect(await canvas.findByRole('heading', { name: 'Your profile' })).toBeVisible();
   },
-});
+);
 
-export const BecameRequired = meta.story({
-  name: 'A session that is told so in the middle of its work is asked too',
-  args: { address: '/profile' },
-  beforeEach: ({ msw }) => signedIn(msw, 'Admin', { id: 901 }),
-  play: async ({ canvas, msw, userEvent }) => {
+Tests.test(
+  'A session that is told so in the middle of its work is asked too',
+  { args: { address: '/profile' }, beforeEach: ({ msw }) => signedIn(msw, 'Admin', { id: 901 }) },
+  async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your profile' })).toBeVisible();
     msw.use(
       respondWithRefusal('put', '/api/user/:id', 403, {
@@ -83,4 +91,4 @@ export const BecameRequired = meta.story({
       await canvas.findByRole('heading', { name: 'Set up two-step sign-in' }),
     ).toBeVisible();
   },
-});
+);

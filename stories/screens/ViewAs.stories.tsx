@@ -59,9 +59,14 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story({
-  name: '[N21] A Superadmin begins at the company’s page, sees it as its Admin, and stops',
-  play: async ({ canvas, userEvent }) => {
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
+Tests.test(
+  'A Superadmin begins at the company’s page, sees it as its Admin, and stops [N21]',
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View as company' }));
     await expect(await canvas.findByText(/You see Merrow Goods as its Admin does/)).toBeVisible();
     await expect(canvas.getByText(/30 minutes left/)).toBeVisible();
@@ -71,59 +76,68 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByText(/You no longer view/)).toBeNull());
   },
-});
+);
 
 export const Viewing = meta.story({
-  name: 'The banner stays on every screen',
-  tags: ['picture'],
   args: { address: '/analytics' },
   beforeEach: async ({ msw }) => {
     isViewing = true;
     await signedIn(msw, 'Admin', viewer(later(29.5)));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/30 minutes left/)).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await canvas.findByText(/30 minutes left/);
+    await canvas.findByRole('heading', { level: 1 });
   },
 });
 
-export const Over = meta.story({
-  name: 'Its end is said, and leads back to the company’s page',
-  args: { address: '/analytics' },
-  beforeEach: async ({ msw }) => {
-    await signedIn(msw, 'Admin', viewer(later(-1)));
-    // The server's clock has ended it.
-    msw.use(http.get('/api/user', () => HttpResponse.json(root())));
+Viewing.test('The banner stays on every screen', async ({ canvas }) => {
+  await expect(await canvas.findByText(/30 minutes left/)).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+});
+
+Tests.test(
+  'Its end is said, and leads back to the company’s page',
+  {
+    args: { address: '/analytics' },
+    beforeEach: async ({ msw }) => {
+      await signedIn(msw, 'Admin', viewer(later(-1)));
+      // The server's clock has ended it.
+      msw.use(http.get('/api/user', () => HttpResponse.json(root())));
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByText(/A view ends after 30 minutes/)).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Merrow Goods' })).toBeVisible();
   },
-});
+);
 
-export const Failed = meta.story({
-  name: 'A view that did not begin says why',
-  beforeEach: ({ msw }) => {
-    msw.use(respondWithServerError('post', path));
+Tests.test(
+  'A view that did not begin says why',
+  {
+    beforeEach: ({ msw }) => {
+      msw.use(respondWithServerError('post', path));
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View as company' }));
     await expect(await canvas.findByText(/Try again in a moment/)).toBeVisible();
   },
-});
+);
 
-export const OwnCompany = meta.story({
-  name: 'One’s own company is not viewed',
-  args: { address: '/admin/companies/1/details' },
-  beforeEach: ({ msw }) => {
-    const own = { ...merrowForPlatform, companyId: 1, companyName: 'Hangtag' };
-    msw.use(
-      ...companyHandlers(platformPath(1), own),
-      http.get(`${platformPath(1)}/sections`, () => HttpResponse.json({ sections: [] })),
-    );
+Tests.test(
+  'One’s own company is not viewed',
+  {
+    args: { address: '/admin/companies/1/details' },
+    beforeEach: ({ msw }) => {
+      const own = { ...merrowForPlatform, companyId: 1, companyName: 'Hangtag' };
+      msw.use(
+        ...companyHandlers(platformPath(1), own),
+        http.get(`${platformPath(1)}/sections`, () => HttpResponse.json({ sections: [] })),
+      );
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Hangtag' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'View as company' })).toBeNull();
   },
-});
+);

@@ -43,10 +43,14 @@ const meta = preview.meta({
   },
 });
 
-export const Profile = meta.story({
-  name: '[N21] One’s own profile can be read, and nothing in it changed',
-  tags: ['picture-once'],
-  play: async ({ canvas, userEvent }) => {
+export const Tests = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
+Tests.test(
+  'One’s own profile can be read, and nothing in it changed [N21]',
+  async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole('form', { name: 'Your profile' }));
     await expect(form.getByText(viewOnlyMessage)).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly');
@@ -60,36 +64,36 @@ export const Profile = meta.story({
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Sign out of/ })).toBeNull();
   },
-});
+);
 
-export const ProfileModal = meta.story({
-  name: 'The same above another screen',
-  args: { address: '/assets?modal=profile' },
-  play: async () => {
+Tests.test(
+  'The same above another screen',
+  { args: { address: '/assets?modal=profile' } },
+  async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Your profile' });
     const sentence = within(dialog).getByText(viewOnlyMessage);
     await waitFor(() => expect(sentence).toBeVisible());
     await expect(within(dialog).queryByRole('button', { name: 'Save profile' })).toBeNull();
   },
-});
+);
 
-export const Reports = meta.story({
-  name: 'The annual reports stand still',
-  args: { address: '/company/annual-report' },
-  play: async ({ canvas }) => {
+Tests.test(
+  'The annual reports stand still',
+  { args: { address: '/company/annual-report' } },
+  async ({ canvas }) => {
     await expect(await canvas.findByText(viewOnlyMessage)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add report' })).toBeNull();
   },
-});
+);
 
-export const Associations = meta.story({
-  name: 'So do the badges',
-  args: { address: '/company/associations' },
-  play: async ({ canvas }) => {
+Tests.test(
+  'So do the badges',
+  { args: { address: '/company/associations' } },
+  async ({ canvas }) => {
     await expect(await canvas.findByText(viewOnlyMessage)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
   },
-});
+);
 
 const billing = async () => {
   const found = await screen.findByRole('dialog', { name: 'Billing' });
@@ -97,12 +101,10 @@ const billing = async () => {
   return within(found);
 };
 
-export const Billing = meta.story({
-  name: 'Billing shows all, and every way to change it says why it is closed',
-  tags: ['picture-once'],
-  parameters: { picture: 'window' },
-  args: { address: '/analytics?modal=billing' },
-  play: async ({ userEvent }) => {
+Tests.test(
+  'Billing shows all, and every way to change it says why it is closed',
+  { args: { address: '/analytics?modal=billing' }, parameters: { picture: 'window' } },
+  async ({ userEvent }) => {
     const dialog = await billing();
     const update = await dialog.findByRole('button', { name: 'Update plan' });
     await expect(dialog.getByText(viewOnlyMessage)).toBeVisible();
@@ -113,25 +115,25 @@ export const Billing = meta.story({
     await userEvent.click(update);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(viewOnlyMessage);
   },
-});
+);
 
-export const BillingViewsByAddress = meta.story({
-  name: 'A view that would change something leads to the summary, under the summary’s title',
-  args: { address: '/analytics?modal=billing&view=card' },
-  play: async () => {
+Tests.test(
+  'A view that would change something leads to the summary, under the summary’s title',
+  { args: { address: '/analytics?modal=billing&view=card' } },
+  async () => {
     const dialog = await billing();
     await expect(screen.queryByRole('dialog', { name: 'Add payment method' })).toBeNull();
     await expect(await dialog.findByRole('heading', { name: 'Business' })).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Add payment method' })).toBeNull();
   },
-});
+);
 
-export const Plans = meta.story({
-  name: 'No plan can be chosen, by its address neither',
-  args: { address: '/analytics?modal=plans&plan=pro' },
-  play: async () => {
+Tests.test(
+  'No plan can be chosen, by its address neither',
+  { args: { address: '/analytics?modal=plans&plan=pro' } },
+  async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Select a plan' }));
     for (const choose of await dialog.findAllByRole('button', { name: /Pro|Business|Enterprise/ }))
       await expect(choose).toHaveAttribute('aria-disabled', 'true');
   },
-});
+);
