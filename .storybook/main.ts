@@ -18,7 +18,6 @@ export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
-    '@storybook/addon-designs',
     '@storybook/addon-mcp',
     '@storybook/addon-a11y',
     '@storybook/addon-themes',
@@ -30,6 +29,8 @@ export default defineMain({
     './public',
     { from: '../stories/fixtures/codes', to: '/api/companies/7/products/4/codes' },
     { from: '../app/public/avatars', to: '/avatars' },
+    // The index page shows what each component looks like.
+    { from: '../visual-tests/screenshots/light', to: '/pictures' },
     { from: '../packages/ui/tokens', to: '/tokens' },
   ],
   features: {

@@ -18,6 +18,7 @@ import { judgeOnce } from './judgedOnce.ts';
 import { withLocale } from './locale.tsx';
 import { ownModes } from './modes.ts';
 import { withMotion } from './motion.tsx';
+import { moveDefaults } from './argTypes.ts';
 import { clearAppStorage } from './clearAppStorage.ts';
 import { withTheme } from './theme.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbars.ts';
@@ -38,6 +39,7 @@ export default definePreview({
           'Foundations',
           [
             'Start here',
+            'Index',
             'Colour',
             'Type',
             'Space',
@@ -54,12 +56,25 @@ export default definePreview({
           'Layout',
           'Elements',
           'Patterns',
+          [
+            'Sign in',
+            'Products',
+            'Editor',
+            'Assets',
+            'Codes',
+            'Billing',
+            'People',
+            'Company',
+            'Platform',
+            'App',
+          ],
           'Screens',
         ],
       },
     },
     viewport: { options: viewports },
   },
+  argTypesEnhancers: [moveDefaults],
   globalTypes,
   initialGlobals,
   decorators: [

@@ -7,9 +7,15 @@ interface Choice {
 
 type Glyph = 'paintbrush' | 'component' | 'transfer' | 'globe' | 'play' | 'pointerhand';
 
+/** The toolbar shows what is chosen, behind what it is chosen for: "Motion: As the system". */
 const choices = (description: string, icon: Glyph, items: readonly Choice[]) => ({
   description,
-  toolbar: { icon, title: description, items: [...items], dynamicTitle: true },
+  toolbar: {
+    icon,
+    title: description,
+    items: items.map(({ value, title }) => ({ value, title: `${description}: ${title}` })),
+    dynamicTitle: true,
+  },
 });
 
 /** The toolbars but theme and viewport, which their addons bring. */

@@ -6,5 +6,10 @@ import './themes.ts';
 
 hideRealMouse();
 
-// Whether the last press was by mouse decides whether focus shows; a story does not inherit that from the one before.
-beforeEach(() => setInteractionModality('keyboard'));
+/**
+ * Called by each file's set-up: files share a page and its modules.
+ * Whether the last press was by mouse decides whether focus shows; a story does not inherit that from the one before.
+ */
+export function keepInputDeterministic(): void {
+  beforeEach(() => setInteractionModality('keyboard'));
+}

@@ -7,7 +7,7 @@ import { judgedModes, picturedModes } from './modes.ts';
 import { expectPicture } from './picture.ts';
 import { pauseToastTimers, flushToastTimers, trackToastTimers } from './toastTimers.ts';
 import { reportCoverage, startCoverage } from './a11yCoverage.ts';
-import './deterministicInput.ts';
+import { keepInputDeterministic } from './deterministicInput.ts';
 import { type Theme, showTheme, themeOfPage, themes } from './themes.ts';
 
 declare module 'vitest' {
@@ -21,6 +21,7 @@ declare module 'vitest' {
 const [played] = themes;
 
 trackToastTimers();
+keepInputDeterministic();
 
 beforeEach(startCoverage);
 

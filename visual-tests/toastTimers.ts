@@ -7,8 +7,12 @@ const waiting = new Map<number, () => void>();
 
 const clear = window.clearTimeout.bind(window);
 
-/** From now on such timers are remembered, until they are over or called off. */
+let isTracking = false;
+
+/** From now on such timers are remembered, until they are over or called off; files share a page, so it starts once. */
 export function trackToastTimers(): void {
+  if (isTracking) return;
+  isTracking = true;
   const set = window.setTimeout.bind(window);
   const remembering = (handler: TimerHandler, delay = 0, ...rest: unknown[]): number => {
     const isHeld =

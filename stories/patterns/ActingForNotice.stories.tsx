@@ -4,7 +4,7 @@ import { usage } from '../docs/usage/ActingForNotice.tsx';
 import { expectPhrases } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/ActingForNotice',
+  title: 'Patterns/Platform/ActingForNotice',
   component: ActingForNotice,
   parameters: { usage, frame: 'form' },
   args: { companyName: 'Alder & Finch' as string | null },

@@ -6,7 +6,7 @@ import { findFocusedDialog } from '../support/findFocusedDialog.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/AddProducts',
+  title: 'Patterns/Products/AddProducts',
   component: AddProducts,
   args: {
     most: 7 as number,

@@ -23,7 +23,7 @@ function NeverRevoked(props: ApiTokenListProps) {
 }
 
 const meta = preview.meta({
-  title: 'Patterns/ApiTokenList',
+  title: 'Patterns/Company/ApiTokenList',
   component: ApiTokenList,
   parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },

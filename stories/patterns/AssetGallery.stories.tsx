@@ -8,7 +8,7 @@ import { galleryArgs, readyFiles as ready, sending, tile } from '../support/gall
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/AssetGallery',
+  title: 'Patterns/Assets/AssetGallery',
   component: AssetGallery,
   args: galleryArgs,
   parameters: { usage, picture: 'window' },

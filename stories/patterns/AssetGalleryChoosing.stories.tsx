@@ -8,7 +8,7 @@ import { galleryArgs, readyFiles as ready, sending, tile } from '../support/gall
 import { expectHeard } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/AssetGallery/Choosing',
+  title: 'Patterns/Assets/AssetGallery/Choosing',
   component: AssetGallery,
   args: galleryArgs,
   parameters: { picture: 'window' },

@@ -15,7 +15,7 @@ const refused: GalleryUpload = {
 };
 
 const meta = preview.meta({
-  title: 'Patterns/AssetGallery/Other days',
+  title: 'Patterns/Assets/AssetGallery/Further states',
   component: AssetGallery,
   args: galleryArgs,
   parameters: { picture: 'window' },

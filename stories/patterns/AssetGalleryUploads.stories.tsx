@@ -21,7 +21,7 @@ const upload = (id: string, name: string, changes: Partial<GalleryUpload>): Gall
 });
 
 const meta = preview.meta({
-  title: 'Patterns/AssetGallery/Uploads, films and documents',
+  title: 'Patterns/Assets/AssetGallery/Uploads, films and documents',
   component: AssetGallery,
   args: {
     purpose: 'image' as AssetGalleryProps['purpose'],

@@ -8,7 +8,7 @@ import { expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/AssociationList/AssociationForm',
+  title: 'Patterns/Platform/AssociationList/AssociationForm',
   component: AssociationForm,
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },

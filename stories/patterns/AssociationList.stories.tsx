@@ -25,7 +25,7 @@ function Held(props: AssociationListProps) {
 }
 
 const meta = preview.meta({
-  title: 'Patterns/AssociationList',
+  title: 'Patterns/Platform/AssociationList',
   component: AssociationList,
   render: (args) => <Held {...args} />,
   parameters: { usage, frame: 'wide' },

@@ -5,7 +5,7 @@ import { associations } from '../fixtures/platformLists.ts';
 import { associationInUse, RefusedAfterRequest } from '../support/AssociationInUse.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/AssociationList/Inactive',
+  title: 'Patterns/Platform/AssociationList/Inactive',
   component: AssociationList,
   render: (args) => <RefusedAfterRequest {...args} />,
   parameters: { frame: 'wide' },

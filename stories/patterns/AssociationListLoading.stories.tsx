@@ -5,7 +5,7 @@ import { association } from '../fixtures/platformLists.ts';
 import { LoadThenShow, expectNoLayoutShift } from '../support/LoadThenShow.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/AssociationList/Arriving',
+  title: 'Patterns/Platform/AssociationList/Loading',
   component: AssociationList,
   parameters: { frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },

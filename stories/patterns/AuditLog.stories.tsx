@@ -17,7 +17,7 @@ const everything: AuditLogFilter = {
 };
 
 const meta = preview.meta({
-  title: 'Patterns/AuditLog',
+  title: 'Patterns/Platform/AuditLog',
   component: AuditLog,
   parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },

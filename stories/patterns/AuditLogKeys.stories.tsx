@@ -5,7 +5,7 @@ import { auditLogAnswer, logEntries } from '../fixtures/auditLog.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/AuditLog/By keys',
+  title: 'Patterns/Platform/AuditLog/Keyboard',
   component: AuditLog,
   parameters: { frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },

@@ -12,7 +12,7 @@ import { usage } from '../docs/usage/AuthFrame.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/AuthFrame',
+  title: 'Patterns/Sign in/AuthFrame',
   component: AuthFrame,
   parameters: { usage, frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },

@@ -5,7 +5,7 @@ import { usage } from '../docs/usage/BadgeList.tsx';
 import { StatefulBadgeList, badgeListArgs, badgeValues } from '../support/StatefulBadgeList.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/BadgeList',
+  title: 'Patterns/Company/BadgeList',
   component: BadgeList,
   render: (args) => <StatefulBadgeList {...args} />,
   parameters: { usage, frame: 'form' },

@@ -6,7 +6,7 @@ import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/BadgeList/By keys',
+  title: 'Patterns/Company/BadgeList/Keyboard',
   component: BadgeList,
   render: (args) => <StatefulBadgeList {...args} />,
   parameters: { frame: 'form' },

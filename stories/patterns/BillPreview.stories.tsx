@@ -12,7 +12,7 @@ import { couponBill, downgradeBill, firstBillPreview, yearlyBill } from '../fixt
 const park = fn();
 
 const meta = preview.meta({
-  title: 'Patterns/BillPreview',
+  title: 'Patterns/Billing/BillPreview',
   component: BillPreview,
   parameters: { usage },
   args: {

@@ -10,7 +10,7 @@ import { expectHeard, expectPhrases, expectStops } from '../support/screenReader
 import { CardFieldsMock } from '../support/CardFieldsMock.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/Billing spoken',
+  title: 'Patterns/Billing/Announcements',
   parameters: { frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },
 });

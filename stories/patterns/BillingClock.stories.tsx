@@ -6,7 +6,7 @@ import { BILLING_TODAY } from '../fixtures/customer.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/BillingClock',
+  title: 'Patterns/Billing/BillingClock',
   component: BillingClock,
   parameters: { usage, frame: 'form' },
   args: {

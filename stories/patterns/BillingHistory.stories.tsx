@@ -6,7 +6,7 @@ import { invoices, manyInvoices, openInvoice } from '../fixtures/customer.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/BillingHistory',
+  title: 'Patterns/Billing/BillingHistory',
   component: BillingHistory,
   parameters: { usage, frame: 'form' },
   args: {

@@ -8,7 +8,7 @@ import { tabTo } from '../support/tabTo.ts';
 import { expectAnnouncedOnce } from '../support/expectAnnouncedOnce.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/BillingSummary',
+  title: 'Patterns/Billing/BillingSummary',
   component: BillingSummary,
   parameters: { usage, picture: 'window' },
   globals: { viewport: { value: 'desktop' } },

@@ -7,7 +7,7 @@ import { billingSummaryArgs, inDialog, readyBilling } from '../support/billingSu
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/BillingSummary/Plan states',
+  title: 'Patterns/Billing/BillingSummary/Plan states',
   component: BillingSummary,
   parameters: { picture: 'window' },
   globals: { viewport: { value: 'desktop' } },

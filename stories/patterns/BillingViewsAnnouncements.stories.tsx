@@ -11,7 +11,7 @@ import { findFocusedDialog } from '../support/findFocusedDialog.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/Billing views spoken',
+  title: 'Patterns/Billing/View announcements',
   globals: { viewport: { value: 'desktop' } },
   decorators: [inDialog('Billing')],
 });

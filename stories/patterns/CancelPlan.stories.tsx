@@ -7,7 +7,7 @@ import { inDialog } from '../support/billingSummaryArgs.tsx';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/CancelPlan',
+  title: 'Patterns/Billing/CancelPlan',
   component: CancelPlan,
   parameters: { usage, picture: 'window' },
   globals: { viewport: { value: 'desktop' } },

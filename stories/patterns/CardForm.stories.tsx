@@ -7,7 +7,7 @@ import { CardFieldsMock, UnresponsiveCardFields } from '../support/CardFieldsMoc
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/CardForm',
+  title: 'Patterns/Billing/CardForm',
   component: CardForm,
   parameters: { usage, frame: 'form' },
   args: {

@@ -9,7 +9,7 @@ import { CardFieldsMock, UnresponsiveCardFields } from '../support/CardFieldsMoc
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/CardForm/Other days',
+  title: 'Patterns/Billing/CardForm/Further states',
   component: CardForm,
   parameters: { frame: 'form' },
   args: {

@@ -6,7 +6,7 @@ import { usage } from '../docs/usage/CardName.tsx';
 import { expectPhrases } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/CardName',
+  title: 'Patterns/Billing/CardName',
   component: CardName,
   parameters: { usage },
   args: { card: { brand: 'visa', last4: '4242' }, badge: <Badge tone="accent">Default</Badge> },

@@ -7,7 +7,7 @@ import { draft, facts, introduction, published } from '../fixtures/product.ts';
 import { expectPhrases } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/ChangeList',
+  title: 'Patterns/Editor/ChangeList',
   component: ChangeList,
   parameters: { usage },
   args: {

@@ -6,7 +6,7 @@ import { usage } from '../docs/usage/ChangedMark.tsx';
 import { expectPhrases } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/ChangedMark',
+  title: 'Patterns/Editor/ChangedMark',
   component: ChangedMark,
   parameters: { usage },
   args: { now: 'Harvest Olive Oil', was: 'Olive Oil' },

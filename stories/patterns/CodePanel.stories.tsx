@@ -22,7 +22,7 @@ const ready = (changes: Partial<typeof codeAnswer> = {}) => ({
 });
 
 const meta = preview.meta({
-  title: 'Patterns/CodePanel',
+  title: 'Patterns/Codes/CodePanel',
   component: Screen,
   args: {
     content: ready() as CodePanelProps['content'],

@@ -23,7 +23,7 @@ function Held(props: CompaniesTableProps) {
 }
 
 const meta = preview.meta({
-  title: 'Patterns/CompaniesTable',
+  title: 'Patterns/Platform/CompaniesTable',
   component: CompaniesTable,
   render: (args) => <Held {...args} />,
   parameters: { usage, frame: 'wide' },

@@ -14,7 +14,7 @@ import {
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/CompanyForm',
+  title: 'Patterns/Company/CompanyForm',
   component: CompanyForm,
   render: (args) => <StatefulCompanyForm {...args} />,
   parameters: { usage, frame: 'wide' },

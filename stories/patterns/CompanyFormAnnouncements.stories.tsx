@@ -7,7 +7,7 @@ const hint =
   'Admins enter a code from an app after their password. Those without one set it up when they next sign in.';
 
 const meta = preview.meta({
-  title: 'Patterns/CompanyForm/Spoken',
+  title: 'Patterns/Company/CompanyForm/Announcements',
   component: CompanyForm,
   render: (args) => <StatefulCompanyForm {...args} />,
   parameters: { frame: 'wide' },

@@ -48,7 +48,7 @@ function Kept(props: CompanyFormProps) {
 }
 
 const meta = preview.meta({
-  title: 'Patterns/CompanyForm/Kept',
+  title: 'Patterns/Company/CompanyForm/Recovery',
   component: CompanyForm,
   render: (args) => <Kept {...args} />,
   parameters: { frame: 'wide' },

@@ -5,7 +5,7 @@ import { merrow } from '../fixtures/companies.ts';
 import { StatefulCompanyForm, companyFormArgs } from '../support/companyFormFixture.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/CompanyForm/Shown',
+  title: 'Patterns/Company/CompanyForm/Display',
   component: CompanyForm,
   render: (args) => <StatefulCompanyForm {...args} />,
   parameters: { frame: 'wide' },

@@ -12,7 +12,7 @@ import {
 } from '../support/companyFormFixture.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/CompanyForm/Saving',
+  title: 'Patterns/Company/CompanyForm/Saving',
   component: CompanyForm,
   render: (args) => <StatefulCompanyForm {...args} />,
   parameters: { frame: 'wide' },

@@ -9,7 +9,7 @@ import { tabTo } from '../support/tabTo.ts';
 const ready = (items: typeof merrowSections) => ({ phase: 'ready', items }) as const;
 
 const meta = preview.meta({
-  title: 'Patterns/CompanySections',
+  title: 'Patterns/Company/CompanySections',
   component: CompanySections,
   parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },

@@ -8,7 +8,7 @@ const notTheTyped =
   'This is not the password that was typed when registering. Register again to choose a new one.';
 
 const meta = preview.meta({
-  title: 'Patterns/ConfirmForm',
+  title: 'Patterns/Billing/ConfirmForm',
   component: ConfirmForm,
   args: { onSubmit: fn(), registerHref: '/register' },
 });

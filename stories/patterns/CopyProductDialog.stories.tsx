@@ -10,7 +10,7 @@ import { findFocusedDialog } from '../support/findFocusedDialog.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/CopyProductDialog',
+  title: 'Patterns/Products/CopyProductDialog',
   component: CopyProductDialog,
   args: {
     name: 'Harvest Olive Oil',

@@ -9,7 +9,7 @@ import { usage } from '../docs/usage/CouponField.tsx';
 const save20: Coupon = { code: 'SAVE20', valid: true, percentOff: 20, duration: 'once' };
 
 const meta = preview.meta({
-  title: 'Patterns/CouponField',
+  title: 'Patterns/Billing/CouponField',
   component: CouponField,
   parameters: { usage },
   args: {

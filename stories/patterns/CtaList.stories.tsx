@@ -23,7 +23,7 @@ function Held(props: CtaListProps) {
 }
 
 const meta = preview.meta({
-  title: 'Patterns/CtaList',
+  title: 'Patterns/Editor/CtaList',
   component: CtaList,
   render: (args) => <Held {...args} />,
   parameters: { usage, frame: 'wide' },

@@ -5,7 +5,7 @@ import { cta, merrowCtas } from '../fixtures/ctas.ts';
 import { LoadThenShow, expectNoLayoutShift } from '../support/LoadThenShow.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/CtaList/Work',
+  title: 'Patterns/Editor/CtaList/Actions',
   component: CtaList,
   parameters: { frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },

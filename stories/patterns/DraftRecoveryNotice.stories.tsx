@@ -5,7 +5,7 @@ import { usage } from '../docs/usage/DraftRecoveryNotice.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/DraftRecoveryNotice',
+  title: 'Patterns/Editor/DraftRecoveryNotice',
   component: DraftRecoveryNotice,
   args: { at: '2026-11-21T14:20:00Z', onUse: fn(), onDiscard: fn() },
   parameters: { usage, frame: 'wide' },

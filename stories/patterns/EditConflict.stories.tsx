@@ -15,7 +15,7 @@ import { findFocusedDialog } from '../support/findFocusedDialog.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/EditConflict',
+  title: 'Patterns/Editor/EditConflict',
   component: EditConflict,
   args: {
     name: 'Harvest Olive Oil',

@@ -23,7 +23,7 @@ const ready = (items: readonly Season[]): EditableListProps<Season>['content'] =
 });
 
 const meta = preview.meta({
-  title: 'Patterns/EditableList',
+  title: 'Patterns/Platform/EditableList',
   component: EditableList<Season>,
   parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },

@@ -8,7 +8,7 @@ import { tabTo } from '../support/tabTo.ts';
 const onCompare = fn();
 
 const meta = preview.meta({
-  title: 'Patterns/EditorHeader',
+  title: 'Patterns/Editor/EditorHeader',
   component: EditorHeader,
   parameters: { usage, frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },

@@ -44,7 +44,7 @@ const head = {
 };
 
 const meta = preview.meta({
-  title: 'Patterns/EditorPanes',
+  title: 'Patterns/Editor/EditorPanes',
   component: EditorPanes,
   args: {
     list: <StatefulSectionList {...sectionListArgs} />,

@@ -18,7 +18,7 @@ function HeldPanes() {
 }
 
 const meta = preview.meta({
-  title: 'Patterns/EditorPanes/By keys',
+  title: 'Patterns/Editor/EditorPanes/Keyboard',
   component: EditorPanes,
   render: () => <HeldPanes />,
   args: { children: null },

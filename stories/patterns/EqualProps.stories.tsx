@@ -22,7 +22,7 @@ import { type CountedReads, countReads, Rerendered } from '../support/RenderCoun
 import { userTableArgs } from '../support/userTableArgs.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/EqualProps',
+  title: 'Patterns/App/Renders',
   component: Rerendered,
   tags: ['!autodocs'],
   parameters: { frame: 'wide' },

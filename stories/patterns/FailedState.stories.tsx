@@ -6,7 +6,7 @@ import { usage } from '../docs/usage/FailedState.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/FailedState',
+  title: 'Patterns/App/FailedState',
   component: FailedState,
   args: {
     title: 'The users didn’t load',

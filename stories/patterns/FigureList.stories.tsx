@@ -9,7 +9,7 @@ import { tabTo } from '../support/tabTo.ts';
 const navigate = fn();
 
 const meta = preview.meta({
-  title: 'Patterns/FigureList',
+  title: 'Patterns/Codes/FigureList',
   component: FigureList,
   parameters: { usage },
   decorators: [

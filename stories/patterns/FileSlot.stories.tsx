@@ -8,7 +8,7 @@ import { screenReaderTest } from '../support/screenReaderTest.ts';
 const choose: (() => void) | undefined = fn();
 
 const meta = preview.meta({
-  title: 'Patterns/FileSlot',
+  title: 'Patterns/Assets/FileSlot',
   component: FileSlot,
   parameters: { usage, frame: 'form' },
   args: {

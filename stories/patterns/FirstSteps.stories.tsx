@@ -6,7 +6,7 @@ import { usage } from '../docs/usage/FirstSteps.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/FirstSteps',
+  title: 'Patterns/App/FirstSteps',
   component: FirstSteps,
   args: { steps: firstSteps(1) },
   parameters: { usage, frame: 'wide' },

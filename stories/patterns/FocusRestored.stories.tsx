@@ -18,7 +18,7 @@ import { userTableArgs } from '../support/userTableArgs.ts';
 configure({ asyncUtilTimeout: 8000 });
 
 const meta = preview.meta({
-  title: 'Patterns/FocusKept',
+  title: 'Patterns/App/Focus',
   tags: ['!autodocs'],
   parameters: { frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },

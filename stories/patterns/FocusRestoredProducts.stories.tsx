@@ -7,7 +7,7 @@ import { withPage, productListArgs, readyProducts } from '../support/StatefulPro
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/FocusKept/Products',
+  title: 'Patterns/App/Focus/Products',
   tags: ['!autodocs'],
   parameters: { frame: 'screen' },
   decorators: [withPage],

@@ -5,7 +5,7 @@ import { usage } from '../docs/usage/ForgotPasswordForm.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/ForgotPasswordForm',
+  title: 'Patterns/Sign in/ForgotPasswordForm',
   component: ForgotPasswordForm,
   parameters: { usage },
   args: { onSubmit: fn(), signInHref: '/login' },

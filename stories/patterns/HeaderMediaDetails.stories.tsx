@@ -47,7 +47,7 @@ function Held() {
 }
 
 const meta = preview.meta({
-  title: 'Patterns/HeaderMediaList/Kept rows',
+  title: 'Patterns/Editor/HeaderMediaList/Rows',
   component: Rerendered,
   tags: ['!autodocs'],
   args: { children: () => <Held /> },

@@ -11,7 +11,7 @@ import { screenReaderTest } from '../support/screenReaderTest.ts';
 import { phrases, stops } from '../announcements/HeaderMediaList.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/HeaderMediaList',
+  title: 'Patterns/Editor/HeaderMediaList',
   component: HeaderMediaList,
   render: (args) => <StatefulHeaderMediaList {...args} />,
   args: {

@@ -27,7 +27,7 @@ const filmHeader: HeaderMedia = {
 };
 
 const meta = preview.meta({
-  title: 'Patterns/HeaderMediaList/As the page shows it',
+  title: 'Patterns/Editor/HeaderMediaList/As the page shows it',
   component: HeaderMediaList,
   args: {
     draft: draft as ProductContent,

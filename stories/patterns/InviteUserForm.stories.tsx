@@ -13,7 +13,7 @@ import {
 } from '../support/RejectedInvites.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/InviteUserForm',
+  title: 'Patterns/People/InviteUserForm',
   component: InviteUserDialog,
   parameters: { usage, frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },

@@ -13,7 +13,7 @@ import {
 } from '../support/RejectedInvites.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/InviteUserForm/Work',
+  title: 'Patterns/People/InviteUserForm/Actions',
   component: InviteUserDialog,
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },

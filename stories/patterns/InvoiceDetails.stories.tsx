@@ -6,7 +6,7 @@ import { fullDetails, invoiceDetails } from '../fixtures/customer.ts';
 import { expectPhrases } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/InvoiceDetails',
+  title: 'Patterns/Billing/InvoiceDetails',
   component: InvoiceDetails,
   parameters: { usage, frame: 'form' },
   globals: { viewport: { value: 'desktop' } },

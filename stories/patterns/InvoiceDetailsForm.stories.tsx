@@ -8,7 +8,7 @@ import { expectHeard, expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/InvoiceDetails/Form',
+  title: 'Patterns/Billing/InvoiceDetails/Form',
   component: InvoiceDetailsForm,
   parameters: { picture: 'window' },
   globals: { viewport: { value: 'desktop' } },

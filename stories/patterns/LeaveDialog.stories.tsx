@@ -22,7 +22,7 @@ function Leaving({ onStay, onLeave, ...rest }: Omit<LeaveDialogProps, 'isOpen'>)
 }
 
 const meta = preview.meta({
-  title: 'Patterns/LeaveDialog',
+  title: 'Patterns/Editor/LeaveDialog',
   component: Leaving,
   args: {
     what: ['Harvest Olive Oil'],

@@ -27,7 +27,7 @@ const ready = (
 });
 
 const meta = preview.meta({
-  title: 'Patterns/LimitedBilling',
+  title: 'Patterns/Billing/LimitedBilling',
   component: LimitedBilling,
   parameters: { usage, picture: 'window' },
   globals: { viewport: { value: 'desktop' } },

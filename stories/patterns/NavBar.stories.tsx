@@ -19,7 +19,7 @@ const hrefs = {
 };
 
 const meta = preview.meta({
-  title: 'Patterns/NavBar',
+  title: 'Patterns/App/NavBar',
   component: NavBar,
   args: {
     homeHref: '/company/signature?companyId=7',

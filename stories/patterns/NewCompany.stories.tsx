@@ -7,7 +7,7 @@ import { findFocusedDialog } from '../support/findFocusedDialog.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/NewCompany',
+  title: 'Patterns/Platform/NewCompany',
   component: NewCompany,
   parameters: { usage, picture: 'window', docs: { story: { inline: false, height: '480px' } } },
   args: { onCreate: fn(), onClose: fn() },

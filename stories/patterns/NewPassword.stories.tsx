@@ -29,7 +29,7 @@ function Held(props: NewPasswordProps) {
 }
 
 const meta = preview.meta({
-  title: 'Patterns/NewPassword',
+  title: 'Patterns/Sign in/NewPassword',
   component: NewPassword,
   parameters: { usage },
   args: {

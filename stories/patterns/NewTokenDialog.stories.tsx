@@ -7,7 +7,7 @@ import { newTokenSecret } from '../fixtures/apiTokens.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/ApiTokenList/NewTokenDialog',
+  title: 'Patterns/Company/ApiTokenList/NewTokenDialog',
   component: NewTokenDialog,
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },

@@ -4,7 +4,7 @@ import { usage } from '../docs/usage/NotAvailable.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/NotAvailable',
+  title: 'Patterns/App/NotAvailable',
   component: NotAvailable,
   args: {
     purpose: 'Here you will see how often each product’s page is opened, and where.',

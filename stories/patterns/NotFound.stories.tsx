@@ -4,7 +4,7 @@ import { usage } from '../docs/usage/NotFound.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/NotFound',
+  title: 'Patterns/App/NotFound',
   component: NotFound,
   args: { homeHref: '/', homeLabel: 'Go to the dashboard' },
   parameters: { usage, frame: 'wide' },

@@ -12,7 +12,7 @@ const products = [
 ];
 
 const meta = preview.meta({
-  title: 'Patterns/ParkProducts',
+  title: 'Patterns/Products/ParkProducts',
   component: ParkProducts,
   parameters: { usage, picture: 'window' },
   decorators: [

@@ -6,7 +6,7 @@ import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { openInvoice, visa } from '../fixtures/customer.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/PastDueNotice',
+  title: 'Patterns/Billing/PastDueNotice',
   component: PastDueNotice,
   parameters: { usage, frame: 'wide' },
   args: {

@@ -8,7 +8,7 @@ import { paymentMethodArgs } from '../support/paymentMethodArgs.ts';
 import { expectPhrases } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/PaymentMethodList',
+  title: 'Patterns/Billing/PaymentMethodList',
   component: PaymentMethodList,
   parameters: { usage, frame: 'form' },
   args: paymentMethodArgs,

@@ -13,7 +13,7 @@ import { tabTo } from '../support/tabTo.ts';
 const kept = 'Default card can’t be deleted while a plan is active';
 
 const meta = preview.meta({
-  title: 'Patterns/PaymentMethodList/Work',
+  title: 'Patterns/Billing/PaymentMethodList/Actions',
   component: PaymentMethodList,
   parameters: { frame: 'form' },
   args: paymentMethodArgs,

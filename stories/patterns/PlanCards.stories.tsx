@@ -9,7 +9,7 @@ import { noYearlyReason, planCardsArgs, readyPlans } from '../support/planCardsA
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/PlanCards',
+  title: 'Patterns/Billing/PlanCards',
   component: PlanCards,
   parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },

@@ -4,7 +4,7 @@ import { expectPhrases } from '../support/screenReader.ts';
 import { planCardsArgs } from '../support/planCardsArgs.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/PlanCards/Spoken',
+  title: 'Patterns/Billing/PlanCards/Announcements',
   component: PlanCards,
   parameters: { frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },

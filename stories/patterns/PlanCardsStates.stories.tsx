@@ -6,7 +6,7 @@ import { noYearlyReason, planCardsArgs, readyPlans } from '../support/planCardsA
 import { expectAnnouncedOnce } from '../support/expectAnnouncedOnce.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/PlanCards/Circumstances',
+  title: 'Patterns/Billing/PlanCards/Further states',
   component: PlanCards,
   parameters: { frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },

@@ -5,7 +5,7 @@ import { usage } from '../docs/usage/PlanUse.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/PlanUse',
+  title: 'Patterns/Billing/PlanUse',
   component: PlanUse,
   parameters: { usage },
   args: {

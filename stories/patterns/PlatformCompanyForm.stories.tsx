@@ -15,7 +15,7 @@ function Answered(props: PlatformCompanyFormProps) {
 }
 
 const meta = preview.meta({
-  title: 'Patterns/PlatformCompanyForm',
+  title: 'Patterns/Platform/PlatformCompanyForm',
   component: PlatformCompanyForm,
   render: (args) => <Answered {...args} />,
   parameters: { usage, frame: 'wide' },

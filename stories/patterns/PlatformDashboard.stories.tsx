@@ -13,7 +13,7 @@ import { tabTo } from '../support/tabTo.ts';
 const hrefOf: PlatformDashboardProps['hrefOf'] = ({ id }) => `/admin/quicksight?dashboard=${id}`;
 
 const meta = preview.meta({
-  title: 'Patterns/PlatformDashboard',
+  title: 'Patterns/Platform/PlatformDashboard',
   component: PlatformDashboard,
   parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },

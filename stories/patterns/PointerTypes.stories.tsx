@@ -11,7 +11,7 @@ import { forEachPointerType } from '../support/pointerTypes.ts';
 import { inviteArgs } from '../support/RejectedInvites.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/EachHand',
+  title: 'Patterns/App/Pointer types',
   tags: ['!autodocs'],
   parameters: { frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },

@@ -23,7 +23,7 @@ const args: PreviewPaneProps = {
 };
 
 const meta = preview.meta({
-  title: 'Patterns/PreviewPane',
+  title: 'Patterns/Editor/PreviewPane',
   component: PreviewPane,
   args,
   parameters: { usage, frame: 'screen' },

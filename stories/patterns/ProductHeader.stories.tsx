@@ -29,7 +29,7 @@ const views = [
 ] as const;
 
 const meta = preview.meta({
-  title: 'Patterns/ProductHeader',
+  title: 'Patterns/Products/ProductHeader',
   component: ProductHeader,
   beforeEach: () => freezeClock(now),
   args: {

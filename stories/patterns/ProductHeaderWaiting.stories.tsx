@@ -16,7 +16,7 @@ const views = [
 ] as const;
 
 const meta = preview.meta({
-  title: 'Patterns/ProductHeader/Waiting',
+  title: 'Patterns/Products/ProductHeader/Pending',
   component: ProductHeader,
   args: {
     product: product(4, {

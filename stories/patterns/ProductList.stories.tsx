@@ -14,7 +14,7 @@ import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { phrases, stops } from '../announcements/ProductList.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/ProductList',
+  title: 'Patterns/Products/ProductList',
   component: StatefulProductList,
   args: productListArgs,
   parameters: { usage, frame: 'screen' },

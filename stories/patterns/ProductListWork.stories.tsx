@@ -9,7 +9,7 @@ import {
 } from '../support/StatefulProductList.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/ProductList/Copy and restore',
+  title: 'Patterns/Products/ProductList/Copy and restore',
   component: StatefulProductList,
   args: productListArgs,
   parameters: { frame: 'screen' },

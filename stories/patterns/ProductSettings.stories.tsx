@@ -16,7 +16,7 @@ import { phrases, stops } from '../announcements/ProductSettings.ts';
 const full = 'The plan holds 5 products and 5 are in use. Change the plan or add products to it.';
 
 const meta = preview.meta({
-  title: 'Patterns/ProductSettings',
+  title: 'Patterns/Products/ProductSettings',
   component: ProductSettings,
   render: (args) => <StatefulProductSettings {...args} />,
   args: productSettingsArgs,

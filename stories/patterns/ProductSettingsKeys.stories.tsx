@@ -12,7 +12,7 @@ const onArchive = fn();
 const onClose = fn();
 
 const meta = preview.meta({
-  title: 'Patterns/ProductSettings/By keys',
+  title: 'Patterns/Products/ProductSettings/Keyboard',
   component: ProductSettings,
   render: (args) => <StatefulProductSettings {...args} />,
   parameters: { frame: 'form' },

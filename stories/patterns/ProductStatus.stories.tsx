@@ -12,7 +12,7 @@ const parked = product(4, { status: 'inactive' });
 const archived = product(5, { status: 'archived' });
 
 const meta = preview.meta({
-  title: 'Patterns/ProductStatus',
+  title: 'Patterns/Products/ProductStatus',
   component: ProductStatus,
   args: { product: published },
   parameters: { usage, frame: 'fit' },

@@ -15,7 +15,7 @@ const saved = {
 } as const;
 
 const meta = preview.meta({
-  title: 'Patterns/ProfileForm',
+  title: 'Patterns/People/ProfileForm',
   component: ProfileForm,
   parameters: { usage, frame: 'form' },
   args: {

@@ -20,7 +20,7 @@ const section = (id: string, title: string, change: 'changed' | 'moved') => ({
 });
 
 const meta = preview.meta({
-  title: 'Patterns/PublishDialog',
+  title: 'Patterns/Editor/PublishDialog',
   component: PublishDialog,
   args: {
     name: 'Harvest Olive Oil',

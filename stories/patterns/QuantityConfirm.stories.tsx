@@ -8,7 +8,7 @@ import { StatefulQuantityForm } from '../support/StatefulQuantityForm.tsx';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/QuantityForm/Confirm',
+  title: 'Patterns/Billing/QuantityForm/Confirm',
   component: QuantityForm,
   parameters: { picture: 'window' },
   globals: { viewport: { value: 'desktop' } },

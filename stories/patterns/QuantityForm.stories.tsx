@@ -9,7 +9,7 @@ import { StatefulQuantityForm } from '../support/StatefulQuantityForm.tsx';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/QuantityForm',
+  title: 'Patterns/Billing/QuantityForm',
   component: QuantityForm,
   parameters: { usage, picture: 'window' },
   globals: { viewport: { value: 'desktop' } },

@@ -11,7 +11,7 @@ const email = 'wes.okafor@studio-lund.example';
 const password = 'four quiet olive trees';
 
 const meta = preview.meta({
-  title: 'Patterns/RegisterForm',
+  title: 'Patterns/Sign in/RegisterForm',
   component: RegisterForm,
   parameters: { usage },
   args: { kind: 'open' as 'open' | 'invited', onSubmit: fn(), signInHref: '/login' },

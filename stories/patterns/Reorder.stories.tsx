@@ -11,7 +11,7 @@ import { usage } from '../docs/usage/Reorder.tsx';
 import { expectPhrases } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/Reorder',
+  title: 'Patterns/Editor/Reorder',
   component: MoveItems,
   parameters: { usage, frame: 'column', picture: 'window' },
   globals: { viewport: { value: 'phone' } },

@@ -31,7 +31,7 @@ function Held(props: ReportFormProps) {
 }
 
 const meta = preview.meta({
-  title: 'Patterns/ReportList/ReportForm',
+  title: 'Patterns/Company/ReportList/ReportForm',
   component: ReportForm,
   render: (args) => <Held {...args} />,
   parameters: { frame: 'screen', picture: 'window' },

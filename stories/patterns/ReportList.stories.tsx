@@ -24,7 +24,7 @@ function Held(props: ReportListProps) {
 }
 
 const meta = preview.meta({
-  title: 'Patterns/ReportList',
+  title: 'Patterns/Company/ReportList',
   component: ReportList,
   render: (args) => <Held {...args} />,
   parameters: { usage, frame: 'wide' },

@@ -7,7 +7,7 @@ import { usage } from '../docs/usage/ResetPasswordForm.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/ResetPasswordForm',
+  title: 'Patterns/Sign in/ResetPasswordForm',
   component: ResetPasswordForm,
   parameters: { usage },
   args: { email: 'ines@merrow.example', onSubmit: fn(), forgotHref: '/forgot-password' },

@@ -12,7 +12,7 @@ import { expectHeard } from '../support/screenReader.ts';
 import { userTableArgs } from '../support/userTableArgs.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/FoundSaid',
+  title: 'Patterns/App/Result announcements',
   tags: ['!autodocs'],
   parameters: { frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },

@@ -20,7 +20,7 @@ function Shortened({ days }: ScanChartProps) {
 }
 
 const meta = preview.meta({
-  title: 'Patterns/ScanChart',
+  title: 'Patterns/Codes/ScanChart',
   component: ScanChart,
   parameters: { usage },
   args: { days: dashboard.scans.days },

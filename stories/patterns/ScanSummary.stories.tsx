@@ -11,7 +11,7 @@ import { tabTo } from '../support/tabTo.ts';
 const navigate = fn();
 
 const meta = preview.meta({
-  title: 'Patterns/ScanSummary',
+  title: 'Patterns/Codes/ScanSummary',
   component: ScanSummary,
   decorators: [
     (Story) => (

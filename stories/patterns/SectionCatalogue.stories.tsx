@@ -12,7 +12,7 @@ import { tabTo } from '../support/tabTo.ts';
 const ready = (items: typeof catalogue) => ({ phase: 'ready', items }) as const;
 
 const meta = preview.meta({
-  title: 'Patterns/SectionCatalogue',
+  title: 'Patterns/Platform/SectionCatalogue',
   component: SectionCatalogue,
   parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },

@@ -9,7 +9,7 @@ import { usage } from '../docs/usage/SectionDefinitionForm.tsx';
 import { recycling, assignedSection } from '../fixtures/platformLists.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/SectionDefinitionForm',
+  title: 'Patterns/Platform/SectionDefinitionForm',
   component: SectionDefinitionForm,
   parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },

@@ -10,7 +10,7 @@ import { startKeyboardDrag } from '../support/startKeyboardDrag.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/SectionDefinitionForm/By keys',
+  title: 'Patterns/Platform/SectionDefinitionForm/Keyboard',
   component: SectionDefinitionForm,
   parameters: { frame: 'wide' },
   args: {

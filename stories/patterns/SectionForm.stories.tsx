@@ -17,7 +17,7 @@ import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { phrases, stops } from '../announcements/SectionForm.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/SectionForm',
+  title: 'Patterns/Editor/SectionForm',
   component: SectionForm,
   render: (args) => <StatefulSectionForm {...args} />,
   args: sectionFormArgs,

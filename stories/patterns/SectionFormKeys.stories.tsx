@@ -6,7 +6,7 @@ import { StatefulSectionForm, sectionFormArgs } from '../support/StatefulSection
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/SectionForm/By keys',
+  title: 'Patterns/Editor/SectionForm/Keyboard',
   component: SectionForm,
   render: (args) => <StatefulSectionForm {...args} />,
   parameters: { frame: 'form' },

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { everyKind, files, section } from '../fixtures/product.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/SectionForm/Locked',
+  title: 'Patterns/Editor/SectionForm/Locked',
   component: SectionForm,
   parameters: { frame: 'form' },
   args: {

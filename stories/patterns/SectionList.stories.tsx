@@ -7,7 +7,7 @@ import { StatefulSectionList, sectionListArgs } from '../support/StatefulSection
 import { expectPhrases } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/SectionList',
+  title: 'Patterns/Editor/SectionList',
   component: SectionList,
   render: (args) => (
     <div style={{ width: 304, maxWidth: '100%' }}>

@@ -7,7 +7,7 @@ import { expectHeard, expectPhrases } from '../support/screenReader.ts';
 import { startKeyboardDrag } from '../support/startKeyboardDrag.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/SectionList/By keys',
+  title: 'Patterns/Editor/SectionList/Keyboard',
   component: SectionList,
   render: (args) => (
     <div style={{ width: 304, maxWidth: '100%' }}>

@@ -5,7 +5,7 @@ import { usage } from '../docs/usage/PlanCards.tsx';
 import { plansAnswer } from '../fixtures/plans.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/SelectPlanDialog',
+  title: 'Patterns/Billing/SelectPlanDialog',
   component: SelectPlanDialog,
   parameters: { usage, frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },

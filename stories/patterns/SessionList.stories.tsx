@@ -11,7 +11,7 @@ import { otherDevices, SESSIONS_NOW, thisDevice } from '../fixtures/sessions.ts'
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/SessionList',
+  title: 'Patterns/Sign in/SessionList',
   component: SessionList,
   parameters: { usage, frame: 'form' },
   args: {

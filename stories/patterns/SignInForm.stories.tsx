@@ -10,7 +10,7 @@ import { usage } from '../docs/usage/SignInForm.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/SignInForm',
+  title: 'Patterns/Sign in/SignInForm',
   component: SignInForm,
   parameters: { usage },
   args: {

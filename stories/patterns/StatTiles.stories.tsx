@@ -29,7 +29,7 @@ const tiles = [
 ];
 
 const meta = preview.meta({
-  title: 'Patterns/StatTiles',
+  title: 'Patterns/Platform/StatTiles',
   component: StatTiles,
   parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },

@@ -13,7 +13,7 @@ import { subscribeArgs } from '../support/subscribeArgs.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/SubscribeForm',
+  title: 'Patterns/Billing/SubscribeForm',
   component: SubscribeForm,
   parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'tablet' } },

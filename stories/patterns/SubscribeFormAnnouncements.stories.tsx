@@ -7,7 +7,7 @@ import { expectHeard, expectPhrases, expectStops } from '../support/screenReader
 import { subscribeArgs } from '../support/subscribeArgs.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/SubscribeForm/Spoken',
+  title: 'Patterns/Billing/SubscribeForm/Announcements',
   component: SubscribeForm,
   parameters: { frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },

@@ -7,7 +7,7 @@ import { pro } from '../fixtures/plans.ts';
 import { subscribeArgs } from '../support/subscribeArgs.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/SubscribeForm/Other days',
+  title: 'Patterns/Billing/SubscribeForm/Further states',
   component: SubscribeForm,
   parameters: { frame: 'wide' },
   globals: { viewport: { value: 'tablet' } },

@@ -25,7 +25,7 @@ function Held(props: SummaryFormProps) {
 }
 
 const meta = preview.meta({
-  title: 'Patterns/SummaryForm',
+  title: 'Patterns/Editor/SummaryForm',
   component: SummaryForm,
   render: (args) => <Held {...args} />,
   args: { draft, published, files, onChange: fn(), onChoose: fn(), onFrame: fn() },

@@ -9,7 +9,7 @@ import { tabTo } from '../support/tabTo.ts';
 const ready = (items: typeof platformTags) => ({ phase: 'ready', items }) as const;
 
 const meta = preview.meta({
-  title: 'Patterns/TagList',
+  title: 'Patterns/Platform/TagList',
   component: TagList,
   parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },

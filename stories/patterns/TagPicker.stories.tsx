@@ -28,7 +28,7 @@ function Held(props: TagPickerProps) {
 const some = tagsNamed('Food and drink', 'Organic', 'Sold in Europe');
 
 const meta = preview.meta({
-  title: 'Patterns/TagPicker',
+  title: 'Patterns/Company/TagPicker',
   component: TagPicker,
   render: (args) => <Held {...args} />,
   parameters: { usage, frame: 'form' },

@@ -5,7 +5,7 @@ import { usage } from '../docs/usage/TestModeBanner.tsx';
 import { expectPhrases } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/TestModeBanner',
+  title: 'Patterns/Platform/TestModeBanner',
   component: TestModeBanner,
   parameters: { usage, frame: 'wide' },
 });

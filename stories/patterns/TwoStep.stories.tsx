@@ -10,7 +10,7 @@ const scan = { step: 'scan', secret: twoStepStart.secret, qrUrl } as const;
 const codes = { step: 'codes', codes: recoveryCodes } as const;
 
 const meta = preview.meta({
-  title: 'Patterns/TwoStep',
+  title: 'Patterns/Sign in/TwoStep',
   component: TwoStepSetUpDialog,
   parameters: { usage, frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },

@@ -6,7 +6,7 @@ import { expectHeard, expectPhrases, expectStops } from '../support/screenReader
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/TwoStepCode',
+  title: 'Patterns/Sign in/TwoStepCode',
   component: TwoStepCodeForm,
   parameters: { usage },
   args: { onSubmit: fn(), onBack: fn() },

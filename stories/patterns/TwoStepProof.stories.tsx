@@ -6,7 +6,7 @@ import { expectPhrases } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/TwoStep/Proof',
+  title: 'Patterns/Sign in/TwoStep/Proof',
   component: TwoStepProofDialog,
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/TwoStep/Settings',
+  title: 'Patterns/Sign in/TwoStep/Settings',
   component: TwoStepSettings,
   parameters: { frame: 'form' },
   args: { isOn: false as boolean, onSetUp: fn(), onNewCodes: fn(), onTurnOff: fn() },

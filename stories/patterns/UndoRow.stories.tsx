@@ -9,7 +9,7 @@ import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { bottleFile, draft } from '../fixtures/product.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/UndoRow',
+  title: 'Patterns/Editor/UndoRow',
   component: UndoRow,
   parameters: { usage },
   args: { name: 'Introduction', onRestore: fn() },

@@ -5,7 +5,7 @@ import { usage } from '../docs/usage/UsageMeter.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/UsageMeter',
+  title: 'Patterns/Products/UsageMeter',
   component: UsageMeter,
   parameters: { usage },
   args: {

@@ -10,7 +10,7 @@ import { phrases } from '../announcements/UserTable.ts';
 import { readyUsers as ready, userTableArgs } from '../support/userTableArgs.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/UserTable',
+  title: 'Patterns/People/UserTable',
   component: UserTable,
   parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },

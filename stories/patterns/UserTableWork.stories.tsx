@@ -10,7 +10,7 @@ import { readyUsers as ready, userTableArgs } from '../support/userTableArgs.ts'
 configure({ asyncUtilTimeout: 8000 });
 
 const meta = preview.meta({
-  title: 'Patterns/UserTable/Work',
+  title: 'Patterns/People/UserTable/Actions',
   component: UserTable,
   parameters: { frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },

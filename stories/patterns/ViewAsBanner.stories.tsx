@@ -6,7 +6,7 @@ import { freezeClock } from '../support/freezeClock.ts';
 import { expectHeard, expectPhrases } from '../support/screenReader.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/ViewAsBanner',
+  title: 'Patterns/Platform/ViewAsBanner',
   component: ViewAsBanner,
   parameters: { usage, frame: 'wide' },
   globals: { viewport: { value: 'desktop' } },

@@ -10,7 +10,7 @@ const waiting = dashboard.waiting.latest;
 const saved = { contentSavedDate: '2026-11-19T16:42:00Z' };
 
 const meta = preview.meta({
-  title: 'Patterns/WaitingProducts',
+  title: 'Patterns/Products/WaitingProducts',
   component: WaitingProducts,
   args: {
     products: waiting,

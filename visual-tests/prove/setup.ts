@@ -10,7 +10,7 @@ import { plant } from './planted.ts';
 import { reflow } from './reflow.ts';
 import { judged, type Scope } from './rules.ts';
 import { spacing } from './spacing.ts';
-import '../deterministicInput.ts';
+import { keepInputDeterministic } from '../deterministicInput.ts';
 
 const themes = ['light', 'dark', 'contrast'] as const;
 const directions = ['ltr', 'rtl'] as const;
@@ -74,6 +74,8 @@ async function lookedAt(isScreen: boolean): Promise<Sight> {
   if (was !== undefined) root.dataset['theme'] = was;
   return { found, unjudged };
 }
+
+keepInputDeterministic();
 
 if (inject('plantsAChange')) plant();
 
