@@ -9,7 +9,6 @@ import { Announced, DoDont, Keyboard } from './Advice.tsx';
 import { StoryWindow } from './StoryWindow.tsx';
 import { DerivedA11yDocs } from './DerivedA11yDocs.tsx';
 import { Maturity } from './Mark.tsx';
-import { DesignSlot } from './DesignSlot.tsx';
 import * as css from './docs.css.ts';
 import { PropsTable } from './PropsTable.tsx';
 import { Sentence } from './Sentence.tsx';
@@ -20,6 +19,7 @@ import {
   codeOf,
   isFloating,
   isShown,
+  isState,
   sentenceOf,
 } from './StoryList.tsx';
 import type { Usage } from './usage.ts';
@@ -29,7 +29,6 @@ interface PageParameters {
   readonly usage?: Usage;
   /** By the component's name, where a page is about several. */
   readonly usages?: Readonly<Record<string, Usage>>;
-  readonly design?: { readonly url?: string };
 }
 
 interface ShownProps {
@@ -47,9 +46,13 @@ function Shown({ story }: ShownProps) {
 /** The page of a component: what it is, how it looks, what it takes, how it is used and how well it is tested. */
 export function Page() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { usage, usages = {}, design } = preparedMeta.parameters as PageParameters;
+  const { usage, usages = {} } = preparedMeta.parameters as PageParameters;
   // A module's exports are sorted by name; the order of the file is known here.
-  const [example, ...others] = useContext(DocsContext).componentStories() as readonly ListedStory[];
+  const stories = useContext(DocsContext).componentStories() as readonly ListedStory[];
+  const [example, ...others] = stories.filter(isState);
+  const levels = preparedMeta.title.split('/');
+  // Patterns stand below the task that they belong to.
+  const isBelowTask = levels[0] === 'Patterns';
   const named = componentsByTitle(preparedMeta.title, components);
   const [main] = named;
   // Screens answer calls of their own, so that only one of them can be on a page.
@@ -60,9 +63,9 @@ export function Page() {
     <Unstyled>
       <article className={css.page}>
         <header className={css.header}>
-          <p className={css.eyebrow}>{preparedMeta.title.split('/')[0]}</p>
+          <p className={css.eyebrow}>{levels.slice(0, isBelowTask ? 2 : 1).join(' · ')}</p>
           <h1 className={css.title}>
-            {preparedMeta.title.split('/').slice(1).join(': ')}
+            {levels.slice(isBelowTask ? 2 : 1).join(': ')}
             {named.length > 0 && <Maturity isStable={isStable} />}
           </h1>
           {named.map(({ entryPoint: door, name, says }) => (
@@ -116,7 +119,6 @@ export function Page() {
         {named.map(({ entryPoint: door, name }) => (
           <Accessibility key={door} name={name} status={status[door]} />
         ))}
-        {design?.url !== undefined && <DesignSlot url={design.url} />}
         {others.filter(isAlongside).map((story) => (
           <section key={story.id} className={css.section}>
             <h2 className={css.heading}>{sentenceOf(story.name)}</h2>

@@ -23,16 +23,17 @@ export const isFloating = ({ parameters }: ListedStory): boolean => parameters.p
 export const codeOf = ({ parameters }: ListedStory): string =>
   parameters.docs?.source?.code ?? parameters.docs?.source?.originalSource ?? '';
 
+/** Is it a state worth looking at? What only tests has no place on a page. */
+export const isState = ({ tags = [] }: ListedStory): boolean =>
+  !tags.includes('test-fn') && !tags.includes('test-only');
+
 /** Is it shown on the page? States that look different are; what sets a theme or a width of its own is only linked. */
 export const isShown = ({ tags = [], storyGlobals }: ListedStory): boolean =>
   tags.includes('picture') && Object.keys(storyGlobals ?? {}).length === 0;
 
-/** A story's name as a sentence, without the rows that it proves. */
+/** A story's name as a sentence. */
 export const sentenceOf = (name: string): string =>
-  name
-    .replaceAll(/ ?\[[A-Z]\d+(, ?[A-Z]\d+)*\]/g, '')
-    .trim()
-    .replaceAll(/ [A-Z](?=[a-z]|$| )/g, (letter) => letter.toLowerCase());
+  name.replaceAll(/ [A-Z](?=[a-z]|$| )/g, (letter) => letter.toLowerCase());
 
 interface OtherStoriesProps {
   readonly of: readonly ListedStory[];

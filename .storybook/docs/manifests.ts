@@ -58,7 +58,8 @@ const pastable =
 export function withOurProps<Given extends Manifests>(given: Given): Given {
   const known = new Map(libraryComponents().map((one) => [idOf(one), one]));
   const described = Object.entries(given.components?.components ?? {}).map(([id, manifest]) => {
-    const found = known.get(id);
+    // Patterns stand below the task that they belong to, which is a part of Storybook's id.
+    const found = known.get(id) ?? known.get(id.replace(/^patterns-.+-(?=\w+$)/, 'patterns-'));
     if (!found) return [id, manifest] as const;
     const own = {
       summary: found.says,

@@ -27,7 +27,7 @@ export function patternsWithoutProof(): {
     texts.some(
       (text) =>
         (text.includes(`@hangtag/ui/${entryPoint}'`) ||
-          text.includes(`'Patterns/${entryPoint.replace('patterns/', '')}'`)) &&
+          new RegExp(`'Patterns/[^/']+/${entryPoint.replace('patterns/', '')}'`).test(text)) &&
         proof.test(text),
     );
   return {

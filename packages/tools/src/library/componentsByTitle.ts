@@ -15,13 +15,21 @@ export function componentsByTitle(
   title: string,
   library: readonly Component[],
 ): readonly Component[] {
-  const [folder = '', names = ''] = title.split('/');
-  const inFolder = library.filter(({ entryPoint: door }) =>
-    door.startsWith(`${folder.toLowerCase()}/`),
+  const [folder = '', ...levels] = title.split('/');
+  const inFolder = library.filter(({ entryPoint }) =>
+    entryPoint.startsWith(`${folder.toLowerCase()}/`),
   );
-  return names.split(/, | and /).flatMap((name) => {
-    const own = inFolder.find(({ entryPoint: door }) => door.endsWith(`/${name}`));
-    const [part] = own ? [own] : inFolder.flatMap((component) => partAs(component, name) ?? []);
-    return part ?? [];
-  });
+  const namedBy = (names: string) =>
+    names.split(/, | and /).flatMap((name) => {
+      const own = inFolder.find(({ entryPoint }) => entryPoint.endsWith(`/${name}`));
+      const [part] = own ? [own] : inFolder.flatMap((component) => partAs(component, name) ?? []);
+      return part ?? [];
+    });
+  // Patterns stand below the task that they belong to.
+  return (
+    levels
+      .slice(0, 2)
+      .map(namedBy)
+      .find((named) => named.length > 0) ?? []
+  );
 }

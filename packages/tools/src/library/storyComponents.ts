@@ -17,16 +17,26 @@ export const titleIn = (text: string): string =>
 export const storyIdIn = (text: string, name: string): string =>
   toId(titleIn(text), storyNameFromExport(name));
 
-/** The components of a title: `Patterns/Cards/By keys` names one, `Elements/Divider, Ring and Text` names three. */
+/**
+ * The components of a title: `Patterns/Billing/Cards/Keyboard` names one below its task, `Elements/Divider, Ring and Text`
+ * names three.
+ */
 export function componentsInTitle(
   title: string,
   isEntryPoint: (entryPoint: string) => boolean,
 ): string[] {
-  const [folder = '', names = ''] = title.split('/');
-  return names
-    .split(/, | and /)
-    .map((name) => entryPointOf(folder, name))
-    .filter(isEntryPoint);
+  const [folder = '', ...parts] = title.split('/');
+  const namedBy = (names: string) =>
+    names
+      .split(/, | and /)
+      .map((name) => entryPointOf(folder, name))
+      .filter(isEntryPoint);
+  return (
+    parts
+      .slice(0, 2)
+      .map(namedBy)
+      .find((named) => named.length > 0) ?? []
+  );
 }
 
 /** The tags that some syntax draws, in order. */
