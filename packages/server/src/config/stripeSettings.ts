@@ -1,10 +1,9 @@
 /** Stripe's keys as the environment gives them: all three, or none (a part of them would fail at the first customer). */
-import type { StripeMode } from '../db/schema/billingJson.ts';
 import type { SettingName } from './settings.ts';
 
 /** How to reach Stripe. */
 export interface StripeSettings {
-  readonly mode: Exclude<StripeMode, 'emulator'>;
+  readonly mode: 'test' | 'live';
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;
