@@ -113,7 +113,7 @@ test('every page of a pattern tells what is heard of it', () => {
   );
   expect(pages.length).toBeGreaterThan(60);
   const silent = pages.filter(
-    ({ announcements: announcements, spec }) =>
+    ({ announcements, spec }) =>
       !spec && !announcements?.phrases.length && !announcements?.moves.length,
   );
   expect(silent.map(({ name }) => name)).toEqual([]);

@@ -104,7 +104,7 @@ function faults(): readonly string[] {
 }
 
 test('a part that comes through the door of another has a page with its own props', () => {
-  const [form] = componentsByTitle('Patterns/PlatformCompanyForm/By keys', components);
+  const [form] = componentsByTitle('Patterns/Platform/PlatformCompanyForm/Keyboard', components);
   expect(form).toMatchObject({ name: 'PlatformCompanyForm', entryPoint: 'patterns/CompanyForm' });
   expect(form?.parts.map(({ name }) => name)).toEqual(['PlatformCompanyForm']);
   expect(componentsByTitle('Patterns/ConfirmForm', components)).toHaveLength(1);

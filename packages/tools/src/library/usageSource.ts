@@ -10,7 +10,7 @@ export type UsageSource = 'spec' | 'heard';
 /** Of each telling for itself: the specification has the word, then the stories; nothing where neither knows. */
 export function usageSourceOf(
   telling: UsageTopic,
-  { spec, announcements: announcements }: Pick<Component, 'spec' | 'announcements'>,
+  { spec, announcements }: Pick<Component, 'spec' | 'announcements'>,
 ): UsageSource | undefined {
   if (spec && spec[telling].length > 0) return 'spec';
   if (!announcements) return undefined;
