@@ -35,12 +35,22 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          include: [
-            'packages/{contract,ui,experience,tools,stripe-emulator}/src/**/*.test.{ts,tsx}',
-            'app/**/*.test.{ts,tsx}',
-          ],
+          include: ['packages/{ui,tools}/src/**/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}'],
           exclude: [...exclude, '**/*.process.test.ts'],
           globalSetup: ['packages/tools/src/test/publicPageSetup.ts'],
+          // The first schema check of a request to Stripe compiles thousands of schemas.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'unit-packages',
+          include: ['packages/{contract,experience,stripe-emulator}/src/**/*.test.{ts,tsx}'],
+          exclude,
+          globalSetup: ['packages/tools/src/test/publicPageSetup.ts'],
+          // No state in their modules: the files of a worker share what they have imported.
+          isolate: false,
           // The first schema check of a request to Stripe compiles thousands of schemas.
           testTimeout: 30_000,
         },

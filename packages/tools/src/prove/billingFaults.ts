@@ -20,7 +20,9 @@ const wanted = only === undefined ? 28 : faults.length;
 const LIMIT_MS = 600_000;
 
 function passes(copy: string, tests: readonly string[]): boolean {
-  const project = tests.some((test) => test.includes('packages/server')) ? 'server' : 'unit';
+  const project = tests.some((test) => test.includes('packages/server'))
+    ? 'server'
+    : 'unit-packages';
   const config = ['--project', project];
   const program = join(repository, 'node_modules/vitest/vitest.mjs');
   const args = [program, 'run', ...config, '--bail', '1', ...tests];

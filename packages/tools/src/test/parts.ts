@@ -48,7 +48,7 @@ export const parts: readonly Part[] = [
   {
     name: 'unit',
     about: 'contract, library support, tools, app logic',
-    run: (choice) => vitest('unit', [...projects('unit'), ...changedOf(choice)]),
+    run: (choice) => vitest('unit', [...projects('unit*'), ...changedOf(choice)]),
   },
   {
     name: 'server',
