@@ -20,22 +20,22 @@ const isRtl = (locale: string) => locale.startsWith('ar');
 
 /** The locale to speak. A direction wins over a locale that reads the other way. */
 function localeFor(locale: unknown, direction: unknown): string {
-  const wished = typeof locale === 'string' && locale !== PSEUDO ? locale : 'en-US';
-  if (direction === 'rtl' && !isRtl(wished)) return 'ar-AE';
-  if (direction === 'ltr' && isRtl(wished)) return 'en-US';
-  return wished;
+  const requested = typeof locale === 'string' && locale !== PSEUDO ? locale : 'en-US';
+  if (direction === 'rtl' && !isRtl(requested)) return 'ar-AE';
+  if (direction === 'ltr' && isRtl(requested)) return 'en-US';
+  return requested;
 }
 
 /** Shows what is inside in a locale: the page's `lang` and `dir`, and React Aria's words and formats. */
 function LocaleProvider({ locale, direction, children }: LocaleProviderProps) {
-  const spoken = localeFor(locale, useForcedDirection() ?? direction);
-  useRootAttribute('dir', isRtl(spoken) ? 'rtl' : 'ltr', 'ltr');
-  useRootAttribute('lang', spoken.slice(0, 2), 'en');
+  const announced = localeFor(locale, useForcedDirection() ?? direction);
+  useRootAttribute('dir', isRtl(announced) ? 'rtl' : 'ltr', 'ltr');
+  useRootAttribute('lang', announced.slice(0, 2), 'en');
   useLayoutEffect(
     () => (locale === PSEUDO ? pseudoLocalizeTexts(document.body) : undefined),
     [locale],
   );
-  return <I18nProvider locale={spoken}>{children}</I18nProvider>;
+  return <I18nProvider locale={announced}>{children}</I18nProvider>;
 }
 
 /** Draws the story in the locale and direction chosen in the toolbar. */

@@ -39,9 +39,9 @@ interface DerivedA11yDocsProps {
 /** How a component is moved through, or heard, where its page has no words of its own: by its specification or stories. */
 export function DerivedA11yDocs({ telling, of, hasOwnKeys }: DerivedA11yDocsProps) {
   const { spec, announcements: heard } = of;
-  const teller = usageSourceOf(telling, of);
-  if (teller === 'spec' && spec) return <Points title={titles[telling]} points={spec[telling]} />;
-  if (teller !== 'heard' || !heard) return null;
+  const source = usageSourceOf(telling, of);
+  if (source === 'spec' && spec) return <Points title={titles[telling]} points={spec[telling]} />;
+  if (source !== 'heard' || !heard) return null;
   return telling === 'keyboard' ? (
     <TestedKeyboard heard={heard} />
   ) : (

@@ -58,7 +58,7 @@ export function Page() {
   // Screens answer calls of their own, so that only one of them can be on a page.
   const isAlongside = (story: ListedStory) => named.length > 0 && isShown(story);
   const hasOwnKeys = usage?.keyboard !== undefined;
-  const isStable = areStable(named.map(({ entryPoint: door }) => status[door]));
+  const isStable = areStable(named.map(({ entryPoint }) => status[entryPoint]));
   return (
     <Unstyled>
       <article className={css.page}>
@@ -68,15 +68,15 @@ export function Page() {
             {levels.slice(isBelowTask ? 2 : 1).join(': ')}
             {named.length > 0 && <Maturity isStable={isStable} />}
           </h1>
-          {named.map(({ entryPoint: door, name, says }) => (
-            <p key={door} className={css.lead}>
+          {named.map(({ entryPoint, name, says }) => (
+            <p key={entryPoint} className={css.lead}>
               {named.length > 1 && <strong>{name}. </strong>}
               <Sentence>{says}</Sentence>
             </p>
           ))}
-          {named.map(({ entryPoint: door, parts }) => (
-            <code key={door} className={css.importLine}>
-              {`import { ${parts.map(({ name }) => name).join(', ')} } from '@hangtag/ui/${door}';`}
+          {named.map(({ entryPoint, parts }) => (
+            <code key={entryPoint} className={css.importLine}>
+              {`import { ${parts.map(({ name }) => name).join(', ')} } from '@hangtag/ui/${entryPoint}';`}
             </code>
           ))}
         </header>
@@ -116,8 +116,8 @@ export function Page() {
             />
           ))
         )}
-        {named.map(({ entryPoint: door, name }) => (
-          <Accessibility key={door} name={name} status={status[door]} />
+        {named.map(({ entryPoint, name }) => (
+          <Accessibility key={entryPoint} name={name} status={status[entryPoint]} />
         ))}
         {others.filter(isAlongside).map((story) => (
           <section key={story.id} className={css.section}>

@@ -4,9 +4,9 @@ import { components, status } from 'virtual:library';
 import * as css from './docs.css.ts';
 import { Mark, Maturity, columns } from './Mark.tsx';
 
-const rooms = ['elements', 'patterns', 'layout', 'brand'] as const;
+const folders = ['elements', 'patterns', 'layout', 'brand'] as const;
 
-const titles: Readonly<Record<(typeof rooms)[number], string>> = {
+const titles: Readonly<Record<(typeof folders)[number], string>> = {
   elements: 'Elements',
   patterns: 'Patterns',
   layout: 'Layout',
@@ -17,7 +17,7 @@ const titles: Readonly<Record<(typeof rooms)[number], string>> = {
 export function StatusOverview() {
   return (
     <Unstyled>
-      {rooms.map((room) => (
+      {folders.map((room) => (
         <section key={room} className={`${css.section} ${css.roomy}`}>
           <h2 className={css.heading}>{titles[room]}</h2>
           <div className={css.scroller}>
@@ -35,18 +35,18 @@ export function StatusOverview() {
               </thead>
               <tbody>
                 {components
-                  .filter(({ entryPoint: door }) => door.startsWith(`${room}/`))
-                  .map(({ entryPoint: door, name }) => (
-                    <tr key={door}>
+                  .filter(({ entryPoint }) => entryPoint.startsWith(`${room}/`))
+                  .map(({ entryPoint, name }) => (
+                    <tr key={entryPoint}>
                       <th scope="row" className={css.nameCell}>
                         {name}
                       </th>
                       <td className={css.markCell}>
-                        <Maturity isStable={areStable([status[door]])} />
+                        <Maturity isStable={areStable([status[entryPoint]])} />
                       </td>
                       {columns.map(({ key }) => (
                         <td key={key} className={css.markCell}>
-                          <Mark of={status[door]?.[key] ?? 'none'} />
+                          <Mark of={status[entryPoint]?.[key] ?? 'none'} />
                         </td>
                       ))}
                     </tr>

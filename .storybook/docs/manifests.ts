@@ -31,7 +31,7 @@ interface BuildOptions {
 }
 
 /** The id under which Storybook knows a component that has a file of its own. */
-const idOf = ({ entryPoint: door }: Component) => door.toLowerCase().replaceAll('/', '-');
+const idOf = ({ entryPoint }: Component) => entryPoint.toLowerCase().replaceAll('/', '-');
 
 const table = ({ name, props, types }: Part) =>
   [

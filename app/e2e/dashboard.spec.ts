@@ -19,14 +19,14 @@ test('[F010] the figures of the dashboard are those of the lists that they lead 
     .getByRole('listitem');
   await expect(figures.first()).toBeVisible();
   const rows = await figures.all();
-  const told = await Promise.all(
+  const reported = await Promise.all(
     rows.map(async (row) => ({
       href: (await row.getByRole('link').getAttribute('href')) ?? '',
       count: Number(/(\d+)$/.exec((await row.textContent()) ?? '')?.[1]),
     })),
   );
-  expect(told.length).toBeGreaterThan(3);
-  for (const { href, count } of told) {
+  expect(reported.length).toBeGreaterThan(3);
+  for (const { href, count } of reported) {
     await page.goto(href);
     await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(count);

@@ -35,10 +35,10 @@ test('two-step sign-in: set up, asked for, recovered, turned off', async ({ page
   const next = codes(secret);
   await scan.getByRole('textbox', { name: 'Code' }).fill(next());
   await page.keyboard.press('Enter');
-  const told = page.getByRole('dialog', { name: 'Two-step sign-in is on' });
-  await expect(told.getByRole('listitem')).toHaveCount(10);
-  const [recovery = ''] = await told.getByRole('listitem').allInnerTexts();
-  await told.getByRole('button', { name: 'Done' }).click();
+  const reported = page.getByRole('dialog', { name: 'Two-step sign-in is on' });
+  await expect(reported.getByRole('listitem')).toHaveCount(10);
+  const [recovery = ''] = await reported.getByRole('listitem').allInnerTexts();
+  await reported.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();
 
   expected.add('422 /login');

@@ -38,12 +38,12 @@ test('[F046] [F039] [X10] [N04b] text typed while the session ends is offered af
   refusedBy(expected, person.companyId, address, 401, 419);
   await headline(page).fill('Kept through the end of a session');
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(address)}`);
-  const told = page.getByText(
+  const reported = page.getByText(
     'You were signed out. What you typed is kept and offered after you sign in.',
   );
-  await expect(told).toBeVisible();
+  await expect(reported).toBeVisible();
   await page.reload();
-  await expect(told).toBeVisible();
+  await expect(reported).toBeVisible();
 
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(person.password);

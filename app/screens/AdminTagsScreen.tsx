@@ -42,10 +42,10 @@ function Tags() {
 }
 
 function TagModal({ tag, onClose }: { readonly tag: Tag | null; readonly onClose: () => void }) {
-  const { run, told } = useForm();
+  const { run, told: reported } = useForm();
   return (
     <TagForm
-      {...told}
+      {...reported}
       tag={tag}
       onSave={(values) =>
         void run(() => (tag ? updateTag(tag.id, values) : createTag(values))).then((worked) => {

@@ -17,11 +17,11 @@ interface AssociationModalProps {
 export function AssociationModal({ association, onClose }: AssociationModalProps) {
   const [logo, setLogo] = useState(association?.logoFile ?? null);
   const [isChoosing, setChoosing] = useState(false);
-  const { run, told } = useForm();
+  const { run, told: reported } = useForm();
   return (
     <>
       <AssociationForm
-        {...told}
+        {...reported}
         association={association}
         logo={logo}
         onChooseLogo={() => setChoosing(true)}

@@ -63,8 +63,8 @@ async function stripeOf(): Promise<Stripe> {
 
 /** Fetches Stripe's script and the permission to save a card; both wait until a card is really wanted [F153]. */
 export async function prepareCard(companyId: Whose): Promise<void> {
-  const mine = ++turn;
-  const isCurrent = () => mine === turn;
+  const own = ++turn;
+  const isCurrent = () => own === turn;
   isUnderWay = true;
   state.ready = null;
   state.setup = { phase: 'preparing' };

@@ -14,7 +14,7 @@ export type Saving<Of> =
   | { readonly phase: 'idle' | 'busy' }
   | { readonly phase: 'refused'; readonly errors: Problem['fields'] }
   | { readonly phase: 'failed'; readonly reason?: string }
-  | { readonly phase: 'stale'; readonly theirs: Of };
+  | { readonly phase: 'stale'; readonly serverVersion: Of };
 
 /** What is known of the company that is edited. */
 export interface CompanyEditor<Of> {
@@ -59,7 +59,7 @@ export function createCompanyEditor<Of extends Company, Body extends object>(
   /** After a write on an old version: what somebody else saved. */
   async function readConflict(companyId: number): Promise<Saving<Of>> {
     try {
-      return { phase: 'stale', theirs: await calls.read(companyId) };
+      return { phase: 'stale', serverVersion: await calls.read(companyId) };
     } catch (error) {
       logFailure(error);
       return { phase: 'failed' };

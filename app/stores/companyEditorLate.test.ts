@@ -82,16 +82,16 @@ test('loading the company again leaves its save under way, and another one does 
 test('a save on an old version shows what somebody else saved, and goes on from it', async () => {
   const { editor, reads, writes, stale } = await open();
   const saving = editor.save({ companyName: 'Mine' });
-  const theirs = company({ companyName: 'Theirs', version: 5 });
+  const serverVersion = company({ companyName: 'Theirs', version: 5 });
   writes[0]?.reject(stale());
   await vi.waitFor(() => expect(reads).toHaveLength(2));
-  reads[1]?.resolve(theirs);
+  reads[1]?.resolve(serverVersion);
   expect(await saving).toBe(false);
   expect(editor.use(7)).toMatchObject({
     company: { data: { companyName: 'Merrow' } },
-    saving: { phase: 'stale', theirs },
+    saving: { phase: 'stale', theirs: serverVersion },
   });
-  editor.settle(theirs);
+  editor.settle(serverVersion);
   expect(editor.use(7)).toMatchObject({
     company: { data: { companyName: 'Theirs' } },
     saving: { phase: 'idle' },

@@ -11,10 +11,10 @@ async function open() {
     if (sent.path === '/api/user') return { status: 200, body: { id: 3 } as CurrentUser };
     return sent.path.endsWith('/invite') ? answering(sent) : { status: 204 };
   });
-  const told: string[] = [];
+  const reported: string[] = [];
   const toasts = {
-    success: (sentence: string) => void told.push(`+ ${sentence}`),
-    error: (sentence: string) => void told.push(`- ${sentence}`),
+    success: (sentence: string) => void reported.push(`+ ${sentence}`),
+    error: (sentence: string) => void reported.push(`- ${sentence}`),
   };
   vi.resetModules();
   vi.doMock('./toasts.ts', () => ({ toasts }));
@@ -22,7 +22,7 @@ async function open() {
   const inviting = await import('./inviting.ts');
   await session.signIn('a@b.co', 'password', false);
   const asked = () => browser.sent.filter(({ path }) => path.endsWith('/invite'));
-  return { ...browser, ...inviting, told, asked };
+  return { ...browser, ...inviting, told: reported, asked };
 }
 
 const sent = (email: string, isResent = false) => ({
@@ -38,19 +38,19 @@ afterEach(() => {
 });
 
 test('[M02] one address that was invited is told in a toast, and the question closes', async () => {
-  const { inviteUsers, currentInviting, told, asked } = await open();
+  const { inviteUsers, currentInviting, told: reported, asked } = await open();
   answering = () => sent('wes@lund.example');
   await inviteUsers(7, ['wes@lund.example'], 'Admin');
   expect(asked()).toMatchObject([{ body: { email: 'wes@lund.example', role: 'Admin' } }]);
-  expect(told).toEqual(['+ wes@lund.example has been invited to create an account!']);
+  expect(reported).toEqual(['+ wes@lund.example has been invited to create an account!']);
   expect(currentInviting()).toBeNull();
 });
 
 test('[M04] an address that was pending is invited again', async () => {
-  const { inviteUsers, told } = await open();
+  const { inviteUsers, told: reported } = await open();
   answering = () => sent('wes@lund.example', true);
   await inviteUsers(7, ['wes@lund.example'], 'User');
-  expect(told).toEqual([`+ ${inviteMessages.resent('wes@lund.example')}`]);
+  expect(reported).toEqual([`+ ${inviteMessages.resent('wes@lund.example')}`]);
 });
 
 test.each([
@@ -58,15 +58,15 @@ test.each([
   [{ status: 422, body: { message: 'No.', errors: { email: ['Wrong.'] } } }, 'Wrong.'],
   [{ status: 500, body: {} }, 'The server could not do this. Try again in a moment.'],
 ])('[M01] one address that was not invited keeps the question open: %o', async (answer, reason) => {
-  const { inviteUsers, currentInviting, told } = await open();
+  const { inviteUsers, currentInviting, told: reported } = await open();
   answering = () => answer;
   await inviteUsers(7, ['wes@lund.example'], 'User');
-  expect(told).toEqual(['- User invite failed, please try again']);
+  expect(reported).toEqual(['- User invite failed, please try again']);
   expect(currentInviting()).toEqual({ phase: 'asking', errors: { email: reason } });
 });
 
 test('of several every one says what came of it, in their order', async () => {
-  const { inviteUsers, currentInviting, told } = await open();
+  const { inviteUsers, currentInviting, told: reported } = await open();
   const answers = [
     sent('a@x.example'),
     { status: 200, body: { status: 'failed', message: 'Taken.' } },
@@ -74,7 +74,7 @@ test('of several every one says what came of it, in their order', async () => {
   ];
   answering = () => answers.shift() ?? { status: 500, body: {} };
   await inviteUsers(7, ['a@x.example', 'b@x.example', 'c@x.example'], 'User');
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   expect(currentInviting()).toMatchObject({
     phase: 'done',
     outcomes: [

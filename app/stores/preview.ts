@@ -45,10 +45,10 @@ export function closePreview(): void {
 }
 
 async function ask(productId: number, mode: PreviewMode): Promise<void> {
-  const mine = turn;
+  const own = turn;
   await link.load(() => createPreviewLink(currentCompanyId(), productId, { mode }));
   const { phase } = state.link;
-  if (mine !== turn || shown(state.link as Link) === undefined) return;
+  if (own !== turn || shown(state.link as Link) === undefined) return;
   const wait = phase === 'ready' ? RENEWAL_MS : RETRY_MS;
   renewal = setTimeout(() => void ask(productId, mode), wait);
 }

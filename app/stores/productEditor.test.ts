@@ -61,11 +61,11 @@ test('a refused save keeps what was typed and says why', async () => {
 
 /** Answers writes with a conflict until the newest version is named, and reads with what somebody else saved. */
 const conflictWith =
-  (theirs: ProductAnswer): Answering =>
+  (serverVersion: ProductAnswer): Answering =>
   ({ method, headers }) => {
-    if (method === 'GET') return { status: 200, body: theirs };
-    return headers.get('If-Match') === `"${theirs.version}"`
-      ? { status: 200, body: { ...theirs, version: theirs.version + 1 } }
+    if (method === 'GET') return { status: 200, body: serverVersion };
+    return headers.get('If-Match') === `"${serverVersion.version}"`
+      ? { status: 200, body: { ...serverVersion, version: serverVersion.version + 1 } }
       : { status: 409, body: { message: 'Ruth saved.', code: 'stale_write' } };
   };
 

@@ -26,11 +26,11 @@ async function open(...answers: readonly Answer[]) {
     if (typeof answer === 'number') return { status: answer, body: { message: 'Server Error' } };
     return { status: 200, body: { company: { type: 'pro' }, productsCreated: 0, ...answer } };
   });
-  const told: string[] = [];
+  const reported: string[] = [];
   const confirmPayment = vi.fn<(secret: string) => Promise<unknown>>(() => Promise.resolve(null));
   vi.resetModules();
   vi.doMock('./toasts.ts', () => ({
-    toasts: { success: (said: string) => void told.push(said), error: () => undefined },
+    toasts: { success: (said: string) => void reported.push(said), error: () => undefined },
   }));
   vi.doMock('./cardSetup.ts', () => ({ confirmPayment }));
   const session = await import('./session.ts');
@@ -42,7 +42,7 @@ async function open(...answers: readonly Answer[]) {
       .map(({ headers }) => headers.get('Idempotency-Key'));
   const orders = () =>
     browser.sent.filter(({ path }) => path === '/api/subscribe').map(({ body }) => body);
-  return { placeOrder, resetSubscribing, confirmPayment, keys, orders, told };
+  return { placeOrder, resetSubscribing, confirmPayment, keys, orders, told: reported };
 }
 
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -54,9 +54,9 @@ afterEach(() => {
 });
 
 test('[M10] [M14] tells the plan, and how many products came with it', async () => {
-  const { placeOrder, told } = await open({ status: 'success', productsCreated: 3 });
+  const { placeOrder, told: reported } = await open({ status: 'success', productsCreated: 3 });
   expect(await placeOrder(order, undefined)).toBe(true);
-  expect(told).toEqual([productMessages.added(3), billingMessages.subscribed('Pro')]);
+  expect(reported).toEqual([productMessages.added(3), billingMessages.subscribed('Pro')]);
 });
 
 test('[D23] sends the name of the plan, whether it is a change, and a code or null', async () => {
@@ -89,9 +89,9 @@ test('[N11] an order whose end is unknown is repeated under the same key', async
 
 test('what the bank refuses is not ordered again', async () => {
   const asks = { status: 'requires_action', intent: { client_secret: 'pi_1_secret_2' } } as const;
-  const { placeOrder, confirmPayment, keys, told } = await open(asks);
+  const { placeOrder, confirmPayment, keys, told: reported } = await open(asks);
   confirmPayment.mockResolvedValue({ kind: 'declined', sentence: 'No.' });
   expect(await placeOrder(order, undefined)).toBe(false);
   expect(keys()).toHaveLength(1);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });

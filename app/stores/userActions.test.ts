@@ -21,17 +21,17 @@ async function open() {
     if (sent.path === '/api/user') return { status: 200, body: me };
     return sent.method === 'GET' || sent.path === '/login' ? { status: 204 } : answering(sent);
   });
-  const told: string[] = [];
+  const reported: string[] = [];
   const toasts = {
-    success: (sentence: string) => void told.push(`+ ${sentence}`),
-    error: (sentence: string) => void told.push(`- ${sentence}`),
+    success: (sentence: string) => void reported.push(`+ ${sentence}`),
+    error: (sentence: string) => void reported.push(`- ${sentence}`),
   };
   vi.resetModules();
   vi.doMock('./toasts.ts', () => ({ toasts }));
   const session = await import('./session.ts');
   const work = await import('./userActions.ts');
   await session.signIn('a@b.co', 'password', false);
-  return { ...browser, ...session, ...work, told };
+  return { ...browser, ...session, ...work, told: reported };
 }
 
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -75,7 +75,7 @@ test('one’s own new name shows at once', async () => {
 });
 
 test('[M03] [M04] sending again tells how it went, and keeps the new link', async () => {
-  const { resendInvite, currentUserStates, told } = await open();
+  const { resendInvite, currentUserStates, told: reported } = await open();
   answering = () => ({ status: 500, body: {} });
   expect(await resendInvite(tomas)).toBe(false);
   answering = () => ({
@@ -83,7 +83,7 @@ test('[M03] [M04] sending again tells how it went, and keeps the new link', asyn
     body: { status: 'success', user: tomas, isResent: true, link: 'https://x.example/r' },
   });
   expect(await resendInvite(tomas)).toBe(true);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     '- User resend invite failed, please try again',
     `+ ${inviteMessages.resent(tomas.email)}`,
   ]);

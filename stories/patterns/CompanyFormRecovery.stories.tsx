@@ -75,7 +75,7 @@ Default.test(
 
 Default.test(
   'A country that somebody else saved brings its own states',
-  { args: { saving: { phase: 'stale', theirs: quebec } } },
+  { args: { saving: { phase: 'stale', serverVersion: quebec } } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take the changes in' }));
     await expect(choiceRequests.country).toHaveBeenLastCalledWith('CA');
@@ -86,7 +86,9 @@ Default.test(
 
 Default.test(
   'With theirs taken, nothing is left to be saved',
-  { args: { saving: { phase: 'stale', theirs: { ...merrow, version: 5, telephone: '1' } } } },
+  {
+    args: { saving: { phase: 'stale', serverVersion: { ...merrow, version: 5, telephone: '1' } } },
+  },
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '2');
     await expect(args.onTyped).toHaveBeenLastCalledWith(expect.anything());

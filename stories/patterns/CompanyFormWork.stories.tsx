@@ -63,7 +63,7 @@ Failed.test(
     args: {
       saving: {
         phase: 'stale',
-        theirs: {
+        serverVersion: {
           ...merrow,
           version: 5,
           telephone: '207-555-0100',

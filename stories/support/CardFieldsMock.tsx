@@ -26,8 +26,8 @@ export function CardFieldsMock(props: CardElementProps) {
   const first = useRef<HTMLInputElement>(null);
   const [values, setValues] = useState({ number: '', expiry: '', code: '' });
   // A card element tells once that it is ready, whatever its owner has rendered since.
-  const told = useRef(onReady);
-  useEffect(() => told.current({ focus: () => first.current?.focus() }), []);
+  const reported = useRef(onReady);
+  useEffect(() => reported.current({ focus: () => first.current?.focus() }), []);
   const type = (name: keyof typeof values, text: string) => {
     const next = { ...values, [name]: digitsOf(text) };
     setValues(next);

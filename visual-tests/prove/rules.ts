@@ -27,8 +27,8 @@ const violationText = ({ id, nodes }: Result) =>
 /** Why axe could not say: the colour behind a text is a picture, for one. */
 function reasonOf({ any, all, none }: NodeResult): string {
   const data: unknown = [...any, ...all, ...none][0]?.data;
-  const isTold = typeof data === 'object' && data !== null && 'messageKey' in data;
-  return isTold && typeof data.messageKey === 'string' ? ` (${data.messageKey})` : '';
+  const isReported = typeof data === 'object' && data !== null && 'messageKey' in data;
+  return isReported && typeof data.messageKey === 'string' ? ` (${data.messageKey})` : '';
 }
 
 /** What axe says of the page as it is now. */

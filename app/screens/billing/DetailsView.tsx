@@ -21,7 +21,7 @@ interface DetailsViewProps {
 export function DetailsView({ place, customer }: DetailsViewProps) {
   const { whose, back } = place;
   const isMounted = useIsMounted();
-  const { run, told } = useForm();
+  const { run, told: reported } = useForm();
   const [reason, setReason] = useState<string | null>(null);
   const save = (changes: InvoiceDetailsBody) => {
     if (Object.keys(changes).length === 0) return back();
@@ -36,9 +36,9 @@ export function DetailsView({ place, customer }: DetailsViewProps) {
   };
   return (
     <InvoiceDetailsForm
-      {...told}
+      {...reported}
       details={customer.invoiceDetails}
-      problem={told.problem ?? reason}
+      problem={reported.problem ?? reason}
       addressHint={
         <>
           Name and address come from the{' '}

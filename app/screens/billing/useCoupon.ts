@@ -11,7 +11,7 @@ export function useCoupon(whose: Whose) {
   const [check, setCheck] = useState<CouponCheck>(asking);
   const turn = useRef(0);
   const apply = async (wanted: string) => {
-    const mine = ++turn.current;
+    const own = ++turn.current;
     setCheck({ phase: 'validating' });
     const next = await checkCode(wanted, whose).then(
       (coupon): CouponCheck =>
@@ -20,7 +20,7 @@ export function useCoupon(whose: Whose) {
           : { phase: 'invalid', sentence: coupon.message },
       (error: unknown): CouponCheck => ({ phase: 'invalid', sentence: toProblem(error).message }),
     );
-    if (mine === turn.current) setCheck(next);
+    if (own === turn.current) setCheck(next);
   };
   const reset = () => {
     turn.current++;

@@ -28,8 +28,8 @@ export function BrandsPage() {
   const [colour, setColour] = useState('#b4451f');
   const [family, setFamily] = useState<TitleFamily>('newsreader');
   const [shape, setShape] = useState<Shape>('soft');
-  const wish = { colour, titles: family, shape };
-  const brand = deriveBrand(wish);
+  const requested = { colour, titles: family, shape };
+  const brand = deriveBrand(requested);
   return (
     <Foundation
       title="Brands"
@@ -72,7 +72,7 @@ export function BrandsPage() {
         title="What was mended"
         says="The colour as it was given, against everything it has to stand on, and the nearest value that reads."
       >
-        <BrandFaults faults={brandFaults(draftBrand(wish))} brand={brand} />
+        <BrandFaults faults={brandFaults(draftBrand(requested))} brand={brand} />
       </Part>
       <Part title="The values">
         <BrandValues brand={brand} />

@@ -26,15 +26,15 @@ export const usage: Usage = {
     shows: () => (
       <Stack gap={16}>
         {title}
-        {rows.map(({ company, scans, told }) => (
+        {rows.map(({ company, scans, told: reported }) => (
           <Stack key={company} gap={4}>
             <Inline justify="between">
               <Link href="#company">{company}</Link>
               <Text kind="data" figures="tabular">
-                {told}
+                {reported}
               </Text>
             </Inline>
-            <Meter shows="bar" label={company} value={scans} max={most} valueText={told} />
+            <Meter shows="bar" label={company} value={scans} max={most} valueText={reported} />
           </Stack>
         ))}
       </Stack>

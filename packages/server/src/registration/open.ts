@@ -19,7 +19,7 @@ import type { Mail } from '../mail/mailer.ts';
 import { type Registration, writeRegistration } from './registrations.ts';
 
 /** Letters to one address that anybody can cause by registering, whoever's it is. */
-const letterLimit: Limit = { name: 'adduser-letter', attempts: 5, seconds: 60 * 60 };
+const emailLimit: Limit = { name: 'adduser-letter', attempts: 5, seconds: 60 * 60 };
 
 /**
  * Takes a registration. Whether the address is taken shows neither in the answer nor in its time: the password
@@ -45,8 +45,8 @@ export async function registerCompany(
 }
 
 async function countLetter({ db, now }: Services, email: string): Promise<void> {
-  const counted = await countAttempt(db, letterLimit, email.toLowerCase(), now());
-  if (counted.attempts > letterLimit.attempts) throw tooManyAttempts(counted, now());
+  const counted = await countAttempt(db, emailLimit, email.toLowerCase(), now());
+  if (counted.attempts > emailLimit.attempts) throw tooManyAttempts(counted, now());
 }
 
 async function registerOrNotify({ db, now, config, mailer }: Services, typed: Registration) {

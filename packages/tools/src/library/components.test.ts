@@ -70,27 +70,27 @@ test('of three ways to be named, none is required alone and all are told', () =>
 });
 
 test('what an element owns is no prop', () => {
-  for (const { entryPoint: door, parts } of components.filter(({ entryPoint: at }) =>
+  for (const { entryPoint, parts } of components.filter(({ entryPoint: at }) =>
     at.startsWith('elements/'),
   ))
     for (const { props } of parts)
       expect(
         props.map(({ name }) => name),
-        door,
+        entryPoint,
       ).not.toContain('className');
 });
 
 test('every component says in a sentence what it is', () => {
   const silent = components.filter(({ says }) => !/^[A-Z].*\.$/.test(says));
-  expect(silent.map(({ entryPoint: door }) => door)).toEqual([]);
+  expect(silent.map(({ entryPoint }) => entryPoint)).toEqual([]);
 });
 
 test('every prop of the library says in a sentence what it does', () => {
-  const silent = components.flatMap(({ entryPoint: door, parts }) =>
+  const silent = components.flatMap(({ entryPoint, parts }) =>
     parts.flatMap(({ name, props }) =>
       props
         .filter(({ from, says }) => from === 'library' && !/^[^a-z].*[.?]$/.test(says))
-        .map((prop) => `${door} ${name}.${prop.name}: ${prop.says}`),
+        .map((prop) => `${entryPoint} ${name}.${prop.name}: ${prop.says}`),
     ),
   );
   expect(silent).toEqual([]);
@@ -109,7 +109,7 @@ test('every page of a pattern tells what is heard of it', () => {
       [],
   );
   const pages = components.filter(
-    ({ entryPoint: door, name }) => door.startsWith('patterns/') && titles.includes(name),
+    ({ entryPoint, name }) => entryPoint.startsWith('patterns/') && titles.includes(name),
   );
   expect(pages.length).toBeGreaterThan(60);
   const silent = pages.filter(

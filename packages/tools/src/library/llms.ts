@@ -25,15 +25,15 @@ const prop = ({ name, props }: Part): readonly string[] => [
 ];
 
 function entry(component: Component, stories: readonly Shown[]): string {
-  const { name, entryPoint: door, says, parts } = component;
-  const id = door.toLowerCase().replaceAll('/', '-');
+  const { name, entryPoint, says, parts } = component;
+  const id = entryPoint.toLowerCase().replaceAll('/', '-');
   const shown = stories.filter((story) => story.id.startsWith(`${id}-`)).map((story) => story.id);
   return [
     `### ${name}`,
     '',
     says,
     '',
-    `- import { ${parts.map((part) => part.name).join(', ')} } from '@hangtag/ui/${door}'`,
+    `- import { ${parts.map((part) => part.name).join(', ')} } from '@hangtag/ui/${entryPoint}'`,
     ...parts.flatMap(prop),
     ...(shown.length > 0 ? [`- stories: ${shown.join(', ')}`] : []),
   ].join('\n');
@@ -45,7 +45,7 @@ function typesOf(components: readonly Component[]): string {
   return ['```ts', ...new Set(texts.map(({ text }) => text).toSorted()), '```'].join('\n');
 }
 
-const folderOf = ({ entryPoint: door }: Component): string => door.split('/')[0] ?? '';
+const folderOf = ({ entryPoint }: Component): string => entryPoint.split('/')[0] ?? '';
 
 /** The whole text, package by package: a sentence, the entry point, the props and the stories of each component; then their types. */
 export function llmsText(components: readonly Component[], stories: readonly Shown[]): string {

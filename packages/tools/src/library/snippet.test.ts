@@ -11,8 +11,8 @@ import { snippetOf } from './snippet.ts';
 
 const components = readComponents();
 const entryPointOfName = new Map(
-  components.flatMap(({ entryPoint: door, parts }) =>
-    parts.map(({ name }) => [name, door] as const),
+  components.flatMap(({ entryPoint, parts }) =>
+    parts.map(({ name }) => [name, entryPoint] as const),
   ),
 );
 

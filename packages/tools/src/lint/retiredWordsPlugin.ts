@@ -71,8 +71,7 @@ function declaredBy(pattern: unknown): readonly Node[] {
   }
 }
 
-const isNamed = (property: Node, name: string) =>
-  (property['key'] as Node | undefined)?.['name'] === name;
+const nameOf = (node: unknown): string => String((node as Node | undefined)?.['name'] ?? '');
 
 function create({ filename, report }: Context) {
   const check = (node: Node, name: string) => {
@@ -81,7 +80,7 @@ function create({ filename, report }: Context) {
       report({ node, message: `"${found.word}" in "${name}" is retired; say ${found.say}.` });
   };
   const checkNames = (pattern: unknown) => {
-    for (const node of declaredBy(pattern)) check(node, String(node['name']));
+    for (const node of declaredBy(pattern)) check(node, nameOf(node));
   };
   const checkFunction = (node: Node) => {
     checkNames(node['id']);
@@ -105,11 +104,16 @@ function create({ filename, report }: Context) {
     TSMethodSignature: checkKey,
     PropertyDefinition: checkKey,
     /** The name of a story, where it is not that of its export, and the title of a file of stories. */
-    Property: (node: Node) => {
-      const isStoryName = isNamed(node, 'name') || isNamed(node, 'title');
-      const value = (node['value'] as Node)['value'];
-      if (filename.endsWith('.stories.tsx') && isStoryName && typeof value === 'string')
-        check(node, value);
+    CallExpression: (node: Node) => {
+      const callee = node['callee'] as Node;
+      const called = callee['property'] ?? callee;
+      if (!filename.endsWith('.stories.tsx') || !/^(meta|story)$/.test(nameOf(called))) return;
+      const [settings] = nodes(node['arguments']);
+      for (const property of nodes(settings?.['properties'])) {
+        const value = (property['value'] as Node | undefined)?.['value'];
+        const isName = /^(name|title)$/.test(nameOf(property['key']));
+        if (isName && typeof value === 'string') check(property, value);
+      }
     },
   };
 }

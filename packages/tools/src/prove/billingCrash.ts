@@ -104,7 +104,7 @@ export async function proveBillingCrash({
       );
     }
     await wait(SETTLED_MS);
-    for (const { kind, command: wish } of left) tallies.push(verdictOf(kind, await whole(wish)));
+    for (const { kind, command } of left) tallies.push(verdictOf(kind, await whole(command)));
     await server.end('SIGTERM');
     const faults = await faultsIn(dataDir);
     for (const fault of faults) console.error(`  ${fault}`);

@@ -39,10 +39,10 @@ const STEP = 0.01;
  * The wished colour, moved towards black or white only as far as its contrast on the ground demands.
  * Hue stays; chroma shrinks where a screen cannot show it.
  */
-export function readable(wish: string, ground: string, ratio: number): string {
-  if (contrast(wish, ground) >= ratio) return wish;
+export function readable(requested: string, ground: string, ratio: number): string {
+  if (contrast(requested, ground) >= ratio) return requested;
   const goal = starkest(ground);
-  const { l, c, h } = oklch(wish);
+  const { l, c, h } = oklch(requested);
   const sign = goal === '#000000' ? -1 : 1;
   for (let light = l + sign * STEP; light > 0 && light < 1; light += sign * STEP) {
     const candidate = oklchHex(light, c, h);
@@ -63,9 +63,9 @@ export const readsOn = (colour: string, all: readonly Against[]): boolean =>
   all.every(({ ground, ratio }) => contrast(colour, ground) >= ratio);
 
 /** The nearest lightness, in either direction, that stands out from every ground; black or white where none does. */
-export function readableOnAll(wish: string, all: readonly Against[]): string {
-  if (readsOn(wish, all)) return wish;
-  const { l, c, h } = oklch(wish);
+export function readableOnAll(requested: string, all: readonly Against[]): string {
+  if (readsOn(requested, all)) return requested;
+  const { l, c, h } = oklch(requested);
   for (let step = STEP; step < 1; step += STEP)
     for (const light of [l - step, l + step]) {
       const candidate = oklchHex(Math.min(Math.max(light, 0), 1), c, h);

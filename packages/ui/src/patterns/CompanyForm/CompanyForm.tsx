@@ -25,7 +25,7 @@ export interface CompanyFormShared<Of, Body, Values> extends LogoCallbacks {
   /** Receives a complete form; the logo is saved with it by whoever holds it. */
   onSave: (body: Body) => void;
   /** Makes what somebody else saved the saved one; the form keeps what was typed on top of it. */
-  onResolve: (theirs: Of) => void;
+  onResolve: (serverVersion: Of) => void;
   /** Receives what stands in the fields; null while it is what is saved. */
   onTyped?: (typed: Values | null) => void;
   /** Why nothing may be changed; null when it may. @default null */

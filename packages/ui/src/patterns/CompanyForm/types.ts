@@ -13,7 +13,7 @@ export type CompanySaving<Of> =
       readonly reason?: string;
     }
   /** Somebody else saved since the form was opened. */
-  | { readonly phase: 'stale'; readonly theirs: Of };
+  | { readonly phase: 'stale'; readonly serverVersion: Of };
 
 /** The logo as it stands, or on its way. */
 export type CompanyLogo =

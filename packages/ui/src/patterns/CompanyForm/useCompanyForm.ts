@@ -9,7 +9,7 @@ interface CompanyFormOptions<Of, Values> {
   readonly company: Of;
   readonly valuesOf: (company: Of) => Values;
   readonly saving: CompanySaving<Of>;
-  readonly onResolve: (theirs: Of) => void;
+  readonly onResolve: (serverVersion: Of) => void;
   readonly onTyped: ((typed: Values | null) => void) | undefined;
 }
 
@@ -36,7 +36,7 @@ export function useCompanyForm<Of, Values extends Partial<PlatformFormValues>>(
     isBusy: saving.phase === 'busy',
     errors: saving.phase === 'refused' ? saving.errors : undefined,
     failure: saving.phase === 'failed' ? (saving.reason ?? companyMessages.failed) : null,
-    conflict: saving.phase === 'stale' ? conflictOf(saving.theirs) : null,
+    conflict: saving.phase === 'stale' ? conflictOf(saving.serverVersion) : null,
   };
 
   function conflictOf(serverVersion: Of): CompanyConflictProps {

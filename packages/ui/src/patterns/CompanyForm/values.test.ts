@@ -64,10 +64,10 @@ const record = fc.record({ a: fc.string(), b: fc.nat(9), c: fc.boolean() });
 test('what was typed stays on top of newer values, and nothing else does', () => {
   fc.assert(
     fc.property(record, record, record, (typed, was, now) => {
-      const mine = new Set(differing(typed, was));
+      const localVersion = new Set(differing(typed, was));
       const next = rebased(typed, was, now);
       for (const field of ['a', 'b', 'c'] as const)
-        expect(next[field]).toBe(mine.has(field) ? typed[field] : now[field]);
+        expect(next[field]).toBe(localVersion.has(field) ? typed[field] : now[field]);
     }),
   );
 });

@@ -118,6 +118,6 @@ export function differing<Values extends object>(one: Values, other: Values): (k
 
 /** What was typed, on top of newer saved values: a field that was not touched follows them. */
 export function rebased<Values extends object>(typed: Values, was: Values, now: Values): Values {
-  const mine = differing(typed, was).map((field) => [field, typed[field]]);
-  return { ...now, ...(Object.fromEntries(mine) as Partial<Values>) };
+  const localVersion = differing(typed, was).map((field) => [field, typed[field]]);
+  return { ...now, ...(Object.fromEntries(localVersion) as Partial<Values>) };
 }

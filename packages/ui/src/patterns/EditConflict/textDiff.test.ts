@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import { piecesOf } from './textDiff.ts';
 
 test('only the words that differ stand in the middle', () => {
-  const [mine, theirs] = piecesOf('Pressed in October, by hand', 'Pressed in November, by hand');
-  expect(mine).toEqual({ before: 'Pressed in ', middle: 'October,', after: ' by hand' });
-  expect(theirs).toEqual({ before: 'Pressed in ', middle: 'November,', after: ' by hand' });
+  const [localVersion, serverVersion] = piecesOf(
+    'Pressed in October, by hand',
+    'Pressed in November, by hand',
+  );
+  expect(localVersion).toEqual({ before: 'Pressed in ', middle: 'October,', after: ' by hand' });
+  expect(serverVersion).toEqual({ before: 'Pressed in ', middle: 'November,', after: ' by hand' });
 });
 
 test('an addition and a text that is empty have a middle on one side alone', () => {
@@ -21,10 +24,10 @@ test('an addition and a text that is empty have a middle on one side alone', () 
 
 test('of long texts only the surroundings of the difference are shown', () => {
   const long = 'olive '.repeat(400);
-  const [mine] = piecesOf(`${long}mine ${long}`, `${long}theirs ${long}`);
-  expect(mine.middle).toBe('mine');
-  expect(mine.before).toMatch(/^… (olive ){12,14}$/);
-  expect(mine.after).toMatch(/^( olive){12,14} …$/);
+  const [localVersion] = piecesOf(`${long}mine ${long}`, `${long}theirs ${long}`);
+  expect(localVersion.middle).toBe('mine');
+  expect(localVersion.before).toMatch(/^… (olive ){12,14}$/);
+  expect(localVersion.after).toMatch(/^( olive){12,14} …$/);
 });
 
 test('short texts are whole, whatever they say', () => {

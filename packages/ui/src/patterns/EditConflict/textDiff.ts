@@ -9,17 +9,17 @@ export interface Pieces {
 const AROUND = 80;
 
 /** Splits two texts where they differ, at whole words; long common beginnings and ends are cut. */
-export function piecesOf(mine: string, theirs: string): readonly [Pieces, Pieces] {
+export function piecesOf(localVersion: string, serverVersion: string): readonly [Pieces, Pieces] {
   let start = 0;
-  while (start < mine.length && mine[start] === theirs[start]) start += 1;
+  while (start < localVersion.length && localVersion[start] === serverVersion[start]) start += 1;
   // Back to the beginning of its word: half a word is hard to read.
-  while (start > 0 && /\S/.test(mine.charAt(start - 1))) start -= 1;
-  const shortest = Math.min(mine.length, theirs.length) - start;
+  while (start > 0 && /\S/.test(localVersion.charAt(start - 1))) start -= 1;
+  const shortest = Math.min(localVersion.length, serverVersion.length) - start;
   let end = 0;
-  while (end < shortest && mine.at(-1 - end) === theirs.at(-1 - end)) end += 1;
+  while (end < shortest && localVersion.at(-1 - end) === serverVersion.at(-1 - end)) end += 1;
   // On to the end of its word.
-  while (end > 0 && /\S/.test(mine.charAt(mine.length - end))) end -= 1;
-  return [cut(mine, start, end), cut(theirs, start, end)];
+  while (end > 0 && /\S/.test(localVersion.charAt(localVersion.length - end))) end -= 1;
+  return [cut(localVersion, start, end), cut(serverVersion, start, end)];
 }
 
 function cut(text: string, start: number, end: number): Pieces {

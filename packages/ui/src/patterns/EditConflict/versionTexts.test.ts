@@ -64,20 +64,22 @@ const draft = (changes: Partial<ProductContent> = {}): ProductContent => ({
   ...changes,
 });
 /** What `mine` says, part by part. */
-function textsOf(mine: ProductContent, theirs: ProductContent) {
-  return mergeParts(theirs, mine, theirs).map((part) => [
+function textsOf(localVersion: ProductContent, serverVersion: ProductContent) {
+  return mergeParts(serverVersion, localVersion, serverVersion).map((part) => [
     partWords(part, catalogue).what,
-    versionTexts(part, mine, theirs, catalogue),
+    versionTexts(part, localVersion, serverVersion, catalogue),
   ]);
 }
 
 test('a section tells the fields that differ, each kind in plain words', () => {
-  const mine = section(
+  const localVersion = section(
     { lead: 'Mine', day: '2026-11-21', rows: [['A', 'B'], ['C']], papers: [12, 9], picture: 11 },
     { visible: false, title: 'Mine' },
   );
-  const theirs = section({ lead: 'Theirs' }, { title: 'Theirs' });
-  expect(textsOf(draft({ sections: [mine] }), draft({ sections: [theirs] }))).toEqual([
+  const serverVersion = section({ lead: 'Theirs' }, { title: 'Theirs' });
+  expect(
+    textsOf(draft({ sections: [localVersion] }), draft({ sections: [serverVersion] })),
+  ).toEqual([
     [
       'Mine',
       [
@@ -122,8 +124,8 @@ test('an order lists the names, and the one shown is named', () => {
     change: { kind: 'order', of },
     suggested: null,
   });
-  const mine = draft({ sections: [two, one] });
-  expect(versionTexts(part('sections'), mine, draft(), catalogue)).toEqual([
+  const localVersion = draft({ sections: [two, one] });
+  expect(versionTexts(part('sections'), localVersion, draft(), catalogue)).toEqual([
     { label: null, text: 'B\nA' },
   ]);
   const headers = [header, { ...header, id: 2, filesId: 12 }];

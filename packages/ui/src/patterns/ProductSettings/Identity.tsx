@@ -61,7 +61,7 @@ export function Identity({ draft, published, onChange, errors, isLocked }: Ident
           />
         </Grid>
         <Text kind="data" tone="second">
-          {explained(upcCode)}
+          {description(upcCode)}
         </Text>
       </Stack>
     </Form>
@@ -69,7 +69,7 @@ export function Identity({ draft, published, onChange, errors, isLocked }: Ident
 }
 
 /** What the number does, with the number as the code carries it. */
-function explained(typed: string | null): string {
+function description(typed: string | null): string {
   const reading = typed?.trim() ? readGtin(typed) : null;
   const carried = reading?.isValid
     ? `The code carries it as GTIN ${reading.gtin14}`
