@@ -1,11 +1,11 @@
 /** What a new password must fulfil wherever one is set (D07). */
 import { fieldMessages } from '@hangtag/contract/rules/messages';
 import {
+  PASSWORD_MIN,
   type PasswordOwner,
   passwordMessages,
   passwordProblem,
 } from '@hangtag/contract/rules/password';
-import { isCommonPassword } from './commonPasswords.ts';
 
 /** A password as it was typed twice. */
 interface TypedTwice {
@@ -24,4 +24,19 @@ export async function newPasswordProblems(
   else if (await isCommonPassword(password)) wrong.push(passwordMessages.common);
   if (password !== password_confirmation) wrong.push(fieldMessages.confirmed);
   return wrong;
+}
+
+/** The passwords that are tried first, of the rule's length; read at first use. */
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** Is it among the most used ones, whatever its case? */
+async function isCommonPassword(password: string): Promise<boolean> {
+  common ??= readList();
+  return (await common).has(password.toLowerCase());
+}
+
+async function readList(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const list = dictionary['passwords-common'] as readonly string[];
+  return new Set(list.filter((password) => password.length >= PASSWORD_MIN));
 }

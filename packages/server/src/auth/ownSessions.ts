@@ -1,4 +1,5 @@
 /** Where somebody is signed in: the living sessions, and the remembered devices that can begin one at any time. */
+import Bowser from 'bowser';
 import { and, desc, eq, gt, isNotNull, ne, or } from 'drizzle-orm';
 import type { UserSession } from '@hangtag/contract/wire/user';
 import { deleteRememberToken, deleteRememberTokensOf } from './remember.ts';
@@ -6,7 +7,6 @@ import { endSessionsOf } from './sessions.ts';
 import { hashOf } from '../support/tokens.ts';
 import type { Queryable } from '../db/database.ts';
 import { rememberTokens, sessions } from '../db/schema/people.ts';
-import { deviceNames } from './deviceNames.ts';
 
 /** Whose sessions, and which of them asks. */
 export interface Requester {
@@ -121,3 +121,10 @@ const present = ({ session, isCurrent, isRemembered }: Place): UserSession => ({
   lastSeenAt: session.lastSeenAt.toISOString(),
   isRemembered,
 });
+
+/** Browser and system of a `User-Agent` header, by the names their owner knows; null where it does not say. */
+function deviceNames(userAgent: string | null): Pick<UserSession, 'browser' | 'system'> {
+  if (!userAgent) return { browser: null, system: null };
+  const { browser, os } = Bowser.parse(userAgent);
+  return { browser: browser.name || null, system: os.name || null };
+}
