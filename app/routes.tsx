@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { StringRouteParams } from 'wouter';
 import type { PlannedScreenName } from './screens/plannedScreens.ts';
-import type { Audience } from './shell/guard.ts';
+import type { Audience } from './shell/routeGuard.ts';
 import { lazyScreen } from './shell/lazyScreen.tsx';
 import type { FrameKind } from './shell/frames.ts';
 

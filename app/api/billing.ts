@@ -23,18 +23,18 @@ import type { Coupon } from '@hangtag/contract/wire/billing';
 import type { PlansAnswer } from '@hangtag/contract/wire/plan';
 import { addressOf, apiOrigin } from './address.ts';
 import { call } from './client.ts';
-import { ordered } from './orderKey.ts';
+import { withIdempotencyKey } from './idempotencyKey.ts';
 
 /** Whose money it is; undefined means the own company's. */
-export type Whose = number | undefined;
+export type BillingCompanyId = number | undefined;
 
-const of = (companyId: Whose) => ({ query: { companyId } });
-const post = <T>(path: string, body: object, companyId: Whose): Promise<T> =>
+const of = (companyId: BillingCompanyId) => ({ query: { companyId } });
+const post = <T>(path: string, body: object, companyId: BillingCompanyId): Promise<T> =>
   call(path, { method: 'POST', body, ...of(companyId) });
 
 /** An order: the same one, however often it is sent, until the server says how it ended (N11). */
-const order = <T>(path: string, body: object, companyId: Whose): Promise<T> =>
-  ordered(`${path}?${companyId ?? ''}`, body, (idempotencyKey) =>
+const order = <T>(path: string, body: object, companyId: BillingCompanyId): Promise<T> =>
+  withIdempotencyKey(`${path}?${companyId ?? ''}`, body, (idempotencyKey) =>
     call(path, { method: 'POST', body, idempotencyKey, ...of(companyId) }),
   );
 
@@ -45,74 +45,82 @@ export const readPlans = (): Promise<PlansAnswer> => call('/api/plans');
 export const readBillingConfig = (): Promise<BillingConfig> => call('/api/billing/config');
 
 /** `GET /api/customer` [F260]; a User's answer holds no money (D15). */
-export const readCustomer = (companyId: Whose): Promise<CustomerAnswer | LimitedCustomerAnswer> =>
-  call('/api/customer', of(companyId));
+export const readCustomer = (
+  companyId: BillingCompanyId,
+): Promise<CustomerAnswer | LimitedCustomerAnswer> => call('/api/customer', of(companyId));
 
 /** `GET /api/codeCheck?coupon=` [F254]. */
-export const checkCode = (coupon: string, companyId: Whose): Promise<Coupon> =>
+export const checkCoupon = (coupon: string, companyId: BillingCompanyId): Promise<Coupon> =>
   call('/api/codeCheck', { query: { coupon, companyId } });
 
 /** `GET /api/intent` [F255]: the permission to save a card. It makes one, so it is never sent again by itself (X5). */
-export const createIntent = (companyId: Whose): Promise<IntentAnswer> =>
+export const createIntent = (companyId: BillingCompanyId): Promise<IntentAnswer> =>
   call('/api/intent', of(companyId));
 
 /** `POST /api/savePayment` [F256]. */
 export const savePayment = (
   paymentMethod: string,
-  companyId: Whose,
+  companyId: BillingCompanyId,
 ): Promise<PaymentMethodsAnswer> => post('/api/savePayment', { paymentMethod }, companyId);
 
 /** `POST /api/removePayment/` [F258]. */
 export const removePayment = (
   paymentMethod: string,
-  companyId: Whose,
+  companyId: BillingCompanyId,
 ): Promise<PaymentMethodsAnswer> => post('/api/removePayment/', { paymentMethod }, companyId);
 
 /** `POST /api/setDefaultPayment` [F258]. */
 export const setDefaultPayment = (
   paymentMethod: string,
-  companyId: Whose,
+  companyId: BillingCompanyId,
 ): Promise<PaymentMethodsAnswer> => post('/api/setDefaultPayment', { paymentMethod }, companyId);
 
 /** `POST /api/billing/preview` (N05). */
-export const previewBill = (body: BillPreviewBody, companyId: Whose): Promise<BillPreviewAnswer> =>
-  post('/api/billing/preview', body, companyId);
+export const previewBill = (
+  body: BillPreviewBody,
+  companyId: BillingCompanyId,
+): Promise<BillPreviewAnswer> => post('/api/billing/preview', body, companyId);
 
 /** `POST /api/subscribe` [F259]; after `requires_action` it is sent again, as another order (D24). */
-export const subscribe = (body: SubscribeBody, companyId: Whose): Promise<SubscribeAnswer> =>
-  order('/api/subscribe', body, companyId);
+export const subscribe = (
+  body: SubscribeBody,
+  companyId: BillingCompanyId,
+): Promise<SubscribeAnswer> => order('/api/subscribe', body, companyId);
 
 /** `POST /api/updateAdditionalProducts` [F261]. */
 export const updateAdditionalProducts = (
   body: AdditionalProductsBody,
-  companyId: Whose,
+  companyId: BillingCompanyId,
 ): Promise<AdditionalProductsAnswer> => order('/api/updateAdditionalProducts', body, companyId);
 
 /** `GET /api/cancelPlan` [F260]: it changes the plan, so it is never sent again by itself (X5). */
-export const cancelPlan = (companyId: Whose): Promise<CancelPlanAnswer> =>
+export const cancelPlan = (companyId: BillingCompanyId): Promise<CancelPlanAnswer> =>
   call('/api/cancelPlan', of(companyId));
 
 /** `POST /api/resumePlan` (X1). */
-export const resumePlan = (companyId: Whose): Promise<ResumePlanAnswer> =>
+export const resumePlan = (companyId: BillingCompanyId): Promise<ResumePlanAnswer> =>
   order('/api/resumePlan', {}, companyId);
 
 /** `PUT /api/billing/invoiceDetails` (N12). */
 export const saveInvoiceDetails = (
   body: InvoiceDetailsBody,
-  companyId: Whose,
+  companyId: BillingCompanyId,
 ): Promise<InvoiceDetailsAnswer> =>
   call('/api/billing/invoiceDetails', { method: 'PUT', body, ...of(companyId) });
 
 /** `GET /api/billing/clock`: the company's billing time, where payments are tested (N10). */
-export const readClock = (companyId: Whose): Promise<ClockAnswer> =>
+export const readClock = (companyId: BillingCompanyId): Promise<ClockAnswer> =>
   call('/api/billing/clock', of(companyId));
 
 /** `POST /api/billing/clock`: moves it on. */
-export const advanceClock = (advance: ClockStep, companyId: Whose): Promise<ClockAnswer> =>
+export const advanceClock = (
+  advance: ClockStep,
+  companyId: BillingCompanyId,
+): Promise<ClockAnswer> =>
   post('/api/billing/clock', { advance, ...(companyId !== undefined && { companyId }) }, companyId);
 
 /** Where the billing history is as one CSV file. */
-export function historyAddress(companyId: Whose): string {
+export function historyAddress(companyId: BillingCompanyId): string {
   const address = new URL(addressOf('/api/billing/invoices.csv', apiOrigin()));
   if (companyId !== undefined) address.searchParams.set('companyId', String(companyId));
   return address.href;

@@ -1,7 +1,7 @@
 import { type FetchOptions, FetchError, ofetch } from 'ofetch';
 import { addressOf, apiOrigin } from './address.ts';
 import { CallFailed, ownProblem, type Problem, problemFrom } from './problem.ts';
-import { ownHeaders } from './token.ts';
+import { requestHeaders } from './requestHeaders.ts';
 
 /** Listens to how the calls of a signed-in user went. */
 export interface CallWatch {
@@ -43,7 +43,7 @@ async function send<T>(path: string, options: CallOptions): Promise<T> {
     signal,
     credentials: 'include',
     headers: {
-      ...ownHeaders(),
+      ...requestHeaders(),
       ...(ifMatch ? { 'If-Match': `"${ifMatch}"` } : {}),
       ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
     },

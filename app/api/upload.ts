@@ -1,7 +1,7 @@
 import type { FileStoredAnswer } from '@hangtag/contract/wire/file';
 import { addressOf, apiOrigin } from './address.ts';
 import { CallFailed, ownProblem, problemFrom } from './problem.ts';
-import { ownHeaders } from './token.ts';
+import { requestHeaders } from './requestHeaders.ts';
 
 /** What an upload needs besides the file. */
 export interface UploadOptions {
@@ -24,7 +24,7 @@ export function uploadBody(
     request.withCredentials = true;
     request.responseType = 'json';
     const headers = {
-      ...ownHeaders(),
+      ...requestHeaders(),
       'X-Filename': encodeURIComponent(file.name),
       'Content-Type': file.type || 'application/octet-stream',
       'Cache-Control': 'no-cache',

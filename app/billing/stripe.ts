@@ -2,7 +2,7 @@
 import type { BillingConfig } from '@hangtag/contract/wire/billingAnswers';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Stripe } from '@stripe/stripe-js';
-import { withLimit } from '../shell/withLimit.ts';
+import { withTimeout } from '../shell/withTimeout.ts';
 import { keepStripeAboveModals } from './stripeAboveModals.ts';
 
 /** Milliseconds after which Stripe's script counts as blocked. */
@@ -15,7 +15,7 @@ let loading: Promise<Stripe> | null = null;
 
 /** Stripe in this page. @throws Error where it does not come. */
 export function openStripe(config: BillingConfig): Promise<Stripe> {
-  loading ??= withLimit(load(config), LOAD_TIMEOUT).catch((error: unknown) => {
+  loading ??= withTimeout(load(config), LOAD_TIMEOUT).catch((error: unknown) => {
     loading = null;
     throw error;
   });

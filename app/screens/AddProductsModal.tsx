@@ -1,7 +1,7 @@
 import type { ProductsAnswer } from '@hangtag/contract/wire/product';
 import { AddProducts } from '@hangtag/ui/patterns/AddProducts';
 import { useEffect } from 'react';
-import { addProducts, resetAdding, useAdding } from '../stores/adding.ts';
+import { addProducts, resetAdding, useAdding } from '../stores/addProducts.ts';
 import { usePlanFacts } from './planUse.ts';
 
 interface AddProductsModalProps {

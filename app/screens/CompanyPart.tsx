@@ -12,10 +12,10 @@ import { SectionList } from '@hangtag/ui/patterns/SectionList';
 import { useModal } from '../shell/modal.ts';
 import { companyContentEditor } from '../stores/companyContentEditor.ts';
 import { slotText } from './choices.ts';
-import { NoLongerOffered, NoSections } from './NoSections.tsx';
+import { UnavailableSection, NoSections } from './NoSections.tsx';
 import { partWords } from './companyContentWords.ts';
 import { replaceSection, type SectionEdit } from './sectionEdits.ts';
-import { entriesOf, offersOf } from './sectionWords.ts';
+import { entriesOf, availableSectionsOf } from './sectionWords.ts';
 import { usePlanFacts } from './planUse.ts';
 import { useSections } from './useSections.ts';
 import { sectionErrors, draftErrors } from './fieldErrors.ts';
@@ -52,7 +52,7 @@ export function CompanyPart(props: CompanyPartProps) {
   const definition = definitions.find(({ id }) => id === open?.contentSectionId);
   const adding = {
     // Whether the premium part is open at all was decided before this one is drawn.
-    available: offersOf({ sections }, own, UNLIMITED, true, 'company'),
+    available: availableSectionsOf({ sections }, own, UNLIMITED, true, 'company'),
     fullReason: null,
     lockedReason: locked ?? undefined,
   };
@@ -90,7 +90,7 @@ export function CompanyPart(props: CompanyPartProps) {
           hidesReason={hidesReason}
         />
       ) : open ? (
-        <NoLongerOffered />
+        <UnavailableSection />
       ) : (
         <NoSections adding={{ ...adding, onAdd: actions.onAdd }}>
           {partWords[part].empty}

@@ -4,7 +4,7 @@ import { shown } from '../remote/Remote.ts';
 import { useTitle } from '../shell/title.ts';
 import { CompanyHead } from './CompanyHead.tsx';
 import { NotFoundPart } from './NotFoundPart.tsx';
-import { People } from './People.tsx';
+import { UserList } from './UserList.tsx';
 import { usePlatformCompany } from './usePlatformCompany.ts';
 
 /** The people of any company, for Superadmins; nobody else learns that it is there [F033] (X7). */
@@ -17,7 +17,7 @@ export function CompanyUsersScreen(params: { companyId: string }) {
     <Page>
       <Stack gap={32}>
         <CompanyHead companyId={companyId} name={name} tab="Users" />
-        <People companyId={companyId} />
+        <UserList companyId={companyId} />
       </Stack>
     </Page>
   );

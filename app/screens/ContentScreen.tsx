@@ -12,7 +12,7 @@ import { NoSections } from './NoSections.tsx';
 import { OpenSection } from './OpenSection.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
 import { usePlanFacts } from './planUse.ts';
-import { entriesOf, fullReason, offersOf } from './sectionWords.ts';
+import { entriesOf, fullReason, availableSectionsOf } from './sectionWords.ts';
 import { useSections } from './useSections.ts';
 
 /** The sections of a product's page in their order, and the form of the open one [F020]. */
@@ -38,7 +38,7 @@ export function ContentScreen({ productId }: { productId: string }) {
   if (!product || !draft) return null;
   const isPremium = session.phase === 'member' && session.user.subscription.isPremium;
   const adding = {
-    available: offersOf(draft, definitions, product.sectionLimit, isPremium),
+    available: availableSectionsOf(draft, definitions, product.sectionLimit, isPremium),
     fullReason: fullReason(sections.length, product.sectionLimit),
     lockedReason: product.can.edit ? undefined : (product.can.locked ?? undefined),
   };

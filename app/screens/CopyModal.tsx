@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { shown } from '../remote/Remote.ts';
-import { copyOf, resetCopying, useCopying } from '../stores/copying.ts';
+import { copyOf, resetCopying, useCopying } from '../stores/copyProduct.ts';
 import { loadProducts, useProducts } from '../stores/products.ts';
 import { usePlanFacts } from './planUse.ts';
 

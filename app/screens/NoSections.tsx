@@ -27,7 +27,7 @@ export function NoSections({ adding, children }: NoSectionsProps) {
 }
 
 /** Replaces the form of a section whose definition is deleted. */
-export function NoLongerOffered() {
+export function UnavailableSection() {
   return (
     <Stack gap={8}>
       <Heading level={2}>No longer offered</Heading>

@@ -4,7 +4,7 @@ import { formatDate } from '@hangtag/ui/support/formatDate';
 import { useLocation } from 'wouter';
 import { register } from '../api/registration.ts';
 import { paths } from '../paths.ts';
-import { welcome } from '../stores/registration.ts';
+import { setReadyAccount } from '../stores/registration.ts';
 import { signIn } from '../stores/session.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
 import { registrationRefusal } from './registrationRefusal.ts';
@@ -28,7 +28,7 @@ export function RegisterInvited({ token, invite, onEnter }: RegisterInvitedProps
       const { kind } = await signIn(typed.email, typed.password, false);
       if (kind === 'signed-in') return navigate(paths.home(), { replace: true });
       // The account is there; only the way in is longer.
-      welcome({ email: typed.email, by: 'created' });
+      setReadyAccount({ email: typed.email, by: 'created' });
       navigate(paths.loginAs(typed.email), { replace: true });
     });
   return (

@@ -3,7 +3,7 @@ import { SummaryForm } from '@hangtag/ui/patterns/SummaryForm';
 import { shown } from '../remote/Remote.ts';
 import { useModal } from '../shell/modal.ts';
 import { useTitle } from '../shell/title.ts';
-import { frameFile } from '../stores/framing.ts';
+import { frameFile } from '../stores/frameFile.ts';
 import { productEditor } from '../stores/productEditor.ts';
 import { slotText } from './choices.ts';
 import { draftErrors } from './fieldErrors.ts';

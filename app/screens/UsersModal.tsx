@@ -1,6 +1,6 @@
 import { Dialog } from '@hangtag/ui/elements/Dialog';
 import { useSession } from '../stores/session.ts';
-import { People } from './People.tsx';
+import { UserList } from './UserList.tsx';
 
 /** `?modal=users`: the people of one's own company above any screen [F089]. */
 export function UsersModal({ onClose }: { onClose: () => void }) {
@@ -8,7 +8,7 @@ export function UsersModal({ onClose }: { onClose: () => void }) {
   if (session.phase !== 'member') return null;
   return (
     <Dialog title="User management" size="large" isOpen onClose={onClose}>
-      <People companyId={session.user.companyId} />
+      <UserList companyId={session.user.companyId} />
     </Dialog>
   );
 }

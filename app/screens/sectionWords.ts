@@ -6,7 +6,10 @@ import type { SectionEntry, AvailableSection } from '@hangtag/ui/patterns/Sectio
 const nouns = { table: 'row', list: 'line', files: 'file' } as const;
 
 /** What a section holds, in a word or two: "5 rows", "Picture and text". */
-export function holds(section: SectionInstance, definition: CompanySection | undefined): string {
+export function describeContent(
+  section: SectionInstance,
+  definition: CompanySection | undefined,
+): string {
   if (!definition) return 'No longer offered';
   for (const { key, kind } of definition.fields) {
     const value = section.values[key];
@@ -39,7 +42,7 @@ export function entriesOf(
     return {
       id: section.id,
       name: section.title || definition?.name || 'Section',
-      kind: holds(section, definition),
+      kind: describeContent(section, definition),
       isChanged: published !== null && !isSame(section, was),
       isHidden: !section.visible,
     };
@@ -51,7 +54,7 @@ export function entriesOf(
  * @param limit Sections a page may hold.
  * @param scope Whose pages they are for. @default 'product'
  */
-export function offersOf(
+export function availableSectionsOf(
   draft: WithSections,
   definitions: readonly CompanySection[],
   limit: number,

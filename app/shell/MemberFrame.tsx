@@ -19,7 +19,7 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { ConfirmLeave } from './ConfirmLeave.tsx';
 import { currentItem, mainItems } from './mainItems.ts';
 import { SessionNotice } from './SessionNotice.tsx';
-import { ViewNotice } from './ViewNotice.tsx';
+import { ViewAsNotice } from './ViewAsNotice.tsx';
 
 /** What stands around every screen of a signed-in person: bar, content, modals, toasts. */
 export function MemberFrame({ children }: { children: ReactNode }) {
@@ -69,7 +69,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
         }
       >
         <NoticeBar scrolling="stays">
-          <ViewNotice />
+          <ViewAsNotice />
           <SessionNotice />
           <ConnectionNotice />
           {billing?.isPastDue && (

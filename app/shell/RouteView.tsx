@@ -4,8 +4,8 @@ import { paths } from '../paths.ts';
 import { routes } from '../routes.tsx';
 import { checkSession, ownerOf, useSession } from '../stores/session.ts';
 import { frameFor } from './frames.ts';
-import { Framed } from './Framed.tsx';
-import { guard } from './guard.ts';
+import { ScreenFrame } from './ScreenFrame.tsx';
+import { routeGuard } from './routeGuard.ts';
 import { useFocusRestoration } from './restoreFocus.ts';
 import { pageOf } from './routeFocus.ts';
 import { lazyScreen } from './lazyScreen.tsx';
@@ -39,7 +39,7 @@ export function RouteView() {
 
   if (!match) return <Redirect to={paths.notFound()} replace state={{ wanted: path }} />;
   const query = search ? `?${search}` : '';
-  const verdict = guard(audience, session, { path, search: query });
+  const verdict = routeGuard(audience, session, { path, search: query });
   if (verdict.kind === 'go') return <Redirect to={verdict.to} replace />;
   // Anyone may see it, but what stands around it depends on who that is.
   const isAsked = match.route.frame === 'own' && session.phase === 'unknown';
@@ -48,18 +48,18 @@ export function RouteView() {
   // The company asks for a second step, and the server answers nothing else until there is one.
   if (audience === 'members' && session.phase === 'member' && session.user.mustSetUpTwoStep)
     return (
-      <Framed kind="bare" params={match.params}>
+      <ScreenFrame kind="bare" params={match.params}>
         <TwoStepRequired />
-      </Framed>
+      </ScreenFrame>
     );
   const { Screen, frame } = match.route;
   const owner = session.phase === 'member' ? ownerOf(session.user) : 'guest';
   return (
     // Who begins to look at another company, or ends it, has loaded nothing yet.
-    <Framed key={owner} kind={frameFor(frame, session)} params={match.params}>
+    <ScreenFrame key={owner} kind={frameFor(frame, session)} params={match.params}>
       <ScreenBoundary key={pageOf(path)} isTitled={frame === 'product'}>
         <Screen {...match.params} />
       </ScreenBoundary>
-    </Framed>
+    </ScreenFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { BillPreviewAnswer } from '@hangtag/contract/wire/billingAnswers';
 import type { BillPreviewBody } from '@hangtag/contract/wire/billingCalls';
 import type { BillContent } from '@hangtag/ui/patterns/BillPreview';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { previewBill, type Whose } from '../api/billing.ts';
+import { previewBill, type BillingCompanyId } from '../api/billing.ts';
 import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote, shown } from '../remote/Remote.ts';
 import { onOwnerChange } from './session.ts';
@@ -22,13 +22,13 @@ export function forgetBill(): void {
 onOwnerChange(forgetBill);
 
 /** What a change comes to, before it is made (N05). */
-export const askBill = (body: BillPreviewBody, whose: Whose): Promise<void> => {
+export const askBill = (body: BillPreviewBody, whose: BillingCompanyId): Promise<void> => {
   clearTimeout(timer);
   return bill.load(() => previewBill(body, whose));
 };
 
 /** Asks once nothing more is typed; the figures that stand there are marked as no longer holding at once. */
-export function askBillSoon(body: BillPreviewBody, whose: Whose): void {
+export function askBillSoon(body: BillPreviewBody, whose: BillingCompanyId): void {
   clearTimeout(timer);
   const last = shown(state.bill as Remote<BillPreviewAnswer>);
   state.bill = ref({ phase: 'loading', last });

@@ -1,14 +1,18 @@
 import type { CustomerAnswer, LimitedCustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
 import type { PlansAnswer } from '@hangtag/contract/wire/plan';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { readCustomer, readPlans, type Whose } from '../api/billing.ts';
+import { readCustomer, readPlans, type BillingCompanyId } from '../api/billing.ts';
 import { createLoader } from '../remote/createLoader.ts';
 import { idle, type Remote, shown } from '../remote/Remote.ts';
 import { onOwnerChange } from './session.ts';
 
 type Answer = CustomerAnswer | LimitedCustomerAnswer;
 
-const state = proxy<{ whose: Whose; customer: Remote<Answer>; plans: Remote<PlansAnswer> }>({
+const state = proxy<{
+  whose: BillingCompanyId;
+  customer: Remote<Answer>;
+  plans: Remote<PlansAnswer>;
+}>({
   whose: undefined,
   customer: idle,
   plans: idle,
@@ -43,7 +47,7 @@ function only<T extends Answer>(
 }
 
 /** What a company pays and with what, for a component; another company's does not stay in sight. */
-export function useCustomer(whose: Whose): Remote<CustomerAnswer> {
+export function useCustomer(whose: BillingCompanyId): Remote<CustomerAnswer> {
   const { whose: now, customer: remote } = useSnapshot(state);
   return now === whose ? only(remote as Remote<Answer>, isWhole) : idle;
 }
@@ -68,7 +72,7 @@ export const currentPlans = (): PlansAnswer | undefined =>
   shown(state.plans as Remote<PlansAnswer>);
 
 /** Loads what a company pays [F120]. */
-export function loadCustomer(whose: Whose): Promise<void> {
+export function loadCustomer(whose: BillingCompanyId): Promise<void> {
   const isSame = state.whose === whose;
   state.whose = whose;
   return customer.load(() => readCustomer(whose), isSame ? 'keeps' : 'drops');

@@ -1,7 +1,12 @@
 import { billingMessages } from '@hangtag/contract/rules/messages';
 import type { CardProblem, CardWork } from '@hangtag/ui/patterns/PaymentMethodList';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { removePayment, savePayment, setDefaultPayment, type Whose } from '../api/billing.ts';
+import {
+  removePayment,
+  savePayment,
+  setDefaultPayment,
+  type BillingCompanyId,
+} from '../api/billing.ts';
 import { toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
 import { currentCustomer, loadCustomer, renewCustomer } from './billing.ts';
@@ -27,14 +32,18 @@ export const useCardWork = () => {
 const verbs = { makeDefault: setDefaultPayment, delete: removePayment } as const;
 
 /** Another default card is tried at once where a payment is open (N10), so how the plan stands is read again. */
-const readAgain = async (whose: Whose) => {
+const readAgain = async (whose: BillingCompanyId) => {
   if (currentCustomer()?.status !== 'past_due') return;
   await loadCustomer(whose);
   await refreshSession();
 };
 
 /** Makes a card the default one, or deletes it; the list changes only where that worked [F114] [F115] [F258]. */
-export async function changeCard(verb: CardWork['verb'], id: string, whose: Whose): Promise<void> {
+export async function changeCard(
+  verb: CardWork['verb'],
+  id: string,
+  whose: BillingCompanyId,
+): Promise<void> {
   if (state.work) return;
   state.work = { id, verb };
   state.problem = null;
@@ -58,7 +67,7 @@ export async function changeCard(verb: CardWork['verb'], id: string, whose: Whos
 /** Saves the card that was confirmed; tells whether it worked [F256]. */
 export async function saveCard(
   name: string,
-  whose: Whose,
+  whose: BillingCompanyId,
 ): Promise<
   | { readonly kind: 'saved'; readonly paymentMethod: string }
   | { readonly kind: 'declined' | 'failed'; readonly sentence: string }
@@ -77,7 +86,7 @@ export async function saveCard(
 }
 
 /** Adds the card that was entered in billing (M13); where a payment is open, it is the one that is tried. */
-export async function addCard(name: string, whose: Whose): Promise<boolean> {
+export async function addCard(name: string, whose: BillingCompanyId): Promise<boolean> {
   showCard({ phase: 'saving' });
   const outcome = await saveCard(name, whose);
   if (outcome.kind === 'saved') {

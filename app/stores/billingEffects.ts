@@ -1,23 +1,27 @@
 /** What everything else must know after money has changed what a company may do. */
 import { productMessages } from '@hangtag/contract/rules/messages';
 import type { SubscribeAnswer } from '@hangtag/contract/wire/billingAnswers';
-import type { Whose } from '../api/billing.ts';
+import type { BillingCompanyId } from '../api/billing.ts';
 import { loadDashboard } from './dashboard.ts';
 import { toasts } from './toasts.ts';
 import { reloadProducts } from './products.ts';
 import { currentUser, renewUser, refreshSession } from './session.ts';
 
-const isOwn = (whose: Whose) => whose === undefined || whose === currentUser()?.companyId;
+const isOwn = (whose: BillingCompanyId) =>
+  whose === undefined || whose === currentUser()?.companyId;
 
 /** The person may do more or less from now on [F140] [F143]. */
-export function applySubscription({ subscription, company }: SubscribeAnswer, whose: Whose): void {
+export function applySubscription(
+  { subscription, company }: SubscribeAnswer,
+  whose: BillingCompanyId,
+): void {
   const user = currentUser();
   if (!user || !isOwn(whose)) return;
   renewUser({ ...user, subscription, company: { ...user.company, ...company } });
 }
 
 /** Says how many products came with the change (M10, M11), and reads anew what shows products and limits. */
-export function afterBillingChange(productsCreated: number, whose: Whose): void {
+export function afterBillingChange(productsCreated: number, whose: BillingCompanyId): void {
   if (productsCreated > 0) toasts.success(productMessages.added(productsCreated));
   if (!isOwn(whose)) return;
   void refreshSession();

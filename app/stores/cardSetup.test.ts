@@ -33,9 +33,9 @@ async function open(confirmed: object, retrieved: object = lost) {
   vi.resetModules();
   vi.doMock('../billing/stripe.ts', () => ({ openStripe: () => Promise.resolve(stripe) }));
   vi.doMock('../billing/StripeField.tsx', () => ({ StripeField: () => null }));
-  const { confirmCard, holdElement, mayTryAgain, prepareCard } = await import('./cardSetup.ts');
+  const { confirmCard, setCardElement, mayTryAgain, prepareCard } = await import('./cardSetup.ts');
   await prepareCard(undefined);
-  holdElement({} as StripeCardElement);
+  setCardElement({} as StripeCardElement);
   return { confirmCard, mayTryAgain, asked, secrets };
 }
 

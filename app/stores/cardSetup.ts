@@ -1,7 +1,7 @@
 import type { CardSetup } from '@hangtag/ui/patterns/CardForm';
 import type { SetupIntent, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { createIntent, readBillingConfig, type Whose } from '../api/billing.ts';
+import { createIntent, readBillingConfig, type BillingCompanyId } from '../api/billing.ts';
 import { CallFailed } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
 import { onOwnerChange } from './session.ts';
@@ -34,7 +34,7 @@ let turn = 0;
 let isUnderWay = false;
 
 /** Forgets the card that was being entered. */
-export function leaveCard(): void {
+export function resetCardSetup(): void {
   turn++;
   isUnderWay = false;
   secret = null;
@@ -42,7 +42,7 @@ export function leaveCard(): void {
   state.ready = null;
   state.setup = { phase: 'preparing' };
 }
-onOwnerChange(leaveCard);
+onOwnerChange(resetCardSetup);
 
 /** How taking a card stands, and what draws its fields; for a component. */
 export function useCardSetup(): { readonly setup: CardSetup; readonly ready: Ready | null } {
@@ -51,7 +51,7 @@ export function useCardSetup(): { readonly setup: CardSetup; readonly ready: Rea
 }
 
 /** Hears which element holds the figures. */
-export const holdElement = (next: StripeCardElement | null): void => void (element = next);
+export const setCardElement = (next: StripeCardElement | null): void => void (element = next);
 
 async function stripeOf(): Promise<Stripe> {
   const [{ openStripe }, config] = await Promise.all([
@@ -62,7 +62,7 @@ async function stripeOf(): Promise<Stripe> {
 }
 
 /** Fetches Stripe's script and the permission to save a card; both wait until a card is really wanted [F153]. */
-export async function prepareCard(companyId: Whose): Promise<void> {
+export async function prepareCard(companyId: BillingCompanyId): Promise<void> {
   const own = ++turn;
   const isCurrent = () => own === turn;
   isUnderWay = true;
@@ -92,7 +92,7 @@ export async function prepareCard(companyId: Whose): Promise<void> {
 }
 
 /** Begins to fetch where nothing was fetched yet, or where the permission that came was used. */
-export function wantCard(companyId: Whose): void {
+export function ensureCardSetup(companyId: BillingCompanyId): void {
   if (!isUnderWay && (state.ready === null || secret === null)) void prepareCard(companyId);
 }
 

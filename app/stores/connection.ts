@@ -26,7 +26,7 @@ function up(): void {
 }
 
 /** Notes that the server does not answer; called for watched calls, and by uploads, which use XMLHttpRequest. */
-export function down(): void {
+export function markOffline(): void {
   if (!state.isOnline) return;
   state.isOnline = false;
   lookLater();
@@ -45,13 +45,13 @@ async function look(): Promise<void> {
 
 watchCalls({
   onAnswer: up,
-  onProblem: ({ code }) => (code === 'unreachable' ? down() : up()),
+  onProblem: ({ code }) => (code === 'unreachable' ? markOffline() : up()),
 });
 
 /** Follows the browser's online and offline events, and polls the server while it is away. Called once. */
 export function followConnection(): void {
   isWatching = true;
-  addEventListener('offline', down);
+  addEventListener('offline', markOffline);
   addEventListener('online', () => void look());
-  if (!navigator.onLine) down();
+  if (!navigator.onLine) markOffline();
 }

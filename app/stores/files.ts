@@ -23,15 +23,15 @@ export const useGallery = (): Remote<FilesAnswer> =>
   useSnapshot(state).files as Remote<FilesAnswer>;
 
 /** Whose files of which type are shown. */
-let shownShelf: Shelf | null = null;
+let shownShelf: GalleryScope | null = null;
 
 /** Files that are shown together. */
-export interface Shelf {
+export interface GalleryScope {
   readonly type: FileType;
   readonly companyId: number;
 }
 
-const isShown = ({ type, companyId }: Shelf) =>
+const isShown = ({ type, companyId }: GalleryScope) =>
   shownShelf?.type === type && shownShelf.companyId === companyId;
 
 /** Loads a company's active files of one type [F107, F108]. @param companyId Whose. @default the own company */
@@ -43,7 +43,7 @@ export function loadGallery(type: FileType, companyId = currentCompanyId()): Pro
 }
 
 /** Loads the files again if they are shown: one of them has arrived. */
-export const refreshGallery = async (shelf: Shelf): Promise<void> => {
+export const refreshGallery = async (shelf: GalleryScope): Promise<void> => {
   if (isShown(shelf)) await loadGallery(shelf.type, shelf.companyId);
 };
 

@@ -25,23 +25,23 @@ const File: Of<ProductFile> = v.object({
 });
 
 /** A profile as typed, without a password: that is never stored. */
-export interface TypedProfile {
+export interface UnsavedProfile {
   readonly avatar: Avatar;
   readonly name: string | null;
   readonly email: string;
   readonly phone: string | null;
 }
 
-const Profile: Of<TypedProfile> = v.object({
+const Profile: Of<UnsavedProfile> = v.object({
   avatar: v.picklist(avatars),
   name: text,
   email: v.pipe(v.string(), v.nonEmpty()),
   phone: text,
 });
 
-export const storeUnsavedProfile = (typed: TypedProfile | null): void =>
+export const storeUnsavedProfile = (typed: UnsavedProfile | null): void =>
   storeForm('profile', typed);
-export const readRecoveredProfile = (): TypedProfile | null =>
+export const readRecoveredProfile = (): UnsavedProfile | null =>
   readRecoveredForm('profile', Profile);
 
 const Badges: Of<readonly BadgeValues[]> = v.array(
@@ -71,7 +71,7 @@ export const readRecoveredBadges = (): readonly BadgeValues[] | null =>
   readRecoveredForm(badgesPlace(), Badges);
 
 /** A report as typed; a year that is no number is `NaN`. */
-export interface TypedReport {
+export interface UnsavedReport {
   readonly title: string;
   readonly year: number;
   readonly kind: ReportKind;
@@ -85,7 +85,7 @@ export interface TypedReport {
 export interface RecoveredReport {
   /** Null for a new one. */
   readonly reportId: number | null;
-  readonly values: TypedReport;
+  readonly values: UnsavedReport;
 }
 
 const Report: Of<RecoveredReport> = v.object({

@@ -46,7 +46,7 @@ export function forgetRegistration(): void {
 export const useReadyAccount = (): ReadyAccount | null => useSnapshot(state).ready;
 
 /** Names the account that can sign in now. */
-export const welcome = (account: ReadyAccount): void => void (state.ready = account);
+export const setReadyAccount = (account: ReadyAccount): void => void (state.ready = account);
 
 /** What came of a confirmation that the server took. */
 export type Confirmed =
@@ -67,6 +67,6 @@ export async function confirmAddress(
   onConfirmed();
   const { kind } = await signIn(email, password, false);
   if (kind === 'signed-in') return { kind };
-  welcome({ email, by: 'confirmed' });
+  setReadyAccount({ email, by: 'confirmed' });
   return { kind: 'ready', email };
 }

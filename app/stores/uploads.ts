@@ -4,13 +4,13 @@ import { proxy, ref, snapshot, useSnapshot } from 'valtio';
 import { deleteFile } from '../api/files.ts';
 import { type Problem, toProblem } from '../api/problem.ts';
 import { logFailure } from '../remote/log.ts';
-import { down, onReconnect } from './connection.ts';
+import { markOffline, onReconnect } from './connection.ts';
 import { refreshGallery } from './files.ts';
 import { drawPoster } from './poster.ts';
 import { currentCompanyId, onOwnerChange } from './session.ts';
 import { createLimiter } from './limiter.ts';
 import { findDuplicate, refusalOf } from './uploadChecks.ts';
-import { deliver, uploadPoster, type Sending } from './uploadSend.ts';
+import { sendUpload, uploadPoster, type OutgoingUpload } from './sendUpload.ts';
 
 /** One file on its way. */
 export interface Upload {
@@ -37,7 +37,7 @@ export interface Upload {
 }
 
 /** Browser objects stand beside the proxy: inside it they throw "Illegal invocation". */
-interface PendingFile extends Sending {
+interface PendingFile extends OutgoingUpload {
   controller: AbortController;
   /** Is it sent although the library has the same file? */
   isWanted: boolean;
@@ -122,7 +122,7 @@ async function send(key: string): Promise<number | null> {
       logFailure(error);
       const problem = toProblem(error);
       // Uploads do not pass the calls that the connection is judged by.
-      if (problem.code === 'unreachable') down();
+      if (problem.code === 'unreachable') markOffline();
       const sentence = problem.message;
       const phase = isFinal(problem) ? 'refused' : 'failed';
       Object.assign(upload, { phase, share: 0, sentence, problem: ref(problem) });
@@ -143,7 +143,7 @@ async function sendNow(upload: Writable<Upload>, own: PendingFile): Promise<numb
   }
   // Drawn while the film is on its way.
   const poster = type === 'movie' ? drawPoster(own.file) : null;
-  const stored = await deliver(own, signal, (share) => (upload.share = share));
+  const stored = await sendUpload(own, signal, (share) => (upload.share = share));
   upload.phase = 'finishing';
   if (poster) await uploadPoster(stored, await poster, signal);
   // The tile stays until the file itself is there to take its place.

@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 
 /** A request as a test looks at it. */
-export interface Sent {
+export interface SentRequest {
   readonly method: string;
   /** Path with its query. */
   readonly path: string;
@@ -12,7 +12,7 @@ export interface Sent {
 }
 
 /** What the fake server answers; `null` as a status breaks the connection. */
-export type Answering = (sent: Sent) => {
+export type Answering = (sent: SentRequest) => {
   readonly status: number | null;
   readonly body?: unknown;
 };
@@ -30,7 +30,7 @@ const storage = (entries: Map<string, string>) => ({
 
 /** Fakes document, storage and network; returns what was sent, and what the local and session storage hold. */
 export function fakeBrowser(answer: Answering) {
-  const sent: Sent[] = [];
+  const sent: SentRequest[] = [];
   const kept = new Map<string, string>();
   const typed = new Map<string, string>();
   vi.stubGlobal('document', {
@@ -44,7 +44,7 @@ export function fakeBrowser(answer: Answering) {
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
     const { pathname, search } = new URL(url);
     const text = typeof init.body === 'string' ? init.body : null;
-    const one: Sent = {
+    const one: SentRequest = {
       method: init.method ?? 'GET',
       path: pathname + search,
       headers: new Headers(init.headers),

@@ -1,5 +1,5 @@
 import type { HeaderMedia, ProductAsset } from '@hangtag/contract/wire/content';
-import { looksCss } from '@hangtag/experience/document/looksCss';
+import { assetCss } from '@hangtag/experience/document/assetCss';
 import { headMedia } from '@hangtag/experience/document/pictures';
 import type { PublicPage } from '@hangtag/experience/page';
 import { PageFrame } from '@hangtag/experience/view/PageFrame';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { page: harvest },
   render: ({ page }) => (
     <PageFrame theme={page.brand.theme} hasHead={headMedia(page) !== null}>
-      <style>{looksCss(page)}</style>
+      <style>{assetCss(page)}</style>
       <ProductPage page={page} />
     </PageFrame>
   ),

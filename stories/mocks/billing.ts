@@ -11,15 +11,15 @@ import type {
 import type { InvoiceDetailsBody } from '@hangtag/contract/wire/billingCalls';
 import type { Coupon } from '@hangtag/contract/wire/billing';
 import { http, HttpResponse } from 'msw';
-import { added, firstPreview, merrowBilling } from '../fixtures/billing.ts';
+import { addedCard, firstPreview, merrowBilling } from '../fixtures/billing.ts';
 import { plansAnswer } from '../fixtures/plans.ts';
 import { merrowProducts } from '../fixtures/products.ts';
-import { person } from '../fixtures/session.ts';
+import { makeCurrentUser } from '../fixtures/currentUser.ts';
 import { dashboard } from '../fixtures/dashboard.ts';
 import { dashboardHandler } from './dashboard.ts';
 import { productsHandler } from './products.ts';
 
-const user = person(1);
+const user = makeCurrentUser(1);
 
 /** What an order of a plan answers; by default it worked, and three products came with it. */
 export const subscribed = (changes: Partial<SubscribeAnswer> = {}): SubscribeAnswer => ({
@@ -96,7 +96,7 @@ export function billingHandlers(start: CustomerAnswer | LimitedCustomerAnswer = 
     ),
     http.post(
       '/api/savePayment',
-      cards((all) => [...all, { ...added, default: all.length === 0 }]),
+      cards((all) => [...all, { ...addedCard, default: all.length === 0 }]),
     ),
     http.post(
       '/api/setDefaultPayment',

@@ -1,13 +1,13 @@
 /** The own profile and the devices one is signed in on, mocked. */
 import type { UserSession } from '@hangtag/contract/wire/user';
 import { http, HttpResponse } from 'msw';
-import { person } from '../fixtures/session.ts';
+import { makeCurrentUser } from '../fixtures/currentUser.ts';
 
 /** Saves what it is told. */
 export const profileHandler = http.put<{ id: string }, object>(
   '/api/user/:id',
   async ({ params, request }) =>
-    HttpResponse.json({ ...person(Number(params.id)), ...(await request.json()) }),
+    HttpResponse.json({ ...makeCurrentUser(Number(params.id)), ...(await request.json()) }),
 );
 
 /** Where one is signed in, and ending it; the list remembers what ended. */

@@ -3,7 +3,7 @@ import { HeaderMediaList } from '@hangtag/ui/patterns/HeaderMediaList';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/HeaderMediaList.tsx';
-import { close, film } from '../fixtures/headers.ts';
+import { secondPicture, film } from '../fixtures/headerMedia.ts';
 import { blank, bottleFile, draft, published } from '../fixtures/product.ts';
 import { StatefulHeaderMediaList, severalHeaders } from '../support/StatefulHeaderMediaList.tsx';
 import { startKeyboardDrag } from '../support/startKeyboardDrag.ts';
@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: {
     draft: severalHeaders,
     published: published as ProductContent | null,
-    files: [bottleFile, film, close],
+    files: [bottleFile, film, secondPicture],
     onChange: fn(),
     onChoose: fn(),
     onFrame: fn(),
@@ -156,7 +156,7 @@ export const LongText = meta.story({
     files: [
       { ...bottleFile, fileName: `${long}.jpg` },
       { ...film, fileName: `${long}.mp4` },
-      close,
+      secondPicture,
     ],
     error: `This file can’t be shown: ${long}.jpg is no longer in the library. Choose another one.`,
   },

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowForPlatform } from '../fixtures/companies.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { respondWithServerError, neverRespond } from '../mocks/answers.ts';
 import { companyHandlers, platformPath } from '../mocks/companies.ts';
 import { companyTagsHandlers, platformHandlers, tokensHandlers } from '../mocks/platform.ts';
@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw, 'Superadmin');
+    await signInAs(msw, 'Superadmin');
     msw.use(
       ...platformHandlers,
       ...companyHandlers(platformPath(7), merrowForPlatform),
@@ -77,7 +77,7 @@ Tests.test(
 
 Tests.test(
   'An Admin finds nothing here (X7)',
-  { beforeEach: ({ msw }) => signedIn(msw, 'Admin') },
+  { beforeEach: ({ msw }) => signInAs(msw, 'Admin') },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeInTheDocument();
   },

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import preview from '../../.storybook/preview.tsx';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import {
   expectLoadFailed,
   expectEmpty,
@@ -25,7 +25,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw, 'Superadmin');
+    await signInAs(msw, 'Superadmin');
     msw.use(...platformHandlers, ...platformListsHandlers());
   },
 });
@@ -73,7 +73,7 @@ Tests.test(
 
 Tests.test(
   'dashboards not there',
-  { args: dashboards, beforeEach: ({ msw }) => signedIn(msw) },
+  { args: dashboards, beforeEach: ({ msw }) => signInAs(msw) },
   expectNotFound,
 );
 
@@ -101,7 +101,7 @@ Tests.test(
 
 Tests.test(
   'sections not there',
-  { args: sections, beforeEach: ({ msw }) => signedIn(msw) },
+  { args: sections, beforeEach: ({ msw }) => signInAs(msw) },
   expectNotFound,
 );
 
@@ -146,6 +146,6 @@ Tests.test(
 
 Tests.test(
   'tags not there',
-  { args: tags, beforeEach: ({ msw }) => signedIn(msw) },
+  { args: tags, beforeEach: ({ msw }) => signInAs(msw) },
   expectNotFound,
 );

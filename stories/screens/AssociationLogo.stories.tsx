@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { pictures } from '../fixtures/files.ts';
 import { association } from '../fixtures/platformLists.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { associationsPath, platformListsHandlers } from '../mocks/platformLists.ts';
 import { filesHandler } from '../mocks/products.ts';
 
@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw, 'Superadmin');
+    await signInAs(msw, 'Superadmin');
     msw.use(...platformListsHandlers());
   },
 });

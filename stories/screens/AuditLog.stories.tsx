@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { auditLogAnswer } from '../fixtures/auditLog.ts';
 import { merrowForPlatform } from '../fixtures/companies.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { auditLogPath, auditLogHandlers } from '../mocks/auditLog.ts';
 import { respondWithServerError, respondWithForbidden, neverRespond } from '../mocks/answers.ts';
 import { companyHandlers, platformPath } from '../mocks/companies.ts';
@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw);
+    await signInAs(msw);
     msw.use(...auditLogHandlers());
   },
 });
@@ -60,7 +60,7 @@ Tests.test('What is typed narrows the log and its file', async ({ canvas, userEv
 export const OfACompany = meta.story({
   args: { address: '/admin/companies/7/log?action=user' },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw, 'Superadmin');
+    await signInAs(msw, 'Superadmin');
     msw.use(...companyHandlers(platformPath(7), merrowForPlatform));
   },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ Tests.test(
   {
     args: { address: '/admin/log' },
     beforeEach: async ({ msw }) => {
-      await signedIn(msw, 'Superadmin');
+      await signInAs(msw, 'Superadmin');
       msw.use(...auditLogHandlers(1));
     },
   },
@@ -137,7 +137,7 @@ Tests.test(
   'A User reads that their role does not include it',
   {
     beforeEach: async ({ msw }) => {
-      await signedIn(msw, 'User');
+      await signInAs(msw, 'User');
       msw.use(respondWithForbidden('get', auditLogPath()));
     },
   },

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { limitedBilling, merrowBilling } from '../fixtures/billing.ts';
 import { BILLING_TODAY, cancelledCustomer, pastDueCustomer } from '../fixtures/customer.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { freezeClock } from '../support/freezeClock.ts';
 import { respondWithServerError, respondWithRefusal, neverRespond } from '../mocks/answers.ts';
 import { billingHandlers } from '../mocks/billing.ts';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw);
+    await signInAs(msw);
     msw.use(...billingHandlers());
     return freezeClock(BILLING_TODAY);
   },
@@ -191,7 +191,7 @@ Tests.test(
 
 export const Limited = meta.story({
   beforeEach: async ({ msw }) => {
-    await signedIn(msw, 'User');
+    await signInAs(msw, 'User');
     msw.use(...billingHandlers(limitedBilling));
   },
   play: async () => {

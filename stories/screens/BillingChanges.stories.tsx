@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowBilling } from '../fixtures/billing.ts';
 import { oneMoreBill } from '../fixtures/customer.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { stripeJsStub } from '../support/stripeJsStub.tsx';
 import { fillCard } from '../support/fillCard.ts';
 import { respondWithServerError } from '../mocks/answers.ts';
@@ -16,7 +16,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
   args: { address: '/analytics?modal=billing' },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw);
+    await signInAs(msw);
     const products = { active: 9, limit: 11, surplus: 0, additionalToKeepAll: 2, created: 1 };
     msw.use(previewHandler({ ...oneMoreBill, products }), ...billingHandlers());
     return stripeJsStub();
@@ -161,7 +161,7 @@ Tests.test(
   {
     args: { address: '/analytics?modal=billing&view=cancel&companyId=12' },
     beforeEach: async ({ msw }) => {
-      await signedIn(msw, 'Superadmin');
+      await signInAs(msw, 'Superadmin');
       msw.use(...billingHandlers({ ...merrowBilling, companyName: 'Alder & Finch' }));
     },
   },

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { merrowBilling } from '../fixtures/billing.ts';
 import { invoiceDetails } from '../fixtures/customer.ts';
 import { respondWithServerError, respondWithRefusal } from '../mocks/answers.ts';
@@ -16,7 +16,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
   args: { address: '/analytics?modal=billing' },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw);
+    await signInAs(msw);
     msw.use(...billingHandlers());
   },
 });
@@ -117,7 +117,7 @@ Tests.test(
   {
     args: { address: '/analytics?modal=billing&view=details&companyId=41' },
     beforeEach: async ({ msw }) => {
-      await signedIn(msw, 'Superadmin');
+      await signInAs(msw, 'Superadmin');
       msw.use(...billingHandlers({ ...merrowBilling, companyName: 'Quillwork' }));
     },
   },

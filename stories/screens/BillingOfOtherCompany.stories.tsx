@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { merrowBilling } from '../fixtures/billing.ts';
 import { merrowForPlatform } from '../fixtures/companies.ts';
 import { BILLING_TODAY } from '../fixtures/customer.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { freezeClock } from '../support/freezeClock.ts';
 import { neverRespond } from '../mocks/answers.ts';
 import { billingHandlers } from '../mocks/billing.ts';
@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw, 'Superadmin');
+    await signInAs(msw, 'Superadmin');
     msw.use(
       ...companyHandlers(platformPath(12), { ...merrowForPlatform, companyName: 'Alder & Finch' }),
       ...companySectionsHandlers(12),

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { merrowBilling, newcomer } from '../fixtures/billing.ts';
+import { merrowBilling, customerWithoutPlan } from '../fixtures/billing.ts';
 import { downgradeBill } from '../fixtures/bills.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { stripeJsStub } from '../support/stripeJsStub.tsx';
 import { billingHandlers, couponHandler, previewHandler } from '../mocks/billing.ts';
 
@@ -13,8 +13,8 @@ const meta = preview.meta({
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw);
-    msw.use(...billingHandlers(newcomer));
+    await signInAs(msw);
+    msw.use(...billingHandlers(customerWithoutPlan));
     return stripeJsStub();
   },
 });

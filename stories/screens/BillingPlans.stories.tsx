@@ -1,8 +1,8 @@
 import { billingMessages, productMessages } from '@hangtag/contract/rules/messages';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { merrowBilling, newcomer } from '../fixtures/billing.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { merrowBilling, customerWithoutPlan } from '../fixtures/billing.ts';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { stripeJsStub } from '../support/stripeJsStub.tsx';
 import { fillCard } from '../support/fillCard.ts';
 import { fakeTimers } from '../support/fakeTimers.ts';
@@ -16,8 +16,8 @@ const meta = preview.meta({
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw);
-    msw.use(...billingHandlers(newcomer));
+    await signInAs(msw);
+    msw.use(...billingHandlers(customerWithoutPlan));
     return stripeJsStub();
   },
 });
@@ -66,7 +66,7 @@ Tests.test(
   async ({ msw, userEvent }) => {
     const plans = await dialog('Select a plan');
     const retry = await plans.findByRole('button', { name: 'Try again' });
-    msw.use(...billingHandlers(newcomer));
+    msw.use(...billingHandlers(customerWithoutPlan));
     await userEvent.click(retry);
     await expect(await plans.findByRole('button', { name: 'Choose Pro' })).toBeVisible();
   },
@@ -118,7 +118,12 @@ Tests.test(
   {
     ...toPro,
     beforeEach: ({ msw }) =>
-      msw.use(...billingHandlers({ ...newcomer, paymentMethods: merrowBilling.paymentMethods })),
+      msw.use(
+        ...billingHandlers({
+          ...customerWithoutPlan,
+          paymentMethods: merrowBilling.paymentMethods,
+        }),
+      ),
   },
   async ({ userEvent }) => {
     const pay = await dialog('Pay for Pro');
@@ -171,7 +176,10 @@ Tests.test(
         subscribeHandler(
           subscribed({ status: 'failed', reason: 'Your card has insufficient funds.' }),
         ),
-        ...billingHandlers({ ...newcomer, paymentMethods: merrowBilling.paymentMethods }),
+        ...billingHandlers({
+          ...customerWithoutPlan,
+          paymentMethods: merrowBilling.paymentMethods,
+        }),
       ),
   },
   async ({ userEvent }) => {
@@ -197,7 +205,10 @@ Tests.test(
           subscribed({ status: 'requires_action', intent: { client_secret: 'pi_1_secret_1' } }),
           subscribed(),
         ),
-        ...billingHandlers({ ...newcomer, paymentMethods: merrowBilling.paymentMethods }),
+        ...billingHandlers({
+          ...customerWithoutPlan,
+          paymentMethods: merrowBilling.paymentMethods,
+        }),
       ),
   },
   async ({ userEvent }) => {
@@ -222,7 +233,7 @@ Tests.test(
       'aria-disabled',
       'true',
     );
-    msw.use(...billingHandlers(newcomer));
+    msw.use(...billingHandlers(customerWithoutPlan));
     await userEvent.click(retry);
     await waitFor(() => expect(pay.getByLabelText('Card number')).toBeVisible());
   },

@@ -3,8 +3,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { http, HttpResponse } from 'msw';
 import preview from '../../.storybook/preview.tsx';
 import { BILLING_TODAY } from '../fixtures/customer.ts';
-import { person } from '../fixtures/session.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { makeCurrentUser } from '../fixtures/currentUser.ts';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { freezeClock } from '../support/freezeClock.ts';
 import { billingHandlers } from '../mocks/billing.ts';
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw);
+    await signInAs(msw);
     msw.use(...billingHandlers());
     return freezeClock(BILLING_TODAY);
   },
@@ -33,7 +33,7 @@ Tests.test(
   {
     args: { address: '/analytics?modal=billing' },
     beforeEach: async ({ msw }) => {
-      await signedIn(msw, 'Admin', { billing: { mode: 'emulator', isPastDue: false } });
+      await signInAs(msw, 'Admin', { billing: { mode: 'emulator', isPastDue: false } });
       let now = '2026-11-21T10:00:00Z';
       msw.use(
         ...billingHandlers(),
@@ -60,7 +60,7 @@ Tests.test(
   'An open payment is said above every screen, with the way to billing [N10]',
   {
     beforeEach: async ({ msw }) => {
-      await signedIn(msw, 'Admin', { billing: { mode: 'live', isPastDue: true } });
+      await signInAs(msw, 'Admin', { billing: { mode: 'live', isPastDue: true } });
       msw.use(...billingHandlers());
     },
   },
@@ -78,7 +78,9 @@ Tests.test(
   'In a demo company billing is closed, and says why [F194] [X14]',
   {
     beforeEach: ({ msw }) =>
-      signedIn(msw, 'Admin', { company: { ...person(1).company, type: 'free', demo: true } }),
+      signInAs(msw, 'Admin', {
+        company: { ...makeCurrentUser(1).company, type: 'free', demo: true },
+      }),
   },
   async ({ userEvent }) => {
     const menu = await menuButton();
@@ -96,7 +98,7 @@ Tests.test(
   'For a Superadmin Billing always opens the plans [F197]',
   {
     beforeEach: async ({ msw }) => {
-      await signedIn(msw, 'Superadmin');
+      await signInAs(msw, 'Superadmin');
       msw.use(...billingHandlers());
     },
   },

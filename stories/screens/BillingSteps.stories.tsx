@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import preview from '../../.storybook/preview.tsx';
 import { merrowBilling } from '../fixtures/billing.ts';
 import { BILLING_TODAY } from '../fixtures/customer.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { stripeJsStub } from '../support/stripeJsStub.tsx';
 import { freezeClock } from '../support/freezeClock.ts';
 import { respondWithServerError, respondWithRefusal } from '../mocks/answers.ts';
@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw, 'Admin', { billing: { mode: 'emulator', isPastDue: false } });
+    await signInAs(msw, 'Admin', { billing: { mode: 'emulator', isPastDue: false } });
     msw.use(
       ...billingHandlers({ ...merrowBilling, surplusProducts: 2 }),
       http.get(CLOCK, () => HttpResponse.json({ now: BILLING_TODAY })),

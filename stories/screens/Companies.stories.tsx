@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowForPlatform } from '../fixtures/companies.ts';
 import { companiesAnswer } from '../fixtures/companyRows.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { respondWithServerError, respondWithRefusal, neverRespond } from '../mocks/answers.ts';
 import { companySectionsHandlers } from '../mocks/platformLists.ts';
 import {
@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw, 'Superadmin');
+    await signInAs(msw, 'Superadmin');
     msw.use(
       ...companiesHandlers,
       ...companyHandlers(platformPath(7), merrowForPlatform),
@@ -165,7 +165,7 @@ Tests.test(
 
 Tests.test(
   'An Admin finds nothing here (X7)',
-  { beforeEach: ({ msw }) => signedIn(msw, 'Admin') },
+  { beforeEach: ({ msw }) => signInAs(msw, 'Admin') },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeInTheDocument();
   },

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowContent, merrowWithContent, noContent } from '../fixtures/companyContent.ts';
 import { pictures } from '../fixtures/files.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import {
   respondWithServerError,
   respondWithForbidden,
@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw);
+    await signInAs(msw);
     msw.use(
       ...contentHandlers(merrowContent),
       companyHandler(merrowWithContent),
@@ -116,7 +116,7 @@ Tests.test(
   'A User reads it and is told who changes it',
   {
     beforeEach: async ({ msw }) => {
-      await signedIn(msw, 'User');
+      await signInAs(msw, 'User');
       const locked = 'Only Admins change what the company says on its pages.';
       const can = { edit: false, locked, editPremium: false, premiumLocked: locked };
       msw.use(...contentHandlers({ ...merrowContent, can }));
@@ -217,8 +217,8 @@ PremiumIsKept.test(
   },
 );
 
-/** Theirs: another title on the same section. */
-const theirs = {
+/** The server's version: another title on the same section. */
+const serverVersion = {
   ...merrowContent,
   version: 7,
   unpublishedContent: {
@@ -239,7 +239,7 @@ Tests.test(
       msw.use(
         http.get(contentPath, () => HttpResponse.json(answer)),
         http.put(contentPath, () => {
-          answer = theirs;
+          answer = serverVersion;
           const refusal = { message: 'Somebody else changed this content.', code: 'stale_write' };
           return HttpResponse.json(refusal, { status: 409 });
         }),

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrow } from '../fixtures/companies.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { respondWithServerError, respondWithRefusal, neverRespond } from '../mocks/answers.ts';
 import { companyPath, companyHandlers, placesHandlers } from '../mocks/companies.ts';
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw);
+    await signInAs(msw);
     msw.use(...companyHandlers(companyPath, merrow), ...placesHandlers);
   },
 });
@@ -111,11 +111,11 @@ Tests.test(
   'What somebody else saved meanwhile is shown, and asked about',
   {
     beforeEach: ({ msw }) => {
-      const theirs = { ...merrow, telephone: '207-555-0199', version: 5 };
+      const serverVersion = { ...merrow, telephone: '207-555-0199', version: 5 };
       let reads = 0;
       msw.use(
         respondWithRefusal('put', companyPath, 409, { message: 'Changed.', code: 'stale_write' }),
-        http.get(companyPath, () => HttpResponse.json(reads++ === 0 ? merrow : theirs)),
+        http.get(companyPath, () => HttpResponse.json(reads++ === 0 ? merrow : serverVersion)),
       );
     },
   },
@@ -160,7 +160,7 @@ Tests.test(
 
 export const Locked = meta.story({
   beforeEach: async ({ msw }) => {
-    await signedIn(msw, 'User');
+    await signInAs(msw, 'User');
     msw.use(
       ...companyHandlers(companyPath, { ...merrow, can: { edit: false } }),
       ...placesHandlers,

@@ -8,7 +8,7 @@ import {
   reportsAnswer,
 } from '../fixtures/companyContent.ts';
 import { pictures } from '../fixtures/files.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { storeUnsavedInput } from '../support/storeUnsavedInput.ts';
 import { badgesHandlers, contentHandlers, reportsHandlers } from '../mocks/companyContent.ts';
 import { companyHandler, filesHandler } from '../mocks/products.ts';
@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw);
+    await signInAs(msw);
     msw.use(
       ...contentHandlers(merrowContent),
       ...reportsHandlers(reportsAnswer()),

@@ -7,7 +7,7 @@ import {
   reportsAnswer,
 } from '../fixtures/companyContent.ts';
 import { pictures } from '../fixtures/files.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { respondWithServerError, respondWithForbidden, neverRespond } from '../mocks/answers.ts';
 import {
   badgesPath,
@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw);
+    await signInAs(msw);
     msw.use(
       companyHandler(merrowWithContent),
       filesHandler(pictures(12)),

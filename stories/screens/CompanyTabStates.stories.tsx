@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import preview from '../../.storybook/preview.tsx';
 import { merrowForPlatform } from '../fixtures/companies.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import {
   expectLoadFailed,
   expectEmpty,
@@ -29,7 +29,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw, 'Superadmin');
+    await signInAs(msw, 'Superadmin');
     msw.use(
       ...companyHandlers(platformPath(7), merrowForPlatform),
       ...companySectionsHandlers(),
@@ -120,7 +120,7 @@ Tests.test(
 
 Tests.test(
   'tags not there',
-  { args: tags, beforeEach: ({ msw }) => signedIn(msw) },
+  { args: tags, beforeEach: ({ msw }) => signInAs(msw) },
   expectNotFound,
 );
 
@@ -147,7 +147,7 @@ Tests.test(
 
 Tests.test(
   'tokens not there',
-  { args: tokens, beforeEach: ({ msw }) => signedIn(msw) },
+  { args: tokens, beforeEach: ({ msw }) => signInAs(msw) },
   expectNotFound,
 );
 
@@ -163,4 +163,4 @@ Tests.test(
   expectLoadFailed('Merrow Goods', 'The log'),
 );
 
-Tests.test('log not there', { args: log, beforeEach: ({ msw }) => signedIn(msw) }, expectNotFound);
+Tests.test('log not there', { args: log, beforeEach: ({ msw }) => signInAs(msw) }, expectNotFound);

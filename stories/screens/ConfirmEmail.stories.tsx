@@ -2,7 +2,7 @@ import { forgetRegistration } from '@hangtag/app/stores/registration';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { person } from '../fixtures/session.ts';
+import { makeCurrentUser } from '../fixtures/currentUser.ts';
 import { signOut, AppAtAddress } from '../support/AppAtAddress.tsx';
 import { respondWithServerError, respondWithRefusal, neverRespond } from '../mocks/answers.ts';
 import { userHandlers } from '../mocks/auth.ts';
@@ -57,7 +57,7 @@ Tests.test(
     beforeEach: ({ msw }) => {
       msw.use(
         confirmedHandler(invite.email),
-        ...userHandlers({ ...person(8301), email: invite.email, name: 'Wes Okafor' }),
+        ...userHandlers({ ...makeCurrentUser(8301), email: invite.email, name: 'Wes Okafor' }),
         neverRespond('get', '/api/companies/:companyId'),
         neverRespond('get', '/api/companies/:companyId/*'),
       );

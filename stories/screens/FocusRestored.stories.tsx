@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { previewLink } from '../fixtures/preview.ts';
 import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
 import { merrowProducts } from '../fixtures/products.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { tabTo } from '../support/tabTo.ts';
 import { previewHandler } from '../mocks/preview.ts';
 import {
@@ -31,7 +31,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     written.mockReset();
-    await signedIn(msw);
+    await signInAs(msw);
     msw.use(
       productHandler(oliveOil),
       companyHandler(merrow),

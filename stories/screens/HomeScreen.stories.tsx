@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { dashboard, firstDay, dayWithoutScans } from '../fixtures/dashboard.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { freezeClock } from '../support/freezeClock.ts';
 import { respondWithServerError, respondWithForbidden, neverRespond } from '../mocks/answers.ts';
 import { dashboardPath, dashboardHandler } from '../mocks/dashboard.ts';
@@ -17,7 +17,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     const letGo = freezeClock(today);
-    await signedIn(msw);
+    await signInAs(msw);
     msw.use(dashboardHandler(dashboard));
     return letGo;
   },

@@ -2,7 +2,7 @@ import { startSession } from '@hangtag/app/stores/session';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { AppAtAddress, signOut, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signOut, signInAs } from '../support/AppAtAddress.tsx';
 import { respondWithServerError } from '../mocks/answers.ts';
 import { platformListsHandlers } from '../mocks/platformLists.ts';
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { address: '/analytics' },
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: ({ msw }) => signedIn(msw),
+  beforeEach: ({ msw }) => signInAs(msw),
 });
 
 export const Tests = meta.story({
@@ -69,7 +69,7 @@ Tests.test(
   {
     args: { address: '/sections-lists' },
     beforeEach: async ({ msw }) => {
-      await signedIn(msw, 'Superadmin');
+      await signInAs(msw, 'Superadmin');
       msw.use(...platformListsHandlers());
     },
   },

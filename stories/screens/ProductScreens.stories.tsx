@@ -5,7 +5,7 @@ import { codeAnswer } from '../fixtures/code.ts';
 import { pictures } from '../fixtures/files.ts';
 import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
 import { previewLink } from '../fixtures/preview.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { respondWithForbidden, respondWithRefusal } from '../mocks/answers.ts';
 import { previewPath, previewHandler } from '../mocks/preview.ts';
 import {
@@ -23,7 +23,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw);
+    await signInAs(msw);
     msw.use(
       productHandler(oliveOil),
       companyHandler(merrow),

@@ -5,7 +5,7 @@ import { codeAnswer } from '../fixtures/code.ts';
 import { pictures } from '../fixtures/files.ts';
 import { previewLink } from '../fixtures/preview.ts';
 import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { expectLoadFailed, expectLoading, expectForbidden } from '../support/expectScreenState.ts';
 import { respondWithServerError, respondWithForbidden, neverRespond } from '../mocks/answers.ts';
 import { previewHandler } from '../mocks/preview.ts';
@@ -29,7 +29,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw);
+    await signInAs(msw);
     msw.use(
       productHandler(oliveOil),
       companyHandler(merrow),

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
 import { serverVersion } from '../fixtures/conflict.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { storeUnsavedInput } from '../support/storeUnsavedInput.ts';
 import { respondWithRefusal } from '../mocks/answers.ts';
 import { companyHandler, productPath, productHandler } from '../mocks/products.ts';
@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw);
+    await signInAs(msw);
     msw.use(productHandler(oliveOil), companyHandler(merrow));
   },
 });

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
 import { merrowProducts } from '../fixtures/products.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { respondWithServerError, respondWithForbidden, neverRespond } from '../mocks/answers.ts';
 import {
   companyHandler,
@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { address: '/product' },
   parameters: { frame: 'screen' },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw);
+    await signInAs(msw);
     msw.use(productsHandler(merrowProducts), productHandler(oliveOil), companyHandler(merrow));
   },
 });

@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { otherDevices, thisDevice } from '../fixtures/sessions.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { respondWithServerError, respondWithRefusal, neverRespond } from '../mocks/answers.ts';
 import { profileHandler, sessionsHandlers } from '../mocks/profile.ts';
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw);
+    await signInAs(msw);
     msw.use(profileHandler, ...sessionsHandlers([thisDevice, ...oldDevices]));
   },
 });

@@ -2,8 +2,8 @@ import { forgetRegistration } from '@hangtag/app/stores/registration';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { person } from '../fixtures/session.ts';
-import { signOut, AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { makeCurrentUser } from '../fixtures/currentUser.ts';
+import { signOut, AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { respondWithServerError, respondWithRefusal, neverRespond } from '../mocks/answers.ts';
 import { userHandlers } from '../mocks/auth.ts';
 import { invite, registeredHandler, registrationHandler } from '../mocks/registration.ts';
@@ -122,7 +122,7 @@ Tests.test(
       msw.use(
         registrationHandler({ invite }),
         registeredHandler('active'),
-        ...userHandlers({ ...person(9001), email: invite.email, name: 'Wes Okafor' }),
+        ...userHandlers({ ...makeCurrentUser(9001), email: invite.email, name: 'Wes Okafor' }),
         neverRespond('get', '/api/companies/:companyId'),
         neverRespond('get', '/api/companies/:companyId/*'),
       );
@@ -186,7 +186,7 @@ Tests.test(
   {
     args: { address: '/register?token=abc' },
     beforeEach: async ({ msw }) => {
-      await signedIn(msw);
+      await signInAs(msw);
       msw.use(registrationHandler({ invite }));
     },
   },
@@ -206,7 +206,7 @@ Tests.test(
   {
     args: { address: '/register?token=abc' },
     beforeEach: async ({ msw }) => {
-      await signedIn(msw);
+      await signInAs(msw);
       msw.use(registrationHandler({ invite }));
     },
   },

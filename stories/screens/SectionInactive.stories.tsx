@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowForPlatform } from '../fixtures/companies.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { respondWithRefusal } from '../mocks/answers.ts';
 import { companyHandlers, placesHandlers, platformPath } from '../mocks/companies.ts';
 import {
@@ -23,7 +23,7 @@ const meta = preview.meta({
   component: AppAtAddress,
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: ({ msw }) => signedIn(msw, 'Superadmin'),
+  beforeEach: ({ msw }) => signInAs(msw, 'Superadmin'),
 });
 
 export const Tests = meta.story({

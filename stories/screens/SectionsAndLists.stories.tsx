@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { respondWithServerError, respondWithRefusal, neverRespond } from '../mocks/answers.ts';
 import {
   associationsPath,
@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw, 'Superadmin');
+    await signInAs(msw, 'Superadmin');
     msw.use(...platformListsHandlers());
   },
 });
@@ -81,7 +81,7 @@ Tests.test(
 
 Tests.test(
   'An Admin finds nothing here (X7)',
-  { beforeEach: ({ msw }) => signedIn(msw, 'Admin') },
+  { beforeEach: ({ msw }) => signInAs(msw, 'Admin') },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeInTheDocument();
   },

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { films } from '../fixtures/files.ts';
 import { merrow, oliveOil } from '../fixtures/productAnswer.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { companyHandler, filesHandler, productPath, productHandler } from '../mocks/products.ts';
 
 /** Hears what is written. */
@@ -29,7 +29,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
     written.mockClear();
-    await signedIn(msw);
+    await signInAs(msw);
     msw.use(
       productHandler(oliveOil),
       companyHandler(merrow),

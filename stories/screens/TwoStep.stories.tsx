@@ -1,9 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { person } from '../fixtures/session.ts';
+import { makeCurrentUser } from '../fixtures/currentUser.ts';
 import { thisDevice } from '../fixtures/sessions.ts';
-import { signOut, AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { signOut, AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { respondWithServerError, respondWithRefusal, neverRespond } from '../mocks/answers.ts';
 import { userHandlers } from '../mocks/auth.ts';
 import { profileHandler, sessionsHandlers } from '../mocks/profile.ts';
@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw);
+    await signInAs(msw);
     msw.use(profileHandler, ...sessionsHandlers([thisDevice]), ...twoStepHandlers);
   },
 });
@@ -38,7 +38,7 @@ const atTheDoor = {
   args: { address: '/login?redirect=%2Fprofile' },
   beforeEach: async ({ msw }: Pick<StoryContext, 'msw'>) => {
     await signOut(msw);
-    msw.use(codeHandler, ...userHandlers({ ...person(900), hasTwoStep: true }));
+    msw.use(codeHandler, ...userHandlers({ ...makeCurrentUser(900), hasTwoStep: true }));
   },
 };
 
@@ -163,7 +163,7 @@ Tests.test(
 
 Tests.test(
   'A User’s profile does not offer it',
-  { beforeEach: ({ msw }) => signedIn(msw, 'User') },
+  { beforeEach: ({ msw }) => signInAs(msw, 'User') },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your profile' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Two-step sign-in' })).toBeNull();
@@ -172,7 +172,7 @@ Tests.test(
 
 const on = {
   beforeEach: async ({ msw }: Pick<StoryContext, 'msw'>) => {
-    await signedIn(msw, 'Admin', { hasTwoStep: true });
+    await signInAs(msw, 'Admin', { hasTwoStep: true });
     msw.use(profileHandler, ...sessionsHandlers([thisDevice]), ...twoStepHandlers);
   },
 };

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { person } from '../fixtures/session.ts';
+import { makeCurrentUser } from '../fixtures/currentUser.ts';
 import { thisDevice } from '../fixtures/sessions.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { respondWithRefusal } from '../mocks/answers.ts';
 import { profileHandler, sessionsHandlers } from '../mocks/profile.ts';
 import { validProof, twoStepHandlers } from '../mocks/twoStep.ts';
@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw, 'Admin', { mustSetUpTwoStep: true });
+    await signInAs(msw, 'Admin', { mustSetUpTwoStep: true });
     msw.use(profileHandler, ...sessionsHandlers([thisDevice]), ...twoStepHandlers);
   },
 });
@@ -75,7 +75,7 @@ Tests.test(
 
 Tests.test(
   'A session that is told so in the middle of its work is asked too',
-  { args: { address: '/profile' }, beforeEach: ({ msw }) => signedIn(msw, 'Admin', { id: 901 }) },
+  { args: { address: '/profile' }, beforeEach: ({ msw }) => signInAs(msw, 'Admin', { id: 901 }) },
   async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your profile' })).toBeVisible();
     msw.use(
@@ -83,7 +83,9 @@ Tests.test(
         message: 'No.',
         code: 'must_set_up_two_step',
       }),
-      http.get('/api/user', () => HttpResponse.json({ ...person(901), mustSetUpTwoStep: true })),
+      http.get('/api/user', () =>
+        HttpResponse.json({ ...makeCurrentUser(901), mustSetUpTwoStep: true }),
+      ),
     );
     await userEvent.type(canvas.getByLabelText('Name'), ' C.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));

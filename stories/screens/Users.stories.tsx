@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowForPlatform } from '../fixtures/companies.ts';
 import { people as merrow } from '../fixtures/users.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import {
   respondWithServerError,
   respondWithForbidden,
@@ -23,7 +23,7 @@ const meta = preview.meta({
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw);
+    await signInAs(msw);
     msw.use(...usersHandlers(people));
   },
 });
@@ -89,7 +89,7 @@ Tests.test(
 
 export const Refused = meta.story({
   beforeEach: async ({ msw }) => {
-    await signedIn(msw, 'User');
+    await signInAs(msw, 'User');
     msw.use(respondWithForbidden('get', usersPath));
   },
   play: async () => {
@@ -164,7 +164,7 @@ Tests.test(
     beforeEach: async ({ msw }) => {
       const body = { message: lastAdmin, errors: { role: [lastAdmin] } };
       // The platform's own person looks; Tomas is the only Admin there is.
-      await signedIn(msw, 'Superadmin', { name: 'Noor Haddad', email: 'noor@hangtag.example' });
+      await signInAs(msw, 'Superadmin', { name: 'Noor Haddad', email: 'noor@hangtag.example' });
       const isOther = ({ role, name }: (typeof people)[number]) =>
         role === 'Admin' && name !== 'Tomas Reyes';
       msw.use(
@@ -195,7 +195,7 @@ Ready.test('A revoked invite leaves the list', async ({ userEvent }) => {
 export const CompanyTab = meta.story({
   args: { address: '/admin/companies/7/users' },
   beforeEach: async ({ msw }) => {
-    await signedIn(msw, 'Superadmin');
+    await signInAs(msw, 'Superadmin');
     msw.use(...usersHandlers(people), ...companyHandlers(platformPath(7), merrowForPlatform));
   },
   play: async ({ canvas }) => {

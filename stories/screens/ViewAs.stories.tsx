@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { merrowForPlatform } from '../fixtures/companies.ts';
-import { person } from '../fixtures/session.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { makeCurrentUser } from '../fixtures/currentUser.ts';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { respondWithServerError } from '../mocks/answers.ts';
 import { companyHandlers, placesHandlers, platformPath } from '../mocks/companies.ts';
 import { companySectionsHandlers } from '../mocks/platformLists.ts';
@@ -15,13 +15,13 @@ const path = `${platformPath(7)}/viewAs`;
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 const root = (): CurrentUser => ({
-  ...person(id, 'Superadmin'),
+  ...makeCurrentUser(id, 'Superadmin'),
   name: 'Noor Haddad',
   companyId: 1,
-  company: { ...person(id).company, companyId: 1, companyName: 'Hangtag' },
+  company: { ...makeCurrentUser(id).company, companyId: 1, companyName: 'Hangtag' },
 });
 const viewer = (endsAt: string): CurrentUser => ({
-  ...person(id, 'Admin'),
+  ...makeCurrentUser(id, 'Admin'),
   name: 'Noor Haddad',
   viewingAs: { companyId: 7, companyName: 'Merrow Goods', endsAt },
 });
@@ -40,7 +40,7 @@ const meta = preview.meta({
     isViewing = false;
     endsAt = later(29.5);
     const answer = () => HttpResponse.json(isViewing ? viewer(endsAt) : root());
-    await signedIn(msw, 'Superadmin', root());
+    await signInAs(msw, 'Superadmin', root());
     msw.use(
       ...companyHandlers(platformPath(7), merrowForPlatform),
       ...placesHandlers,
@@ -82,7 +82,7 @@ export const Viewing = meta.story({
   args: { address: '/analytics' },
   beforeEach: async ({ msw }) => {
     isViewing = true;
-    await signedIn(msw, 'Admin', viewer(later(29.5)));
+    await signInAs(msw, 'Admin', viewer(later(29.5)));
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/30 minutes left/);
@@ -100,7 +100,7 @@ Tests.test(
   {
     args: { address: '/analytics' },
     beforeEach: async ({ msw }) => {
-      await signedIn(msw, 'Admin', viewer(later(-1)));
+      await signInAs(msw, 'Admin', viewer(later(-1)));
       // The server's clock has ended it.
       msw.use(http.get('/api/user', () => HttpResponse.json(root())));
     },

@@ -10,7 +10,7 @@ import {
 } from '../fixtures/companyContent.ts';
 import { BILLING_TODAY } from '../fixtures/customer.ts';
 import { otherDevices, thisDevice } from '../fixtures/sessions.ts';
-import { AppAtAddress, signedIn } from '../support/AppAtAddress.tsx';
+import { AppAtAddress, signInAs } from '../support/AppAtAddress.tsx';
 import { freezeClock } from '../support/freezeClock.ts';
 import { tabTo } from '../support/tabTo.ts';
 import { billingHandlers } from '../mocks/billing.ts';
@@ -27,7 +27,7 @@ const meta = preview.meta({
   beforeEach: async ({ msw }) => {
     const restoreClock = freezeClock(BILLING_TODAY);
     const endsAt = new Date(Date.now() + 29.5 * 60_000).toISOString();
-    await signedIn(msw, 'Admin', {
+    await signInAs(msw, 'Admin', {
       name: 'Noor Haddad',
       email: 'noor@hangtag.example',
       viewingAs: { companyId: 7, companyName: 'Merrow Goods', endsAt },

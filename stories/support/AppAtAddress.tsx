@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { configure } from 'storybook/test';
 import { type BaseLocationHook, Router, useLocation } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { person } from '../fixtures/session.ts';
+import { makeCurrentUser } from '../fixtures/currentUser.ts';
 import { guestHandlers, userHandlers } from '../mocks/auth.ts';
 
 // A screen's own chunk is fetched and compiled when it is first drawn.
@@ -66,12 +66,12 @@ let nextId = 1;
  * Signs somebody in before the story; everybody is new, so that no store keeps what the last story loaded.
  * @param more What differs from a usual person of the role.
  */
-export async function signedIn(
+export async function signInAs(
   msw: Mocks,
   role: Role = 'Admin',
   more: Partial<CurrentUser> = {},
 ): Promise<void> {
-  const user = { ...person(nextId++, role), ...more };
+  const user = { ...makeCurrentUser(nextId++, role), ...more };
   msw.use(...guestHandlers, ...userHandlers(user));
   localStorage.setItem(
     'hangtag.session',

@@ -1,10 +1,10 @@
 import { ActingForNotice } from '@hangtag/ui/patterns/ActingForNotice';
-import type { Whose } from '../../api/billing.ts';
+import type { BillingCompanyId } from '../../api/billing.ts';
 import { shown } from '../../remote/Remote.ts';
 import { useCustomer } from '../../stores/billing.ts';
 
 /** The bar that stays in every view of another company's money (D51). */
-export function ActingBar({ whose }: { whose: Whose }) {
+export function ActingBar({ whose }: { whose: BillingCompanyId }) {
   const customer = shown(useCustomer(whose));
   return <ActingForNotice companyName={customer?.companyName ?? null} />;
 }

@@ -10,7 +10,7 @@ import { CardView } from './CardView.tsx';
 import { DetailsView } from './DetailsView.tsx';
 import { LimitedView } from './LimitedView.tsx';
 import { ParkView } from './ParkView.tsx';
-import { planTitle, PlanViews, useChosen } from './PlanViews.tsx';
+import { planTitle, PlanViews, useChosenPlan } from './PlanViews.tsx';
 import { QuantityView } from './QuantityView.tsx';
 import { SummaryView } from './SummaryView.tsx';
 import { type BillingLocation, type BillingView, useBillingView } from './useBillingView.ts';
@@ -35,7 +35,7 @@ export function BillingModal() {
 
 function Billing({ place }: { place: BillingLocation }) {
   const { whose, close } = place;
-  const chosen = useChosen(place);
+  const chosen = useChosenPlan(place);
   const customer = shown(useCustomer(whose));
   const isLooking = useViewLock() !== null;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
 import { CancelPlan } from '@hangtag/ui/patterns/CancelPlan';
 import { useEffect } from 'react';
-import { cancelThePlan, resetEndingPlan, useEndingPlan } from '../../stores/endingPlan.ts';
+import { cancelThePlan, resetEndingPlan, useEndingPlan } from '../../stores/cancelPlan.ts';
 import type { BillingLocation } from './useBillingView.ts';
 
 interface CancelViewProps {

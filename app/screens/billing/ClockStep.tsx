@@ -1,19 +1,19 @@
 import type { ClockStep as Step } from '@hangtag/contract/wire/billingState';
 import { BillingClock } from '@hangtag/ui/patterns/BillingClock';
 import { useEffect, useState } from 'react';
-import { advanceClock, readClock, type Whose } from '../../api/billing.ts';
+import { advanceClock, readClock, type BillingCompanyId } from '../../api/billing.ts';
 import { toProblem } from '../../api/problem.ts';
 import { loadCustomer } from '../../stores/billing.ts';
 import { refreshSession, useSession } from '../../stores/session.ts';
 
 /** The clock of a company's bills, only where nothing is real (N10). */
-export function ClockStep({ whose }: { whose: Whose }) {
+export function ClockStep({ whose }: { whose: BillingCompanyId }) {
   const session = useSession();
   const isTest = session.phase === 'member' && session.user.billing?.mode === 'emulator';
   return isTest && <Clock key={whose} whose={whose} />;
 }
 
-function Clock({ whose }: { whose: Whose }) {
+function Clock({ whose }: { whose: BillingCompanyId }) {
   const [now, setNow] = useState<string | null>(null);
   const [busy, setBusy] = useState<Step | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import type { ProductsAnswer } from '@hangtag/contract/wire/product';
 import { ParkProducts, type ParkProductsProps } from '@hangtag/ui/patterns/ParkProducts';
 import { useEffect, useState } from 'react';
-import type { Whose } from '../../api/billing.ts';
+import type { BillingCompanyId } from '../../api/billing.ts';
 import { listProducts } from '../../api/products.ts';
 import { toProblem } from '../../api/problem.ts';
 import { currentCompanyId } from '../../stores/session.ts';
@@ -9,7 +9,7 @@ import { currentCompanyId } from '../../stores/session.ts';
 type ParkStepProps = Pick<
   ParkProductsProps,
   'overLimit' | 'isBusy' | 'problem' | 'onPark' | 'onBack'
-> & { whose: Whose };
+> & { whose: BillingCompanyId };
 
 const activeOf = ({ products }: ProductsAnswer) =>
   products.data.filter(({ status }) => status === 'active');

@@ -1,7 +1,7 @@
 import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
 import { useState } from 'react';
 import { loadCustomer } from '../../stores/billing.ts';
-import { parkProducts } from '../../stores/parking.ts';
+import { parkProducts } from '../../stores/parkProducts.ts';
 import { currentCompanyId } from '../../stores/session.ts';
 import { useAttempt } from '../useAttempt.ts';
 import { ParkStep } from './ParkStep.tsx';

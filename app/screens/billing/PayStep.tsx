@@ -7,7 +7,7 @@ import { SubscribeForm, type SubscribeOrder } from '@hangtag/ui/patterns/Subscri
 import { plural } from '@hangtag/ui/support/count';
 import { useEffect, useMemo, useState } from 'react';
 import { askBill, forgetBill, useBill } from '../../stores/billPreview.ts';
-import { placeOrder, resetSubscribing, useSubscribing } from '../../stores/subscribing.ts';
+import { placeOrder, resetSubscribing, useSubscribing } from '../../stores/placeOrder.ts';
 import { ParkStep } from './ParkStep.tsx';
 import type { BillingLocation } from './useBillingView.ts';
 import { useCoupon } from './useCoupon.ts';

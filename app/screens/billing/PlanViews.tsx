@@ -8,13 +8,13 @@ import { PlanStep } from './PlanStep.tsx';
 import type { BillingLocation } from './useBillingView.ts';
 
 /** A plan that was chosen, once everything about it is known. */
-export interface Chosen {
+export interface ChosenPlan {
   readonly plan: Plan;
   readonly customer: CustomerAnswer;
 }
 
 /** The plan that the address names, if it can be bought; null before and otherwise. */
-export function useChosen({ plan: name, whose }: BillingLocation): Chosen | null {
+export function useChosenPlan({ plan: name, whose }: BillingLocation): ChosenPlan | null {
   const customer = shown(useCustomer(whose));
   const isLooking = useViewLock() !== null;
   const plans = shown(usePlans())?.plans ?? [];
@@ -23,7 +23,7 @@ export function useChosen({ plan: name, whose }: BillingLocation): Chosen | null
 }
 
 /** What the modal is called in these two steps; for another company than one's own it names it (D51). */
-export function planTitle(chosen: Chosen | null, { whose }: BillingLocation): string {
+export function planTitle(chosen: ChosenPlan | null, { whose }: BillingLocation): string {
   if (chosen === null) return 'Select a plan';
   const { plan, customer } = chosen;
   return whose === undefined
@@ -33,7 +33,7 @@ export function planTitle(chosen: Chosen | null, { whose }: BillingLocation): st
 
 interface PlanViewsProps {
   place: BillingLocation;
-  chosen: Chosen | null;
+  chosen: ChosenPlan | null;
   hasBack: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { loadCustomer, loadPlans } from '../../stores/billing.ts';
 import { ActingBar } from './ActingBar.tsx';
 import { useBillingRight } from './useBillingRight.ts';
-import { planTitle, PlanViews, useChosen } from './PlanViews.tsx';
+import { planTitle, PlanViews, useChosenPlan } from './PlanViews.tsx';
 import { type BillingLocation, useBillingView } from './useBillingView.ts';
 
 /** `?modal=plans`: `Select a plan` above any screen [F093] [F195] [F197]. */
@@ -14,7 +14,7 @@ export function PlansModal() {
 
 function Plans({ place }: { place: BillingLocation }) {
   const { whose } = place;
-  const chosen = useChosen(place);
+  const chosen = useChosenPlan(place);
   useEffect(() => {
     void loadPlans();
     void loadCustomer(whose);

@@ -2,7 +2,7 @@ import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
 import { QuantityForm } from '@hangtag/ui/patterns/QuantityForm';
 import { useEffect, useState } from 'react';
 import { askBill, askBillSoon, forgetBill, useBill } from '../../stores/billPreview.ts';
-import { changeQuantity, resetQuantity, useQuantityWork } from '../../stores/changingQuantity.ts';
+import { changeQuantity, resetQuantity, useQuantityWork } from '../../stores/changeQuantity.ts';
 import { ParkStep } from './ParkStep.tsx';
 import type { BillingLocation } from './useBillingView.ts';
 

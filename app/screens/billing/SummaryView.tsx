@@ -9,7 +9,7 @@ import { contentOf } from '../../remote/contentOf.ts';
 import { shown } from '../../remote/Remote.ts';
 import { loadCustomer, useCustomer } from '../../stores/billing.ts';
 import { changeCard, resetCards, useCardWork } from '../../stores/billingCards.ts';
-import { resetEndingPlan, resumeThePlan, useEndingPlan } from '../../stores/endingPlan.ts';
+import { resetEndingPlan, resumeThePlan, useEndingPlan } from '../../stores/cancelPlan.ts';
 import { useViewLock } from '../viewLock.ts';
 import { ClockStep } from './ClockStep.tsx';
 import type { BillingLocation } from './useBillingView.ts';

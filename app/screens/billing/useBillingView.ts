@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import type { Whose } from '../../api/billing.ts';
+import type { BillingCompanyId } from '../../api/billing.ts';
 import { openedFrom, indexOf } from '../../shell/scrollRestoration.ts';
 
 /** The views of the billing modal; each has an address. */
@@ -22,7 +22,7 @@ export interface BillingLocation {
   readonly plan: string | null;
   readonly interval: 'month' | 'year';
   /** Whose money it is: another company than one's own, for Superadmins (D51). */
-  readonly whose: Whose;
+  readonly whose: BillingCompanyId;
   /** Opens a view, as an entry of its own, so that Back leaves it. */
   readonly go: (view: BillingView, more?: Readonly<Record<string, string>>) => void;
   /** The way back to the view before: by the browser's own where that leads there. */

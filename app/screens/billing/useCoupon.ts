@@ -1,19 +1,19 @@
 import type { CouponCheck } from '@hangtag/ui/patterns/CouponField';
 import { useRef, useState } from 'react';
-import { checkCode, type Whose } from '../../api/billing.ts';
+import { checkCoupon, type BillingCompanyId } from '../../api/billing.ts';
 import { toProblem } from '../../api/problem.ts';
 
 const asking: CouponCheck = { phase: 'asking' };
 
 /** A coupon's code, and what the server says of it [F148] [F150]; the last code that was asked for counts. */
-export function useCoupon(whose: Whose) {
+export function useCoupon(whose: BillingCompanyId) {
   const [code, setCode] = useState('');
   const [check, setCheck] = useState<CouponCheck>(asking);
   const turn = useRef(0);
   const apply = async (wanted: string) => {
     const own = ++turn.current;
     setCheck({ phase: 'validating' });
-    const next = await checkCode(wanted, whose).then(
+    const next = await checkCoupon(wanted, whose).then(
       (coupon): CouponCheck =>
         coupon.valid
           ? { phase: 'applied', coupon }

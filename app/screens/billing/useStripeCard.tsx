@@ -1,30 +1,30 @@
 import type { CardElementSlot } from '@hangtag/ui/patterns/CardForm';
 import { useEffect, useMemo } from 'react';
-import type { Whose } from '../../api/billing.ts';
+import type { BillingCompanyId } from '../../api/billing.ts';
 import {
-  holdElement,
-  leaveCard,
+  setCardElement,
+  resetCardSetup,
   prepareCard,
   useCardSetup,
-  wantCard,
+  ensureCardSetup,
 } from '../../stores/cardSetup.ts';
 import { useSession } from '../../stores/session.ts';
 
 /** The slot of the card form: fetching Stripe begins when a card's fields are really drawn. */
-function slotFor(whose: Whose): CardElementSlot {
+function slotFor(whose: BillingCompanyId): CardElementSlot {
   return function StripeCard(props) {
     const { ready } = useCardSetup();
-    useEffect(() => wantCard(whose), []);
-    return ready && <ready.Field {...props} stripe={ready.stripe} onElement={holdElement} />;
+    useEffect(() => ensureCardSetup(whose), []);
+    return ready && <ready.Field {...props} stripe={ready.stripe} onElement={setCardElement} />;
   };
 }
 
 /** A card that is to be entered: what draws its fields, how that stands, and the way to try again [F153]. */
-export function useStripeCard(whose: Whose) {
+export function useStripeCard(whose: BillingCompanyId) {
   const { setup } = useCardSetup();
   const session = useSession();
   const card = useMemo(() => slotFor(whose), [whose]);
-  useEffect(() => leaveCard, []);
+  useEffect(() => resetCardSetup, []);
   const isTest = session.phase === 'member' && session.user.billing?.mode === 'emulator';
   return {
     card,

@@ -3,7 +3,7 @@ import type { CompanyKey } from './content/types.ts';
 import { buildDemoBilling, writeBilling } from './billing.ts';
 import { findBilling } from '@hangtag/server/billing/sync/storedBilling';
 import { syncCompany } from '@hangtag/server/billing/sync/syncCompany';
-import { makeCompany } from '../../server/test/support/people.ts';
+import { makeCompany } from '../../server/test/support/users.ts';
 import { startTestServer, testStart } from '../../server/test/support/server.ts';
 
 it('the demo has a history at the emulator, which goes on from there', async () => {

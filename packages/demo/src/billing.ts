@@ -14,7 +14,7 @@ import {
   writePrices,
 } from '@hangtag/server/billing/catalogue/setUp';
 import { customerDetails } from '@hangtag/server/billing/sync/customers';
-import { type Reading, readCustomer } from '@hangtag/server/billing/sync/readCustomer';
+import { type CustomerReading, readCustomer } from '@hangtag/server/billing/sync/readCustomer';
 import { storeReading } from '@hangtag/server/billing/sync/storedBilling';
 import type { Database, Transaction } from '@hangtag/server/db/database';
 import { stripeCustomers } from '@hangtag/server/db/schema/billing';
@@ -26,7 +26,7 @@ interface DemoCustomer {
   readonly customerId: string;
   readonly clockId: string;
   readonly detailsHash: string;
-  readonly reading: Reading;
+  readonly reading: CustomerReading;
 }
 
 /** Everything that is to be written. */

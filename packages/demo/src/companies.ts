@@ -7,7 +7,7 @@ import type { CompanyKey, DemoCompany, DemoUser } from './content/types.ts';
 import { hashPassword } from '@hangtag/server/auth/password';
 import type { Queryable } from '@hangtag/server/db/database';
 import { companies, subscriptions } from '@hangtag/server/db/schema/companies';
-import { users } from '@hangtag/server/db/schema/people';
+import { users } from '@hangtag/server/db/schema/users';
 import type { DemoAccount } from './accounts.ts';
 import { RENEWS_IN, daysAgo } from './days.ts';
 

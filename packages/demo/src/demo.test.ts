@@ -10,7 +10,7 @@ import type { FilesAnswer } from '@hangtag/contract/wire/file';
 import type { ProductsAnswer } from '@hangtag/contract/wire/product';
 import { industryOf } from '@hangtag/server/companies/industries';
 import { companies } from '@hangtag/server/db/schema/companies';
-import { users } from '@hangtag/server/db/schema/people';
+import { users } from '@hangtag/server/db/schema/users';
 import { listMails } from '@hangtag/server/mail/storedMails';
 import { startTestServer } from '@hangtag/server/test/support/server';
 import type { DemoAccount } from './accounts.ts';

@@ -8,7 +8,7 @@ import { demoFiles } from './content/files.ts';
 import type { DemoFile } from './content/types.ts';
 import type { Queryable } from '@hangtag/server/db/database';
 import { companies } from '@hangtag/server/db/schema/companies';
-import { type Prepared, prepare } from '@hangtag/server/files/prepare';
+import { type ProcessedFile, processFile } from '@hangtag/server/files/processFile';
 import { type FileRow, insertFile } from '@hangtag/server/files/queries';
 import { newFileKey } from '@hangtag/server/files/store';
 import { sniff } from '@hangtag/server/files/sniff';
@@ -23,7 +23,7 @@ export const picturesFolder = path.join(import.meta.dirname, '../pictures');
 export interface StoredDemoFile {
   readonly file: DemoFile;
   readonly key: string;
-  readonly facts: Prepared['facts'];
+  readonly facts: ProcessedFile['facts'];
 }
 
 /** Pictures that are prepared at once; each uses a processor. */
@@ -53,12 +53,12 @@ export async function storeFiles(storage: Storage): Promise<readonly StoredDemoF
   return demoFiles.flatMap((file) => stored.get(file) ?? []);
 }
 
-async function prepareDemo(source: string): Promise<Prepared> {
+async function prepareDemo(source: string): Promise<ProcessedFile> {
   const body = await readFile(source);
   const found = await sniff(source);
   if (!found) throw new Error(`${path.basename(source)} is no file we keep.`);
   const sha256 = createHash('sha256').update(body).digest('hex');
-  return prepare(found.type, { file: source, bytes: body.length, sha256 });
+  return processFile(found.type, { file: source, bytes: body.length, sha256 });
 }
 
 /** Writes the files' rows and the companies' logos; answers the rows by the files' keys. */

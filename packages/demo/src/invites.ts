@@ -1,7 +1,7 @@
 /** The demo's invitations, so that `/dev/mail` holds links that can be opened. */
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable } from '@hangtag/server/db/database';
-import { users } from '@hangtag/server/db/schema/people';
+import { users } from '@hangtag/server/db/schema/users';
 import type { Services } from '@hangtag/server/http/vars';
 import { createInvite } from '@hangtag/server/registration/invites';
 

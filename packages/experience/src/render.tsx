@@ -4,7 +4,7 @@ import type { BrandTheme } from '@hangtag/contract/wire/company';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { neutralTheme } from './colour/palette.ts';
 import { Document } from './document/Document.tsx';
-import { looksCss } from './document/looksCss.ts';
+import { assetCss } from './document/assetCss.ts';
 import { headMedia } from './document/pictures.ts';
 import { previewCss } from './document/previewCss.ts';
 import { ProductHead } from './document/ProductHead.tsx';
@@ -35,7 +35,7 @@ const stylesOf = (theme: BrandTheme, ...own: readonly string[]): readonly string
 export function renderProductPage(page: PublicPage): RenderedPage {
   const { brand, preview, locale } = page;
   const title = titleOf(page);
-  const styles = stylesOf(brand.theme, looksCss(page), preview ? previewCss : '');
+  const styles = stylesOf(brand.theme, assetCss(page), preview ? previewCss : '');
   return rendered(
     styles,
     <Document

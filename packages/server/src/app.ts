@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { withBearer } from './apiTokens/bearer.ts';
 import { refuseThrottled } from './auth/limits.ts';
-import { checkXsrf, withSession } from './auth/stateful.ts';
+import { checkXsrf, withSession } from './auth/sessionMiddleware.ts';
 import { limitBody } from './http/bodyLimit.ts';
 import { onError } from './http/errors.ts';
 import { requestLog } from './http/requestLog.ts';

@@ -6,7 +6,7 @@ import { createPayments } from './billing/stripe/payments.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { DirectoryInUse } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
-import { users } from './db/schema/people.ts';
+import { users } from './db/schema/users.ts';
 import { claimEmptyStore } from './files/installationId.ts';
 import { describeError } from './support/describeError.ts';
 import type { Services } from './http/vars.ts';

@@ -26,7 +26,7 @@ import { previews } from './preview/routes.ts';
 import { products } from './products/routes.ts';
 import { devMailRoutes } from './devMail/routes.ts';
 import { tagRoutes } from './tags/routes.ts';
-import { people } from './users/routes.ts';
+import { userRoutes } from './users/routes.ts';
 import { removeTwoStep } from './twoStep/remove.ts';
 import { twoStep } from './twoStep/routes.ts';
 import { viewAs } from './viewAs/routes.ts';
@@ -43,7 +43,7 @@ export function mountRoutes(app: Hono<Vars>): void {
   app.route('/', devMailRoutes);
   app.route('/', companies);
   app.route('/', companyContent);
-  app.route('/', people);
+  app.route('/', userRoutes);
   app.route('/', adminCompanies);
   app.route('/', platform);
   app.route('/', tagRoutes);

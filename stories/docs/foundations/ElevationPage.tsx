@@ -1,6 +1,6 @@
 import { contract } from '@hangtag/ui/theme/contract';
 import { shadowCss } from '@hangtag/ui/theme/shadow';
-import { stacking } from '@hangtag/ui/theme/stacking';
+import { zIndex } from '@hangtag/ui/theme/zIndex';
 import { themes } from '@hangtag/ui/theme/themes';
 import { Fact, Foundation, Part } from './Foundation.tsx';
 import * as css from './foundations.css.ts';
@@ -36,7 +36,7 @@ export function ElevationPage() {
         says="React Aria puts popovers and tooltips above all of these itself."
       >
         <div className={css.columns({ width: 'medium' })}>
-          {Object.entries(stacking).map(([name, value]) => (
+          {Object.entries(zIndex).map(([name, value]) => (
             <div key={name} className={css.tile}>
               <Fact name={tokenWords(name)} value={String(value)} />
             </div>

@@ -30,7 +30,7 @@ export interface UserRights {
 }
 
 /** Nothing may be changed. @param reason Why. */
-export const closed = (reason: string): UserRights => ({
+export const noRights = (reason: string): UserRights => ({
   profile: false,
   email: false,
   roles: [],
@@ -49,17 +49,17 @@ export function userRights(actor: Person, target: Person): UserRights {
   if (actor.id === target.id) {
     // One's own address is changed in the profile, which asks for the password (D10).
     const reason = 'You cannot change your own role or suspend yourself.';
-    return { ...closed(reason), profile: true };
+    return { ...noRights(reason), profile: true };
   }
-  if (actor.role === 'User') return closed('Only an Admin can change other people.');
+  if (actor.role === 'User') return noRights('Only an Admin can change other people.');
   const isAbove = isPlatformSuperadmin(actor);
   if (target.role === 'Superadmin' && !isAbove) {
-    return closed('Only a Superadmin of Hangtag can change a Superadmin.');
+    return noRights('Only a Superadmin of Hangtag can change a Superadmin.');
   }
   const isElsewhere = target.companyId !== actor.companyId;
-  if (actor.role === 'Admin' && isElsewhere) return closed('This person is in another company.');
+  if (actor.role === 'Admin' && isElsewhere) return noRights('This person is in another company.');
   if (isElsewhere && target.companyId === PLATFORM_COMPANY_ID) {
-    return closed('Only a Superadmin of Hangtag can change its people.');
+    return noRights('Only a Superadmin of Hangtag can change its people.');
   }
   const isPending = target.status === 'Pending';
   const superadminReason = isAbove

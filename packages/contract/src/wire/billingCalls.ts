@@ -28,8 +28,8 @@ const code = text(60);
 const park = v.optional(v.pipe(v.array(id, 'Must be a list.'), v.maxLength(1000, 'Is too long.')));
 
 /** `GET /api/codeCheck?coupon=` (F254). */
-export const CodeCheckQuery = v.object({ coupon: v.optional(code, '') });
-export type CodeCheckQuery = v.InferInput<typeof CodeCheckQuery>;
+export const CouponCheckQuery = v.object({ coupon: v.optional(code, '') });
+export type CouponCheckQuery = v.InferInput<typeof CouponCheckQuery>;
 
 /** `POST /api/savePayment`, `/api/setDefaultPayment` and `/api/removePayment/` (F256, F258). */
 export const PaymentMethodBody = v.object({ paymentMethod });

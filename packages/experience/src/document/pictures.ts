@@ -2,7 +2,7 @@
 import { type Embed, readEmbed } from '@hangtag/contract/rules/embeds';
 import type { HeaderMedia } from '@hangtag/contract/wire/content';
 import type { PageMedia, PublicPage, Rendition } from '../page.ts';
-import { activeAssets, dressed, presented } from '../reading/presented.ts';
+import { activeAssets, applyAsset, applyAssets } from '../reading/applyAssets.ts';
 
 /** What stands at the head: a picture, a film, or a film elsewhere behind a still. */
 export interface HeadMedia {
@@ -19,7 +19,7 @@ type HeadOf = Pick<PublicPage, 'content' | 'media' | 'preview'>;
 
 /** The chosen header, or the first that has something to draw. */
 export function headMedia(source: HeadOf): HeadMedia | null {
-  const page = presented(source);
+  const page = applyAssets(source);
   const { headers, currentHeaderId } = page.content;
   const chosen = headers.filter(({ id }) => id === currentHeaderId);
   for (const header of [...chosen, ...headers]) {
@@ -37,7 +37,7 @@ function mediaOf({ filesId, embedUrl, posterFilesId }: HeaderMedia, page: HeadOf
   const embed = readEmbed(embedUrl ?? '');
   const asset = activeAssets(page).get(embed?.url ?? '');
   const poster = file(asset?.thumb?.filesId ?? null) ?? file(posterFilesId);
-  const still = poster && asset ? dressed(poster, asset, page.media) : poster;
+  const still = poster && asset ? applyAsset(poster, asset, page.media) : poster;
   return { file: file(filesId), still, embed };
 }
 

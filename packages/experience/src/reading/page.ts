@@ -2,7 +2,7 @@
 import type { ContentSection, SectionInstance } from '@hangtag/contract/wire/section';
 import type { PublicPage } from '../page.ts';
 import type { Opening, SectionView } from './blocks.ts';
-import { presented } from './presented.ts';
+import { applyAssets } from './applyAssets.ts';
 import { readSection } from './section.ts';
 import { asParagraphs, asText, valueOf } from './values.ts';
 
@@ -16,7 +16,7 @@ const noOpening: Opening = { line: '', lead: [] };
 
 /** Reads every visible section whose definition is known. */
 export function readPage(source: PublicPage): PageView {
-  const page = presented(source);
+  const page = applyAssets(source);
   const definitions = new Map(page.definitions.map((one) => [one.id, one]));
   const shownOf = (sections: readonly SectionInstance[]) =>
     sections

@@ -8,7 +8,7 @@ import { MessagePage } from './MessagePage.tsx';
 import { shown } from './NotFoundPage.css.ts';
 import { Picture } from './Picture.tsx';
 import { titleOf } from './ProductPage.tsx';
-import { Visit } from './Visit.tsx';
+import { BrandWebsiteLink } from './BrandWebsiteLink.tsx';
 
 /** What a printed code shows after its product was archived: what it was, and where questions go (D36). */
 export function EndOfLifePage({ page }: { page: PublicPage }) {
@@ -36,7 +36,7 @@ export function EndOfLifePage({ page }: { page: PublicPage }) {
       >
         <Contact label={words.write} scheme="mailto:" value={brand.email} />
         <Contact label={words.call} scheme="tel:" value={brand.telephone} />
-        <Visit brand={brand} />
+        <BrandWebsiteLink brand={brand} />
       </MessagePage>
       <Footer {...page} updatedAt={null} />
     </>

@@ -1,7 +1,7 @@
 import type { PageBrand } from '../page.ts';
 import { words } from '../words.ts';
 import { MessagePage } from './MessagePage.tsx';
-import { Visit } from './Visit.tsx';
+import { BrandWebsiteLink } from './BrandWebsiteLink.tsx';
 
 /** Says that no page is there, in the brand's colours where the brand is known. */
 export function NotFoundPage({ brand }: { brand: PageBrand | null }) {
@@ -12,7 +12,7 @@ export function NotFoundPage({ brand }: { brand: PageBrand | null }) {
       title={words.notFoundTitle}
       sentence={`${words.notFoundCheck} ${reason}`}
     >
-      {brand && <Visit brand={brand} />}
+      {brand && <BrandWebsiteLink brand={brand} />}
     </MessagePage>
   );
 }

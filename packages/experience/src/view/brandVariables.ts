@@ -1,9 +1,9 @@
 /** A brand's theme as the variables of `vars.css.ts`. */
 import type { BrandTheme } from '@hangtag/contract/wire/company';
 import { palette } from '../colour/palette.ts';
-import { names } from './names.ts';
+import { variableNames } from './variableNames.ts';
 
-type Role = keyof typeof names;
+type Role = keyof typeof variableNames;
 
 /** Faces that come with phones and computers: the page loads no font (decision 0012). */
 const families = {
@@ -30,6 +30,6 @@ export function brandVariables(theme: BrandTheme): Readonly<Record<`--${string}`
     ...(Object.hasOwn(titleOf, theme.titles) ? titleOf[theme.titles] : titleOf.serif),
     ...(Object.hasOwn(cornerOf, theme.shape) ? cornerOf[theme.shape] : cornerOf.round),
   };
-  const roles = Object.entries(names) as readonly [Role, string][];
+  const roles = Object.entries(variableNames) as readonly [Role, string][];
   return Object.fromEntries(roles.map(([role, name]) => [`--${name}`, values[role]]));
 }

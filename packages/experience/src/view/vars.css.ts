@@ -1,9 +1,9 @@
 /** The variables of a page; `brandVariables` fills them in. */
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { breakpoints } from '@hangtag/ui/theme/scale';
-import { names } from './names.ts';
+import { variableNames } from './variableNames.ts';
 
-export const vars = createGlobalThemeContract(names);
+export const vars = createGlobalThemeContract(variableNames);
 
 /** From this width on, in pixels, the head picture stands beside the text. */
 export const WIDE = breakpoints.tablet;

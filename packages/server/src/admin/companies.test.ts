@@ -3,9 +3,9 @@ import type { AdminCompany, CompaniesAnswer } from '@hangtag/contract/wire/admin
 import type { AuditLogAnswer } from '@hangtag/contract/wire/auditLog';
 import { record } from '../audit/record.ts';
 import { auditLog } from '../db/schema/audit.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import type { TestClient } from '../../test/support/client.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { makeProduct, publish } from '../../test/support/products.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { uploadPicture } from '../../test/support/files.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { startTestServer } from '../../test/support/server.ts';
 
 const LIST = '/api/admin/companies';

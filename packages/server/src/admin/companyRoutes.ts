@@ -11,7 +11,7 @@ import {
 import { answerCompany, answerCompanyWrite } from '../companies/answer.ts';
 import { type CompanyRow, findCompany, findCurrentSubscription } from '../policy/companyQueries.ts';
 import type { IsCurrent } from '../content/conditionalWrite.ts';
-import { requireCompany, superadmin } from '../policy/guards.ts';
+import { requireCompany, requireSuperadmin } from '../policy/guards.ts';
 import { paginate } from '../http/paginate.ts';
 import { readBody, readQuery } from '../http/parse.ts';
 import { invalid, notFound } from '../http/refusal.ts';
@@ -28,7 +28,7 @@ const ONE = `${LIST}/:companyId`;
 
 export const adminCompanies = new Hono<Vars>();
 
-adminCompanies.get(LIST, ...superadmin, async (c) => {
+adminCompanies.get(LIST, ...requireSuperadmin, async (c) => {
   const query = readQuery(c, CompanyListQuery);
   const { rows, total, all, active } = await listCompanies(c.var.services.db, query);
   return c.json({
@@ -53,7 +53,7 @@ const heads = [
   'Created (UTC)',
 ];
 
-adminCompanies.get(`${LIST}.csv`, ...superadmin, (c) => {
+adminCompanies.get(`${LIST}.csv`, ...requireSuperadmin, (c) => {
   const { db, now } = c.var.services;
   return sendCsv(c, {
     fileName: `Companies ${now().toISOString().slice(0, 10)}.csv`,
@@ -76,7 +76,7 @@ adminCompanies.get(`${LIST}.csv`, ...superadmin, (c) => {
   });
 });
 
-adminCompanies.post(LIST, ...superadmin, async (c) => {
+adminCompanies.post(LIST, ...requireSuperadmin, async (c) => {
   const body = await readBody(c, CompanyCreateBody);
   const { services, actor } = c.var;
   const { adminEmail } = body;
@@ -95,13 +95,13 @@ adminCompanies.post(LIST, ...superadmin, async (c) => {
   return c.json(await answerAdmin(c, company), 201);
 });
 
-adminCompanies.get(ONE, ...superadmin, requireCompany, async (c) => {
+adminCompanies.get(ONE, ...requireSuperadmin, requireCompany, async (c) => {
   const company = await findCompany(c.var.services.db, c.var.companyId);
   if (!company) throw notFound();
   return c.json(await answerAdmin(c, company));
 });
 
-adminCompanies.put(ONE, ...superadmin, requireCompany, async (c) => {
+adminCompanies.put(ONE, ...requireSuperadmin, requireCompany, async (c) => {
   const update = await readBody(c, AdminCompanyBody);
   const { actor, companyId, services } = c.var;
   const write = (isCurrent: IsCurrent) =>

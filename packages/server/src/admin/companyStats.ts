@@ -5,7 +5,7 @@ import { countStates } from '../dashboard/queries.ts';
 import { countAll, countIf } from '../db/counts.ts';
 import type { Queryable } from '../db/database.ts';
 import { files } from '../db/schema/files.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import { pageViews, products } from '../db/schema/products.ts';
 import { daysBefore } from '../support/days.ts';
 

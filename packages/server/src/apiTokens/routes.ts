@@ -5,7 +5,7 @@ import { ApiTokenBody, type ApiToken, type ApiTokensAnswer } from '@hangtag/cont
 import { record } from '../audit/record.ts';
 import { hashOf } from '../support/tokens.ts';
 import { apiTokens as table } from '../db/schema/lists.ts';
-import { requireCompany, superadmin } from '../policy/guards.ts';
+import { requireCompany, requireSuperadmin } from '../policy/guards.ts';
 import { readId } from '../http/readId.ts';
 import { readBody } from '../http/parse.ts';
 import { invalid, notFound } from '../http/refusal.ts';
@@ -17,7 +17,7 @@ const ALL = '/api/admin/apiTokens';
 
 export const apiTokens = new Hono<Vars>();
 
-apiTokens.post(ALL, ...superadmin, async (c) => {
+apiTokens.post(ALL, ...requireSuperadmin, async (c) => {
   const { companyId, name, abilities, expiresAt } = await readBody(c, ApiTokenBody);
   const { actor, services } = c.var;
   const end = expiresAt === null ? null : new Date(expiresAt);
@@ -57,13 +57,13 @@ apiTokens.post(ALL, ...superadmin, async (c) => {
 });
 
 // The specification's path: here the id is a company's …
-apiTokens.get(`${ALL}/:companyId`, ...superadmin, requireCompany, async (c) => {
+apiTokens.get(`${ALL}/:companyId`, ...requireSuperadmin, requireCompany, async (c) => {
   const tokens = await listTokens(c.var.services.db, c.var.companyId);
   return c.json({ tokens: tokens.map(presentToken) } satisfies ApiTokensAnswer);
 });
 
 // … and here a token's (D43).
-apiTokens.delete(`${ALL}/:id`, ...superadmin, async (c) => {
+apiTokens.delete(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
   const id = readId(c.req.param('id'));
   const { actor, services } = c.var;
   await services.db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { AuditLogAnswer } from '@hangtag/contract/wire/auditLog';
 import { auditLog } from '../db/schema/audit.ts';
 import { apiTokens } from '../db/schema/lists.ts';
 import type { TestClient } from '../../test/support/client.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 const ALL = '/api/admin/apiTokens';

@@ -16,7 +16,7 @@ import { companyAssociations, associations as table } from '../db/schema/lists.t
 import { isUniqueViolation } from '../db/violations.ts';
 import { findFiles } from '../files/queries.ts';
 import { writeOrder } from '../http/displayOrder.ts';
-import { superadmin } from '../policy/guards.ts';
+import { requireSuperadmin } from '../policy/guards.ts';
 import { readId } from '../http/readId.ts';
 import { readBody } from '../http/parse.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
@@ -27,13 +27,13 @@ const ALL = '/api/admin/associations';
 
 export const associations = new Hono<Vars>();
 
-associations.get(ALL, ...superadmin, async (c) =>
+associations.get(ALL, ...requireSuperadmin, async (c) =>
   c.json({
     associations: await listAssociations(c.var.services.db),
   } satisfies AssociationsAnswer),
 );
 
-associations.post(ALL, ...superadmin, async (c) => {
+associations.post(ALL, ...requireSuperadmin, async (c) => {
   const { logoFile, ...body } = await readBody(c, AssociationBody);
   const { db } = c.var.services;
   await refuseLogo(db, logoFile);
@@ -54,7 +54,7 @@ associations.post(ALL, ...superadmin, async (c) => {
 });
 
 // Before the route with an id, which would take the word for one.
-associations.put(`${ALL}/updateDisplayOrder`, ...superadmin, async (c) => {
+associations.put(`${ALL}/updateDisplayOrder`, ...requireSuperadmin, async (c) => {
   const { order } = await readBody(c, OrderBody);
   const { actor, services } = c.var;
   const { db, now } = services;
@@ -64,7 +64,7 @@ associations.put(`${ALL}/updateDisplayOrder`, ...superadmin, async (c) => {
   return c.json({ associations: await listAssociations(db) } satisfies AssociationsAnswer);
 });
 
-associations.put(`${ALL}/:id`, ...superadmin, async (c) => {
+associations.put(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
   const id = readId(c.req.param('id'));
   const { db } = c.var.services;
   if (!(await findAssociation(db, id))) throw notFound();
@@ -84,7 +84,7 @@ associations.put(`${ALL}/:id`, ...superadmin, async (c) => {
   return c.json(await findAssociation(db, id));
 });
 
-associations.delete(`${ALL}/:id`, ...superadmin, async (c) => {
+associations.delete(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
   const id = readId(c.req.param('id'));
   await c.var.services.db.transaction(async (tx) => {
     const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update');

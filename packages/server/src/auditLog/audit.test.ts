@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditHeads, auditLog } from '../db/schema/audit.ts';
-import { makeCompany } from '../../test/support/people.ts';
+import { makeCompany } from '../../test/support/users.ts';
 import { type TestServer, startTestServer, testStart } from '../../test/support/server.ts';
 import { difference, record } from '../audit/record.ts';
 import { verifyLog } from './verify.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuditLogAnswer } from '@hangtag/contract/wire/auditLog';
 import { auditLog } from '../db/schema/audit.ts';
 import type { TestClient } from '../../test/support/client.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { type TestServer, startTestServer, testStart } from '../../test/support/server.ts';
 import { record } from '../audit/record.ts';
 import { verifyAll } from './verifyAll.ts';

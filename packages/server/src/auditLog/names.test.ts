@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { auditLog } from '../db/schema/audit.ts';
 import { cleanDatabase } from '../../test/support/database.ts';
-import { makeCompany } from '../../test/support/people.ts';
+import { makeCompany } from '../../test/support/users.ts';
 import { actionsIn, namesInLog, peopleIn } from './names.ts';
 
 let db: Database;

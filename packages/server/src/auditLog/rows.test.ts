@@ -6,7 +6,7 @@ import { auditLog } from '../db/schema/audit.ts';
 import { createInvite } from '../registration/invites.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { uploadPicture } from '../../test/support/files.ts';
-import { makeCompany, makeUser, testPassword } from '../../test/support/people.ts';
+import { makeCompany, makeUser, testPassword } from '../../test/support/users.ts';
 import { makeProduct } from '../../test/support/products.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 import { verifyLog } from './verify.ts';

@@ -6,7 +6,7 @@ import { deleteRememberToken, deleteRememberTokensOf } from './remember.ts';
 import { endSessionsOf } from './sessions.ts';
 import { hashOf } from '../support/tokens.ts';
 import type { Queryable } from '../db/database.ts';
-import { rememberTokens, sessions } from '../db/schema/people.ts';
+import { rememberTokens, sessions } from '../db/schema/users.ts';
 
 /** Whose sessions, and which of them asks. */
 export interface Requester {

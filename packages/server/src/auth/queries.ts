@@ -1,7 +1,7 @@
 /** People as the sign-in looks for them. */
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { passwordResets, sessions, users } from '../db/schema/people.ts';
+import { passwordResets, sessions, users } from '../db/schema/users.ts';
 import { hashOf } from '../support/tokens.ts';
 
 export type UserRow = typeof users.$inferSelect;

@@ -5,7 +5,7 @@
  */
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { rememberTokens, users } from '../db/schema/people.ts';
+import { rememberTokens, users } from '../db/schema/users.ts';
 import type { Actor } from '../http/vars.ts';
 import { endSessionsOf, endSessionsOfDevice, deleteExpiredSessions } from './sessions.ts';
 import { hashOf, isSame, newToken } from '../support/tokens.ts';

@@ -6,7 +6,7 @@ import { and, eq, gt, lte, ne } from 'drizzle-orm';
 import { may } from '@hangtag/contract/rules/permissions';
 import type { Queryable } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
-import { sessions, twoSteps, users } from '../db/schema/people.ts';
+import { sessions, twoSteps, users } from '../db/schema/users.ts';
 import type { Actor } from '../http/vars.ts';
 import { hashOf, newToken } from '../support/tokens.ts';
 import type { LiveSession } from '../policy/caller.ts';

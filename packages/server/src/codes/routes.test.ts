@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CodeAnswer } from '@hangtag/contract/wire/code';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import type { TestClient } from '../../test/support/client.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { makeProduct, publish } from '../../test/support/products.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 import { decodeFile } from './decode.ts';

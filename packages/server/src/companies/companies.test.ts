@@ -5,7 +5,7 @@ import { platformSectionIds } from '../content/definitions.ts';
 import { companies } from '../db/schema/companies.ts';
 import { companySections, contentSections } from '../db/schema/content.ts';
 import { uploadPicture } from '../../test/support/files.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { section } from '../../test/support/products.ts';
 import { startTestServer } from '../../test/support/server.ts';
 

@@ -3,7 +3,7 @@ import { type SubscriptionFacts, deriveSubscription } from '@hangtag/contract/ru
 import type { CurrentUser } from '@hangtag/contract/wire/auth';
 import type { PlanName } from '@hangtag/contract/wire/plan';
 import { listPlans } from '../policy/planQueries.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { startTestServer } from '../../test/support/server.ts';
 
 interface Case {

@@ -4,7 +4,7 @@ import { auditLog } from '../db/schema/audit.ts';
 import { companies } from '../db/schema/companies.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { createUpload, uploadPicture } from '../../test/support/files.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 let server: TestServer;

@@ -3,7 +3,7 @@ import type { CompanyContentAnswer } from '@hangtag/contract/wire/companyContent
 import { platformSectionIds } from '../content/definitions.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { uploadPicture } from '../../test/support/files.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { section } from '../../test/support/products.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 

@@ -13,12 +13,12 @@ import { annualReports as table } from '../db/schema/companyContent.ts';
 import { writeOrder } from '../http/displayOrder.ts';
 import { requireCompany, requirePermission, requireUser } from '../policy/guards.ts';
 import { readId } from '../http/readId.ts';
-import { assertAllowed } from '../policy/gate.ts';
+import { assertAllowed } from '../policy/planLimits.ts';
 import { readBody } from '../http/parse.ts';
 import type { Vars } from '../http/vars.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 import { lockOf } from './answer.ts';
-import { recordOfCompany } from './log.ts';
+import { recordOfCompany } from './audit.ts';
 import { addReport, changeReport, listReports, removeReport } from './reports.ts';
 
 const ALL = '/api/companies/:companyId/annualReports';

@@ -5,7 +5,7 @@ import { subscriptions } from '../db/schema/companies.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { createUpload, uploadBody, uploadPicture } from '../../test/support/files.ts';
 import { pdf } from '../../test/support/pdf.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 let server: TestServer;

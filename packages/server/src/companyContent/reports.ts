@@ -17,10 +17,10 @@ import { transact } from '../db/transact.ts';
 import { fileUrlOf } from '../files/present.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
-import { refuseFiles } from '../content/fileReferences.ts';
+import { requireFiles } from '../content/fileReferences.ts';
 import type { AuditContext } from '../audit/record.ts';
 import { lockCreation } from '../policy/companyQueries.ts';
-import { recordOfCompany } from './log.ts';
+import { recordOfCompany } from './audit.ts';
 
 type Tools = Pick<Services, 'db'> & AuditContext;
 type ReportRow = typeof annualReports.$inferSelect;
@@ -113,7 +113,7 @@ async function refuseTarget(
   if (filesId === null && !url) throw invalid({ url: [REPORT_NEEDS_TARGET] });
   if (filesId !== null && url) throw invalid({ url: [REPORT_ONE_TARGET] });
   if (filesId === null) return;
-  await refuseFiles(tx, companyId, [{ path: 'filesId', filesId, accepts: ['pdf'] }]);
+  await requireFiles(tx, companyId, [{ path: 'filesId', filesId, accepts: ['pdf'] }]);
 }
 
 const owned = (companyId: number, id: number) =>

@@ -13,15 +13,15 @@ import type { CompanySection } from '@hangtag/contract/wire/section';
 import { definitionsOf, lockSections } from '../content/definitions.ts';
 import { filesOfSections } from '../content/sectionFiles.ts';
 import { transact } from '../db/transact.ts';
-import { assertAllowed } from '../policy/gate.ts';
+import { assertAllowed } from '../policy/planLimits.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
-import { refuseFiles } from '../content/fileReferences.ts';
+import { requireFiles } from '../content/fileReferences.ts';
 import type { AuditContext } from '../audit/record.ts';
 import { assertPublishable } from '../content/assertPublishable.ts';
 import { type IsCurrent, StaleWrite } from '../content/conditionalWrite.ts';
 import { type DraftInput, checkInput, filesInInput, applyInput } from './draft.ts';
-import { recordContent } from './log.ts';
+import { recordContent } from './audit.ts';
 import { type ContentRow, lockContent, setContentFiles, writeContent } from './queries.ts';
 
 type WriteContext = Pick<Services, 'db'> & AuditContext;
@@ -51,7 +51,7 @@ export async function saveDraft(
     if (!state.isPremium && !isSame(next.premium, row.content.premium)) throw premiumNeeded();
     const errors = checkInput(sent, row.content, definitions);
     const references = filesInInput(sent, definitions).filter(({ path }) => !(path in errors));
-    await refuseFiles(tx, companyId, references, errors);
+    await requireFiles(tx, companyId, references, errors);
     if (!isCurrent(row.version)) throw new StaleWrite();
     if (isSame(next, row.content)) return row;
     const written = await writeContent(tx, row, { content: next, contentSavedDate: now() });

@@ -43,7 +43,7 @@ const names: Readonly<Record<FileType, string>> = {
  * Throws one 422 for all wrong fields: those known before and those about files.
  * @returns The files, held until the transaction ends.
  */
-export async function refuseFiles(
+export async function requireFiles(
   tx: Transaction,
   companyId: number,
   references: readonly FileReference[],

@@ -5,7 +5,7 @@ import type { ProductAnswer, ProductsAnswer } from '@hangtag/contract/wire/produ
 import { pageViews } from '../db/schema/products.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { uploadPicture } from '../../test/support/files.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { change, makeProduct, publish } from '../../test/support/products.ts';
 import { type TestServer, startTestServer, testStart } from '../../test/support/server.ts';
 

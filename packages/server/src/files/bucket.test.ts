@@ -4,7 +4,7 @@ import { openS3Storage } from '../storage/s3.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { createUpload, picture, uploadBody, uploadPicture } from '../../test/support/files.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { type TestS3, startTestS3 } from '../../test/support/s3.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 

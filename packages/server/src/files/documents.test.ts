@@ -5,7 +5,7 @@ import type { TestClient } from '../../test/support/client.ts';
 import { createUpload, uploadBody, uploadPicture } from '../../test/support/files.ts';
 import { mp4 } from '../../test/support/films.ts';
 import { pdf } from '../../test/support/pdf.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 let server: TestServer;

@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../db/violations.ts';
 import type { Services } from '../http/vars.ts';
 import { drawFrom } from './pictures.ts';
 import { type FileRow, insertFile } from './queries.ts';
-import { picturePlan } from './prepare.ts';
+import { picturePlan } from './processFile.ts';
 import { keepBody, newFileKey } from './store.ts';
 
 /** Shape of a placeholder: the header's and the logo's (F185). */

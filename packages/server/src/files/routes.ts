@@ -18,11 +18,11 @@ import type { Services, Vars } from '../http/vars.ts';
 import { requireCompanyAccess, fileInPath } from './access.ts';
 import { placeholderFile } from './placeholder.ts';
 import { type FileRow, findFiles, insertFile, listFiles, updateFile } from './queries.ts';
-import { showFile, showFiles } from './show.ts';
+import { loadFileAsset, loadFileAssets } from './fileAssets.ts';
 import { newFileKey } from './store.ts';
 import { removeBlobs } from './sweepBlobs.ts';
 import { makeUploadUrl } from './uploadUrl.ts';
-import { fileInUse, refuseUsed } from './refuseUsed.ts';
+import { fileInUse, assertUnused } from './assertUnused.ts';
 import { deleteFile } from './usage.ts';
 import { readOnlyMessage } from '../policy/viewOnly.ts';
 
@@ -38,7 +38,7 @@ files.get(
     const { companyId, actor, session } = c.var;
     const { db } = c.var.services;
     const { rows, total, all } = await listFiles(db, companyId, query);
-    const data = await showFiles(db, companyId, rows);
+    const data = await loadFileAssets(db, companyId, rows);
     return c.json({
       assets: paginate(c, { data, total, page: query.page, size: query.size }),
       assetCount: all,
@@ -84,7 +84,7 @@ files.post(
     const { companyId, ratio } = await readBody(c, PlaceholderBody);
     await requireCompanyAccess(c, companyId);
     const { db } = c.var.services;
-    return c.json(await showFile(db, await placeholderFile(c.var.services, companyId, ratio)));
+    return c.json(await loadFileAsset(db, await placeholderFile(c.var.services, companyId, ratio)));
   },
 );
 
@@ -93,7 +93,7 @@ files.get(
   requireUserOr('files:read'),
   requirePermission('file.read'),
   async (c) => {
-    return c.json(await showFile(c.var.services.db, await fileInPath(c)));
+    return c.json(await loadFileAsset(c.var.services.db, await fileInPath(c)));
   },
 );
 
@@ -129,13 +129,13 @@ files.delete(
   async (c) => {
     const file = await fileInPath(c);
     const { services } = c.var;
-    await refuseUsed(services.db, file);
+    await assertUnused(services.db, file);
     try {
       await deleteFile(services, c.var.actor, file);
     } catch (error) {
       // Something took the file between the question and the deletion, and the database kept it.
       if (!isForeignKeyViolation(error)) throw error;
-      await refuseUsed(services.db, file);
+      await assertUnused(services.db, file);
       throw fileInUse('This file is still used. Take it out there, then delete it.');
     }
     await removeBlobs(services.storage, file.key);
@@ -146,7 +146,10 @@ files.delete(
 async function withUploadUrl(services: Services, row: FileRow): Promise<FileUploadAnswer> {
   const { config, db, now } = services;
   const target = { filesId: row.id, companyId: row.companyId, type: row.type };
-  return { ...(await showFile(db, row)), uploadUrl: makeUploadUrl(target, config.appKeys, now()) };
+  return {
+    ...(await loadFileAsset(db, row)),
+    uploadUrl: makeUploadUrl(target, config.appKeys, now()),
+  };
 }
 
 async function refusePreview(

@@ -5,9 +5,9 @@ import type { FileType } from '@hangtag/contract/wire/section';
 import type { Services } from '../http/vars.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Storage } from '../storage/storage.ts';
-import { type Prepared, prepare } from './prepare.ts';
+import { type ProcessedFile, processFile } from './processFile.ts';
 import { type FileRow, setBody } from './queries.ts';
-import type { Received } from './receive.ts';
+import type { ReceivedBody } from './receiveBody.ts';
 import { removeBlobs } from './sweepBlobs.ts';
 
 type Target = Pick<FileRow, 'id' | 'companyId'> & { readonly type: FileType };
@@ -30,10 +30,10 @@ export const newFileKey = () => randomBytes(16).toString('hex');
 export async function storeBody(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   target: Target,
-  received: Received,
+  received: ReceivedBody,
   delivery: UploadDetails,
 ): Promise<FileRow> {
-  const { facts, blobs } = await prepare(target.type, received);
+  const { facts, blobs } = await processFile(target.type, received);
   return keepBody({ db, storage }, target, facts, blobs, delivery);
 }
 
@@ -41,8 +41,8 @@ export async function storeBody(
 export async function keepBody(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   target: Target,
-  facts: Prepared['facts'],
-  blobs: Prepared['blobs'],
+  facts: ProcessedFile['facts'],
+  blobs: ProcessedFile['blobs'],
   { nonce, fileName }: UploadDetails,
 ): Promise<FileRow> {
   const key = newFileKey();
@@ -57,7 +57,11 @@ export async function keepBody(
   return stored.row;
 }
 
-async function writeBlobs(storage: Storage, key: string, blobs: Prepared['blobs']): Promise<void> {
+async function writeBlobs(
+  storage: Storage,
+  key: string,
+  blobs: ProcessedFile['blobs'],
+): Promise<void> {
   try {
     for (const { name, from } of blobs) {
       const body = typeof from === 'string' ? createReadStream(from) : from;

@@ -7,7 +7,7 @@ import { openDiskStorage } from '../storage/disk.ts';
 import { openS3Storage } from '../storage/s3.ts';
 import type { Storage } from '../storage/storage.ts';
 import { uploadPicture } from '../../test/support/files.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { type TestS3, startTestS3 } from '../../test/support/s3.ts';
 import { startTestServer } from '../../test/support/server.ts';
 import { claimEmptyStore } from './installationId.ts';

@@ -4,7 +4,7 @@ import { companies } from '../db/schema/companies.ts';
 import { files } from '../db/schema/files.ts';
 import { productFiles } from '../db/schema/products.ts';
 import { createUpload, uploadPicture } from '../../test/support/files.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { makeProduct } from '../../test/support/products.ts';
 import { startTestServer } from '../../test/support/server.ts';
 import { sweepPendingUploads } from './sweepPendingUploads.ts';

@@ -6,7 +6,7 @@ import { installation } from '../db/schema/platform.ts';
 import { cleanDatabase } from '../../test/support/database.ts';
 import { createLog } from '../support/log.ts';
 import { memoryStorage } from '../../test/support/memoryStorage.ts';
-import { makeCompany } from '../../test/support/people.ts';
+import { makeCompany } from '../../test/support/users.ts';
 import {
   STORE_KEY,
   claimEmptyStore,

@@ -11,8 +11,8 @@ import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { isConsumed } from './nonces.ts';
 import { findFile } from './queries.ts';
-import { receive } from './receive.ts';
-import { showFile } from './show.ts';
+import { receiveBody } from './receiveBody.ts';
+import { loadFileAsset } from './fileAssets.ts';
 import { storeBody } from './store.ts';
 import { readUploadUrl } from './uploadUrl.ts';
 
@@ -35,10 +35,10 @@ upload.put('/api/files/:filesId/body', async (c) => {
     maxBytes: grant.maxBytes,
     announced: c.req.header('content-length'),
   };
-  const row = await receive(c.req.raw.body, wanted, (received) =>
+  const row = await receiveBody(c.req.raw.body, wanted, (received) =>
     storeBody(services, file, received, { nonce: grant.nonce, fileName }),
   );
-  return c.json((await showFile(db, row)) satisfies FileStoredAnswer);
+  return c.json((await loadFileAsset(db, row)) satisfies FileStoredAnswer);
 });
 
 /** The name the body comes under, percent-encoded; the announced one stays when there is no header. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeApp } from '../app.ts';
-import { makeCompany, makeUser, testPassword } from '../../test/support/people.ts';
+import { makeCompany, makeUser, testPassword } from '../../test/support/users.ts';
 import { testClient } from '../../test/support/client.ts';
 import { startTestServer } from '../../test/support/server.ts';
 

@@ -2,7 +2,7 @@
 import type { Queryable } from '../db/database.ts';
 import { jobs } from '../db/schema/platform.ts';
 import type { JobKind, JobPayloads } from './kinds.ts';
-import { after } from './queue.ts';
+import { timeFromNow } from './queue.ts';
 
 interface Options {
   /** Skips the insert while a job with this key is queued or running. @default undefined: no limit */
@@ -20,6 +20,6 @@ export async function enqueue<Kind extends JobKind>(
 ): Promise<void> {
   await db
     .insert(jobs)
-    .values({ kind, payload, uniqueKey, runAt: after(delayMs) })
+    .values({ kind, payload, uniqueKey, runAt: timeFromNow(delayMs) })
     .onConflictDoNothing({ target: jobs.uniqueKey });
 }

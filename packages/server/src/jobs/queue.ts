@@ -8,7 +8,7 @@ import { jobs } from '../db/schema/platform.ts';
 import type { JobKind, ClaimedJob } from './kinds.ts';
 
 /** The time so many milliseconds from now, by the database's clock. */
-export const after = (milliseconds: number) =>
+export const timeFromNow = (milliseconds: number) =>
   sql`now() + ${milliseconds} * interval '1 millisecond'`;
 
 const isOwn = ({ id, fence }: ClaimedJob) => and(eq(jobs.id, id), eq(jobs.fence, fence));
@@ -46,7 +46,7 @@ export async function claimJobs(
   const claimed = await db
     .update(jobs)
     .set({
-      leasedUntil: after(leaseMs),
+      leasedUntil: timeFromNow(leaseMs),
       attempts: sql`${jobs.attempts} + 1`,
       fence: nextFence,
       runAt: nextRunAfterCrash,
@@ -68,7 +68,7 @@ export async function extendLease(
 ): Promise<boolean> {
   const extended = await db
     .update(jobs)
-    .set({ leasedUntil: after(leaseMs) })
+    .set({ leasedUntil: timeFromNow(leaseMs) })
     .where(isOwn(job))
     .returning({ id: jobs.id });
   return extended.length > 0;
@@ -83,7 +83,7 @@ export async function finishJob(db: Database, job: ClaimedJob, everyMs?: number)
   await db
     .update(jobs)
     .set({
-      runAt: after(everyMs),
+      runAt: timeFromNow(everyMs),
       attempts: 0,
       fence: nextFence,
       leasedUntil: null,
@@ -101,7 +101,7 @@ export async function rescheduleJob(
 ): Promise<void> {
   await db
     .update(jobs)
-    .set({ runAt: after(delayMs), fence: nextFence, leasedUntil: null, lastError })
+    .set({ runAt: timeFromNow(delayMs), fence: nextFence, leasedUntil: null, lastError })
     .where(isOwn(job));
 }
 

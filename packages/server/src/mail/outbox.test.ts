@@ -6,7 +6,7 @@ import type { Worker } from '../jobs/worker.ts';
 import { startJobs } from '../start/jobs.ts';
 import { openMail } from '../start/mail.ts';
 import { waitUntil } from '../../test/support/jobs.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { startTestServer } from '../../test/support/server.ts';
 import { type TestSmtpServer, startSmtpServer } from '../../test/support/smtpServer.ts';
 import type { MailSender } from './outbox.ts';

@@ -6,7 +6,7 @@ import type { Queryable } from '../db/database.ts';
 import { inForce } from '../policy/companyQueries.ts';
 import { companies, subscriptions } from '../db/schema/companies.ts';
 import { files } from '../db/schema/files.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import { jobs } from '../db/schema/platform.ts';
 import { pageViews, products } from '../db/schema/products.ts';
 import { daysBefore } from '../support/days.ts';

@@ -8,7 +8,7 @@ import {
 import { subscriptions } from '../db/schema/companies.ts';
 import { pageViews } from '../db/schema/products.ts';
 import type { TestClient } from '../../test/support/client.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { makeProduct, publish } from '../../test/support/products.ts';
 import { type TestServer, startTestServer, testStart } from '../../test/support/server.ts';
 

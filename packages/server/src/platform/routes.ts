@@ -7,7 +7,7 @@ import {
   type OverviewAnswer,
   builtinDashboards,
 } from '@hangtag/contract/wire/platform';
-import { superadmin } from '../policy/guards.ts';
+import { requireSuperadmin } from '../policy/guards.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { countDashboard, dashboards } from './dashboards.ts';
@@ -17,12 +17,12 @@ const LIST = '/api/admin/dashboards';
 
 export const platform = new Hono<Vars>();
 
-platform.get('/api/admin/overview', ...superadmin, async (c) => {
+platform.get('/api/admin/overview', ...requireSuperadmin, async (c) => {
   const { db, now } = c.var.services;
   return c.json((await countOverview(db, now())) satisfies OverviewAnswer);
 });
 
-platform.get(LIST, ...superadmin, (c) =>
+platform.get(LIST, ...requireSuperadmin, (c) =>
   c.json({
     dashboards: [
       ...builtinDashboards.map((id) => ({
@@ -35,7 +35,7 @@ platform.get(LIST, ...superadmin, (c) =>
   } satisfies DashboardList),
 );
 
-platform.get(`${LIST}/:dashboard`, ...superadmin, async (c) => {
+platform.get(`${LIST}/:dashboard`, ...requireSuperadmin, async (c) => {
   const id = c.req.param('dashboard');
   if (!isBuiltin(id)) throw notFound();
   const { db, now } = c.var.services;

@@ -35,7 +35,7 @@ interface Bearer {
 
 declare module '../http/vars.ts' {
   interface Variables {
-    /** The request's session on stateful paths; see `auth/stateful.ts`. */
+    /** The request's session on stateful paths; see `auth/sessionMiddleware.ts`. */
     session: LiveSession;
     /** Present when a program calls with a token. */
     bearer: Bearer | undefined;

@@ -57,4 +57,4 @@ export const requirePermission = (permission: Permission) =>
   });
 
 /** The head of the platform's own routes: the right comes before the company, so the area is closed whatever the id (X7). */
-export const superadmin = [requireUser, requirePermission('platform.admin')] as const;
+export const requireSuperadmin = [requireUser, requirePermission('platform.admin')] as const;

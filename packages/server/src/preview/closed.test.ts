@@ -6,7 +6,7 @@ import {
   type PreviewMode,
 } from '@hangtag/contract/wire/preview';
 import type { TestClient } from '../../test/support/client.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { makeProduct } from '../../test/support/products.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 import { makePreviewToken, previewEnd, readPreviewToken } from './token.ts';

@@ -6,7 +6,7 @@ import type { TestClient } from '../../test/support/client.ts';
 import { createUpload, uploadPicture } from '../../test/support/files.ts';
 import { assetFixture } from '../../test/support/assetFixture.ts';
 import { insertFilm } from '../../test/support/storedFilm.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { makeProduct } from '../../test/support/products.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 

@@ -13,7 +13,7 @@ import { notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { nextAssetIds } from './assetQueries.ts';
 import { filesOfContent, setProductFiles } from './productFiles.ts';
-import { refuseFiles, type FileReference } from '../content/fileReferences.ts';
+import { requireFiles, type FileReference } from '../content/fileReferences.ts';
 import { type ProductRow, draftOf, lockProduct, writeProduct } from './queries.ts';
 import { assertEditable } from './status.ts';
 import { StaleWrite } from '../content/conditionalWrite.ts';
@@ -42,7 +42,7 @@ export async function writeAsset(
     const old = product.assets.find(({ assetId }) => assetId === body.assetId);
     const errors = checkAsset(body, old, product.assets.length);
     const references = filesInAsset(body).filter((each) => !(each.path in errors));
-    const files = await refuseFiles(tx, key.companyId, references, errors);
+    const files = await requireFiles(tx, key.companyId, references, errors);
     if (!isCurrent(product.version)) throw new StaleWrite();
 
     const next = nextAsset(body, old ?? blank, files);

@@ -3,7 +3,7 @@ import type { ProductBulkAnswer, ProductsAnswer } from '@hangtag/contract/wire/p
 import { files } from '../db/schema/files.ts';
 import { productFiles } from '../db/schema/products.ts';
 import type { TestClient } from '../../test/support/client.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { makeProduct } from '../../test/support/products.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 

@@ -7,7 +7,7 @@ import { subscriptions } from '../db/schema/companies.ts';
 import { productFiles, products } from '../db/schema/products.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { uploadPicture } from '../../test/support/files.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { change, makeProduct, publish, section } from '../../test/support/products.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 import { copyName } from './copy.ts';

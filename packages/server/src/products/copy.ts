@@ -9,13 +9,13 @@ import { transact } from '../db/transact.ts';
 import { mayAddToProduct } from '../content/availability.ts';
 import { definitionsOf, lockSections } from '../content/definitions.ts';
 import { lockFiles } from '../files/queries.ts';
-import { assertAllowed } from '../policy/gate.ts';
+import { assertAllowed } from '../policy/planLimits.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
-import { assertRoomFor } from './create.ts';
+import { assertWithinProductLimit } from './create.ts';
 import { filesOfContent, setProductFiles } from './productFiles.ts';
 import { nextAssetIds } from './assetQueries.ts';
-import { recordProduct } from './log.ts';
+import { recordProduct } from './audit.ts';
 import type { AuditContext } from '../audit/record.ts';
 import { type ProductRow, draftOf, findProduct, insertProduct } from './queries.ts';
 
@@ -45,7 +45,7 @@ export async function copyProduct(
 ): Promise<ProductRow> {
   const { db, now } = tools;
   return transact(db, async (tx) => {
-    await assertRoomFor(tx, companyId, state, 1);
+    await assertWithinProductLimit(tx, companyId, state, 1);
     const source = await findProduct(tx, companyId, productId);
     if (!source) throw invalid({ productId: ['Is not a product of this company.'] });
     const { content } = source;

@@ -7,11 +7,11 @@ import { record, type AuditContext } from '../audit/record.ts';
 import type { Transaction } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { placeholderFile } from '../files/placeholder.ts';
-import { assertAllowed } from '../policy/gate.ts';
+import { assertAllowed } from '../policy/planLimits.ts';
 import type { Services } from '../http/vars.ts';
-import { refuseFiles } from '../content/fileReferences.ts';
-import { wordsOf, withMedia } from './headers.ts';
-import { recordProduct } from './log.ts';
+import { requireFiles } from '../content/fileReferences.ts';
+import { wordsOf, withHeaderMedia } from './headerMedia.ts';
+import { recordProduct } from './audit.ts';
 import { insertProductFiles, setProductFiles } from './productFiles.ts';
 import {
   type ProductRow,
@@ -38,8 +38,8 @@ export async function createProduct(
   const header = body.imageFile?.filesId ?? (await placeholderFile(tools, companyId, '16x9')).id;
   const logo = body.appLogoFile?.filesId ?? (await placeholderFile(tools, companyId, '1x1')).id;
   return transact(tools.db, async (tx) => {
-    await assertRoomFor(tx, companyId, state, 1);
-    const found = await refuseFiles(tx, companyId, [
+    await assertWithinProductLimit(tx, companyId, state, 1);
+    const found = await requireFiles(tx, companyId, [
       { path: 'imageFile', filesId: header, accepts: ['image'] },
       { path: 'appLogoFile', filesId: logo, accepts: ['image'] },
     ]);
@@ -49,7 +49,7 @@ export async function createProduct(
       model: body.model,
       status: body.status,
       appLogoFilesId: logo,
-      content: withMedia(emptyContent, { picture: header }, wordsOf(found)),
+      content: withHeaderMedia(emptyContent, { picture: header }, wordsOf(found)),
       contentSavedDate: tools.now(),
     });
     await setProductFiles(tx, product, 'draft', [header, logo]);
@@ -75,12 +75,12 @@ export async function createProducts(
   ] as const;
   const [header, logo] = pictures;
   return transact(tools.db, async (tx) => {
-    await assertRoomFor(tx, companyId, state, wanted);
+    await assertWithinProductLimit(tx, companyId, state, wanted);
     const product = {
       companyId,
       name: PLACEHOLDER_NAME,
       appLogoFilesId: logo.id,
-      content: withMedia(emptyContent, { picture: header.id }, wordsOf(pictures)),
+      content: withHeaderMedia(emptyContent, { picture: header.id }, wordsOf(pictures)),
       contentSavedDate: tools.now(),
     };
     const rows = await insertProducts(
@@ -105,7 +105,7 @@ export async function createProducts(
  * Keeps everybody else from creating until the transaction ends, and refuses what does not fit.
  * @throws Refusal 403 without a plan or at its limit.
  */
-export async function assertRoomFor(
+export async function assertWithinProductLimit(
   tx: Transaction,
   companyId: number,
   state: Subscription,

@@ -18,9 +18,9 @@ import {
   checkChoice,
   checkHeaders,
   headerPicture,
-  sentHeaders,
-  withMedia,
-} from './headers.ts';
+  headersFromUpdate,
+  withHeaderMedia,
+} from './headerMedia.ts';
 
 /** The columns that an update writes: every one, so that a field the update forgets is a type error. */
 type Draft = ProductSummary & Pick<ProductRow, 'content' | 'gtin14'>;
@@ -65,7 +65,13 @@ function applyContent(
       const definition = byId.get(section.contentSectionId);
       return definition ? { ...section, values: knownValues(definition, section.values) } : section;
     });
-    next = { ...now, title: sent.title, ...sentHeaders(now, sent), sections, ctas: sent.ctas };
+    next = {
+      ...now,
+      title: sent.title,
+      ...headersFromUpdate(now, sent),
+      sections,
+      ctas: sent.ctas,
+    };
   }
   const isTitleSent = update.title !== undefined && (update.title ?? '') !== now.title;
   if (isTitleSent && next.title === now.title) next = { ...next, title: update.title ?? '' };
@@ -77,7 +83,7 @@ function applyContent(
     ...(isPictureSent && { picture: picture?.filesId ?? null }),
     ...(films.length > 0 && { film: films.find((id) => id !== null) ?? null }),
   };
-  return withMedia(next, media, files.wordsOf);
+  return withHeaderMedia(next, media, files.wordsOf);
 }
 
 /** The draft's own word about the current header counts before the product's field. */

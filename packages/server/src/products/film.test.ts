@@ -3,7 +3,7 @@ import type { ProductAnswer, ProductsAnswer } from '@hangtag/contract/wire/produ
 import type { TestClient } from '../../test/support/client.ts';
 import { uploadPicture } from '../../test/support/files.ts';
 import { insertFilm } from '../../test/support/storedFilm.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { productFixture } from '../../test/support/productFixture.ts';
 import { change, makeProduct } from '../../test/support/products.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { subscriptions } from '../db/schema/companies.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { change, makeProduct, publish } from '../../test/support/products.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';

@@ -9,7 +9,7 @@ import type { ProductAsset, ProductContent } from '@hangtag/contract/wire/conten
 import type { Product, ProductRow as ProductListRow } from '@hangtag/contract/wire/product';
 import { fileAt, fileUrlOf, presentProductFile, smallOf } from '../files/present.ts';
 import type { FileRow } from '../files/queries.ts';
-import { headerFilm, headerPicture } from './headers.ts';
+import { headerFilm, headerPicture } from './headerMedia.ts';
 import { type ProductRow, draftOf } from './queries.ts';
 
 /** What is needed beside the row. */

@@ -22,7 +22,7 @@ import type { Role } from '@hangtag/contract/wire/user';
 import { definitionsOf } from '../content/definitions.ts';
 import { type FileRow, findFiles } from '../files/queries.ts';
 import { filesOfContent } from './productFiles.ts';
-import { headerFilm, headerPicture } from './headers.ts';
+import { headerFilm, headerPicture } from './headerMedia.ts';
 import { notEditableMessages, restoreLockReason, overLimitRefusal } from './status.ts';
 
 /** The product the path names; another company's does not exist here. */

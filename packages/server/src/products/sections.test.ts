@@ -4,7 +4,7 @@ import { subscriptions } from '../db/schema/companies.ts';
 import { platformSectionIds } from '../content/definitions.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { createUpload } from '../../test/support/files.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { productFixture } from '../../test/support/productFixture.ts';
 import { change, makeProduct, section } from '../../test/support/products.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';

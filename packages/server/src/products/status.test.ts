@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProductAnswer, ProductsAnswer } from '@hangtag/contract/wire/product';
 import { subscriptions } from '../db/schema/companies.ts';
 import type { TestClient } from '../../test/support/client.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { productFixture } from '../../test/support/productFixture.ts';
 import { change, makeProduct, publish } from '../../test/support/products.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';

@@ -3,9 +3,9 @@ import { createGate, editGate } from '@hangtag/contract/rules/productLimits';
 import { type Subscription, productLimit } from '@hangtag/contract/rules/subscription';
 import type { ProductStatus } from '@hangtag/contract/wire/product';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { gateRefusal } from '../policy/gate.ts';
+import { planLimitRefusal } from '../policy/planLimits.ts';
 import { Refusal } from '../http/refusal.ts';
-import { assertRoomFor } from './create.ts';
+import { assertWithinProductLimit } from './create.ts';
 import { type ProductRow, countActive } from './queries.ts';
 import { and, count, eq, lte } from 'drizzle-orm';
 import { products } from '../db/schema/products.ts';
@@ -24,7 +24,7 @@ export const notEditableMessages: Readonly<Record<ProductStatus, string | null>>
 export function notEditableReason(product: ProductRow, state: Subscription): Refusal | null {
   const gate = editGate(state);
   const words = notEditableMessages[product.status];
-  if (!gate.isOpen) return gateRefusal(gate, { limit: 0, used: 0, feature: 'products' });
+  if (!gate.isOpen) return planLimitRefusal(gate, { limit: 0, used: 0, feature: 'products' });
   return words === null ? null : new Refusal(403, words);
 }
 
@@ -41,7 +41,7 @@ export async function assertRestorable(
   state: Subscription,
 ): Promise<void> {
   if (product.status === 'active') return;
-  await assertRoomFor(tx, product.companyId, state, 1);
+  await assertWithinProductLimit(tx, product.companyId, state, 1);
 }
 
 /** Why the product cannot become active now, as a sentence; null when it can, or is. */

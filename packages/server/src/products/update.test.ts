@@ -5,7 +5,7 @@ import { platformSectionIds } from '../content/definitions.ts';
 import { products, productFiles } from '../db/schema/products.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { uploadPicture } from '../../test/support/files.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { productFixture } from '../../test/support/productFixture.ts';
 import { change, makeProduct, section } from '../../test/support/products.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';

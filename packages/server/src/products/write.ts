@@ -6,15 +6,15 @@ import { definitionsOf, lockSections } from '../content/definitions.ts';
 import type { Transaction } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { findFiles } from '../files/queries.ts';
-import { assertAllowed } from '../policy/gate.ts';
+import { assertAllowed } from '../policy/planLimits.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';
 import { applyUpdate, checkUpdate, filesInUpdate } from './draft.ts';
 import type { ProductUpdate } from '@hangtag/contract/wire/product';
 import { filesOfContent, setProductFiles } from './productFiles.ts';
-import { refuseFiles } from '../content/fileReferences.ts';
-import { filmFields, headerFilm, wordsOf } from './headers.ts';
-import { recordProduct, statusVerbs } from './log.ts';
+import { requireFiles } from '../content/fileReferences.ts';
+import { filmFields, headerFilm, wordsOf } from './headerMedia.ts';
+import { recordProduct, statusVerbs } from './audit.ts';
 import type { AuditContext } from '../audit/record.ts';
 import { type ProductRow, draftOf, lockProduct, writeProduct } from './queries.ts';
 import { notEditableReason, assertRestorable } from './status.ts';
@@ -92,6 +92,6 @@ async function changesOf(
   const film = filmFields(await findFiles(tx, companyId, shown === null ? [] : [shown]));
   const errors = checkUpdate(update, { definitions, isPremium: state.isPremium, current, film });
   const references = filesInUpdate(update, definitions).filter((each) => !(each.path in errors));
-  const found = await refuseFiles(tx, companyId, references, errors);
+  const found = await requireFiles(tx, companyId, references, errors);
   return applyUpdate(product, update, definitions, { film, wordsOf: wordsOf(found) });
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { CurrentUser } from '@hangtag/contract/wire/auth';
-import { passwordResets, users } from '../db/schema/people.ts';
+import { passwordResets, users } from '../db/schema/users.ts';
 import type { TestClient } from '../../test/support/client.ts';
-import { makeCompany, makeUser, testPassword } from '../../test/support/people.ts';
+import { makeCompany, makeUser, testPassword } from '../../test/support/users.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 let server: TestServer;

@@ -8,7 +8,7 @@ import { readId } from '../http/readId.ts';
 import { readBody } from '../http/parse.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
-import { recordOwn } from '../auth/accountLog.ts';
+import { recordAccountChange } from '../auth/accountAudit.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../auth/ownSessions.ts';
 import { updateProfile } from './update.ts';
 
@@ -31,7 +31,7 @@ profile.delete('/api/user/sessions', requireUser, async (c) => {
   const { actor, services } = c.var;
   await services.db.transaction(async (tx) => {
     if (!(await endOtherSessions(tx, requesterOf(c.var)))) return;
-    await recordOwn(tx, actor, 'signed-out-elsewhere', services.now());
+    await recordAccountChange(tx, actor, 'signed-out-elsewhere', services.now());
   });
   return c.body(null, 204);
 });
@@ -40,7 +40,7 @@ profile.delete('/api/user/sessions/:id', requireUser, async (c) => {
   const { db, now } = c.var.services;
   const outcome = await db.transaction(async (tx) => {
     const what = await endOwnSession(tx, requesterOf(c.var), c.req.param('id'), now());
-    if (what === 'ended') await recordOwn(tx, c.var.actor, 'session-ended', now());
+    if (what === 'ended') await recordAccountChange(tx, c.var.actor, 'session-ended', now());
     return what;
   });
   if (outcome === 'none') throw notFound();

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserSession, UserSessionsAnswer } from '@hangtag/contract/wire/user';
-import { rememberTokens, sessions } from '../db/schema/people.ts';
+import { rememberTokens, sessions } from '../db/schema/users.ts';
 import { sweep } from '../start/sweep.ts';
 import type { TestClient } from '../../test/support/client.ts';
-import { makeCompany, makeUser, testPassword } from '../../test/support/people.ts';
+import { makeCompany, makeUser, testPassword } from '../../test/support/users.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';

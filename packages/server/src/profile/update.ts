@@ -7,14 +7,14 @@ import { requirePassword } from '../auth/requirePassword.ts';
 import { type UserRow, findUser, findUserByEmail, isSameAddress } from '../auth/queries.ts';
 import { difference } from '../audit/record.ts';
 import type { Transaction } from '../db/database.ts';
-import { passwordResets, users } from '../db/schema/people.ts';
+import { passwordResets, users } from '../db/schema/users.ts';
 import { transact } from '../db/transact.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { invalid, unauthenticated } from '../http/refusal.ts';
 import { type Limit, countAttempt, tooManyAttempts } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';
 import { addressChangedEmail } from '../mail/accountEmails.ts';
-import { recordOwn } from '../auth/accountLog.ts';
+import { recordAccountChange } from '../auth/accountAudit.ts';
 import { endOtherSessions } from '../auth/ownSessions.ts';
 
 type Update = v.InferOutput<typeof ProfileBody>;
@@ -63,7 +63,7 @@ async function write(
   const changed = difference<Partial<UserRow>>(user, columns);
   if (!changed) return;
   await tx.update(users).set(columns).where(eq(users.id, user.id));
-  await recordOwn(tx, user, 'changed', at, changed);
+  await recordAccountChange(tx, user, 'changed', at, changed);
 }
 
 async function countChange(c: Context<Vars>, user: UserRow): Promise<void> {

@@ -4,7 +4,7 @@ import { platformSectionIds } from '../content/definitions.ts';
 import { companies } from '../db/schema/companies.ts';
 import { products } from '../db/schema/products.ts';
 import type { TestClient } from '../../test/support/client.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { makeProduct, publish, section } from '../../test/support/products.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 

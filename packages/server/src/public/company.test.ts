@@ -4,7 +4,7 @@ import { platformSectionIds } from '../content/definitions.ts';
 import { associations } from '../db/schema/lists.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { uploadPicture } from '../../test/support/files.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { makeProduct, publish, section } from '../../test/support/products.ts';
 import { type TestServer, startTestServer, testStart } from '../../test/support/server.ts';
 

@@ -12,7 +12,11 @@ import type { FileRow } from '../files/queries.ts';
 const BADGE_HEIGHT = 112;
 
 /** Sections as published, badges that are valid on this day, and active reports. */
-export async function ownOf(db: Queryable, companyId: number, now: Date): Promise<PageCompany> {
+export async function pageCompanyOf(
+  db: Queryable,
+  companyId: number,
+  now: Date,
+): Promise<PageCompany> {
   const { publishedContent } = await findContent(db, companyId);
   return {
     sections: publishedContent ? sectionsOfCompany(publishedContent) : [],

@@ -13,8 +13,8 @@ import { filesOfSections } from '../content/sectionFiles.ts';
 import { filesOfContent } from '../products/productFiles.ts';
 import { publishedGtin } from '../products/present.ts';
 import type { CompanyRow } from '../policy/companyQueries.ts';
-import { ownOf } from './company.ts';
-import type { Found } from './queries.ts';
+import { pageCompanyOf } from './company.ts';
+import type { PublicProduct } from './queries.ts';
 
 /** From the path of a blob to the address a page names it by. */
 type Address = (path: string) => string;
@@ -64,7 +64,7 @@ export async function brandOf(
 }
 
 /** A product and whose it is. */
-export type Draft = Pick<Found, 'product' | 'company'>;
+export type Draft = Pick<PublicProduct, 'product' | 'company'>;
 
 interface PageOptions {
   /** Origin of public addresses. */
@@ -86,7 +86,7 @@ export async function pageOf(
 ): Promise<PublicPage> {
   const content = completeContent(published);
   const definitions = await definitionsOf(db, company.id);
-  const own = mode === 'company' ? await ownOf(db, company.id, now) : null;
+  const own = mode === 'company' ? await pageCompanyOf(db, company.id, now) : null;
   const files = await findFiles(db, company.id, [
     ...filesOfContent(content, definitions),
     ...filesOfSections(own?.sections ?? [], definitions),

@@ -7,7 +7,7 @@ import type { CompanyRow } from '../policy/companyQueries.ts';
 import type { ProductRow } from '../products/queries.ts';
 
 /** A product behind an address, published or not. */
-export interface Found {
+export interface PublicProduct {
   readonly product: ProductRow;
   readonly company: CompanyRow;
   /** Changes when any file of the page, or the logo, gets another body. */
@@ -47,7 +47,7 @@ const companyKey = sql<string>`concat_ws(';',
 const found = { product: products, company: companies, filesKey, companyKey };
 
 /** By the short address' code. */
-export async function findByCode(db: Queryable, code: string): Promise<Found | undefined> {
+export async function findByCode(db: Queryable, code: string): Promise<PublicProduct | undefined> {
   const rows = await db
     .select(found)
     .from(products)
@@ -57,7 +57,10 @@ export async function findByCode(db: Queryable, code: string): Promise<Found | u
 }
 
 /** By a GTIN that was ever published: an earlier number of a product still leads to it (N03). */
-export async function findByGtin(db: Queryable, gtin14: string): Promise<Found | undefined> {
+export async function findByGtin(
+  db: Queryable,
+  gtin14: string,
+): Promise<PublicProduct | undefined> {
   const rows = await db
     .select(found)
     .from(gtinClaims)

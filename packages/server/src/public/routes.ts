@@ -6,7 +6,7 @@ import { matchesTag } from '../http/etag.ts';
 import type { Vars } from '../http/vars.ts';
 import { type CachedPage, RenderCache, finish } from './renderCache.ts';
 import { brandOf, pageOf } from './page.ts';
-import { type Found, findByCode, findByGtin, insertView } from './queries.ts';
+import { type PublicProduct, findByCode, findByGtin, insertView } from './queries.ts';
 import { isView, languageOf } from './views.ts';
 
 /** Asked again at every look, because publishing takes effect at once; the tag makes the answer small. */
@@ -41,7 +41,12 @@ export function publicPages(): Hono<Vars> {
   return routes;
 }
 
-async function show(c: Context<Vars>, via: Via, found: Found | undefined, drawn: RenderCache) {
+async function show(
+  c: Context<Vars>,
+  via: Via,
+  found: PublicProduct | undefined,
+  drawn: RenderCache,
+) {
   const content = found?.product.published ? found.product.publishedContent : null;
   if (!found || !content) return notThere(c, found);
   const { db, config, now } = c.var.services;
@@ -58,7 +63,11 @@ async function show(c: Context<Vars>, via: Via, found: Found | undefined, drawn:
   return send(c, page, 200);
 }
 
-async function notThere(c: Context<Vars>, found: Found | undefined, status: 400 | 404 = 404) {
+async function notThere(
+  c: Context<Vars>,
+  found: PublicProduct | undefined,
+  status: 400 | 404 = 404,
+) {
   const { renderNotFoundPage } = await experience();
   const brand = found ? await brandOf(c.var.services.db, found.company) : null;
   return send(c, finish(renderNotFoundPage(brand)), status);
@@ -75,7 +84,7 @@ function send(c: Context<Vars>, page: CachedPage, status: 200 | 400 | 404) {
   return c.html(page.html, status);
 }
 
-function noteView(c: Context<Vars>, via: Via, { product }: Found): void {
+function noteView(c: Context<Vars>, via: Via, { product }: PublicProduct): void {
   const header = (name: string) => c.req.header(name);
   if (!isView(c.req.method, header)) return;
   const { db, background, now } = c.var.services;

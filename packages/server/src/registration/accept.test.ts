@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { passwordMessages } from '@hangtag/contract/rules/password';
-import { invites, users } from '../db/schema/people.ts';
+import { invites, users } from '../db/schema/users.ts';
 import { sweep } from '../start/sweep.ts';
 import {
   type InviteFixture,
   inviteFixture,
   newPassword,
 } from '../../test/support/inviteFixture.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { inviteExpired } from './accept.ts';
 
 let fixture: InviteFixture;

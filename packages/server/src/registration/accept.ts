@@ -5,7 +5,7 @@ import { record } from '../audit/record.ts';
 import { newPasswordProblems } from '../auth/newPassword.ts';
 import { hashPassword } from '../auth/password.ts';
 import { isSameAddress, lockUser } from '../auth/queries.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import { transact } from '../db/transact.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Services } from '../http/vars.ts';

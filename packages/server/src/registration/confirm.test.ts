@@ -2,10 +2,10 @@ import { gt } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { argon2 } from '../auth/password.ts';
 import { companies } from '../db/schema/companies.ts';
-import { registrations, users } from '../db/schema/people.ts';
+import { registrations, users } from '../db/schema/users.ts';
 import { sweep } from '../start/sweep.ts';
 import { newPassword } from '../../test/support/inviteFixture.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import {
   type RegistrationFixture,
   registrationFixture,

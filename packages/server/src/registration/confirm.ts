@@ -6,7 +6,7 @@ import { lockedOutRefusal } from '../auth/limits.ts';
 import { verifyPassword } from '../auth/password.ts';
 import { insertCompany } from '../companies/insertCompany.ts';
 import type { Transaction } from '../db/database.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import { transact } from '../db/transact.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { invalid } from '../http/refusal.ts';

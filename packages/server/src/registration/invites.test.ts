@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { invites } from '../db/schema/people.ts';
+import { invites } from '../db/schema/users.ts';
 import { type InviteFixture, inviteFixture } from '../../test/support/inviteFixture.ts';
-import { makeUser } from '../../test/support/people.ts';
+import { makeUser } from '../../test/support/users.ts';
 import { createInvite } from './invites.ts';
 
 let fixture: InviteFixture;

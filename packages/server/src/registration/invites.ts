@@ -4,7 +4,7 @@ import { INVITE_DAYS } from '@hangtag/contract/wire/registration';
 import { hashOf, newToken } from '../support/tokens.ts';
 import type { Queryable } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
-import { invites, users } from '../db/schema/people.ts';
+import { invites, users } from '../db/schema/users.ts';
 import type { Services } from '../http/vars.ts';
 import { inviteEmail } from '../mail/accountEmails.ts';
 

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { PLATFORM_COMPANY_ID } from '@hangtag/contract/rules/userRights';
 import type { Queryable } from '../db/database.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** What a registration is told on an installation that has no Superadmin yet. */

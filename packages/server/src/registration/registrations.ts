@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { CONFIRM_HOURS } from '@hangtag/contract/wire/registration';
 import { hashOf } from '../support/tokens.ts';
 import type { Queryable } from '../db/database.ts';
-import { registrations } from '../db/schema/people.ts';
+import { registrations } from '../db/schema/users.ts';
 
 /** What was typed, the password as its hash. */
 export interface Registration {

@@ -17,7 +17,7 @@ import { acceptInvite } from './accept.ts';
 import { confirmRegistration } from './confirm.ts';
 import { findInvite } from './invites.ts';
 import { requirePlatform } from './platform.ts';
-import { registerCompany } from './open.ts';
+import { registerCompany } from './registerCompany.ts';
 
 const byInvitation =
   'Accounts are made by invitation. Ask an admin of your company to invite you; the mail holds your link.';

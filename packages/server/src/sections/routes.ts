@@ -12,34 +12,34 @@ import { OrderBody } from '@hangtag/contract/wire/order';
 import { recordOrder } from '../audit/platform.ts';
 import { contentSections as table } from '../db/schema/content.ts';
 import { writeOrder } from '../http/displayOrder.ts';
-import { requireCompany, superadmin } from '../policy/guards.ts';
+import { requireCompany, requireSuperadmin } from '../policy/guards.ts';
 import { readId } from '../http/readId.ts';
 import { readBody, readQuery } from '../http/parse.ts';
 import type { Vars } from '../http/vars.ts';
 import { assignSections } from './assign.ts';
 import { definitionsOf } from '../content/definitions.ts';
 import { createSection, deleteSection, updateSection } from './sectionWrites.ts';
-import { listSections, listed } from './sections.ts';
+import { listSections, listed } from './queries.ts';
 
 const ALL = '/api/admin/contentSections';
 const OF_COMPANY = '/api/admin/companies/:companyId/sections';
 
 export const contentSections = new Hono<Vars>();
 
-contentSections.get(ALL, ...superadmin, async (c) => {
+contentSections.get(ALL, ...requireSuperadmin, async (c) => {
   const { companyId = null, uses } = readQuery(c, ContentSectionsQuery);
   return c.json({
     contentSections: await listSections(c.var.services.db, companyId, uses === '1'),
   } satisfies ContentSectionsAnswer);
 });
 
-contentSections.post(ALL, ...superadmin, async (c) => {
+contentSections.post(ALL, ...requireSuperadmin, async (c) => {
   const body = await readBody(c, ContentSectionBody);
   return c.json(await createSection(c.var.services, c.var.actor, body), 201);
 });
 
 // Before the route with an id, which would take the word for one. A company's own are ordered with its other sections.
-contentSections.put(`${ALL}/updateDisplayOrder`, ...superadmin, async (c) => {
+contentSections.put(`${ALL}/updateDisplayOrder`, ...requireSuperadmin, async (c) => {
   const { order } = await readBody(c, OrderBody);
   const { actor, services } = c.var;
   const { db, now } = services;
@@ -51,24 +51,24 @@ contentSections.put(`${ALL}/updateDisplayOrder`, ...superadmin, async (c) => {
   } satisfies ContentSectionsAnswer);
 });
 
-contentSections.put(`${ALL}/:id`, ...superadmin, async (c) => {
+contentSections.put(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
   const id = readId(c.req.param('id'));
   const body = await readBody(c, ContentSectionUpdateBody);
   return c.json(await updateSection(c.var.services, c.var.actor, id, body));
 });
 
-contentSections.delete(`${ALL}/:id`, ...superadmin, async (c) => {
+contentSections.delete(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
   await deleteSection(c.var.services, c.var.actor, readId(c.req.param('id')));
   return c.body(null, 204);
 });
 
-contentSections.get(OF_COMPANY, ...superadmin, requireCompany, async (c) => {
+contentSections.get(OF_COMPANY, ...requireSuperadmin, requireCompany, async (c) => {
   const { services, companyId } = c.var;
   const sections = await definitionsOf(services.db, companyId);
   return c.json({ sections } satisfies CompanySectionsAnswer);
 });
 
-contentSections.put(OF_COMPANY, ...superadmin, requireCompany, async (c) => {
+contentSections.put(OF_COMPANY, ...requireSuperadmin, requireCompany, async (c) => {
   const { sections: sent } = await readBody(c, CompanySectionsBody);
   const { services, companyId, actor } = c.var;
   const sections = await assignSections(services, actor, companyId, sent);

@@ -14,7 +14,7 @@ import { isUniqueViolation } from '../db/violations.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
 import type { Actor, Services } from '../http/vars.ts';
 import { losesValues, companySectionsSql } from './fieldChanges.ts';
-import { type SectionRow, listed, lockSection, recordSection, sectionSlug } from './sections.ts';
+import { type SectionRow, listed, lockSection, recordSection, sectionSlug } from './queries.ts';
 import { referencesOf } from './references.ts';
 
 type Tools = Pick<Services, 'db' | 'now'>;

@@ -5,7 +5,7 @@ import { auditLog } from '../db/schema/audit.ts';
 import { contentSections } from '../db/schema/content.ts';
 import { writeReferenceData } from '../db/referenceData.ts';
 import type { TestClient } from '../../test/support/client.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { change, makeProduct, publish, section } from '../../test/support/products.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 

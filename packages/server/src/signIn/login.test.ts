@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { sessions, users } from '../db/schema/people.ts';
-import { makeCompany, makeUser, testPassword } from '../../test/support/people.ts';
+import { sessions, users } from '../db/schema/users.ts';
+import { makeCompany, makeUser, testPassword } from '../../test/support/users.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 let server: TestServer;

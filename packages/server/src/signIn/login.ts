@@ -17,7 +17,7 @@ import {
   selectorOf,
 } from '../auth/remember.ts';
 import { endSession, startSession } from '../auth/sessions.ts';
-import { deviceOf } from '../auth/stateful.ts';
+import { deviceOf } from '../auth/sessionMiddleware.ts';
 
 type Login = Pick<LoginBody, 'email' | 'password' | 'code'> & { readonly isRemembered: boolean };
 

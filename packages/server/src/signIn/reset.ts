@@ -6,7 +6,7 @@ import { transact } from '../db/transact.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Services, Vars } from '../http/vars.ts';
 import { passwordChangedEmail, passwordResetEmail } from '../mail/emails.ts';
-import { recordOwn } from '../auth/accountLog.ts';
+import { recordAccountChange } from '../auth/accountAudit.ts';
 import { newPasswordProblems } from '../auth/newPassword.ts';
 import { hashPassword } from '../auth/password.ts';
 import {
@@ -58,7 +58,7 @@ export async function resetPassword(c: Context<Vars>, body: PasswordResetBody): 
     await setPassword(tx, user.id, phc);
     await endSessionsOf(tx, user.id);
     await deleteRememberTokensOf(tx, user.id);
-    await recordOwn(tx, user, 'password-set', now());
+    await recordAccountChange(tx, user, 'password-set', now());
     const askLink = `${config.publicUrl}/forgot-password`;
     await mailer.send(passwordChangedEmail(user.email, askLink), tx);
     return true;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { verifyLog } from '../auditLog/verify.ts';
-import { users } from '../db/schema/people.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { users } from '../db/schema/users.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 import { createFirstAdmin } from './firstAdmin.ts';
 

@@ -7,7 +7,7 @@ import { insertCompany } from '../companies/insertCompany.ts';
 import type { Config } from '../config/config.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 
 /** Superadmins of this company run the platform (F201). */
 const PLATFORM = 1;

@@ -7,7 +7,7 @@ import type { Worker } from '../jobs/worker.ts';
 import { createUpload } from '../../test/support/files.ts';
 import { waitUntil } from '../../test/support/jobs.ts';
 import { memoryStorage } from '../../test/support/memoryStorage.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { startTestServer } from '../../test/support/server.ts';
 import { startJobs } from './jobs.ts';
 

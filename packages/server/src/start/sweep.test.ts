@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sessions } from '../db/schema/people.ts';
+import { sessions } from '../db/schema/users.ts';
 import { jobs, mails } from '../db/schema/platform.ts';
 import { sweep } from './sweep.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { startTestServer } from '../../test/support/server.ts';
 
 describe('the sweep', () => {

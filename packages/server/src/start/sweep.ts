@@ -7,7 +7,7 @@ import {
   registrations,
   rememberTokens,
   sessions,
-} from '../db/schema/people.ts';
+} from '../db/schema/users.ts';
 import { jobs, mails, throttles } from '../db/schema/platform.ts';
 
 /** Time between two sweeps, in milliseconds. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDiskStorage } from './disk.ts';
-import { storageContract } from '../../test/support/storageSuite.ts';
+import { storageSuite } from '../../test/support/storageSuite.ts';
 
 const roots: string[] = [];
 const freshRoot = async () => {
@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 describe('storage on disk', () => {
-  storageContract(async () => openDiskStorage(await freshRoot()));
+  storageSuite(async () => openDiskStorage(await freshRoot()));
 
   it('leaves no half-written part behind', async () => {
     const root = await freshRoot();

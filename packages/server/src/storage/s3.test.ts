@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestS3, startTestS3 } from '../../test/support/s3.ts';
 import { openS3Storage } from './s3.ts';
 import type { Storage } from './storage.ts';
-import { storageContract } from '../../test/support/storageSuite.ts';
+import { storageSuite } from '../../test/support/storageSuite.ts';
 
 let s3: TestS3;
 
@@ -33,7 +33,7 @@ function body(size: number, isBroken = false): Readable {
 }
 
 describe('storage in an S3-compatible store', () => {
-  storageContract(openEmpty);
+  storageSuite(openEmpty);
 
   it('lists and removes over more pages than one', async () => {
     const storage = await openEmpty();

@@ -14,7 +14,12 @@ import type { Transaction } from '../db/database.ts';
 import type { AuditFields } from '../db/schema/audit.ts';
 import { tags } from '../db/schema/lists.ts';
 import { isUniqueViolation } from '../db/violations.ts';
-import { requireCompany, requirePermission, requireUser, superadmin } from '../policy/guards.ts';
+import {
+  requireCompany,
+  requirePermission,
+  requireUser,
+  requireSuperadmin,
+} from '../policy/guards.ts';
 import { readId } from '../http/readId.ts';
 import { readBody } from '../http/parse.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';
@@ -33,11 +38,11 @@ const ALL = '/api/admin/tags';
 
 export const tagRoutes = new Hono<Vars>();
 
-tagRoutes.get(ALL, ...superadmin, async (c) =>
+tagRoutes.get(ALL, ...requireSuperadmin, async (c) =>
   c.json({ tags: await listTags(c.var.services.db) } satisfies TagsAnswer),
 );
 
-tagRoutes.post(ALL, ...superadmin, async (c) => {
+tagRoutes.post(ALL, ...requireSuperadmin, async (c) => {
   const body = await readBody(c, TagBody);
   const tag = await c.var.services.db
     .transaction(async (tx) => {
@@ -53,7 +58,7 @@ tagRoutes.post(ALL, ...superadmin, async (c) => {
   return c.json(tag, 201);
 });
 
-tagRoutes.put(`${ALL}/:id`, ...superadmin, async (c) => {
+tagRoutes.put(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
   const id = readId(c.req.param('id'));
   const { db } = c.var.services;
   if (!(await db.$count(tags, eq(tags.id, id)))) throw notFound();
@@ -79,7 +84,7 @@ tagRoutes.put(`${ALL}/:id`, ...superadmin, async (c) => {
   return c.json(tag);
 });
 
-tagRoutes.delete(`${ALL}/:id`, ...superadmin, async (c) => {
+tagRoutes.delete(`${ALL}/:id`, ...requireSuperadmin, async (c) => {
   const id = readId(c.req.param('id'));
   await c.var.services.db.transaction(async (tx) => {
     const [tag] = await tx.select().from(tags).where(eq(tags.id, id)).for('update');

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyTagsAnswer, Tag, TagsAnswer } from '@hangtag/contract/wire/tag';
 import { auditLog } from '../db/schema/audit.ts';
 import type { TestClient } from '../../test/support/client.ts';
-import { makeCompany, makeUser } from '../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../test/support/users.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 
 const ALL = '/api/admin/tags';

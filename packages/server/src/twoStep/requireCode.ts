@@ -5,7 +5,7 @@ import type { UserRow } from '../auth/queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Limit, countAttempt, resetCount } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';
-import { recordOwn } from '../auth/accountLog.ts';
+import { recordAccountChange } from '../auth/accountAudit.ts';
 import { type TwoStepRow, findTwoStep, useRecoveryCode, useTotp } from './store.ts';
 
 /**
@@ -52,7 +52,7 @@ export async function requireCode(
     }
     // Before the first code from the authenticator there are none.
     if (!row.confirmedAt || !(await useRecoveryCode(tx, user.id, code))) return false;
-    await recordOwn(tx, user, 'recovery-code-used', now());
+    await recordAccountChange(tx, user, 'recovery-code-used', now());
     return true;
   });
   if (!isRight) {

@@ -16,7 +16,7 @@ import { readBody } from '../http/parse.ts';
 import { Refusal, unauthenticated } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { twoStepEmail } from '../mail/accountEmails.ts';
-import { recordOwn } from '../auth/accountLog.ts';
+import { recordAccountChange } from '../auth/accountAudit.ts';
 import { endOtherSessions } from '../auth/ownSessions.ts';
 import { requireCode } from './requireCode.ts';
 import {
@@ -69,7 +69,7 @@ twoStep.post(`${OWN}/confirm`, ...duties, async (c) => {
     }
     // Whoever is signed in elsewhere was never asked for a code.
     await endOtherSessions(tx, { userId: user.id, token: c.var.session.token });
-    await recordOwn(tx, user, 'two-step-on', now());
+    await recordAccountChange(tx, user, 'two-step-on', now());
     await mailer.send(twoStepEmail(user.email, 'on'), tx);
     return renewRecoveryCodes(tx, user.id);
   });
@@ -80,7 +80,7 @@ twoStep.post(`${OWN}/recoveryCodes`, ...duties, async (c) => {
   const user = await prove(c);
   const { db, now } = c.var.services;
   const codes = await db.transaction(async (tx) => {
-    await recordOwn(tx, user, 'recovery-codes-made', now());
+    await recordAccountChange(tx, user, 'recovery-codes-made', now());
     return renewRecoveryCodes(tx, user.id);
   });
   return answerCodes(c, codes);
@@ -91,7 +91,7 @@ twoStep.delete(OWN, ...duties, async (c) => {
   const { db, now, mailer } = c.var.services;
   await db.transaction(async (tx) => {
     if (!(await endTwoStep(tx, user.id))) return;
-    await recordOwn(tx, user, 'two-step-off', now());
+    await recordAccountChange(tx, user, 'two-step-off', now());
     await mailer.send(twoStepEmail(user.email, 'off'), tx);
   });
   return c.body(null, 204);

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@hangtag/contract/wire/auth';
 import type { TwoStepStartAnswer } from '@hangtag/contract/wire/twoStep';
 import { auditLog } from '../db/schema/audit.ts';
 import type { TestClient } from '../../test/support/client.ts';
-import { makeCompany, makeUser, testPassword } from '../../test/support/people.ts';
+import { makeCompany, makeUser, testPassword } from '../../test/support/users.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 import { setUpTwoStep } from '../../test/support/twoStepFixture.ts';
 

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createReset } from '../auth/queries.ts';
 import { newToken } from '../support/tokens.ts';
 import { auditLog } from '../db/schema/audit.ts';
-import { recoveryCodes, sessions, twoSteps } from '../db/schema/people.ts';
+import { recoveryCodes, sessions, twoSteps } from '../db/schema/users.ts';
 import { makeApp } from '../app.ts';
 import { testClient } from '../../test/support/client.ts';
-import { makeCompany, makeUser, testPassword } from '../../test/support/people.ts';
+import { makeCompany, makeUser, testPassword } from '../../test/support/users.ts';
 import { type TestServer, startTestServer } from '../../test/support/server.ts';
 import { setUpTwoStep } from '../../test/support/twoStepFixture.ts';
 

@@ -1,7 +1,7 @@
 /** Who signs in with a code, and using codes up. */
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { recoveryCodes, twoSteps } from '../db/schema/people.ts';
+import { recoveryCodes, twoSteps } from '../db/schema/users.ts';
 import { seal, unseal } from '../mail/seal.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery.ts';
 import { stepOfCode } from './totp.ts';

@@ -6,7 +6,7 @@ import type { InviteBody } from '@hangtag/contract/wire/users';
 import { record } from '../audit/record.ts';
 import type { UserRow } from '../auth/queries.ts';
 import type { Transaction } from '../db/database.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import { transact } from '../db/transact.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
@@ -18,7 +18,7 @@ type Invitation = v.InferOutput<typeof InviteBody>;
 type Tools = Pick<Services, 'db' | 'now' | 'config' | 'mailer'>;
 
 /** What came of it; `taken` for an address that has an account, in whatever company. */
-export type Invited =
+export type InviteResult =
   | { readonly kind: 'taken' }
   | {
       readonly kind: 'invited';
@@ -36,10 +36,10 @@ export async function invite(
   actor: Actor,
   companyId: number,
   body: Invitation,
-): Promise<Invited> {
+): Promise<InviteResult> {
   if (invitableRoles(actor, companyId).length === 0) throw forbidden();
   return transact(tools.db, (tx) => inviteWithin(tx, tools, { actor, companyId, body })).catch(
-    (error: unknown): Invited => {
+    (error: unknown): InviteResult => {
       // Somebody else invited, or registered, the same address in the same moment.
       if (isUniqueViolation(error, 'users_email')) return { kind: 'taken' };
       throw error;
@@ -57,7 +57,7 @@ async function inviteWithin(
   tx: Transaction,
   tools: Tools,
   { actor, companyId, body: { email, role } }: Asked,
-): Promise<Invited> {
+): Promise<InviteResult> {
   const known = await lockAddress(tx, email);
   if (known && (known.status !== 'Pending' || known.companyId !== companyId)) {
     return { kind: 'taken' };

@@ -1,9 +1,9 @@
 /** A person as they leave the server (F158). */
-import { closed, type Person, userRights } from '@hangtag/contract/rules/userRights';
+import { noRights, type Person, userRights } from '@hangtag/contract/rules/userRights';
 import type { User } from '@hangtag/contract/wire/user';
 import type { UserRow as UserOnWire } from '@hangtag/contract/wire/users';
 import type { UserRow } from '../auth/queries.ts';
-import type { Found } from './queries.ts';
+import type { MemberRow } from './queries.ts';
 
 /** The fields of the specification; nothing that proves who somebody is. */
 export const presentUser = (user: UserRow): User => ({
@@ -20,7 +20,7 @@ export const presentUser = (user: UserRow): User => ({
 
 /** A person in the table, for the one who looks. @param readOnly Why their session changes nothing; null when it may. */
 export function presentMember(
-  { user, inviteExpiresAt, twoStepAt }: Found,
+  { user, inviteExpiresAt, twoStepAt }: MemberRow,
   actor: Person,
   now: Date,
   readOnly: string | null = null,
@@ -30,6 +30,6 @@ export function presentMember(
     ...presentUser(user),
     invite: expiresAt && { expiresAt: expiresAt.toISOString(), isOver: expiresAt <= now },
     hasTwoStep: twoStepAt !== null,
-    can: readOnly === null ? userRights(actor, user) : closed(readOnly),
+    can: readOnly === null ? userRights(actor, user) : noRights(readOnly),
   };
 }

@@ -4,11 +4,11 @@ import type { UserOrder } from '@hangtag/contract/wire/users';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { normalizedLike } from '../db/normalizedLike.ts';
 import { companies } from '../db/schema/companies.ts';
-import { invites, twoSteps, users } from '../db/schema/people.ts';
+import { invites, twoSteps, users } from '../db/schema/users.ts';
 import type { UserRow } from '../auth/queries.ts';
 
 /** A person with their open invitation, if there is one. */
-export interface Found {
+export interface MemberRow {
   readonly user: UserRow;
   readonly inviteExpiresAt: Date | null;
   /** Null for whoever signs in with the password alone. */
@@ -49,7 +49,7 @@ export async function listUsers(db: Queryable, companyId: number, filter: Filter
     .orderBy(...order)
     .limit(filter.size)
     .offset((filter.page - 1) * filter.size);
-  const rows: readonly Found[] = await db
+  const rows: readonly MemberRow[] = await db
     .select(columns)
     .from(users)
     .leftJoin(invites, eq(invites.userId, users.id))
@@ -65,7 +65,7 @@ export async function findMember(
   db: Queryable,
   companyId: number,
   userId: number,
-): Promise<Found | undefined> {
+): Promise<MemberRow | undefined> {
   const [found] = await db
     .select(columns)
     .from(users)

@@ -29,9 +29,9 @@ const inviteLimit: Limit = { name: 'invite', attempts: 50, seconds: 60 * 60 };
 
 const taken = 'This address has an account already.';
 
-export const people = new Hono<Vars>();
+export const userRoutes = new Hono<Vars>();
 
-people.get(LIST, requireUser, requireCompany, requirePermission('user.manage'), async (c) => {
+userRoutes.get(LIST, requireUser, requireCompany, requirePermission('user.manage'), async (c) => {
   const query = readQuery(c, UserListQuery);
   const { companyId, actor, services } = c.var;
   const { rows, total, all } = await listUsers(services.db, companyId, query);
@@ -44,7 +44,7 @@ people.get(LIST, requireUser, requireCompany, requirePermission('user.manage'), 
   } satisfies UsersAnswer);
 });
 
-people.post(
+userRoutes.post(
   `${LIST}/invite`,
   requireUser,
   requireCompany,
@@ -69,7 +69,7 @@ people.post(
   },
 );
 
-people.put(
+userRoutes.put(
   `${LIST}/:userId`,
   requireUser,
   requireCompany,
@@ -87,7 +87,7 @@ people.put(
   },
 );
 
-people.delete(
+userRoutes.delete(
   `${LIST}/:userId/invite`,
   requireUser,
   requireCompany,

@@ -7,7 +7,7 @@ import type { UserRow } from '../auth/queries.ts';
 import { deleteRememberTokensOf } from '../auth/remember.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import type { Transaction } from '../db/database.ts';
-import { invites, passwordResets, users } from '../db/schema/people.ts';
+import { invites, passwordResets, users } from '../db/schema/users.ts';
 import { transact } from '../db/transact.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { invalid, notFound } from '../http/refusal.ts';

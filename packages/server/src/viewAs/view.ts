@@ -4,7 +4,7 @@ import { record } from '../audit/record.ts';
 import { hashOf } from '../support/tokens.ts';
 import { findCompany } from '../policy/companyQueries.ts';
 import type { Transaction } from '../db/database.ts';
-import { sessions } from '../db/schema/people.ts';
+import { sessions } from '../db/schema/users.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import type { Actor, Services } from '../http/vars.ts';
 

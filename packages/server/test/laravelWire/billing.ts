@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { PlansAnswer } from '@hangtag/contract/wire/plan';
 import type { TestClient } from '../support/client.ts';
-import { makeCompany, makeUser } from '../support/people.ts';
+import { makeCompany, makeUser } from '../support/users.ts';
 import type { ExchangeFixture } from './exchange.ts';
 
 /** The browser of an Admin whose company has no plan yet. */

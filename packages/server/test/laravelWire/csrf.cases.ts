@@ -1,7 +1,7 @@
 /** The token that proves a write comes from our own page (wire-and-security.md 1.1). */
 import { expect } from 'vitest';
 import type { TestClient } from '../support/client.ts';
-import { testPassword } from '../support/people.ts';
+import { testPassword } from '../support/users.ts';
 import type { ExchangeCase, ExchangeFixture } from './exchange.ts';
 
 const mismatch = { message: 'CSRF token mismatch.' };

@@ -5,7 +5,7 @@
 import { expect } from 'vitest';
 import type { Config } from '../../src/config/config.ts';
 import type { TestClient } from '../support/client.ts';
-import { makeCompany, makeUser } from '../support/people.ts';
+import { makeCompany, makeUser } from '../support/users.ts';
 import { type TestServer, startTestServer } from '../support/server.ts';
 
 /** What a case may use: a visitor, a member, and the server they talk to. */

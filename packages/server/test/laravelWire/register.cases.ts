@@ -1,7 +1,7 @@
 /** Registration (requirements D08) and what one changes of oneself (D10); Laravel's manners, our paths. */
 import { expect } from 'vitest';
 import { createInvite } from '../../src/registration/invites.ts';
-import { makeUser, testPassword } from '../support/people.ts';
+import { makeUser, testPassword } from '../support/users.ts';
 import { type ExchangeCase, type ExchangeFixture, fieldRefusal } from './exchange.ts';
 
 const password = 'a harbour in november';

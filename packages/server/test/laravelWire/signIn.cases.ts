@@ -1,8 +1,8 @@
 /** Signing in and out (wire-and-security.md 1.4, requirements D01, D02). */
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { users } from '../../src/db/schema/people.ts';
-import { testPassword } from '../support/people.ts';
+import { users } from '../../src/db/schema/users.ts';
+import { testPassword } from '../support/users.ts';
 import { type ExchangeCase, type ExchangeFixture, fieldRefusal } from './exchange.ts';
 
 const credentials = fieldRefusal('email', 'These credentials do not match our records.');

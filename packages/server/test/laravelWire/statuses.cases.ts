@@ -1,5 +1,5 @@
 /** The shapes of refusals, and what there is not (wire-and-security.md 1.3). */
-import { makeCompany, makeUser } from '../support/people.ts';
+import { makeCompany, makeUser } from '../support/users.ts';
 import { type ExchangeCase, fieldRefusal } from './exchange.ts';
 
 const unauthenticated = { message: 'Unauthenticated.' };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessTable } from '../access/table.ts';
 import type { AccessRow } from '../access/rows/row.ts';
-import { HostileClient } from './provoke.ts';
+import { MaliciousClient } from './maliciousClient.ts';
 import { naughtyParts, naughtyPartsFor } from './values.ts';
 
 const withParts = accessTable.filter(({ route }) => route.includes('/:'));
@@ -25,10 +25,10 @@ const oddAddresses = [
   'x'.repeat(3000),
 ];
 
-let hostile: HostileClient;
+let hostile: MaliciousClient;
 
 beforeAll(async () => {
-  hostile = await HostileClient.start();
+  hostile = await MaliciousClient.start();
 });
 
 describe('a wrong address is refused, and never a fault of ours', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessTable } from '../access/table.ts';
-import { HostileClient, hasFields } from './provoke.ts';
+import { MaliciousClient, hasFields } from './maliciousClient.ts';
 import {
   changedAt,
   hasText,
@@ -13,10 +13,10 @@ import {
 
 const writes = accessTable.filter(({ route }) => !route.startsWith('GET '));
 
-let hostile: HostileClient;
+let hostile: MaliciousClient;
 
 beforeAll(async () => {
-  hostile = await HostileClient.start();
+  hostile = await MaliciousClient.start();
 });
 
 describe('a wrong body is refused by name, and never a fault of ours', () => {

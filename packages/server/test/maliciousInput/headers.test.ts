@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessTable } from '../access/table.ts';
-import { HostileClient } from './provoke.ts';
+import { MaliciousClient } from './maliciousClient.ts';
 
 const headers = [
   ['cookie', 'hangtag_session=%00; =; ;;; hangtag_remember=..; XSRF-TOKEN=%'],
@@ -19,10 +19,10 @@ const headers = [
   ['x-filename', '%ff%fe'],
 ] as const;
 
-let hostile: HostileClient;
+let hostile: MaliciousClient;
 
 beforeAll(async () => {
-  hostile = await HostileClient.start();
+  hostile = await MaliciousClient.start();
 });
 
 describe('wrong headers are never a fault of ours', () => {

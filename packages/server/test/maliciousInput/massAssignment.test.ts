@@ -20,7 +20,7 @@ import {
   withMarks,
   withMarksInside,
 } from './protectedFields.ts';
-import { hasFields } from './provoke.ts';
+import { hasFields } from './maliciousClient.ts';
 import { countOf, rightsToward } from './rights.ts';
 
 // Rows about one case of a route send a part of its body; the route's own row sends all that it reads.

@@ -8,7 +8,7 @@ import type {
 } from '@hangtag/contract/wire/billingAnswers';
 import type { PlanName, PlansAnswer } from '@hangtag/contract/wire/plan';
 import type { TestClient } from './client.ts';
-import { makeCompany, makeUser } from './people.ts';
+import { makeCompany, makeUser } from './users.ts';
 import { memoryStoreWithCatalogue } from './emulatorCatalogue.ts';
 import { type TestServer, startTestServer } from './server.ts';
 

@@ -13,7 +13,7 @@ import { syncCompany } from '../../src/billing/sync/syncCompany.ts';
 import type { Fetch } from '../../src/billing/stripe/transport.ts';
 import type { Config } from '../../src/config/config.ts';
 import { stripeEvents } from '../../src/db/schema/billing.ts';
-import { makeCompany, makeUser } from './people.ts';
+import { makeCompany, makeUser } from './users.ts';
 import { type TestServer, startTestServer } from './server.ts';
 
 export interface BillingFixture {

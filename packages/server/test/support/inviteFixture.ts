@@ -1,6 +1,6 @@
 /** An invitation on the table, and the browser it is opened in. */
 import { createInvite } from '../../src/registration/invites.ts';
-import { makeCompany, makeUser } from './people.ts';
+import { makeCompany, makeUser } from './users.ts';
 import { startTestServer } from './server.ts';
 
 /** A password nobody objects to. */

@@ -1,6 +1,6 @@
 /** A server where anybody may register, and somebody who does. */
 import { startTestServer } from './server.ts';
-import { makeCompany, makeUser } from './people.ts';
+import { makeCompany, makeUser } from './users.ts';
 import { newPassword } from './inviteFixture.ts';
 
 /** Where `rosa@example.com` registers Lindqvist Tea; company and person 1 are the platform's. */

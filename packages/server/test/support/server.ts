@@ -12,7 +12,7 @@ import { createBackground } from '../../src/support/background.ts';
 import { createPayments } from '../../src/billing/stripe/payments.ts';
 import type { Fetch, TransportOptions } from '../../src/billing/stripe/transport.ts';
 import type { Config } from '../../src/config/config.ts';
-import { users } from '../../src/db/schema/people.ts';
+import { users } from '../../src/db/schema/users.ts';
 import { cleanDatabase } from './database.ts';
 import type { Services, Vars } from '../../src/http/vars.ts';
 import { type Logger, createLog } from '../../src/support/log.ts';

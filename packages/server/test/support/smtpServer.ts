@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** One received email. */
-export interface Received {
+export interface ReceivedEmail {
   readonly from: string;
   readonly to: readonly string[];
   /** The whole message, headers and all. */
@@ -17,7 +17,7 @@ export interface Received {
 
 export interface TestSmtpServer {
   readonly port: number;
-  readonly received: readonly Received[];
+  readonly received: readonly ReceivedEmail[];
   close(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function startSmtpServer(
   options: SMTPServerOptions = {},
   port = 0,
 ): Promise<TestSmtpServer> {
-  const received: Received[] = [];
+  const received: ReceivedEmail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     logger: false,

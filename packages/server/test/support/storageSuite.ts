@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Storage, StoredBlob } from '../../src/storage/storage.ts';
 
 /** Registers the tests; `make` opens an empty storage. */
-export function storageContract(make: () => Promise<Storage>): void {
+export function storageSuite(make: () => Promise<Storage>): void {
   let storage: Storage;
   beforeEach(async () => {
     storage = await make();

@@ -2,7 +2,7 @@
 import type { RecoveryCodesAnswer, TwoStepStartAnswer } from '@hangtag/contract/wire/twoStep';
 import { codeAt } from '../../src/twoStep/totp.ts';
 import type { TestClient } from './client.ts';
-import { testPassword } from './people.ts';
+import { testPassword } from './users.ts';
 import type { TestServer } from './server.ts';
 
 /** Sets two-step sign-in up for the person behind `client`. */

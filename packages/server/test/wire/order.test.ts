@@ -3,7 +3,7 @@ import type { ProductAnswer } from '@hangtag/contract/wire/product';
 import { eq } from 'drizzle-orm';
 import { subscriptions } from '../../src/db/schema/companies.ts';
 import type { TestClient } from '../support/client.ts';
-import { makeCompany, makeUser } from '../support/people.ts';
+import { makeCompany, makeUser } from '../support/users.ts';
 import { makeProduct } from '../support/products.ts';
 import { type TestServer, startTestServer } from '../support/server.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeCompany, makeUser } from '../support/people.ts';
+import { makeCompany, makeUser } from '../support/users.ts';
 import type { TestClient } from '../support/client.ts';
 import { type TestServer, startTestServer } from '../support/server.ts';
 

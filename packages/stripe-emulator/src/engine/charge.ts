@@ -1,5 +1,5 @@
 /** One attempt to take money from a card. */
-import { type ChargeOutcome, type Decline, chargeOutcome } from '../testCards.ts';
+import { type ChargeOutcome, type Decline, chargeOutcome } from '../cardOutcomes.ts';
 import type { Json } from '../store.ts';
 import type { Wire } from '../wire/context.ts';
 import { chargeFor } from './newCharge.ts';

@@ -3,7 +3,7 @@ import type { DiscountRule } from '../money/discounts.ts';
 import { monthsAfter } from '../money/periods.ts';
 import type { Wire } from '../wire/context.ts';
 import type { Data } from '../wire/data.ts';
-import { StripeProblem, missing } from '../wire/errors.ts';
+import { StripeProblem, resourceMissing } from '../wire/errors.ts';
 import { newId } from '../wire/ids.ts';
 import { type Params, text } from '../wire/params.ts';
 import { type Coupon, type Discount, type PromotionCode, dataOf, get, put } from './stored.ts';
@@ -52,7 +52,7 @@ async function askedOf(
   const promotionCode = codeId ? await get(wire, 'promotion_code', codeId, codeParam) : null;
   if (promotionCode) assertUsable(promotionCode, now, customer, codeParam);
   const couponId = promotionCode?.promotion.coupon ?? text(params, 'coupon');
-  if (!couponId) throw missing('coupon', '', `${param}[coupon]`);
+  if (!couponId) throw resourceMissing('coupon', '', `${param}[coupon]`);
   const coupon = await get(wire, 'coupon', couponId, `${param}[coupon]`);
   assertRedeemable(coupon, now, promotionCode ? codeParam : `${param}[coupon]`);
   return { coupon, promotionCode };

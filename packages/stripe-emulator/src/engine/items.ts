@@ -3,7 +3,7 @@ import type { Item } from '../money/change.ts';
 import type { Billed } from '../money/prorate.ts';
 import type { Wire } from '../wire/context.ts';
 import { type Data, textOf } from '../wire/data.ts';
-import { StripeProblem, missing } from '../wire/errors.ts';
+import { StripeProblem, resourceMissing } from '../wire/errors.ts';
 import { listEnvelope } from '../wire/page.ts';
 import {
   type Price,
@@ -36,7 +36,7 @@ export async function storeItemMemory(wire: Wire, id: string, memory: ItemMemory
 /** The subscription that has this item; throws Stripe's `resource_missing`. */
 export async function subscriptionOfItem(wire: Wire, id: string): Promise<Subscription> {
   const memory = await memoryOf(wire, id);
-  if (!memory) throw missing('subscription_item', id);
+  if (!memory) throw resourceMissing('subscription_item', id);
   return get(wire, 'subscription', memory.subscription);
 }
 

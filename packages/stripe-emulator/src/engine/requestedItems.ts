@@ -1,7 +1,7 @@
 /** The items of a subscription that a request asks for. */
 import type { Period } from '../money/periods.ts';
 import type { Wire } from '../wire/context.ts';
-import { StripeProblem, missing } from '../wire/errors.ts';
+import { StripeProblem, resourceMissing } from '../wire/errors.ts';
 import { newId } from '../wire/ids.ts';
 import { type Params, flag, integer, mergedMetadata, text } from '../wire/params.ts';
 import { recurringPrice, newItem } from './items.ts';
@@ -101,7 +101,7 @@ export async function requestedItems(
     const param = `items[${index}]`;
     const id = text(params, 'id');
     const known = items.find((item) => item.id === id);
-    if (id !== undefined && !known) throw missing('subscription_item', id, `${param}[id]`);
+    if (id !== undefined && !known) throw resourceMissing('subscription_item', id, `${param}[id]`);
     if (!known) {
       items.push(await added(wire, params, param, place));
     } else if (flag(params, 'deleted') === true) {

@@ -1,10 +1,10 @@
 /** Cards as payment methods: made from a published test card, attached to a customer. */
 import { cardOfName, type Decline, type TestCard } from '../publishedCards.ts';
-import { cardOfPaymentMethod, fingerprintOf } from '../testCards.ts';
+import { cardOfPaymentMethod, fingerprintOf } from '../cardOutcomes.ts';
 import { saveChange } from '../wire/changes.ts';
 import type { Wire } from '../wire/context.ts';
 import { textOf, type Data } from '../wire/data.ts';
-import { missing, StripeProblem } from '../wire/errors.ts';
+import { resourceMissing, StripeProblem } from '../wire/errors.ts';
 import { newId } from '../wire/ids.ts';
 
 /** What is stored of a card beside its number's identity. */
@@ -69,7 +69,7 @@ export async function createCard(
 export async function cardFor(wire: Wire, id: string, param?: string): Promise<Data> {
   if (!/^(pm_card_|tok_)/.test(id)) return wire.find('payment_method', id, param);
   const known = cardOfName(id);
-  if (!known) throw missing('PaymentMethod', id, param);
+  if (!known) throw resourceMissing('PaymentMethod', id, param);
   return createCard(wire, known);
 }
 

@@ -4,7 +4,7 @@ import { addressOf, shippingOf } from '../wire/address.ts';
 import { deleteObject, saveChange } from '../wire/changes.ts';
 import type { Wire } from '../wire/context.ts';
 import { hashOf, idOf, metadataOf, numberOf, textOf, type Data } from '../wire/data.ts';
-import { missing } from '../wire/errors.ts';
+import { resourceMissing } from '../wire/errors.ts';
 import { newId, randomLetters } from '../wire/ids.ts';
 import { listEnvelope, page } from '../wire/page.ts';
 import {
@@ -43,7 +43,7 @@ async function defaultCard(
   const card = asked.startsWith('pm_card_') ? (newest?.id ?? asked) : asked;
   const found = await wire.find('payment_method', card, param);
   if (textOf(found, 'customer') === customer) return card;
-  throw missing('PaymentMethod', card, param);
+  throw resourceMissing('PaymentMethod', card, param);
 }
 
 async function settingsOf(wire: Wire, customer: string, before: Data): Promise<Data> {

@@ -4,7 +4,7 @@ import { addressOf } from '../wire/address.ts';
 import { saveChange } from '../wire/changes.ts';
 import type { Wire } from '../wire/context.ts';
 import { hashOf, metadataOf, textOf, type Data } from '../wire/data.ts';
-import { missing, StripeProblem } from '../wire/errors.ts';
+import { resourceMissing, StripeProblem } from '../wire/errors.ts';
 import { page } from '../wire/page.ts';
 import {
   hash,
@@ -46,7 +46,7 @@ function testCardOf(card: Params): TestCard {
   const token = text(card, 'token');
   if (token !== undefined) {
     const known = cardOfName(token);
-    if (!known) throw missing('token', token, 'card[token]');
+    if (!known) throw resourceMissing('token', token, 'card[token]');
     return known;
   }
   const known = cardOfNumber(required(card, 'number'));
@@ -106,7 +106,7 @@ const list: Handler = async (wire) => {
 const ofCustomerOne: Handler = async (wire) => {
   const found = await wire.find('payment_method', wire.path('card'));
   if (textOf(found, 'customer') === wire.path('id')) return found;
-  throw missing('PaymentMethod', wire.path('card'));
+  throw resourceMissing('PaymentMethod', wire.path('card'));
 };
 
 /** `/v1/payment_methods` and the same below a customer. */

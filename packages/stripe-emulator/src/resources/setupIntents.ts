@@ -1,8 +1,8 @@
 /** Set-up intents: keeping a card for payments while its holder is away. */
-import { type ChargeOutcome, setupOutcome } from '../testCards.ts';
+import { type ChargeOutcome, setupOutcome } from '../cardOutcomes.ts';
 import { metadataOf, textOf, type Data } from '../wire/data.ts';
 import type { Wire } from '../wire/context.ts';
-import { missing, StripeProblem } from '../wire/errors.ts';
+import { resourceMissing, StripeProblem } from '../wire/errors.ts';
 import { hiddenSecret, newId } from '../wire/ids.ts';
 import { saveChange } from '../wire/changes.ts';
 import { page } from '../wire/page.ts';
@@ -21,7 +21,7 @@ const unexpected = (intent: Data, verb: string): StripeProblem =>
 function assertUsable(intent: Data, card: Data): void {
   const owner = textOf(card, 'customer');
   if (owner === null || owner === textOf(intent, 'customer')) return;
-  throw missing('PaymentMethod', textOf(card, 'id') ?? '', 'payment_method');
+  throw resourceMissing('PaymentMethod', textOf(card, 'id') ?? '', 'payment_method');
 }
 
 /** The card is the customer's from now on. */

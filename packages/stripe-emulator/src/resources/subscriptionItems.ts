@@ -4,7 +4,7 @@ import { type Subscription, dataOf, get } from '../engine/stored.ts';
 import { updateSubscription } from '../engine/update.ts';
 import type { Wire } from '../wire/context.ts';
 import type { Data } from '../wire/data.ts';
-import { missing } from '../wire/errors.ts';
+import { resourceMissing } from '../wire/errors.ts';
 import { listEnvelope } from '../wire/page.ts';
 import { type Param, type Params, required } from '../wire/params.ts';
 import type { Resource } from '../wire/resource.ts';
@@ -23,7 +23,7 @@ async function change(wire: Wire, subscription: string, item: Params): Promise<S
 
 function found(subscription: Subscription, id: string): Data {
   const item = subscription.items.data.find((one) => one.id === id);
-  if (!item) throw missing('subscription_item', id);
+  if (!item) throw resourceMissing('subscription_item', id);
   return dataOf(item);
 }
 
@@ -33,7 +33,7 @@ async function create(wire: Wire): Promise<Data> {
   const known = new Set(before.items.data.map((item) => item.id));
   const after = await change(wire, id, picked(wire.params, OF_ITEM));
   const made = after.items.data.find((item) => !known.has(item.id));
-  if (!made) throw missing('subscription_item', id, 'price');
+  if (!made) throw resourceMissing('subscription_item', id, 'price');
   return dataOf(made);
 }
 

@@ -5,9 +5,9 @@ import {
   card,
   hours,
   payLatest,
-  refused,
+  expectRefusal,
   sees,
-  sent,
+  expectEvents,
   subscribe,
 } from './steps.ts';
 
@@ -23,8 +23,8 @@ export const beginScenarios: readonly Scenario[] = [
       subscribe('basic'),
       sees({ status: 'active', invoice: 'paid', total: 3900, due: 3900, until: '2026-02-28' }),
       sees({ attempts: 1, balance: 0, lines: [3900] }),
-      sent('customer.subscription.created', 'invoice.finalized', 'charge.succeeded'),
-      sent('payment_intent.succeeded', 'invoice.paid', 'customer.subscription.updated'),
+      expectEvents('customer.subscription.created', 'invoice.finalized', 'charge.succeeded'),
+      expectEvents('payment_intent.succeeded', 'invoice.paid', 'customer.subscription.updated'),
     ],
   ],
   [
@@ -53,7 +53,7 @@ export const beginScenarios: readonly Scenario[] = [
   [
     'without a card nothing is subscribed to',
     null,
-    [refused(subscribe('basic'), 'resource_missing')],
+    [expectRefusal(subscribe('basic'), 'resource_missing')],
   ],
   [
     'without a card it can wait to be confirmed',
@@ -66,14 +66,14 @@ export const beginScenarios: readonly Scenario[] = [
     [
       subscribe('basic'),
       sees({ status: 'incomplete', invoice: 'open', attempts: 1 }),
-      sent('charge.failed', 'payment_intent.payment_failed', 'invoice.payment_failed'),
+      expectEvents('charge.failed', 'payment_intent.payment_failed', 'invoice.payment_failed'),
     ],
   ],
   [
     'a declined card with error_if_incomplete leaves nothing behind',
     'chargeCustomerFail',
     [
-      refused(subscribe('basic', error), 'generic_decline'),
+      expectRefusal(subscribe('basic', error), 'generic_decline'),
       card('visa'),
       subscribe('basic'),
       sees({ status: 'active', invoices: 1 }),
@@ -89,7 +89,7 @@ export const beginScenarios: readonly Scenario[] = [
     'chargeCustomerFail',
     [
       subscribe('basic'),
-      refused(payLatest, 'generic_decline'),
+      expectRefusal(payLatest, 'generic_decline'),
       sees({ status: 'incomplete', attempts: 1 }),
     ],
   ],
@@ -105,7 +105,7 @@ export const beginScenarios: readonly Scenario[] = [
       subscribe('basic'),
       hours(23),
       sees({ status: 'incomplete_expired', invoice: 'void' }),
-      sent('payment_intent.canceled', 'invoice.voided', 'customer.subscription.updated'),
+      expectEvents('payment_intent.canceled', 'invoice.voided', 'customer.subscription.updated'),
     ],
   ],
   [
@@ -114,7 +114,7 @@ export const beginScenarios: readonly Scenario[] = [
     [
       subscribe('pro'),
       sees({ status: 'incomplete', invoice: 'open' }),
-      sent('payment_intent.requires_action', 'invoice.payment_action_required'),
+      expectEvents('payment_intent.requires_action', 'invoice.payment_action_required'),
       authenticate(true),
       sees({ status: 'active', invoice: 'paid', due: 9900 }),
     ],
@@ -126,7 +126,7 @@ export const beginScenarios: readonly Scenario[] = [
       subscribe('pro'),
       authenticate(false),
       sees({ status: 'incomplete', invoice: 'open' }),
-      sent('payment_intent.requires_action', 'payment_intent.payment_failed'),
+      expectEvents('payment_intent.requires_action', 'payment_intent.payment_failed'),
     ],
   ],
   [
@@ -142,7 +142,7 @@ export const beginScenarios: readonly Scenario[] = [
   [
     '3-D Secure with error_if_incomplete is refused and leaves nothing',
     'authenticationRequired',
-    [refused(subscribe('pro', error), 'subscription_payment_intent_requires_action')],
+    [expectRefusal(subscribe('pro', error), 'subscription_payment_intent_requires_action')],
   ],
   [
     'a card that was set up is not asked again',

@@ -4,10 +4,10 @@ import {
   change,
   days,
   previews,
-  refused,
+  expectRefusal,
   renewal,
   sees,
-  sent,
+  expectEvents,
   subscribe,
 } from './steps.ts';
 
@@ -19,7 +19,7 @@ export const couponsScenarios: readonly Scenario[] = [
     [
       subscribe('pro', { coupon: 'SAVE20' }),
       sees({ total: 7920, lines: [9900], discounts: 0 }),
-      sent('customer.discount.created', 'customer.discount.deleted'),
+      expectEvents('customer.discount.created', 'customer.discount.deleted'),
       renewal,
       sees({ total: 9900, invoice: 'paid' }),
     ],
@@ -80,12 +80,12 @@ export const couponsScenarios: readonly Scenario[] = [
   [
     'a coupon that is over is refused',
     'visa',
-    [days(1), refused(subscribe('basic', { coupon: 'EXPIRED' }), 'coupon_expired')],
+    [days(1), expectRefusal(subscribe('basic', { coupon: 'EXPIRED' }), 'coupon_expired')],
   ],
   [
     'a coupon that nobody made is refused',
     'visa',
-    [refused(subscribe('basic', { coupon: 'NOSUCH' }), 'resource_missing')],
+    [expectRefusal(subscribe('basic', { coupon: 'NOSUCH' }), 'resource_missing')],
   ],
   [
     'a coupon for one is refused the second time',
@@ -93,7 +93,7 @@ export const couponsScenarios: readonly Scenario[] = [
     [
       subscribe('basic', { coupon: 'LIMIT1' }),
       sees({ total: 3510 }),
-      refused(change({ plan: 'pro', coupon: 'LIMIT1' }), 'coupon_expired'),
+      expectRefusal(change({ plan: 'pro', coupon: 'LIMIT1' }), 'coupon_expired'),
     ],
   ],
   [

@@ -5,11 +5,11 @@ import {
   cancelNow,
   change,
   days,
-  refused,
+  expectRefusal,
   renewal,
   resume,
   sees,
-  sent,
+  expectEvents,
   subscribe,
 } from './steps.ts';
 
@@ -26,7 +26,7 @@ export const endingScenarios: readonly Scenario[] = [
       sees({ status: 'active' }),
       days(1),
       sees({ status: 'canceled', invoices: 1 }),
-      sent('customer.subscription.updated', 'customer.subscription.deleted'),
+      expectEvents('customer.subscription.updated', 'customer.subscription.deleted'),
     ],
   ],
   [
@@ -49,7 +49,7 @@ export const endingScenarios: readonly Scenario[] = [
       subscribe('basic'),
       cancelAtEnd,
       days(28),
-      refused(resume, 'invalid_canceled_subscription_fields'),
+      expectRefusal(resume, 'invalid_canceled_subscription_fields'),
     ],
   ],
   [
@@ -94,7 +94,7 @@ export const endingScenarios: readonly Scenario[] = [
   [
     'cancelled twice now is refused',
     'visa',
-    [subscribe('basic'), cancelNow(), refused(cancelNow(), 'resource_missing')],
+    [subscribe('basic'), cancelNow(), expectRefusal(cancelNow(), 'resource_missing')],
   ],
   [
     'subscribed again after the end, with the credit that was left',

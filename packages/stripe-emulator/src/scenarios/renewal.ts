@@ -5,10 +5,10 @@ import {
   days,
   hours,
   payLatest,
-  refused,
+  expectRefusal,
   renewal,
   sees,
-  sent,
+  expectEvents,
   subscribe,
 } from './steps.ts';
 
@@ -61,7 +61,7 @@ export const renewalScenarios: readonly Scenario[] = [
       card('chargeCustomerFail'),
       renewal,
       sees({ status: 'past_due', invoice: 'open', attempts: 1 }),
-      sent('invoice.finalized', 'charge.failed', 'invoice.payment_failed'),
+      expectEvents('invoice.finalized', 'charge.failed', 'invoice.payment_failed'),
     ],
   ],
   [
@@ -95,7 +95,7 @@ export const renewalScenarios: readonly Scenario[] = [
       renewal,
       days(15),
       sees({ status: 'canceled', attempts: 4, invoice: 'open', reason: 'payment_failed' }),
-      sent('invoice.payment_failed', 'customer.subscription.deleted'),
+      expectEvents('invoice.payment_failed', 'customer.subscription.deleted'),
     ],
   ],
   [
@@ -144,8 +144,8 @@ export const renewalScenarios: readonly Scenario[] = [
       subscribe('basic'),
       card('chargeCustomerFail'),
       renewal,
-      refused(payLatest, 'generic_decline'),
-      refused(payLatest, 'generic_decline'),
+      expectRefusal(payLatest, 'generic_decline'),
+      expectRefusal(payLatest, 'generic_decline'),
       sees({ status: 'past_due', attempts: 1 }),
     ],
   ],
@@ -157,8 +157,8 @@ export const renewalScenarios: readonly Scenario[] = [
       card('authenticationRequired'),
       renewal,
       sees({ status: 'past_due', invoice: 'open' }),
-      sent('payment_intent.requires_action', 'invoice.payment_action_required'),
-      refused(payLatest, 'invoice_payment_intent_requires_action'),
+      expectEvents('payment_intent.requires_action', 'invoice.payment_action_required'),
+      expectRefusal(payLatest, 'invoice_payment_intent_requires_action'),
     ],
   ],
 ];

@@ -62,7 +62,7 @@ export const authenticate = (isAllowed: boolean): Step =>
   });
 
 /** The step is refused, with Stripe's code, decline code or a part of its sentence. */
-export const refused =
+export const expectRefusal =
   (step: Step, code: string): Step =>
   async (company) => {
     const error = await step(company).then(
@@ -148,7 +148,7 @@ export const previews =
   };
 
 /** Expects these events since the beginning, in this order, among others. */
-export const sent =
+export const expectEvents =
   (...types: readonly string[]): Step =>
   async (company) => {
     const found = await company.events();

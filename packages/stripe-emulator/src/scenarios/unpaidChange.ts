@@ -6,9 +6,9 @@ import {
   days,
   hours,
   payLatest,
-  refused,
+  expectRefusal,
   sees,
-  sent,
+  expectEvents,
   subscribe,
 } from './steps.ts';
 
@@ -34,7 +34,7 @@ export const unpaidChangeScenarios: readonly Scenario[] = [
     [
       subscribe('basic'),
       card('chargeCustomerFail'),
-      refused(change({ plan: 'pro', behavior: 'error_if_incomplete' }), 'generic_decline'),
+      expectRefusal(change({ plan: 'pro', behavior: 'error_if_incomplete' }), 'generic_decline'),
       sees({ plan: 'basic', status: 'active', invoices: 1 }),
     ],
   ],
@@ -60,7 +60,7 @@ export const unpaidChangeScenarios: readonly Scenario[] = [
       change({ plan: 'pro', behavior: 'pending_if_incomplete' }),
       hours(23),
       sees({ plan: 'basic', status: 'active', invoice: 'void' }),
-      sent('customer.subscription.pending_update_expired'),
+      expectEvents('customer.subscription.pending_update_expired'),
     ],
   ],
   [
@@ -77,7 +77,10 @@ export const unpaidChangeScenarios: readonly Scenario[] = [
     'chargeCustomerFail',
     [
       subscribe('basic'),
-      refused(change({ plan: 'pro' }), 'You cannot update a subscription in `incomplete` status'),
+      expectRefusal(
+        change({ plan: 'pro' }),
+        'You cannot update a subscription in `incomplete` status',
+      ),
       sees({ plan: 'basic', status: 'incomplete' }),
     ],
   ],

@@ -3,7 +3,7 @@ import type { StripeCardElementOptions, StripeElementClasses } from '@stripe/str
 import type { FieldError } from './cardRules.ts';
 import { Emitter } from './emitter.ts';
 import { FieldGroup, type CardForm } from './fieldGroup.ts';
-import { stateOf, tidy, type Field, type FieldName } from './fields.ts';
+import { stateOf, formatField, type Field, type FieldName } from './fields.ts';
 
 /** The elements that the stub can draw, with their inputs. */
 export const layouts = {
@@ -129,7 +129,7 @@ export class CardElement {
     const { input, name } = field;
     input.addEventListener('input', (event) => {
       const isDeleting = event instanceof InputEvent && event.inputType.startsWith('delete');
-      tidy(field, isDeleting);
+      formatField(field, isDeleting);
       this.#changed();
       const next = group.fields[group.fields.indexOf(field) + 1];
       const isDone = name !== 'postal' && stateOf(field, group.fields).isComplete;

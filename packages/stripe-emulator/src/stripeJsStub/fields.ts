@@ -77,7 +77,7 @@ export function createField(name: FieldName, isLabelSeen: boolean): Field {
 }
 
 /** Formats the input; deleted characters stay deleted. */
-export function tidy({ name, input }: Field, isDeleting: boolean): void {
+export function formatField({ name, input }: Field, isDeleting: boolean): void {
   const formatted = format[name](input.value);
   const isUnfinishedDate = isDeleting && name === 'expiry';
   const value = isUnfinishedDate ? formatted.replace(/ \/ $/, '') : formatted;

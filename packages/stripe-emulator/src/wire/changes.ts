@@ -7,13 +7,13 @@ const isSame = (a: Json | undefined, b: Json | undefined): boolean =>
   JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** The fields that differ, with their former values; of a hash only its fields that differ. */
-export function previousOf(before: Data, after: Data): Data {
+export function previousAttributes(before: Data, after: Data): Data {
   const previous: Record<string, Json> = {};
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const was = before[key];
     const is = after[key];
     if (isSame(was, is)) continue;
-    previous[key] = isHash(was) && isHash(is) ? previousOf(was, is) : (was ?? null);
+    previous[key] = isHash(was) && isHash(is) ? previousAttributes(was, is) : (was ?? null);
   }
   return previous;
 }
@@ -25,7 +25,7 @@ export async function saveChange(
   before: Data,
   after: Data,
 ): Promise<Data> {
-  const previous = previousOf(before, after);
+  const previous = previousAttributes(before, after);
   if (Object.keys(previous).length === 0) return before;
   await wire.save(after);
   await wire.emit(type, after, previous);

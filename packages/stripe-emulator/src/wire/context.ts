@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import type { EmulatorOptions } from '../emulator.ts';
 import type { StoreTransaction } from '../store.ts';
 import { idOf, numberOf, textOf, type Data } from './data.ts';
-import { missing } from './errors.ts';
+import { resourceMissing } from './errors.ts';
 import { concealed, newId } from './ids.ts';
 import type { Params } from './params.ts';
 
@@ -61,7 +61,11 @@ export function createWire(
   async function find(kind: string, id: string, param?: string): Promise<Data> {
     const stored = await tx.get(id);
     if (stored?.kind === kind) return stored.data;
-    throw missing(kind.replaceAll('_', ' ').replace('payment method', 'PaymentMethod'), id, param);
+    throw resourceMissing(
+      kind.replaceAll('_', ' ').replace('payment method', 'PaymentMethod'),
+      id,
+      param,
+    );
   }
 
   async function save(data: Data, owner?: string | null): Promise<Data> {

@@ -60,7 +60,7 @@ export class StripeProblem extends Error {
 }
 
 /** An unknown id: 404 when it is the address, 400 when it is a parameter. */
-export const missing = (what: string, id: string, param = 'id'): StripeProblem =>
+export const resourceMissing = (what: string, id: string, param = 'id'): StripeProblem =>
   new StripeProblem({
     message: `No such ${what}: '${id}'`,
     code: 'resource_missing',

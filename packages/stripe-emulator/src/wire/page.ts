@@ -2,7 +2,7 @@
 import type { ListQuery, StoredObject } from '../store.ts';
 import type { Wire } from './context.ts';
 import type { Data } from './data.ts';
-import { missing, StripeProblem } from './errors.ts';
+import { resourceMissing, StripeProblem } from './errors.ts';
 import { hash, integer, text } from './params.ts';
 
 /** Filters of a list, beside the page. */
@@ -44,7 +44,7 @@ async function sequenceOf(wire: Wire, param: string, kind: string): Promise<numb
   const id = text(wire.params, param);
   if (id === undefined || id === '') return undefined;
   const stored = await wire.tx.get(id);
-  if (stored?.kind !== kind) throw missing(kind.replaceAll('_', ' '), id, param);
+  if (stored?.kind !== kind) throw resourceMissing(kind.replaceAll('_', ' '), id, param);
   return stored.sequence;
 }
 

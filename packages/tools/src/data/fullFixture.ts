@@ -8,7 +8,7 @@ import { enqueue } from '@hangtag/server/jobs/enqueue';
 import { openStorage } from '@hangtag/server/storage/open';
 import { testClient } from '@hangtag/server/test/support/client';
 import { uploadPicture } from '@hangtag/server/test/support/files';
-import { makeCompany, makeUser } from '@hangtag/server/test/support/people';
+import { makeCompany, makeUser } from '@hangtag/server/test/support/users';
 import { makeProduct, publish } from '@hangtag/server/test/support/products';
 import { type TestServer, startTestServer } from '@hangtag/server/test/support/server';
 import { sql } from 'drizzle-orm';

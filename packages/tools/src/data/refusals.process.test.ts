@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OpenDatabase } from '@hangtag/server/db/open';
-import { users } from '@hangtag/server/db/schema/people';
+import { users } from '@hangtag/server/db/schema/users';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildIfChanged, publicPage } from '../start/build.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '@hangtag/server/db/open';
 import { readRowId, readStoreId } from '@hangtag/server/files/installationId';
 import { openStorage } from '@hangtag/server/storage/open';
-import { testPassword } from '@hangtag/server/test/support/people';
+import { testPassword } from '@hangtag/server/test/support/users';
 import { type TestS3, startTestS3 } from '@hangtag/server/test/support/s3';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

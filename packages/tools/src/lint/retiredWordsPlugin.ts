@@ -71,7 +71,10 @@ function declaredBy(pattern: unknown): readonly Node[] {
   }
 }
 
-const nameOf = (node: unknown): string => String((node as Node | undefined)?.['name'] ?? '');
+function nameOf(node: unknown): string {
+  const name = (node as Node | undefined)?.['name'];
+  return typeof name === 'string' ? name : '';
+}
 
 function create({ filename, report }: Context) {
   const check = (node: Node, name: string) => {

@@ -10,7 +10,7 @@ import { formatDuration, step } from '../steps.ts';
 import { type Tally, single, sum } from '../test/tally.ts';
 import type { BillingAction, BillingClient } from './billingActions.ts';
 import { type ActionKind, customerOf, actionKinds, newBillingAdmin } from './billingActionKinds.ts';
-import { faultsIn, isUnconfirmed } from './billingLedger.ts';
+import { inconsistenciesIn, isUnconfirmed } from './billingLedger.ts';
 import type { KillCount } from './billingReport.ts';
 
 /** How long after a restart nothing may be in doubt any more, in milliseconds. */
@@ -106,7 +106,7 @@ export async function proveBillingCrash({
     await wait(SETTLED_MS);
     for (const { kind, command } of left) tallies.push(verdictOf(kind, await whole(command)));
     await server.end('SIGTERM');
-    const faults = await faultsIn(dataDir);
+    const faults = await inconsistenciesIn(dataDir);
     for (const fault of faults) console.error(`  ${fault}`);
     tallies.push(single(faults.length === 0));
     for (const { midway } of counts) tallies.push(single(midway >= hits));

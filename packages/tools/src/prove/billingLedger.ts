@@ -67,7 +67,7 @@ const faults: readonly { readonly name: string; readonly query: Query; readonly 
   ];
 
 /** What is wrong, as sentences. */
-export async function faultsIn(dataDir: string): Promise<readonly string[]> {
+export async function inconsistenciesIn(dataDir: string): Promise<readonly string[]> {
   const found = await numbersIn(
     dataDir,
     faults.map(({ query }) => query),

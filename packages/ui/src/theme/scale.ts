@@ -1,5 +1,5 @@
 /** Values that no theme changes: type, space, shape, motion (look.md sections 2 and 3). Lengths in pixels unless said. */
-import { mapped } from './mapped.ts';
+import { mapValues } from './mapValues.ts';
 import { type TypeRole, typeScale } from './typeScale.ts';
 import { variableOf } from './variableOf.ts';
 
@@ -15,7 +15,7 @@ export const scale = {
     title: "'Newsreader Variable', 'Newsreader', Georgia, serif",
     code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   },
-  text: /* @__PURE__ */ mapped(typeScale, font),
+  text: /* @__PURE__ */ mapValues(typeScale, font),
   space: {
     s4: px(4),
     s8: px(8),

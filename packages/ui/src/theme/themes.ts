@@ -2,7 +2,7 @@
 import { contrast } from './contrast.ts';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
-import { mapped } from './mapped.ts';
+import { mapValues } from './mapValues.ts';
 import { shadowCss } from './shadow.ts';
 
 export const themes = { light, dark, contrast } as const;
@@ -13,5 +13,5 @@ export type ThemeName = keyof typeof themes;
 /** What a theme fills in, as CSS reads it; the rest of the contract is the scale's. */
 export const themeCss = (name: ThemeName) => ({
   ...themes[name],
-  shadow: mapped(themes[name].shadow, shadowCss),
+  shadow: mapValues(themes[name].shadow, shadowCss),
 });

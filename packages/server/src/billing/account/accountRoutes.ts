@@ -11,7 +11,7 @@ import { withinDeadline } from '../stripe/transport.ts';
 import { catchUpClock } from '../sync/clock.ts';
 import { findCustomer } from '../sync/customers.ts';
 import { syncCompany } from '../sync/syncCompany.ts';
-import { users } from '../../db/schema/people.ts';
+import { users } from '../../db/schema/users.ts';
 import { requireUser } from '../../policy/guards.ts';
 import type { Vars } from '../../http/vars.ts';
 

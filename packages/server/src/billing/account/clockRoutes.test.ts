@@ -3,7 +3,7 @@ import type { ClockAnswer } from '@hangtag/contract/wire/billingState';
 import { catchUpClocks } from '../sync/catchUpClocks.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import { type BillingFixture, billingFixture } from '../../../test/support/billingFixture.ts';
-import { makeCompany, makeUser } from '../../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../../test/support/users.ts';
 import { startTestServer } from '../../../test/support/server.ts';
 
 async function move({ server, admin }: BillingFixture, advance: string) {

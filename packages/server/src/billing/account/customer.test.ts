@@ -5,7 +5,7 @@ import {
   billingClient,
   byScript,
 } from '../../../test/support/billingClient.ts';
-import { makeCompany, makeUser } from '../../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../../test/support/users.ts';
 import { startTestServer } from '../../../test/support/server.ts';
 
 let fixture: BillingClient;

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import type { BillLine, BillPreview } from '@hangtag/contract/wire/billing';
 import { discounted } from '../account/presentCustomer.ts';
 import type { Interval, PricedItem } from '../catalogue/itemsForSale.ts';
-import { type FoundCode, durationOf } from './coupon.ts';
+import { type FoundCoupon, durationOf } from './coupon.ts';
 
 /** What a coupon takes off the invoices after today's. */
 export interface FutureDiscount {
@@ -109,7 +109,7 @@ export interface BillDiscount {
 }
 
 /** One that is to be redeemed now. @param at The company's billing time. */
-export function discountToRedeem(code: string, { coupon }: FoundCode, at: Date): BillDiscount {
+export function discountToRedeem(code: string, { coupon }: FoundCoupon, at: Date): BillDiscount {
   const months = coupon.duration_in_months;
   if (durationOf(coupon.duration) !== 'repeating' || months === null) {
     return { code, coupon, end: null };

@@ -10,7 +10,7 @@ import {
   billingClient,
   byScript,
 } from '../../../test/support/billingClient.ts';
-import { makeCompany, makeUser } from '../../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../../test/support/users.ts';
 
 let fixture: BillingClient;
 

@@ -6,7 +6,7 @@ import { Stripe } from 'stripe';
 import type { BillingContext } from '../account/access.ts';
 import type { Prices } from '../catalogue/itemsForSale.ts';
 import { prepareCard } from './cards.ts';
-import { type FoundCode, discountOf } from './coupon.ts';
+import { type FoundCoupon, discountOf } from './coupon.ts';
 import {
   type CurrentPlan,
   type PlanTarget,
@@ -28,7 +28,7 @@ export interface ItemChangeRequest {
   readonly currentPlan: CurrentPlan;
   readonly target: PlanTarget;
   readonly prices: Prices;
-  readonly found: FoundCode | null;
+  readonly found: FoundCoupon | null;
   readonly card: string | null;
   /** Does choosing this take a cancellation back? */
   readonly isRenewing: boolean;

@@ -5,7 +5,7 @@ import type { Payments } from '../stripe/payments.ts';
 import { invalid } from '../../http/refusal.ts';
 
 /** A code that Stripe knows, whether it still takes something off or not. */
-export interface FoundCode {
+export interface FoundCoupon {
   readonly coupon: Stripe.Coupon;
   /** Set when the code is a promotion code; else it is the coupon's own id. */
   readonly promotionCode: Stripe.PromotionCode | null;
@@ -15,10 +15,10 @@ export interface FoundCode {
 const shape = /^[A-Za-z0-9_-]{1,60}$/;
 
 /** Looks a code up: first as a promotion code, then as a coupon's own id. */
-export async function findCode(
+export async function findCoupon(
   { stripe }: Pick<Payments, 'stripe'>,
   code: string,
-): Promise<FoundCode | null> {
+): Promise<FoundCoupon | null> {
   if (!shape.test(code)) return null;
   const listed = await stripe.promotionCodes.list({ code, limit: 1, expand: [EXPANDED] });
   const [promotionCode] = listed.data;
@@ -46,34 +46,34 @@ async function couponById(stripe: Stripe, id: string): Promise<Stripe.Coupon | n
 }
 
 /** Does it take something off now? Stripe itself counts how often it was redeemed, and until when. */
-export const isInForce = (found: FoundCode | null): found is FoundCode =>
+export const isRedeemable = (found: FoundCoupon | null): found is FoundCoupon =>
   found !== null && found.coupon.valid && (found.promotionCode?.active ?? true);
 
 /**
  * The code of an order; null where none was given.
  * @throws Refusal 422 for one that takes nothing off.
  */
-export async function codeFor(
+export async function requireCoupon(
   payments: Pick<Payments, 'stripe'>,
   code: string | null,
-): Promise<FoundCode | null> {
+): Promise<FoundCoupon | null> {
   if (code === null || code === '') return null;
-  const found = await findCode(payments, code);
-  if (isInForce(found)) return found;
+  const found = await findCoupon(payments, code);
+  if (isRedeemable(found)) return found;
   throw invalid({ discountCode: [presentCoupon(code, found).message ?? 'Is not a coupon.'] });
 }
 
 /** As Stripe takes it with a subscription. */
-export const discountOf = ({ coupon, promotionCode }: FoundCode) =>
+export const discountOf = ({ coupon, promotionCode }: FoundCoupon) =>
   promotionCode ? { promotion_code: promotionCode.id } : { coupon: coupon.id };
 
 /** The coupon on the wire; amounts in dollars. */
-export function presentCoupon(code: string, found: FoundCode | null): Coupon {
+export function presentCoupon(code: string, found: FoundCoupon | null): Coupon {
   if (!found) return { code, valid: false, message: 'There is no coupon with this code.' };
   const { coupon } = found;
   const facts: Coupon = {
     code,
-    valid: isInForce(found),
+    valid: isRedeemable(found),
     ...(coupon.percent_off !== null && { percentOff: coupon.percent_off }),
     ...(coupon.amount_off !== null && { amountOff: coupon.amount_off / 100 }),
     duration: durationOf(coupon.duration),

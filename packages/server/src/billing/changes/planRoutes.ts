@@ -10,7 +10,7 @@ import type {
 import {
   AdditionalProductsBody,
   BillPreviewBody,
-  CodeCheckQuery,
+  CouponCheckQuery,
   RemoveAdditionalBody,
   SubscribeBody,
 } from '@hangtag/contract/wire/billingCalls';
@@ -19,7 +19,7 @@ import type { Account } from '../account/account.ts';
 import { companyQuery, currentCustomer, presentInvoice } from '../account/presentCustomer.ts';
 import { pricesOf } from '../catalogue/prices.ts';
 import { paymentSecretOf } from './cards.ts';
-import { findCode, presentCoupon } from './coupon.ts';
+import { findCoupon, presentCoupon } from './coupon.ts';
 import { previewBill } from './preview.ts';
 import {
   type QuantityOrder,
@@ -176,12 +176,12 @@ planRoutes.post('/api/billing/preview', ...requirePayer, async (c) => {
 });
 
 planRoutes.get('/api/codeCheck', ...requirePayer, async (c) => {
-  const { coupon } = readQuery(c, CodeCheckQuery);
+  const { coupon } = readQuery(c, CouponCheckQuery);
   const { payments, services } = billingContextOf(c);
   const found = await orUnavailable(c, async () => {
     // The emulator's coupons come with its prices.
     await pricesOf(services);
-    return findCode(payments, coupon);
+    return findCoupon(payments, coupon);
   });
   return c.json(presentCoupon(coupon, found) satisfies Coupon);
 });

@@ -23,7 +23,7 @@ import {
   presentBill,
 } from './bill.ts';
 import { prorationDate } from './changeItems.ts';
-import { type FoundCode, codeFor, discountOf } from './coupon.ts';
+import { type FoundCoupon, requireCoupon, discountOf } from './coupon.ts';
 import { placesLeft } from './sideEffects.ts';
 import {
   type CurrentPlan,
@@ -49,7 +49,7 @@ interface Facts {
   readonly current: Stripe.Subscription | null;
   readonly currentPlan: CurrentPlan | null;
   readonly target: PlanTarget;
-  readonly found: { readonly code: string; readonly found: FoundCode } | null;
+  readonly found: { readonly code: string; readonly found: FoundCoupon } | null;
   readonly at: Date;
 }
 
@@ -68,7 +68,7 @@ export async function previewBill(
   const at = await billingTime(services, payments.mode, companyId);
   const target = targetOf(asked, currentPlan, account);
   const code = asked.kind === 'plan' ? asked.discountCode : null;
-  const known = await codeFor(payments, code);
+  const known = await requireCoupon(payments, code);
   const found = known && code ? { code, found: known } : null;
   const facts = { customer, prices, account, current, currentPlan, target, found, at };
   const today = await todayOf(context, facts);

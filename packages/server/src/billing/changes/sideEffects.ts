@@ -12,7 +12,7 @@ import { syncCompany } from '../sync/syncCompany.ts';
 import { findCompany } from '../../policy/companyQueries.ts';
 import { subscriptionOf } from '../../policy/subscription.ts';
 import type { ProductChanges } from '../../db/schema/billingJson.ts';
-import { users } from '../../db/schema/people.ts';
+import { users } from '../../db/schema/users.ts';
 import { products } from '../../db/schema/products.ts';
 import { transact } from '../../db/transact.ts';
 import { Refusal, invalid } from '../../http/refusal.ts';

@@ -8,7 +8,7 @@ import { type Prices, intervals } from '../catalogue/itemsForSale.ts';
 import { pricesOf } from '../catalogue/prices.ts';
 import { prepareCard } from './cards.ts';
 import { changeItems } from './changeItems.ts';
-import { type FoundCode, codeFor, discountOf } from './coupon.ts';
+import { type FoundCoupon, requireCoupon, discountOf } from './coupon.ts';
 import { type SentChange, staleWrite } from './sideEffects.ts';
 import {
   type LiveSubscriptions,
@@ -99,7 +99,7 @@ export async function subscribe(
   if (order.isChange !== (current !== null || subscription !== null)) {
     throw staleWrite('The plan was changed meanwhile. Look at it again first.');
   }
-  const found = order.code === null ? null : await codeFor(payments, order.code);
+  const found = order.code === null ? null : await requireCoupon(payments, order.code);
   if (!current || !currentPlan) {
     return subscribeFirstPlan(context, operation, { customer, live, order, target, found, prices });
   }
@@ -143,7 +143,7 @@ interface FirstPlan {
   readonly live: LiveSubscriptions;
   readonly order: Order;
   readonly target: PlanTarget;
-  readonly found: FoundCode | null;
+  readonly found: FoundCoupon | null;
   readonly prices: Prices;
 }
 

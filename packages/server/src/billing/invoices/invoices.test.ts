@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { stripeCustomers, stripeInvoices } from '../../db/schema/billing.ts';
 import { companies } from '../../db/schema/companies.ts';
 import { type BillingClient, billingClient } from '../../../test/support/billingClient.ts';
-import { makeCompany, makeUser } from '../../../test/support/people.ts';
+import { makeCompany, makeUser } from '../../../test/support/users.ts';
 
 let fixture: BillingClient;
 

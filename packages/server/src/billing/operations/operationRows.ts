@@ -9,7 +9,7 @@ import {
   billingOperations as operations,
 } from '../../db/schema/billing.ts';
 import type { SideEffects, StripeMode } from '../../db/schema/billingJson.ts';
-import { after } from '../../jobs/queue.ts';
+import { timeFromNow } from '../../jobs/queue.ts';
 
 export type OperationRow = typeof operations.$inferSelect;
 
@@ -157,10 +157,10 @@ export async function takeLease(
 ): Promise<boolean> {
   const taken = await db
     .insert(billingLeases)
-    .values({ companyId, operationId, expiresAt: sql`${after(LEASE_MS)}` })
+    .values({ companyId, operationId, expiresAt: sql`${timeFromNow(LEASE_MS)}` })
     .onConflictDoUpdate({
       target: billingLeases.companyId,
-      set: { operationId, expiresAt: sql`${after(LEASE_MS)}` },
+      set: { operationId, expiresAt: sql`${timeFromNow(LEASE_MS)}` },
       setWhere: lt(billingLeases.expiresAt, sql`now()`),
     })
     .returning({ companyId: billingLeases.companyId });

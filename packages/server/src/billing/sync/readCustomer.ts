@@ -19,7 +19,7 @@ export type ReadSubscription = Columns<typeof subscriptions.$inferInsert> & {
 };
 
 /** One reading. */
-export interface Reading {
+export interface CustomerReading {
   /** Was the customer deleted at Stripe? */
   readonly isGone: boolean;
   readonly balanceCents: number;
@@ -33,7 +33,7 @@ export interface Reading {
   readonly invoices: readonly ReadInvoice[];
 }
 
-const nothing: Reading = {
+const nothing: CustomerReading = {
   isGone: true,
   balanceCents: 0,
   taxIds: [],
@@ -44,7 +44,7 @@ const nothing: Reading = {
 };
 
 /** Reads it all. @throws what Stripe's client throws. */
-export async function readCustomer(stripe: Stripe, customer: string): Promise<Reading> {
+export async function readCustomer(stripe: Stripe, customer: string): Promise<CustomerReading> {
   const [facts, cards, subscribed, invoices] = await Promise.all([
     stripe.customers.retrieve(customer, { expand: ['tax_ids'] }),
     stripe.paymentMethods.list({ customer, type: 'card', limit: 100 }),

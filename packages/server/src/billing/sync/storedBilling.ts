@@ -1,6 +1,6 @@
 /** What we last read at Stripe of a company: stored by one reading, answered from here when Stripe does not answer. */
 import { and, desc, eq, isNull, ne, notInArray, or } from 'drizzle-orm';
-import type { Reading } from './readCustomer.ts';
+import type { CustomerReading } from './readCustomer.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { stripeCards, stripeCustomers, stripeInvoices } from '../../db/schema/billing.ts';
 import type { StoredDiscount, StripeMode } from '../../db/schema/billingJson.ts';
@@ -72,7 +72,7 @@ interface ReadingTarget {
 export async function storeReading(
   tx: Transaction,
   target: ReadingTarget,
-  reading: Reading,
+  reading: CustomerReading,
 ): Promise<Changes | null> {
   const { companyId, mode, readAt } = target;
   const isThis = and(eq(stripeCustomers.companyId, companyId), eq(stripeCustomers.mode, mode));
@@ -88,7 +88,11 @@ export async function storeReading(
   return { before, after: await findBilling(tx, companyId, mode) };
 }
 
-async function storeCards(tx: Transaction, { companyId, mode }: ReadingTarget, { cards }: Reading) {
+async function storeCards(
+  tx: Transaction,
+  { companyId, mode }: ReadingTarget,
+  { cards }: CustomerReading,
+) {
   const ids = cards.map(({ id }) => id);
   const isOwn = and(eq(stripeCards.companyId, companyId), eq(stripeCards.mode, mode));
   await tx
@@ -106,7 +110,7 @@ async function storeCards(tx: Transaction, { companyId, mode }: ReadingTarget, {
 async function storeSubscriptions(
   tx: Transaction,
   { companyId, mode }: ReadingTarget,
-  reading: Reading,
+  reading: CustomerReading,
 ) {
   const current = reading.subscriptions.find(({ status }) => status !== 'ended');
   const isOwn = and(eq(subscriptions.companyId, companyId), ne(subscriptions.status, 'ended'));
@@ -131,7 +135,7 @@ async function storeSubscriptions(
 async function storeInvoices(
   tx: Transaction,
   { companyId, mode }: ReadingTarget,
-  { invoices }: Reading,
+  { invoices }: CustomerReading,
 ) {
   for (const invoice of invoices) {
     const { id: _, ...changed } = invoice;

@@ -11,7 +11,7 @@ import { type Changes, type InvoiceRow, storeReading } from './storedBilling.ts'
 import { findCompany } from '../../policy/companyQueries.ts';
 import type { Transaction } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
-import { users } from '../../db/schema/people.ts';
+import { users } from '../../db/schema/users.ts';
 import {
   type BillingEmail,
   cardFailedEmail,

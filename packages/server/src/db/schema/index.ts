@@ -31,7 +31,7 @@ import {
   sessions,
   twoSteps,
   users,
-} from './people.ts';
+} from './users.ts';
 import { installation, jobs, mails, throttles } from './platform.ts';
 import { gtinClaims, pageViews, productFiles, products } from './products.ts';
 

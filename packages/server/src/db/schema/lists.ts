@@ -13,7 +13,7 @@ import type { Ability } from '@hangtag/contract/wire/apiToken';
 import type { TagKind } from '@hangtag/contract/wire/tag';
 import { companies } from './companies.ts';
 import { files } from './files.ts';
-import { users } from './people.ts';
+import { users } from './users.ts';
 import { products } from './products.ts';
 
 export const tags = pgTable('tags', {

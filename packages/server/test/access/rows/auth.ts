@@ -1,5 +1,5 @@
 /** Signing in and what belongs to one person. */
-import { testPassword } from '../../support/people.ts';
+import { testPassword } from '../../support/users.ts';
 import { type AccessRow, type Expected, everyone, members, row } from './row.ts';
 
 /** What belongs to the company's Admin in person. */

@@ -7,7 +7,7 @@ import { createInvite } from '../../../src/registration/invites.ts';
 import { writeRegistration } from '../../../src/registration/registrations.ts';
 import type { TestClient } from '../../support/client.ts';
 import { createUpload, uploadPicture } from '../../support/files.ts';
-import { makeCompany, makeUser, testPasswordHash } from '../../support/people.ts';
+import { makeCompany, makeUser, testPasswordHash } from '../../support/users.ts';
 import { makeProduct, publish } from '../../support/products.ts';
 import { type TestServer, startTestServer, testStart } from '../../support/server.ts';
 

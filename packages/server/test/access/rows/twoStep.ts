@@ -1,8 +1,8 @@
 /** Two-step sign-in: one's own for Admins and Superadmins, another's for Superadmins only. */
 import { ne } from 'drizzle-orm';
-import { twoSteps, users } from '../../../src/db/schema/people.ts';
+import { twoSteps, users } from '../../../src/db/schema/users.ts';
 import { seal } from '../../../src/mail/seal.ts';
-import { makeUser, testPassword } from '../../support/people.ts';
+import { makeUser, testPassword } from '../../support/users.ts';
 import { codeAt } from '../../../src/twoStep/totp.ts';
 import type { AccessFixture } from './fixture.ts';
 import { type AccessRow, type Expected, company, members, row } from './row.ts';

@@ -1,5 +1,5 @@
 /** The people of a company (requirements 2.4). */
-import { makeUser } from '../../support/people.ts';
+import { makeUser } from '../../support/users.ts';
 import type { AccessFixture } from './fixture.ts';
 import { type AccessRow, type Expected, managers, members, row } from './row.ts';
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
-import { pictureInk } from '../../theme/pictures.ts';
+import { pictureInk } from '../../theme/fixedColours.ts';
 
 export const illustration = style(
   inElements({ position: 'relative', blockSize: '100%', margin: 0, overflow: 'hidden' }),

@@ -5,12 +5,12 @@ import {
   type CheckboxFieldProps as AriaCheckboxFieldProps,
   Text,
 } from 'react-aria-components';
-import type { Owned } from '../../support/named.ts';
+import type { OwnedAttributes } from '../../support/accessibleName.ts';
 import { choice, mark, underWords, words } from '../fieldShell/choice.css.ts';
 import { FirstError } from '../fieldShell/FieldShell.tsx';
 import { box } from './Checkbox.css.ts';
 
-export interface CheckboxProps extends Omit<AriaCheckboxFieldProps, Owned | 'inputRef'> {
+export interface CheckboxProps extends Omit<AriaCheckboxFieldProps, OwnedAttributes | 'inputRef'> {
   /** What is so when it is ticked. */
   label: string;
   /** A sentence below the words. */

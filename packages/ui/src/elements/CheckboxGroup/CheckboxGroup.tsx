@@ -2,7 +2,7 @@ import {
   CheckboxGroup as AriaCheckboxGroup,
   type CheckboxGroupProps as AriaCheckboxGroupProps,
 } from 'react-aria-components';
-import type { Named, Owned } from '../../support/named.ts';
+import type { AccessibleName, OwnedAttributes } from '../../support/accessibleName.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { field } from '../fieldShell/FieldShell.css.ts';
 import { FieldShell } from '../fieldShell/FieldShell.tsx';
@@ -21,9 +21,9 @@ export interface CheckboxOption<Value extends string = string> {
   readonly isDisabled?: boolean;
 }
 
-export type CheckboxGroupProps<Value extends string = string> = Named &
+export type CheckboxGroupProps<Value extends string = string> = AccessibleName &
   FieldWords &
-  Omit<AriaCheckboxGroupProps, Owned | 'value' | 'defaultValue' | 'onChange'> & {
+  Omit<AriaCheckboxGroupProps, OwnedAttributes | 'value' | 'defaultValue' | 'onChange'> & {
     /** What may be ticked, in its order. */
     options: readonly CheckboxOption<Value>[];
     /** What is ticked. */

@@ -5,7 +5,7 @@ import {
   Group,
   Input,
 } from 'react-aria-components';
-import type { Named } from '../../support/named.ts';
+import type { AccessibleName } from '../../support/accessibleName.ts';
 import { control, innerInput } from '../fieldShell/control.css.ts';
 import { field } from '../fieldShell/FieldShell.css.ts';
 import { FieldShell } from '../fieldShell/FieldShell.tsx';
@@ -23,7 +23,7 @@ type ForwardedProps =
   | 'autoFocus'
   | 'onBlur';
 
-export type ColorFieldProps = Named &
+export type ColorFieldProps = AccessibleName &
   FieldWords &
   Pick<AriaColorFieldProps, ForwardedProps> & {
     /** The colour as `#rrggbb`; null while there is none. */

@@ -7,7 +7,7 @@ import {
   Group,
   Input,
 } from 'react-aria-components';
-import type { Named } from '../../support/named.ts';
+import type { AccessibleName } from '../../support/accessibleName.ts';
 import { control, innerInput } from '../fieldShell/control.css.ts';
 import { field } from '../fieldShell/FieldShell.css.ts';
 import { FieldShell } from '../fieldShell/FieldShell.tsx';
@@ -54,7 +54,7 @@ export interface SearchedItems {
   readonly isTruncated?: boolean;
 }
 
-export type ComboBoxProps<Id extends string = string> = Named &
+export type ComboBoxProps<Id extends string = string> = AccessibleName &
   FieldWords &
   Pick<AriaComboBoxProps<object>, ForwardedProps> &
   (LocalItems | SearchedItems) & {

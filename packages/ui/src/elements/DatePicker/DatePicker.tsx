@@ -9,7 +9,7 @@ import {
   Group,
   useLocale,
 } from 'react-aria-components';
-import type { Named } from '../../support/named.ts';
+import type { AccessibleName } from '../../support/accessibleName.ts';
 import { toDay } from '../Calendar/days.ts';
 import { control } from '../fieldShell/control.css.ts';
 import { field } from '../fieldShell/FieldShell.css.ts';
@@ -18,7 +18,7 @@ import { innerButton } from '../fieldShell/inner.css.ts';
 import type { FieldWords } from '../fieldShell/words.ts';
 import { Icon } from '../Icon/index.ts';
 import * as css from './DatePicker.css.ts';
-import { DaySheet } from './DaySheet.tsx';
+import { CalendarPopover } from './CalendarPopover.tsx';
 import { type DayLimits, dayProblem } from './problem.ts';
 import { useDay } from './useDay.ts';
 
@@ -31,7 +31,7 @@ type ForwardedProps =
   | 'autoFocus'
   | 'onBlur';
 
-export type DatePickerProps = Named &
+export type DatePickerProps = AccessibleName &
   FieldWords &
   DayLimits &
   Pick<AriaDatePickerProps<DateValue>, ForwardedProps> & {
@@ -91,7 +91,7 @@ export function DatePicker(props: DatePickerProps) {
           </Button>
         </Group>
       </FieldShell>
-      <DaySheet canClear={!props.isRequired} isOpenDay={(each) => check(each) === null} />
+      <CalendarPopover canClear={!props.isRequired} isOpenDay={(each) => check(each) === null} />
     </AriaDatePicker>
   );
 }

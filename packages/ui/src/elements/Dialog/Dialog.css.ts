@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
 import { bleedMargin } from '../../theme/bleedMargin.ts';
-import { stacking } from '../../theme/stacking.ts';
+import { zIndex } from '../../theme/zIndex.ts';
 import { focusRingInside, forcedColours, states } from '../../theme/states.ts';
 
 const phone = 'screen and (max-width: 699px)';
@@ -20,7 +20,7 @@ export const overlay = style(
   inElements({
     position: 'fixed',
     inset: 0,
-    zIndex: stacking.modal,
+    zIndex: zIndex.modal,
     height: 'var(--visual-viewport-height)',
     display: 'grid',
     placeItems: 'center',

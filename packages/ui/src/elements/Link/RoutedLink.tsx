@@ -1,14 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
-import type { Owned } from '../../support/named.ts';
+import type { OwnedAttributes } from '../../support/accessibleName.ts';
 import { Icon } from '../Icon/index.ts';
 import { useLinkRender } from './navigation.tsx';
 
 /** The props that every link with a text has. */
 export interface LinkBaseProps extends Omit<
   AriaLinkProps,
-  Exclude<Owned, 'slot'> | 'onClick' | 'href'
+  Exclude<OwnedAttributes, 'slot'> | 'onClick' | 'href'
 > {
   /** Where it leads. Addresses of this app go through `LinkProvider`. */
   href: string;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
-import { logoGround } from '../../theme/pictures.ts';
+import { logoGround } from '../../theme/fixedColours.ts';
 
 export const plate = recipe({
   base: inElements({

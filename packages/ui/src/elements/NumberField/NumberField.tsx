@@ -7,7 +7,7 @@ import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components';
-import type { Named, Owned } from '../../support/named.ts';
+import type { AccessibleName, OwnedAttributes } from '../../support/accessibleName.ts';
 import { control, innerInput } from '../fieldShell/control.css.ts';
 import { field } from '../fieldShell/FieldShell.css.ts';
 import { FieldShell } from '../fieldShell/FieldShell.tsx';
@@ -15,9 +15,9 @@ import type { FieldWords } from '../fieldShell/words.ts';
 import { Icon } from '../Icon/index.ts';
 import * as css from './NumberField.css.ts';
 
-export type NumberFieldProps = Named &
+export type NumberFieldProps = AccessibleName &
   FieldWords &
-  Omit<AriaNumberFieldProps, Owned> & {
+  Omit<AriaNumberFieldProps, OwnedAttributes> & {
     /** Minus and plus beside the figure, for small counts; or the figure alone. @default 'steps' */
     shows?: 'steps' | 'figure';
     /** The control itself, to focus it. */

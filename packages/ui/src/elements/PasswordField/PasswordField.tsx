@@ -6,7 +6,7 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components';
-import type { Owned } from '../../support/named.ts';
+import type { OwnedAttributes } from '../../support/accessibleName.ts';
 import { control, innerInput } from '../fieldShell/control.css.ts';
 import { directionOf } from '../fieldShell/direction.ts';
 import { field } from '../fieldShell/FieldShell.css.ts';
@@ -14,7 +14,8 @@ import { FieldShell } from '../fieldShell/FieldShell.tsx';
 import type { FieldWords } from '../fieldShell/words.ts';
 import { toggle } from './PasswordField.css.ts';
 
-export interface PasswordFieldProps extends FieldWords, Omit<AriaTextFieldProps, Owned | 'type'> {
+export interface PasswordFieldProps
+  extends FieldWords, Omit<AriaTextFieldProps, OwnedAttributes | 'type'> {
   /** Which password it is; shown above it. */
   label: string;
   /** Is it the password one has, or a new one? Password managers need to know. */

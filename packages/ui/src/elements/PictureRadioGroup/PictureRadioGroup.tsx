@@ -4,7 +4,7 @@ import {
   RadioGroup as AriaRadioGroup,
   type RadioGroupProps as AriaRadioGroupProps,
 } from 'react-aria-components';
-import type { Named, Owned } from '../../support/named.ts';
+import type { AccessibleName, OwnedAttributes } from '../../support/accessibleName.ts';
 import { field } from '../fieldShell/FieldShell.css.ts';
 import { FieldShell } from '../fieldShell/FieldShell.tsx';
 import type { FieldWords } from '../fieldShell/words.ts';
@@ -21,9 +21,9 @@ export interface PictureOption<Value extends string = string> {
   readonly src: string;
 }
 
-export type PictureRadioGroupProps<Value extends string = string> = Named &
+export type PictureRadioGroupProps<Value extends string = string> = AccessibleName &
   FieldWords &
-  Omit<AriaRadioGroupProps, Owned | 'value' | 'defaultValue' | 'onChange'> & {
+  Omit<AriaRadioGroupProps, OwnedAttributes | 'value' | 'defaultValue' | 'onChange'> & {
     /** The choices in their order. */
     options: readonly PictureOption<Value>[];
     /** The chosen one; null while none is. */

@@ -4,7 +4,7 @@ import {
   RadioGroup as AriaRadioGroup,
   type RadioGroupProps as AriaRadioGroupProps,
 } from 'react-aria-components';
-import type { Named, Owned } from '../../support/named.ts';
+import type { AccessibleName, OwnedAttributes } from '../../support/accessibleName.ts';
 import { choice, mark, words } from '../fieldShell/choice.css.ts';
 import { field } from '../fieldShell/FieldShell.css.ts';
 import { FieldShell } from '../fieldShell/FieldShell.tsx';
@@ -24,9 +24,9 @@ export interface RadioOption<Value extends string = string> {
   readonly isDisabled?: boolean;
 }
 
-export type RadioGroupProps<Value extends string = string> = Named &
+export type RadioGroupProps<Value extends string = string> = AccessibleName &
   FieldWords &
-  Omit<AriaRadioGroupProps, Owned | 'value' | 'defaultValue' | 'onChange'> & {
+  Omit<AriaRadioGroupProps, OwnedAttributes | 'value' | 'defaultValue' | 'onChange'> & {
     /** The choices in their order. */
     options: readonly RadioOption<Value>[];
     /** The chosen one; null while none is. */

@@ -7,7 +7,7 @@ import {
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components';
-import type { Named, Owned } from '../../support/named.ts';
+import type { AccessibleName, OwnedAttributes } from '../../support/accessibleName.ts';
 import { control, innerInput } from '../fieldShell/control.css.ts';
 import { field } from '../fieldShell/FieldShell.css.ts';
 import { FieldShell } from '../fieldShell/FieldShell.tsx';
@@ -15,9 +15,9 @@ import type { FieldWords } from '../fieldShell/words.ts';
 import { Icon } from '../Icon/index.ts';
 import * as css from './SearchField.css.ts';
 
-export type SearchFieldProps = Named &
+export type SearchFieldProps = AccessibleName &
   FieldWords &
-  Omit<AriaSearchFieldProps, Owned> & {
+  Omit<AriaSearchFieldProps, OwnedAttributes> & {
     /** What can be searched: "Search name, model or GTIN". */
     placeholder?: string;
     /** Height of the field: 32, 36 or 44 pixels. @default 'medium' */

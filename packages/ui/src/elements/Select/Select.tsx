@@ -10,7 +10,7 @@ import {
   SelectValue,
   Text,
 } from 'react-aria-components';
-import type { Named } from '../../support/named.ts';
+import type { AccessibleName } from '../../support/accessibleName.ts';
 import { foot } from '../ComboBox/ComboBox.css.ts';
 import { control } from '../fieldShell/control.css.ts';
 import { field } from '../fieldShell/FieldShell.css.ts';
@@ -41,7 +41,7 @@ type ForwardedProps =
   | 'defaultOpen'
   | 'onOpenChange';
 
-export type SelectProps<Id extends string = string> = Named &
+export type SelectProps<Id extends string = string> = AccessibleName &
   FieldWords &
   Pick<AriaSelectProps<SelectOption<Id>>, ForwardedProps> & {
     /** The choices in their order. */

@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
 import { bleedMargin } from '../../theme/bleedMargin.ts';
-import { stacking } from '../../theme/stacking.ts';
+import { zIndex } from '../../theme/zIndex.ts';
 import { states } from '../../theme/states.ts';
 
 export const overlay = style(
   inElements({
     position: 'fixed',
     inset: 0,
-    zIndex: stacking.modal,
+    zIndex: zIndex.modal,
     height: 'var(--visual-viewport-height)',
     background: vars.color.scrim,
     transition: `opacity ${vars.motion.modal} ease-out`,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
-import { stacking } from '../../theme/stacking.ts';
+import { zIndex } from '../../theme/zIndex.ts';
 import { focusRing } from '../../theme/states.ts';
 
 /** Out of sight until the keyboard reaches it. */
@@ -10,7 +10,7 @@ export const skip = style(
     position: 'fixed',
     insetBlockStart: vars.space.s8,
     insetInlineStart: vars.space.s8,
-    zIndex: stacking.banner,
+    zIndex: zIndex.banner,
     padding: `${vars.space.s8} ${vars.space.s16}`,
     background: vars.color.raised,
     color: vars.color.ink,

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components';
-import type { Owned } from '../../support/named.ts';
+import type { OwnedAttributes } from '../../support/accessibleName.ts';
 import { choice, words } from '../fieldShell/choice.css.ts';
 import { knob, track } from './Switch.css.ts';
 
-export interface SwitchProps extends Omit<AriaSwitchProps, Owned | 'inputRef'> {
+export interface SwitchProps extends Omit<AriaSwitchProps, OwnedAttributes | 'inputRef'> {
   /** What is on when it is on. */
   label: string;
   /** The control itself, to focus it. */

@@ -1,12 +1,12 @@
 import { type Key, type Selection, TagGroup as AriaTagGroup, TagList } from 'react-aria-components';
-import type { Named } from '../../support/named.ts';
+import type { AccessibleName } from '../../support/accessibleName.ts';
 import { field } from '../fieldShell/FieldShell.css.ts';
 import { FieldShell } from '../fieldShell/FieldShell.tsx';
 import type { FieldWords } from '../fieldShell/words.ts';
 import { OneTag, type TagItem } from './OneTag.tsx';
 import { empty, tags } from './TagGroup.css.ts';
 
-export type TagGroupProps<Id extends string = string> = Named &
+export type TagGroupProps<Id extends string = string> = AccessibleName &
   FieldWords & {
     /** The tags in their order. */
     items: readonly TagItem<Id>[];

@@ -4,16 +4,16 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components';
-import type { Named, Owned } from '../../support/named.ts';
+import type { AccessibleName, OwnedAttributes } from '../../support/accessibleName.ts';
 import { control } from '../fieldShell/control.css.ts';
 import { field } from '../fieldShell/FieldShell.css.ts';
 import { FieldShell } from '../fieldShell/FieldShell.tsx';
 import type { FieldWords } from '../fieldShell/words.ts';
 import { area } from './TextArea.css.ts';
 
-export type TextAreaProps = Named &
+export type TextAreaProps = AccessibleName &
   FieldWords &
-  Omit<AriaTextFieldProps, Owned | 'type'> & {
+  Omit<AriaTextFieldProps, OwnedAttributes | 'type'> & {
     /** An example of what to type, never the only label. */
     placeholder?: string;
     /** Lines shown while the text is short; longer text makes it grow. @default 3 */

@@ -4,16 +4,16 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components';
-import type { Named, Owned } from '../../support/named.ts';
+import type { AccessibleName, OwnedAttributes } from '../../support/accessibleName.ts';
 import { control } from '../fieldShell/control.css.ts';
 import { directionOf } from '../fieldShell/direction.ts';
 import { field } from '../fieldShell/FieldShell.css.ts';
 import { FieldShell } from '../fieldShell/FieldShell.tsx';
 import type { FieldWords } from '../fieldShell/words.ts';
 
-export type TextFieldProps = Named &
+export type TextFieldProps = AccessibleName &
   FieldWords &
-  Omit<AriaTextFieldProps, Owned> & {
+  Omit<AriaTextFieldProps, OwnedAttributes> & {
     /** An example of what to type, never the only label. */
     placeholder?: string;
     /** Height of the field: 32, 36 or 44 pixels. @default 'medium' */

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inElements } from '../../theme/inLayer.ts';
 import { bleedMargin } from '../../theme/bleedMargin.ts';
-import { stacking } from '../../theme/stacking.ts';
+import { zIndex } from '../../theme/zIndex.ts';
 import { focusRing, states } from '../../theme/states.ts';
 
 const phone = 'screen and (max-width: 699px)';
@@ -13,7 +13,7 @@ export const region = style(
     position: 'fixed',
     insetBlockEnd: vars.space.s24,
     insetInlineEnd: vars.space.s24,
-    zIndex: stacking.toast,
+    zIndex: zIndex.toast,
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.s12,

@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayout } from '../../theme/inLayer.ts';
 import { breakpoints } from '../../theme/scale.ts';
-import { stacking } from '../../theme/stacking.ts';
+import { zIndex } from '../../theme/zIndex.ts';
 
 export const noticeBar = recipe({
   base: inLayout({
@@ -20,7 +20,7 @@ export const noticeBar = recipe({
       stays: inLayout({
         position: 'sticky',
         insetBlockStart: vars.space.s8,
-        zIndex: stacking.bar,
+        zIndex: zIndex.bar,
       }),
       away: {},
     },

@@ -8,7 +8,7 @@ import { Table, TableCell, type TableColumn, TableRow } from '../../elements/Tab
 import { formatDate } from '../../support/formatDate.ts';
 import { planWords } from '../../support/planWords.ts';
 import * as css from './CompaniesTable.css.ts';
-import { initialOf, loginWords, productWords, shapes, userWords } from './companyWords.ts';
+import { initialOf, loginWords, productWords, statusShapes, userWords } from './companyWords.ts';
 import type { CompaniesTableProps } from './types.ts';
 
 /** Widths in pixels. */
@@ -55,7 +55,7 @@ const CompanyRow = memo(function CompanyRow({ company, href }: CompanyRowProps) 
         {company.type === null ? 'None' : planWords[company.type]}
       </TableCell>
       <TableCell of={columns.status}>
-        <StatusMark shape={shapes[company.status]}>{company.status}</StatusMark>
+        <StatusMark shape={statusShapes[company.status]}>{company.status}</StatusMark>
       </TableCell>
       <TableCell of={columns.products}>{productWords(company)}</TableCell>
       <TableCell of={columns.lastLogin}>{loginWords(company)}</TableCell>

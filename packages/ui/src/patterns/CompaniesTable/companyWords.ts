@@ -9,7 +9,7 @@ import { planWords } from '../../support/planWords.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
 
 /** The mark of each status: a suspended company's pages stay, and nothing of it can be changed. The half disc means unpublished changes everywhere. */
-export const shapes: Readonly<Record<CompanyStatus, StatusShape>> = {
+export const statusShapes: Readonly<Record<CompanyStatus, StatusShape>> = {
   Active: 'full',
   Inactive: 'struck',
   Suspended: 'paused',

@@ -3,7 +3,7 @@ import type { CompanyField, CompanyFormValues } from '@hangtag/contract/rules/co
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { TextButton } from '../../elements/TextButton/index.ts';
 import { type Requirement, readOnlyField } from './requirement.ts';
-import { Choice } from './Choice.tsx';
+import { LockableSelect } from './LockableSelect.tsx';
 import * as css from './CompanyForm.css.ts';
 import { fieldNames } from './fieldNames.ts';
 import { countryOf } from './places.ts';
@@ -40,7 +40,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
   return (
     <div className={css.pair}>
       <div>
-        <Choice
+        <LockableSelect
           {...requirement('country')}
           label={fieldNames.country}
           name="country"
@@ -98,7 +98,7 @@ function StateField(props: StateFieldProps) {
   const isClosed = unused !== null || states.phase !== 'ready';
   return (
     <div>
-      <Choice
+      <LockableSelect
         {...props.requirement}
         label={fieldNames.state}
         name="state"

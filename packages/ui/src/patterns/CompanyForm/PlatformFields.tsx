@@ -11,7 +11,7 @@ import { TextField } from '../../elements/TextField/index.ts';
 import { count } from '../../support/count.ts';
 import { planWords } from '../../support/planWords.ts';
 import { readOnlyField, optionalField } from './requirement.ts';
-import { Choice } from './Choice.tsx';
+import { LockableSelect } from './LockableSelect.tsx';
 import * as css from './CompanyForm.css.ts';
 import { fieldNames } from './fieldNames.ts';
 import type { PlatformOnly } from './values.ts';
@@ -60,7 +60,7 @@ export function PlatformFields(props: PlatformFieldsProps) {
         </Text>
       </div>
       <div className={css.pair}>
-        <Choice
+        <LockableSelect
           label={fieldNames.status}
           name="status"
           options={statuses}
@@ -69,7 +69,7 @@ export function PlatformFields(props: PlatformFieldsProps) {
           isLocked={isLocked}
           isDisabled={isBusy}
         />
-        <Choice
+        <LockableSelect
           label={fieldNames.type}
           name="type"
           options={plans}
@@ -82,7 +82,7 @@ export function PlatformFields(props: PlatformFieldsProps) {
         />
       </div>
       <div className={css.pair}>
-        <Choice
+        <LockableSelect
           label={fieldNames.listingType}
           name="listingType"
           options={listings}

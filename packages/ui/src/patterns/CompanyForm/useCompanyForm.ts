@@ -2,7 +2,7 @@ import type { FormErrors } from '../../elements/Form/index.ts';
 import type { CompanyConflictProps } from './CompanyConflict.tsx';
 import type { CompanySaving } from './types.ts';
 import { type Draft, useDraft } from './useDraft.ts';
-import { differing, type PlatformFormValues, rebased } from './values.ts';
+import { changedFields, type PlatformFormValues, rebaseValues } from './values.ts';
 import { companyMessages } from '@hangtag/contract/rules/messages';
 
 interface CompanyFormOptions<Of, Values> {
@@ -41,8 +41,8 @@ export function useCompanyForm<Of, Values extends Partial<PlatformFormValues>>(
 
   function conflictOf(serverVersion: Of): CompanyConflictProps {
     const now = valuesOf(serverVersion);
-    const changed = differing(now, saved);
-    const localVersion = rebased(draft.typed, saved, now);
+    const changed = changedFields(now, saved);
+    const localVersion = rebaseValues(draft.typed, saved, now);
     const both = changed.filter((field) => localVersion[field] !== now[field]);
     return {
       changedOnServer: changed as CompanyConflictProps['changedOnServer'],

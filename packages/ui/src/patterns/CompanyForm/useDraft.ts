@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { differing, rebased } from './values.ts';
+import { changedFields, rebaseValues } from './values.ts';
 
 /** What stands in the fields, over what is saved. */
 export interface Draft<Values> {
@@ -19,11 +19,11 @@ export function useDraft<Values extends object>(
 ): Draft<Values> {
   const [typed, setTyped] = useState(saved);
   const [known, setKnown] = useState(saved);
-  if (differing(known, saved).length > 0) {
+  if (changedFields(known, saved).length > 0) {
     setKnown(saved);
-    setTyped(rebased(typed, known, saved));
+    setTyped(rebaseValues(typed, known, saved));
   }
-  const isChanged = differing(typed, saved).length > 0;
+  const isChanged = changedFields(typed, saved).length > 0;
   const tell = useEffectEvent((now: Values | null) => onTyped?.(now));
   // Not with the keys alone: newer saved values make it unchanged too.
   useEffect(() => tell(isChanged ? typed : null), [isChanged, typed]);

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import {
   companyBody,
   companyValues,
-  differing,
+  changedFields,
   platformBody,
   platformValues,
-  rebased,
+  rebaseValues,
   trimmed,
 } from './values.ts';
 
@@ -64,8 +64,8 @@ const record = fc.record({ a: fc.string(), b: fc.nat(9), c: fc.boolean() });
 test('what was typed stays on top of newer values, and nothing else does', () => {
   fc.assert(
     fc.property(record, record, record, (typed, was, now) => {
-      const localVersion = new Set(differing(typed, was));
-      const next = rebased(typed, was, now);
+      const localVersion = new Set(changedFields(typed, was));
+      const next = rebaseValues(typed, was, now);
       for (const field of ['a', 'b', 'c'] as const)
         expect(next[field]).toBe(localVersion.has(field) ? typed[field] : now[field]);
     }),

@@ -112,12 +112,16 @@ export function platformBody(
 }
 
 /** The fields in which two sets of values differ. */
-export function differing<Values extends object>(one: Values, other: Values): (keyof Values)[] {
+export function changedFields<Values extends object>(one: Values, other: Values): (keyof Values)[] {
   return (Object.keys(one) as (keyof Values)[]).filter((field) => one[field] !== other[field]);
 }
 
 /** What was typed, on top of newer saved values: a field that was not touched follows them. */
-export function rebased<Values extends object>(typed: Values, was: Values, now: Values): Values {
-  const localVersion = differing(typed, was).map((field) => [field, typed[field]]);
+export function rebaseValues<Values extends object>(
+  typed: Values,
+  was: Values,
+  now: Values,
+): Values {
+  const localVersion = changedFields(typed, was).map((field) => [field, typed[field]]);
   return { ...now, ...(Object.fromEntries(localVersion) as Partial<Values>) };
 }

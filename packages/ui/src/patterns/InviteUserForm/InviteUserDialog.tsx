@@ -9,7 +9,7 @@ import { type InviteOutcome, InviteOutcomes } from './InviteOutcomes.tsx';
 import { InviteUserForm } from './InviteUserForm.tsx';
 
 /** How inviting goes. */
-export type Inviting =
+export type InviteProgress =
   | {
       readonly phase: 'asking';
       /** Refusals by the wire's names; a new object tells them again. */
@@ -20,7 +20,7 @@ export type Inviting =
 
 export interface InviteUserDialogProps {
   /** How inviting goes; once it is `done`, what came of each stands in place of the form. */
-  inviting: Inviting;
+  inviting: InviteProgress;
   /** Roles one may invite into, the usual one first. */
   roles: readonly Role[];
   /** Receives the addresses and the role that all of them get. */

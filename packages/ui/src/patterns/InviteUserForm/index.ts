@@ -2,6 +2,6 @@ export { type InviteOutcome, InviteOutcomes, type InviteOutcomesProps } from './
 export {
   InviteUserDialog,
   type InviteUserDialogProps,
-  type Inviting,
+  type InviteProgress,
 } from './InviteUserDialog.tsx';
 export { InviteUserForm, type InviteUserFormProps } from './InviteUserForm.tsx';

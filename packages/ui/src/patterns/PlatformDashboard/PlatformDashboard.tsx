@@ -5,7 +5,7 @@ import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
-import { Counted } from './Counted.tsx';
+import { DashboardFigure } from './DashboardFigure.tsx';
 import * as css from './PlatformDashboard.css.ts';
 
 type Entry = DashboardList['dashboards'][number];
@@ -81,6 +81,6 @@ function Body({ content, companyHref, onRetry }: PlatformDashboardProps) {
         />
       );
     case 'counted':
-      return <Counted answer={content.answer} companyHref={companyHref} />;
+      return <DashboardFigure answer={content.answer} companyHref={companyHref} />;
   }
 }

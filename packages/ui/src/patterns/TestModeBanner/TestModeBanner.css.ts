@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
-import { stacking } from '../../theme/stacking.ts';
+import { zIndex } from '../../theme/zIndex.ts';
 
 /** Above the scrim too: a modal is where somebody would type a card. Modals leave more room at the top than it takes. */
 export const banner = style(
   inPatterns({
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: stacking.banner,
+    zIndex: zIndex.banner,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',

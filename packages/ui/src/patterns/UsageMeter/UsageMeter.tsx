@@ -2,11 +2,11 @@ import { UNLIMITED } from '@hangtag/contract/rules/subscription';
 import { Link } from '../../elements/Link/index.ts';
 import { Meter } from '../../elements/Meter/index.ts';
 import * as css from './UsageMeter.css.ts';
-import { type Counted, type Usage, usageWords } from './usageWords.ts';
+import { type UsageUnit, type Usage, usageWords } from './usageWords.ts';
 
 export interface UsageMeterProps {
   /** What is counted. */
-  of: Counted;
+  of: UsageUnit;
   /** How many are used, and how many the plan allows. */
   usage: Usage;
   /** Name of the plan, as shown; null without one. */

@@ -1,2 +1,2 @@
 export { UsageMeter, type UsageMeterProps } from './UsageMeter.tsx';
-export type { Counted, Usage } from './usageWords.ts';
+export type { UsageUnit, Usage } from './usageWords.ts';

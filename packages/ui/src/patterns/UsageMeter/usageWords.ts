@@ -3,7 +3,7 @@ import { UNLIMITED } from '@hangtag/contract/rules/subscription';
 import { plural } from '../../support/count.ts';
 
 /** What a plan counts. */
-export type Counted = 'products' | 'sections';
+export type UsageUnit = 'products' | 'sections';
 
 /** How much of a limit is used. */
 export interface Usage {
@@ -15,7 +15,7 @@ export interface Usage {
 const nouns = { products: 'product', sections: 'section' } as const;
 
 /** "9 of 10 products used on Business."; "9 products used. Unlimited on Enterprise." without a limit [K05]; "No plan." */
-export function usageWords({ used, limit }: Usage, of: Counted, planName: string | null): string {
+export function usageWords({ used, limit }: Usage, of: UsageUnit, planName: string | null): string {
   if (limit < 1) return 'No plan.';
   const onPlan = planName ? ` on ${planName}` : '';
   if (limit >= UNLIMITED) return `${plural(used, nouns[of])} used. ${limitText(limit)}${onPlan}.`;

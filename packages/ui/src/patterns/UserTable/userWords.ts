@@ -11,7 +11,7 @@ import { rangeWords } from '../pagedTable/PageFoot.tsx';
 export const nameOf = ({ name, email }: Pick<UserRow, 'name' | 'email'>): string => name ?? email;
 
 /** The mark of each state (look.md section 4). */
-export const shapes: Readonly<Record<UserStatus, StatusShape>> = {
+export const statusShapes: Readonly<Record<UserStatus, StatusShape>> = {
   Active: 'full',
   Inactive: 'struck',
   Pending: 'dashed',

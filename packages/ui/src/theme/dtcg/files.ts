@@ -1,6 +1,6 @@
 /** Every file of design tokens that we hand out, by name. */
 import { brands } from '../brands/brands.ts';
-import { mapped } from '../mapped.ts';
+import { mapValues } from '../mapValues.ts';
 import { baseTokens, brandTokens, densityTokens, themeTokens } from './groups.ts';
 import type { TokenGroup } from './types.ts';
 
@@ -82,7 +82,7 @@ const documents: readonly (readonly [string, object])[] = [
 ];
 
 /** The files' text, by their path in the folder of tokens. */
-export const tokenFiles: Readonly<Record<string, string>> = mapped(
+export const tokenFiles: Readonly<Record<string, string>> = mapValues(
   Object.fromEntries(documents) as Record<string, object>,
   (document) => `${JSON.stringify(document, undefined, 2)}\n`,
 );

@@ -2,9 +2,9 @@
 import { type Brand, type BrandRole, shapes, titleFamilies } from '../brands/brand.ts';
 import { type ColourRole, contract } from '../contract.ts';
 import { type Density, densities } from '../density.ts';
-import { mapped } from '../mapped.ts';
+import { mapValues } from '../mapValues.ts';
 import { breakpoints, easeOut, scale } from '../scale.ts';
-import { stacking } from '../stacking.ts';
+import { zIndex } from '../zIndex.ts';
 import { type ThemeName, themes } from '../themes.ts';
 import { typeScale } from '../typeScale.ts';
 import { variableOf } from '../variableOf.ts';
@@ -31,7 +31,7 @@ const group = <Names extends string, Value>(
   values: Readonly<Record<Names, Value>>,
   turn: (value: Value, name: Names) => Bare,
 ): TokenGroup =>
-  mapped(values, (value: Value, key: Names) =>
+  mapValues(values, (value: Value, key: Names) =>
     withDescription(meanings[key], [name, key], turn(value, key)),
   );
 
@@ -44,7 +44,7 @@ const lengths = <Names extends string>(
 ) => group(name, meanings, values, length);
 
 const numbers = (values: Readonly<Record<string, number>>): TokenGroup =>
-  mapped(values, (value): Token => ({ $type: 'number', $value: value }));
+  mapValues(values, (value): Token => ({ $type: 'number', $value: value }));
 
 /** What no theme changes; brands and densities exchange a part of it. */
 export function baseTokens(): TokenGroup {
@@ -71,11 +71,11 @@ export function baseTokens(): TokenGroup {
         $description: 'The one curve of everything that moves.',
       },
     },
-    breakpoint: mapped(breakpoints, (value): Token => ({
+    breakpoint: mapValues(breakpoints, (value): Token => ({
       $type: 'dimension',
       $value: { value, unit: 'px' },
     })),
-    stacking: numbers(stacking),
+    stacking: numbers(zIndex),
   };
 }
 
@@ -87,7 +87,7 @@ export function densityTokens(name: Density): TokenGroup {
 /** The colours of a brand for light and dark, and its form; themes point at the colours. */
 export function brandTokens({ light, dark, titles, shape }: Brand): TokenGroup {
   const palette = (of: Brand['light']): TokenGroup =>
-    mapped(of, (css: string): Token => ({ $type: 'color', $value: colour(css) }));
+    mapValues(of, (css: string): Token => ({ $type: 'color', $value: colour(css) }));
   return {
     brand: { light: palette(light), dark: palette(dark) },
     font: {

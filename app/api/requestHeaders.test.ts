@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { xsrfTokenIn } from './requestHeaders.ts';
+
+test('the token is found among other cookies and decoded', () => {
+  expect(xsrfTokenIn('a=1; XSRF-TOKEN=abc%3D%3D; b=2')).toBe('abc==');
+  expect(xsrfTokenIn('NOT-XSRF-TOKEN=no; XSRF-TOKEN=yes')).toBe('yes');
+});
+
+test('no token, or one that is not encoded, is no failure', () => {
+  expect(xsrfTokenIn('')).toBeNull();
+  expect(xsrfTokenIn('XSRF-TOKEN=100%')).toBe('100%');
+});

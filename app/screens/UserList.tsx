@@ -1,0 +1,94 @@
+import { may } from '@hangtag/contract/rules/permissions';
+import { invitedRoles } from '@hangtag/contract/rules/userRights';
+import type { Avatar } from '@hangtag/contract/wire/user';
+import type { UserOrder, UsersAnswer } from '@hangtag/contract/wire/users';
+import { InviteUserDialog } from '@hangtag/ui/patterns/InviteUserForm';
+import { UserTable } from '@hangtag/ui/patterns/UserTable';
+import { useCallback, useEffect, useState } from 'react';
+import { contentOf } from '../remote/contentOf.ts';
+import { shown } from '../remote/Remote.ts';
+import * as inviting from '../stores/inviteUsers.ts';
+import { useSession } from '../stores/session.ts';
+import { loadUsers, useUsers } from '../stores/users.ts';
+import * as work from '../stores/userActions.ts';
+import { useDebouncedText } from './useDebouncedText.ts';
+
+const usersShown = (answer: UsersAnswer, isStale: boolean) =>
+  ({ phase: 'ready', answer, isStale }) as const;
+const avatarHref = (avatar: Avatar) => `/avatars/${avatar}`;
+const copyLink = (link: string) => navigator.clipboard.writeText(link);
+
+/** What of the table is shown; another search or order starts at the first page. */
+function usePeopleView() {
+  const [view, setView] = useState({ search: '', order: 'alpha' as UserOrder, page: 1 });
+  const setSearch = useCallback(
+    (search: string) => setView((now) => ({ ...now, search, page: 1 })),
+    [],
+  );
+  const setOrder = (order: UserOrder) => setView({ ...view, order, page: 1 });
+  const setPage = (page: number) => setView({ ...view, page });
+  return { view, setSearch, setOrder, setPage };
+}
+
+/** The people of a company: in one's own company's modal, and in the company's tab for Superadmins [F089]. */
+export function UserList({ companyId }: { companyId: number }) {
+  const session = useSession();
+  const list = useUsers(companyId);
+  const { view, setSearch, setOrder, setPage } = usePeopleView();
+  const [search, onSearch] = useDebouncedText(view.search, setSearch);
+  const { search: wanted, order, page } = view;
+  const load = useCallback(
+    () => void loadUsers(companyId, { search: wanted, sort: order, page: String(page) }),
+    [companyId, wanted, order, page],
+  );
+  useEffect(load, [load]);
+  // When the only user on the last page was removed, the page before is the last one.
+  const last = shown(list)?.users.last_page ?? page;
+  if (list.phase === 'ready' && page > last) setPage(last);
+
+  const news = work.useUserStates();
+  const invitation = inviting.useInviting();
+  useEffect(() => inviting.stopInviting, []);
+  if (session.phase !== 'member') return null;
+  return (
+    <>
+      <UserTable
+        content={contentOf(list, usersShown, 'replaces')}
+        me={session.user.id}
+        rowStatus={news}
+        avatarHref={avatarHref}
+        search={search}
+        onSearch={onSearch}
+        order={order}
+        onOrderChange={setOrder}
+        onPageChange={setPage}
+        onRetry={load}
+        onInvite={inviting.startInviting}
+        onRoleChange={(user, role) => work.changeUser(user, { kind: 'role', role }, { role })}
+        onStatusChange={(user, status) =>
+          work.changeUser(user, { kind: 'status', status }, { status })
+        }
+        onEdit={(user, change) => work.changeUser(user, { kind: 'edit' }, change)}
+        onResend={work.resendInvite}
+        onRevoke={work.revoke}
+        onRemoveTwoStep={work.removeTwoStep}
+        isTwoStepRemovable={may(session.user.role, 'platform.admin')}
+        onCopyLink={copyLink}
+        onForget={work.forgetRefusal}
+      />
+      {invitation && (
+        <InviteUserDialog
+          inviting={invitation}
+          roles={invitedRoles}
+          onInvite={(emails, role) => {
+            const invited = invitedRoles.find((each) => each === role);
+            void inviting.inviteUsers(companyId, emails, invited);
+          }}
+          onCopyLink={copyLink}
+          onTryAgain={inviting.startInviting}
+          onClose={inviting.stopInviting}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, Suspense } from 'react';
+import type { FrameKind } from './frames.ts';
+import { lazyScreen } from './lazyScreen.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+
+const MemberFrame = lazyScreen(() => import('./MemberFrame.tsx').then((m) => m.MemberFrame));
+const ProductFrame = lazyScreen(() =>
+  import('../screens/ProductFrame.tsx').then((m) => m.ProductFrame),
+);
+
+interface FramedProps {
+  kind: Exclude<FrameKind, 'own'>;
+  params: Readonly<Record<string, string | undefined>>;
+  children: ReactNode;
+}
+
+/** Puts what stands around a screen around it; frames stay while the screens inside change. */
+export function ScreenFrame({ kind, params, children }: FramedProps) {
+  const screen = <Suspense>{children}</Suspense>;
+  if (kind === 'bare') return screen;
+  return (
+    <ScreenBoundary>
+      <Suspense>
+        <MemberFrame>
+          {kind === 'product' ? (
+            <Suspense>
+              <ProductFrame key={params['productId']} productId={params['productId'] ?? ''}>
+                {screen}
+              </ProductFrame>
+            </Suspense>
+          ) : (
+            screen
+          )}
+        </MemberFrame>
+      </Suspense>
+    </ScreenBoundary>
+  );
+}

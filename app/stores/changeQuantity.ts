@@ -1,0 +1,82 @@
+import { billingMessages } from '@hangtag/contract/rules/messages';
+import type { AdditionalProductsAnswer } from '@hangtag/contract/wire/billingAnswers';
+import type { AdditionalProductsBody } from '@hangtag/contract/wire/billingCalls';
+import type { QuantityWork } from '@hangtag/ui/patterns/QuantityForm';
+import { proxy, ref, useSnapshot } from 'valtio';
+import { updateAdditionalProducts, type BillingCompanyId } from '../api/billing.ts';
+import { toProblem } from '../api/problem.ts';
+import { logFailure } from '../remote/log.ts';
+import { currentCustomer, currentPlans, loadCustomer, renewCustomer } from './billing.ts';
+import { afterBillingChange } from './billingEffects.ts';
+import { confirmPayment } from './cardSetup.ts';
+import { toasts } from './toasts.ts';
+import { onOwnerChange } from './session.ts';
+
+const idle: QuantityWork = { phase: 'idle' };
+const state = proxy<{ work: QuantityWork }>({ work: idle });
+const show = (work: QuantityWork): void => void (state.work = ref(work));
+
+/** How changing the number of products goes, for a component. */
+export const useQuantityWork = (): QuantityWork => useSnapshot(state).work as QuantityWork;
+
+/** Begins anew, as when the view opens. */
+export const resetQuantity = (): void => show(idle);
+onOwnerChange(resetQuantity);
+
+/** Shows a refusal in the form, after the specified message (M16). */
+function refuse(reason = 'Nothing was changed. Try again.'): false {
+  show({ phase: 'failed', sentence: reason });
+  return false;
+}
+
+/** Sends the order, and again each time the bank has had its answer (D24). */
+async function settle(
+  body: AdditionalProductsBody,
+  whose: BillingCompanyId,
+): Promise<AdditionalProductsAnswer | string | undefined> {
+  for (;;) {
+    const answer = await updateAdditionalProducts(body, whose);
+    if (answer.result === 'success') return answer;
+    if (answer.result === 'failed' || !answer.intent) return answer.reason;
+    const refusal = await confirmPayment(answer.intent.client_secret);
+    if (refusal && refusal.kind !== 'done') return refusal.sentence;
+  }
+}
+
+/**
+ * Orders additional products, or fewer [F129-F131] [F184].
+ * @param park Products that become inactive with it (N09).
+ */
+export async function changeQuantity(
+  quantity: number,
+  park: readonly number[],
+  whose: BillingCompanyId,
+): Promise<boolean> {
+  const customer = currentCustomer();
+  const plans = currentPlans();
+  if (state.work.phase === 'busy' || !customer?.planName || !plans) return false;
+  show({ phase: 'busy' });
+  try {
+    const body: AdditionalProductsBody = {
+      paymentMethod: customer.paymentMethods.find((card) => card.default)?.id ?? null,
+      priceId: plans.additionalProduct.priceId,
+      quantity,
+      subscriptionType: customer.planName,
+      currentAdditionalProducts: customer.additionalProducts,
+      ...(park.length > 0 && { park: [...park] }),
+    };
+    const answer = await settle(body, whose);
+    if (typeof answer !== 'object') return refuse(answer);
+    await renewCustomer(answer.customer);
+    show({ phase: 'confirmed', quantity });
+    toasts.success(billingMessages.quantityUpdated);
+    afterBillingChange(answer.productsCreated, whose);
+    return true;
+  } catch (error) {
+    logFailure(error);
+    const problem = toProblem(error);
+    // Somebody else has changed it meanwhile: the form shows what is so now.
+    if (problem.status === 409) await loadCustomer(whose);
+    return refuse(problem.message);
+  }
+}

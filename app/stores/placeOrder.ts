@@ -1,0 +1,112 @@
+import { billingMessages } from '@hangtag/contract/rules/messages';
+import type { SubscribeAnswer } from '@hangtag/contract/wire/billingAnswers';
+import type { SubscribeBody } from '@hangtag/contract/wire/billingCalls';
+import type { Plan } from '@hangtag/contract/wire/plan';
+import type { PaymentChoice, SubscribeProgress } from '@hangtag/ui/patterns/SubscribeForm';
+import { proxy, ref, useSnapshot } from 'valtio';
+import { subscribe, type BillingCompanyId } from '../api/billing.ts';
+import { toProblem } from '../api/problem.ts';
+import { logFailure } from '../remote/log.ts';
+import { renewCustomer } from './billing.ts';
+import { saveCard } from './billingCards.ts';
+import { afterBillingChange, applySubscription } from './billingEffects.ts';
+import { confirmPayment } from './cardSetup.ts';
+import { toasts } from './toasts.ts';
+import { onOwnerChange } from './session.ts';
+
+const asking: SubscribeProgress = { phase: 'asking' };
+const state = proxy<{ progress: SubscribeProgress }>({ progress: asking });
+const show = (progress: SubscribeProgress): void => void (state.progress = ref(progress));
+
+/** How subscribing, or changing the plan, goes; for a component. */
+export const useSubscribing = (): SubscribeProgress =>
+  useSnapshot(state).progress as SubscribeProgress;
+
+/** Is an order under way? Then it must not be sent again. */
+const isUnderWay = () => !['asking', 'declined', 'failed'].includes(state.progress.phase);
+
+/** Begins anew, as when another plan is chosen; what is under way goes on. */
+export function resetSubscribing(): void {
+  if (!isUnderWay() || state.progress.phase === 'confirmed') show(asking);
+}
+onOwnerChange(() => show(asking));
+
+/** What is ordered. */
+export interface Order {
+  readonly plan: Plan;
+  readonly priceId: string;
+  readonly payment: PaymentChoice;
+  readonly isChange: boolean;
+  readonly discountCode: string | null;
+  /** After a change of plan: so many beyond what it includes [F145] [F147]. */
+  readonly additionalProducts?: number | undefined;
+  /** Products that become inactive instead (N09). */
+  readonly park?: readonly number[] | undefined;
+}
+
+const bodyOf = (order: Order, paymentMethod: string): SubscribeBody => ({
+  paymentMethod,
+  priceId: order.priceId,
+  subscriptionType: order.plan.name,
+  subscriptionChange: order.isChange,
+  discountCode: order.discountCode,
+  ...(order.additionalProducts !== undefined && { additionalProducts: order.additionalProducts }),
+  ...(order.park && order.park.length > 0 && { park: [...order.park] }),
+});
+
+/** The card that pays: a saved one, or a new one once it is set up and saved [F138]; null where that failed. */
+async function cardOf(payment: PaymentChoice, whose: BillingCompanyId): Promise<string | null> {
+  if (payment.kind === 'saved') return payment.paymentMethod;
+  show({ phase: 'confirmingCard' });
+  const outcome = await saveCard(payment.name, whose);
+  if (outcome.kind === 'saved') {
+    toasts.success(billingMessages.paymentMethodCreated);
+    return outcome.paymentMethod;
+  }
+  show({ phase: outcome.kind, sentence: outcome.sentence });
+  return null;
+}
+
+/** Sends the order, and again each time the bank has had its answer (D24); null where it was refused. */
+async function settle(
+  body: SubscribeBody,
+  whose: BillingCompanyId,
+): Promise<SubscribeAnswer | null> {
+  for (;;) {
+    show({ phase: 'subscribing' });
+    const answer = await subscribe(body, whose);
+    if (answer.status === 'success') return answer;
+    if (answer.status === 'failed' || !answer.intent) {
+      show({ phase: 'failed', sentence: answer.reason });
+      return null;
+    }
+    show({ phase: 'waitingForBank' });
+    const refusal = await confirmPayment(answer.intent.client_secret);
+    if (refusal && refusal.kind !== 'done') {
+      show({ phase: refusal.kind, sentence: refusal.sentence });
+      return null;
+    }
+  }
+}
+
+/** Subscribes, or changes the plan: the card, the order, and what the company may do from then on [F137-F143]. */
+export async function placeOrder(order: Order, whose: BillingCompanyId): Promise<boolean> {
+  if (isUnderWay()) return false;
+  try {
+    const paymentMethod = await cardOf(order.payment, whose);
+    if (paymentMethod === null) return false;
+    const answer = await settle(bodyOf(order, paymentMethod), whose);
+    if (answer === null) return false;
+    show({ phase: 'refreshing' });
+    await renewCustomer(answer.customer);
+    applySubscription(answer, whose);
+    afterBillingChange(answer.productsCreated, whose);
+    toasts.success(billingMessages.subscribed(order.plan.title));
+    show({ phase: 'confirmed' });
+    return true;
+  } catch (error) {
+    logFailure(error);
+    show({ phase: 'failed', sentence: toProblem(error).message });
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+/** Files as this product presents them: what its active assets say stands above what the library says (F176). */
+import type { ProductAsset } from '@hangtag/contract/wire/content';
+import type { PageMedia, PublicPage } from '../page.ts';
+
+type Source = Pick<PublicPage, 'content' | 'media' | 'preview'>;
+
+/** Class of an asset's own style; the hyphen keeps it apart from the short names of the page's stylesheet. */
+export const assetClassOf = ({ assetId }: Pick<ProductAsset, 'assetId'>) => `l-${assetId}`;
+
+/** The active assets by the file or address they present; of several the first counts. */
+export function activeAssets({
+  content,
+}: Pick<PublicPage, 'content'>): ReadonlyMap<number | string, ProductAsset> {
+  const byMedia = new Map<number | string, ProductAsset>();
+  for (const asset of content.assets) {
+    const key = 'filesId' in asset.media ? asset.media.filesId : asset.media.embedUrl;
+    if (asset.status === 'active' && !byMedia.has(key)) byMedia.set(key, asset);
+  }
+  return byMedia;
+}
+
+/** The page with its files dressed. */
+export function applyAssets<Page extends Source>(page: Page): Page {
+  const assets = activeAssets(page);
+  const isEager = page.preview !== undefined;
+  const media = Object.entries(page.media).map(([id, file]): [string, PageMedia] => {
+    const asset = assets.get(Number(id));
+    return [id, { ...(asset ? applyAsset(file, asset, page.media) : file), isEager }];
+  });
+  return { ...page, media: Object.fromEntries(media) };
+}
+
+/** A file as an asset presents it; a film takes the asset's picture as its poster. */
+export function applyAsset(
+  file: PageMedia,
+  asset: ProductAsset,
+  media: PublicPage['media'],
+): PageMedia {
+  const thumb = asset.thumb?.filesId ?? null;
+  const poster = thumb !== null && Object.hasOwn(media, thumb) ? media[thumb] : undefined;
+  return {
+    ...file,
+    ...(asset.alt && { alt: asset.alt }),
+    ...(asset.caption && { caption: asset.caption }),
+    ...(Object.keys(asset.css).length > 0 && { look: assetClassOf(asset) }),
+    ...(file.type === 'movie' && poster && { renditions: poster.renditions }),
+  };
+}

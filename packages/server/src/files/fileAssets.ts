@@ -1,0 +1,35 @@
+/** Files with everything the wire says about them. */
+import type { FileAsset } from '@hangtag/contract/wire/file';
+import type { Queryable } from '../db/database.ts';
+import { presentFile } from './present.ts';
+import { type FileRow, findFiles } from './queries.ts';
+import { countUses } from './usage.ts';
+
+/** Presents rows of one company, with their uses and previews in two queries. */
+export async function loadFileAssets(
+  db: Queryable,
+  companyId: number,
+  rows: readonly FileRow[],
+): Promise<readonly FileAsset[]> {
+  const ids = rows.map((row) => row.id);
+  const uses = await countUses(db, companyId, ids);
+  const previews = await findFiles(
+    db,
+    companyId,
+    rows.map((row) => row.previewId).filter((id) => id !== null),
+  );
+  const byId = new Map(previews.map((each) => [each.id, each]));
+  return rows.map((row) =>
+    presentFile(row, {
+      uses: uses.get(row.id) ?? 0,
+      preview: row.previewId === null ? undefined : byId.get(row.previewId),
+    }),
+  );
+}
+
+/** As `showFiles`, for one. */
+export async function loadFileAsset(db: Queryable, row: FileRow): Promise<FileAsset> {
+  const [file] = await loadFileAssets(db, row.companyId, [row]);
+  if (!file) throw new Error('A file that was read could not be presented.');
+  return file;
+}

@@ -1,0 +1,60 @@
+/** Turns a received body into what is kept of it: pictures drawn again, films and documents as they came. */
+import type { FileType } from '@hangtag/contract/wire/section';
+import { Refusal } from '../http/refusal.ts';
+import { inspectFilm, inspectPdf } from './inspect/inspect.ts';
+import { type DrawnPicture, drawPicture, renditionsOf } from './pictures.ts';
+import type { Body } from './queries.ts';
+import type { ReceivedBody } from './receiveBody.ts';
+import { sniff, unknownFileMessage } from './sniff.ts';
+
+/** What to write into the row and into storage. */
+export interface ProcessedFile {
+  /** Everything but the name in storage. */
+  readonly facts: Omit<Body, 'key'>;
+  /** What to write; a string is the path of the original, kept as it came. */
+  readonly blobs: readonly { readonly name: string; readonly from: Buffer | string }[];
+}
+
+type Facts = Pick<ReceivedBody, 'bytes' | 'sha256'>;
+
+const unknown = { width: null, height: null, durationMs: null, pages: null };
+
+/** @throws Refusal 415 when the body is not what the type says, 422 for a picture that cannot be drawn. */
+export async function processFile(type: FileType, received: ReceivedBody): Promise<ProcessedFile> {
+  const found = await sniff(received.file);
+  if (found?.type !== type) throw new Refusal(415, await unknownFileMessage(received.file, type));
+  const { file, bytes, sha256 } = received;
+  const { mime } = found;
+  if (type === 'image') return picturePlan(await drawPicture(file, mime), received, mime);
+  const original = { name: `original.${found.extension}`, from: file };
+  const facts = { ...unknown, mime, bytes, sha256, renditions: [] };
+  if (type === 'movie') {
+    return { facts: { ...facts, ...(await inspectFilm(file)) }, blobs: [original] };
+  }
+  const pdf = await inspectPdf(file);
+  if (!pdf) return { facts, blobs: [original] };
+  const { data, width, height } = pdf.picture;
+  const page = await renditionsOf({ data, info: { width, height, channels: 4 } });
+  return {
+    facts: { ...facts, pages: pdf.pages, renditions: factsOf(page) },
+    blobs: [original, ...blobsOf(page)],
+  };
+}
+
+/** What the row and the blobs of a drawn picture are. */
+export function picturePlan(
+  picture: DrawnPicture,
+  { bytes, sha256 }: Facts,
+  mime: string,
+): ProcessedFile {
+  const { width, height } = picture;
+  return {
+    facts: { ...unknown, mime, bytes, sha256, width, height, renditions: factsOf(picture) },
+    blobs: blobsOf(picture),
+  };
+}
+
+const factsOf = ({ renditions }: DrawnPicture) => renditions.map(({ facts }) => facts);
+
+const blobsOf = ({ renditions }: DrawnPicture) =>
+  renditions.map(({ facts, body }) => ({ name: facts.name, from: body }));

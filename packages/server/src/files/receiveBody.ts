@@ -1,0 +1,109 @@
+/** Takes a body from the network into a temporary file: any size in constant memory, never more than allowed. */
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { wireMessages } from '@hangtag/contract/rules/messages';
+import { Refusal, invalid } from '../http/refusal.ts';
+
+/** A body that arrived whole. */
+export interface ReceivedBody {
+  /** Path of the temporary file. */
+  readonly file: string;
+  readonly bytes: number;
+  /** Hex. */
+  readonly sha256: string;
+}
+
+interface Wanted {
+  /** Folder for temporary files, made when missing. */
+  readonly folder: string;
+  readonly maxBytes: number;
+  /** Value of the Content-Length header, if there is one. */
+  readonly announced: string | undefined;
+  /** Time without a byte after which the sender is given up, in milliseconds. @default 30 seconds */
+  readonly idleMs?: number;
+}
+
+/** A sender that lost its connection without saying so must not hold its half of a file for ever. */
+const IDLE_MS = 30_000;
+
+/**
+ * Hands the received body to `keep` and removes the temporary file afterwards, whatever happens.
+ * @throws Refusal 413 when it is larger than allowed, 422 when it is empty, 400 when it broke off, 408 when it
+ * stopped.
+ */
+export async function receiveBody<T>(
+  body: ReadableStream | null,
+  { folder, maxBytes, announced, idleMs = IDLE_MS }: Wanted,
+  keep: (received: ReceivedBody) => Promise<T>,
+): Promise<T> {
+  if (Number(announced) > maxBytes) throw tooLarge();
+  if (!body) throw empty();
+  await mkdir(folder, { recursive: true });
+  await clearAbandoned(folder);
+  const file = path.join(folder, randomBytes(12).toString('hex'));
+  try {
+    const { bytes, sha256 } = await writeTo(file, body, { maxBytes, idleMs });
+    if (bytes === 0) throw empty();
+    return await keep({ file, bytes, sha256 });
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/** Longer than an upload can take; what is older was left by a process that died. */
+const ABANDONED_MS = 60 * 60 * 1000;
+
+/** Removes bodies that a process left half when it died. */
+export async function clearAbandoned(folder: string): Promise<void> {
+  const before = Date.now() - ABANDONED_MS;
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    const facts = await stat(file).catch(() => null);
+    if (facts && facts.mtimeMs < before) await rm(file, { force: true });
+  }
+}
+
+async function writeTo(
+  file: string,
+  body: ReadableStream,
+  { maxBytes, idleMs }: { readonly maxBytes: number; readonly idleMs: number },
+) {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const idle = new AbortController();
+  const timer = setTimeout(() => idle.abort(), idleMs);
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      timer.refresh();
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) return done(tooLarge());
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(
+      Readable.fromWeb(body as NodeReadableStream),
+      counted,
+      createWriteStream(file, { mode: 0o600 }),
+      { signal: idle.signal },
+    );
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    if (idle.signal.aborted) throw new Refusal(408, 'The upload stopped. Send the file again.');
+    // A full disk is the server's trouble; everything else here is a connection that ended early.
+    if (error instanceof Error && 'syscall' in error && error.syscall === 'write') throw error;
+    throw new Refusal(400, 'The upload broke off. Send the file again.');
+  } finally {
+    clearTimeout(timer);
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+const tooLarge = () => new Refusal(413, wireMessages.tooLarge);
+const empty = () => invalid({ file: ['The file is empty.'] });

@@ -1,0 +1,69 @@
+/** Open registration (D08): what was typed waits, and a letter goes to the address. */
+import type * as v from 'valibot';
+import { fieldMessages } from '@hangtag/contract/rules/messages';
+import type { AddUserBody } from '@hangtag/contract/wire/registration';
+import { newPasswordProblems } from '../auth/newPassword.ts';
+import { hashPassword } from '../auth/password.ts';
+import { findUserByEmail } from '../auth/queries.ts';
+import { newToken } from '../support/tokens.ts';
+import { findCompany } from '../policy/companyQueries.ts';
+import { invalid } from '../http/refusal.ts';
+import { type Limit, countAttempt, tooManyAttempts } from '../http/throttle.ts';
+import type { Services } from '../http/vars.ts';
+import {
+  alreadyInvitedEmail,
+  alreadyRegisteredEmail,
+  confirmEmail,
+} from '../mail/accountEmails.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { type Registration, writeRegistration } from './registrations.ts';
+
+/** Letters to one address that anybody can cause by registering, whoever's it is. */
+const emailLimit: Limit = { name: 'adduser-letter', attempts: 5, seconds: 60 * 60 };
+
+/**
+ * Takes a registration. Whether the address is taken shows neither in the answer nor in its time: the password
+ * is hashed either way, and everything after that happens behind the answer.
+ * @throws Refusal 422 on `companyName` or `password`; 429 when this address gets too many letters.
+ */
+export async function registerCompany(
+  services: Services,
+  body: v.InferOutput<typeof AddUserBody>,
+): Promise<void> {
+  const { email, name, companyName = '' } = body;
+  const password = await newPasswordProblems(body, { email, name });
+  if (companyName === '' || password.length > 0) {
+    throw invalid({
+      ...(companyName === '' && { companyName: [fieldMessages.required] }),
+      ...(password.length > 0 && { password }),
+    });
+  }
+  await countEmail(services, email);
+  const passwordHash = await hashPassword(body.password);
+  const typed = { email, name, companyName, passwordHash };
+  services.background.run('registration', () => registerOrNotify(services, typed));
+}
+
+async function countEmail({ db, now }: Services, email: string): Promise<void> {
+  const counted = await countAttempt(db, emailLimit, email.toLowerCase(), now());
+  if (counted.attempts > emailLimit.attempts) throw tooManyAttempts(counted, now());
+}
+
+async function registerOrNotify({ db, now, config, mailer }: Services, typed: Registration) {
+  const token = newToken();
+  const link = `${config.publicUrl}/register?${new URLSearchParams({ confirm: token }).toString()}`;
+  await db.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, typed.email);
+    let letter: Mail;
+    if (!user) {
+      await writeRegistration(tx, typed, token, now());
+      letter = confirmEmail(typed.email, link);
+    } else if (user.status === 'Pending') {
+      const company = await findCompany(tx, user.companyId);
+      letter = alreadyInvitedEmail(user.email, company?.name ?? 'a company');
+    } else {
+      letter = alreadyRegisteredEmail(user.email, `${config.publicUrl}/login`);
+    }
+    await mailer.send(letter, tx);
+  });
+}

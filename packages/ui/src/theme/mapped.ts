@@ -1,8 +1,0 @@
-/** The same names with other values. */
-export const mapped = <Names extends string, From, To>(
-  from: Readonly<Record<Names, From>>,
-  turn: (value: From, name: Names) => To,
-): Record<Names, To> =>
-  Object.fromEntries(
-    Object.entries<From>(from).map(([name, value]) => [name, turn(value, name as Names)]),
-  ) as Record<Names, To>;

@@ -1,9 +1,0 @@
-/** What lies above what, as `z-index`. React Aria puts popovers and tooltips above all of these itself. */
-export const stacking = {
-  /** The navigation bar over a scrolled page. */
-  bar: 10,
-  modal: 100,
-  toast: 200,
-  /** The TEST MODE banner stays above the scrim. */
-  banner: 300,
-} as const;
