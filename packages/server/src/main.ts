@@ -54,7 +54,7 @@ async function run(seedDemo: SeedDemo): Promise<void> {
     log,
     background,
   };
-  // Listening first: a taken port is told before minutes are spent on demo data.
+  // Listening first: a taken port is reported before minutes are spent on demo data.
   let answer = starting;
   const server = await listen((request, env) => answer(request, env), config).catch(
     async (error: unknown) => {

@@ -6,7 +6,7 @@ import { type Limit, countAttempt, readCount, tooManyAttempts } from '../http/th
 import type { Vars } from '../http/vars.ts';
 import { findToken, touchToken } from './queries.ts';
 
-/** Wrong tokens from one place: nobody guesses one, but somebody may try. */
+/** Wrong tokens from one address: guessing one is hopeless, trying must still be limited. */
 const wrongLimit: Limit = { name: 'bearer', attempts: 60, seconds: 60 };
 
 /** 401 for a token that is unknown, revoked or over; without the header everything is as before. */
@@ -26,7 +26,7 @@ export const withBearer = createMiddleware<Vars>(async (c, next) => {
   c.set('bearer', {
     abilities,
     actor: {
-      // Below every person's: what a program does is not done by whoever made its token.
+      // Negative, so that a program's actions are not attributed to the user who made its token.
       id: -id,
       companyId,
       role: 'User',

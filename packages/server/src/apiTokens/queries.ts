@@ -1,4 +1,4 @@
-/** Tokens of companies; their secrets are known to nobody but their holder (D43). */
+/** API tokens of companies; only their holder knows the secret (D43). */
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { ApiToken } from '@hangtag/contract/wire/apiToken';

@@ -104,7 +104,7 @@ const shown = (row: AuditRow, formatted: AuditRow['before']) =>
 const presentRow = (row: AuditRow): AuditLogEntry => ({
   position: row.position,
   at: row.at.toISOString(),
-  // A program's number is below 0 and nobody's.
+  // A program's id is negative and belongs to no user.
   actorId: row.actorId !== null && row.actorId > 0 ? row.actorId : null,
   actorName: row.actorName,
   action: row.action,

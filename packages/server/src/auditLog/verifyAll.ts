@@ -11,7 +11,7 @@ export interface CompanyVerdict {
   readonly companyId: number;
   readonly name: string;
   readonly verdict: AuditLogCheck;
-  /** Hash at the end of the log; who keeps it elsewhere can tell a chain that was written anew as a whole. */
+  /** Hash at the end of the log; a copy elsewhere reveals a chain that was rewritten as a whole. */
   readonly end: string;
 }
 

@@ -23,7 +23,7 @@ export const readSessionCookie = (c: Context<Vars>) => readCookie(c, 'hangtag_se
 /** The remember-me cookie's value as it came. */
 export const readRememberCookie = (c: Context<Vars>) => readCookie(c, 'hangtag_remember');
 
-/** Sends the session's cookie and its XSRF token again, which also starts the idle time anew. */
+/** Sends the session cookie and its XSRF token again, which restarts the idle time. */
 export function writeSessionCookies(c: Context<Vars>): void {
   const { config } = c.var.services;
   const { token } = c.var.session;

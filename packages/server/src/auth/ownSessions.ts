@@ -1,4 +1,4 @@
-/** Where somebody is signed in: the living sessions, and the remembered devices that can begin one at any time. */
+/** Where a user is signed in: active sessions, and remembered devices that can start one. */
 import Bowser from 'bowser';
 import { and, desc, eq, gt, isNotNull, ne, or } from 'drizzle-orm';
 import type { UserSession } from '@hangtag/contract/wire/user';

@@ -31,7 +31,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // The place is handed on, so the count stays while somebody waits.
+    // The slot passes to the next in the queue, so the count stays.
     const next = queue.shift();
     if (next) next();
     else running -= 1;
@@ -42,7 +42,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => argon2.hash(password, cost));
 
-/** A hash of the same cost that nobody's password fits: its own was random and thrown away. */
+/** A hash of the same cost that no password matches: its own was random and discarded. */
 const dummyHash =
   '$argon2id$v=19$m=65536,t=3,p=1$eNiuiCWZb0J6ZGmMkkJYqw$98QDNDzdYZYkZDfk98YWfrQwia7S0HUScXnREf0hGM0';
 

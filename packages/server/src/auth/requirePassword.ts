@@ -1,4 +1,4 @@
-/** The password once more, before something that must not happen at somebody else's open session. */
+/** Asks for the current password again, so that an unattended session cannot be misused. */
 import type { Context } from 'hono';
 import { fieldMessages } from '@hangtag/contract/rules/messages';
 import { invalid } from '../http/refusal.ts';

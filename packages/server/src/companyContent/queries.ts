@@ -28,7 +28,7 @@ export async function findContent(db: Queryable, companyId: number): Promise<Con
   return row ?? blank(companyId);
 }
 
-/** As `findContent`, and nobody else changes it until the transaction ends. */
+/** As `findContent`; locked until the transaction ends. */
 export async function lockContent(tx: Transaction, companyId: number): Promise<ContentRow> {
   // A row that does not exist cannot be locked.
   await tx.insert(companyContent).values(blank(companyId)).onConflictDoNothing();
@@ -56,7 +56,7 @@ export async function writeContent(
   return row;
 }
 
-/** Says anew which files one side of the content refers to. */
+/** Replaces the file references of the draft or the published content. */
 export async function setContentFiles(
   tx: Transaction,
   companyId: number,

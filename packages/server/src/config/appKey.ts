@@ -1,9 +1,9 @@
-/** The installation's own secret, for a machine where nobody set one. */
+/** The installation's own secret, used when no app key is configured. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The key kept in `dataDir/app-key` (mode 0600), made at first use. */
+/** Reads the key stored in `dataDir/app-key` (mode 0600); creates it at first use. */
 export function loadAppKey(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'app-key');

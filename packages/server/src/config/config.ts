@@ -27,11 +27,11 @@ export interface Config {
   readonly openRegistration: boolean;
   /** Dashboards of other services, shown to Superadmins. */
   readonly embeds: readonly Embed[];
-  /** Is the demo rule of design.md 4 fulfilled: loopback, or said on purpose? */
+  /** Does the demo rule of design.md 4 hold: loopback, or `HANGTAG_DEMO=1`? */
   readonly demo: boolean;
-  /** Was `HANGTAG_DEMO=1` said? Then the Host header is not checked. */
+  /** Is `HANGTAG_DEMO=1` set? Then the Host header is not checked. */
   readonly demoForced: boolean;
-  /** Stripe's keys; null means the emulator under the demo rule, and otherwise that nobody can pay here. */
+  /** Stripe's keys; null means the emulator under the demo rule, and otherwise that payments are disabled. */
   readonly stripe: StripeSettings | null;
   /** Loopback port on which the emulator answers other programs; null for none. */
   readonly stripeEmulatorPort: number | null;
@@ -55,7 +55,7 @@ export class ConfigError extends Error {
 type Environment = Readonly<Partial<Record<SettingName, string>>>;
 
 /**
- * The environment as settings; `makeKey` gives the app key kept in `dataDir` when none is set.
+ * The environment as settings; `makeKey` gives the app key stored in `dataDir` when none is set.
  * @throws ConfigError naming every wrong value.
  */
 export function readConfig(env: Environment, makeKey: (dataDir: string) => string): Config {

@@ -7,7 +7,7 @@ export interface SmtpSettings {
   readonly port: number;
   /** `implicit` from the first byte; `required` by STARTTLS or not at all; `offered` by STARTTLS when there is. */
   readonly tls: 'implicit' | 'required' | 'offered';
-  /** Null for a server that asks nobody. */
+  /** Null for a server without authentication. */
   readonly account: { readonly user: string; readonly password: string } | null;
   readonly from: { readonly name: string; readonly address: string };
 }

@@ -67,7 +67,7 @@ export async function answerDashboard(
 
 async function answerFirstSteps({ db }: Tools, companyId: number) {
   const { edited, published, scanned } = await readFirstSteps(db, companyId);
-  // Only pages are scanned, so somebody published one, whatever became of it.
+  // Only published pages are scanned, so one was published once.
   if (edited && scanned) return null;
   const productId = await findFirstProduct(db, companyId);
   return { edited, published: published || scanned, scanned, productId };

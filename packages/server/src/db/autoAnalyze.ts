@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { rowsOf } from './rows.ts';
 
-/** Rows that must have changed before a table is looked at anew, and their share of it: PostgreSQL's own settings. */
+/** Changed rows, and their share of a table, that trigger a new analyze: PostgreSQL's own defaults. */
 const [CHANGED_ROWS, CHANGED_SHARE] = [50, 0.1];
 
 /**
- * Gives back the room of rows that are gone, notes which pages an index may answer for alone, and counts anew what
- * the choice of an index depends on. A table at a time, so that calls come in between.
+ * Reclaims the space of deleted rows, updates the visibility map for index-only scans, and refreshes the statistics that
+ * the planner reads. One table at a time, so that requests run in between.
  */
 export async function autoAnalyze(db: Database): Promise<void> {
   await db.execute(sql`select pg_stat_force_next_flush()`);

@@ -27,7 +27,7 @@ export class DirectoryInUse extends Error {
   }
 }
 
-/** SQLite's code for "somebody else has it". */
+/** SQLite's code for a lock that another process holds. */
 const BUSY = 5;
 
 /**

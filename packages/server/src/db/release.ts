@@ -29,7 +29,7 @@ export class OtherRelease extends Error {
 /** Looks, and changes nothing. @throws OtherRelease when the database has fewer migrations, or more. */
 export async function requireThisRelease(db: Database): Promise<void> {
   const answer = db.execute(sql`select count(*)::int as done from drizzle.__drizzle_migrations`);
-  // A database without any table is nobody's yet.
+  // A database without tables belongs to no release yet.
   const { rows } = (await answer.catch(() => ({ rows: [] }))) as unknown as {
     rows: readonly { done: number }[];
   };

@@ -1,4 +1,4 @@
-/** Whose files may somebody touch? */
+/** Which files a user may access. */
 import type { Context } from 'hono';
 import { readId } from '../http/readId.ts';
 import { notFound } from '../http/refusal.ts';

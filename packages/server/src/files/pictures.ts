@@ -60,7 +60,7 @@ export async function drawPicture(file: string, mime: string): Promise<DrawnPict
 export async function drawFrom(source: string | Buffer): Promise<DrawnPicture> {
   const largest = PICTURE_WIDTHS.at(-1) ?? 0;
   const image = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error', density: 144 });
-  // Metadata (with the place a photo was taken) is dropped because it is not asked to be kept.
+  // Metadata (such as the place of a photo) is dropped, because it is not requested.
   const upright = await image
     .timeout({ seconds: MAX_SECONDS })
     .autoOrient()

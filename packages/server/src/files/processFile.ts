@@ -1,4 +1,4 @@
-/** Turns a received body into what is kept of it: pictures drawn again, films and documents as they came. */
+/** Turns a received body into what is stored: pictures are re-encoded, films and documents stay as they are. */
 import type { FileType } from '@hangtag/contract/wire/section';
 import { Refusal } from '../http/refusal.ts';
 import { inspectFilm, inspectPdf } from './inspect/inspect.ts';
@@ -11,7 +11,7 @@ import { sniff, unknownFileMessage } from './sniff.ts';
 export interface ProcessedFile {
   /** Everything but the name in storage. */
   readonly facts: Omit<Body, 'key'>;
-  /** What to write; a string is the path of the original, kept as it came. */
+  /** What to write; a string is the path of the original, stored unchanged. */
   readonly blobs: readonly { readonly name: string; readonly from: Buffer | string }[];
 }
 

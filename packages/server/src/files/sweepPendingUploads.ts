@@ -1,4 +1,4 @@
-/** Removes files that were announced and never got a body: nobody sees them in a list, so nobody deletes them. */
+/** Removes pending uploads that never got a body: no list shows them, so no user can delete them. */
 import { and, eq, isNull, lt, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { companies } from '../db/schema/companies.ts';

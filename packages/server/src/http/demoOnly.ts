@@ -1,4 +1,4 @@
-/** The demo rule for single routes (design.md 4): loopback in settings and in the Host header, or said on purpose. */
+/** The demo rule for single routes (design.md 4): loopback in settings and Host header, or `HANGTAG_DEMO=1`. */
 import { createMiddleware } from 'hono/factory';
 import { isLoopback } from '../config/loopback.ts';
 import { notFound } from './refusal.ts';

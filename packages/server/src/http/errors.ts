@@ -1,4 +1,4 @@
-/** Every error as an answer: refusals say why, the database's troubles are told apart, the rest is 500. */
+/** Turns every error into an answer: refusals give their reason, database failures are mapped, the rest is 500. */
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { wireMessages } from '@hangtag/contract/rules/messages';
@@ -11,7 +11,7 @@ import { codeOf, describeError } from '../support/describeError.ts';
 export function onError(error: Error, c: Context<Vars>): Response {
   const refusal = asRefusal(error);
   if (refusal) {
-    // What is out of order is nobody's fault in front of the server, but somebody behind it has to know.
+    // Not the client's fault, but the operator has to know.
     const isOurs = refusal.status === 503 && !(error instanceof Refusal);
     if (isOurs)
       c.var.services.log.warn({ id: c.var.requestId, ...describeError(error) }, 'unavailable');

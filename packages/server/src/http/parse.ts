@@ -33,7 +33,7 @@ export async function readBody<S extends Schema>(c: Context, schema: S): Promise
   return parse(schema, text === '' ? {} : toJson(text));
 }
 
-/** One text of a JSON body that nobody has checked yet; null where there is none. */
+/** One text of an unchecked JSON body; null where there is none. */
 export async function peekText(c: Context, field: string): Promise<string | null> {
   try {
     const body: unknown = JSON.parse(await c.req.text());

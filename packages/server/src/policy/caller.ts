@@ -14,7 +14,7 @@ export interface Viewing {
 export interface LiveSession {
   /** The cookie's value. A visitor's begins with `g`, a person's with `s`. */
   readonly token: string;
-  /** Null for a visitor. Of somebody who looks at another company: its Admin, by their own id and name. */
+  /** Null for a visitor. A Superadmin who views a company counts as its Admin, under their own id and name. */
   readonly actor: Actor | null;
   /** The look at a company that goes on; absent when the person is themselves. */
   readonly viewing?: Viewing;

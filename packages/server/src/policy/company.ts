@@ -1,4 +1,4 @@
-/** Whose company may somebody look into? */
+/** Which companies a user may enter. */
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { companies } from '../db/schema/companies.ts';

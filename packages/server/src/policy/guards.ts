@@ -20,7 +20,7 @@ export const requireUser = createMiddleware<Vars>(async (c, next) => {
   await next();
 });
 
-/** What somebody may call who must set up two-step sign-in first: who they are, and the set-up. */
+/** Calls that stay open while two-step sign-in must be set up: the current user, and the set-up. */
 const staysOpen = ({ method, path }: { readonly method: string; readonly path: string }) =>
   (method === 'GET' && path === '/api/user') || path.startsWith('/api/user/twoStep');
 

@@ -1,4 +1,4 @@
-/** A draft as its page will be, for whoever holds the address (design.md 9, N18): no session, no cookie, no view counted. */
+/** Preview of a draft for the holder of its signed address (design.md 9, N18): no session, no cookie, no view counted. */
 import { type Context, Hono } from 'hono';
 import { PreviewLinkBody, type PreviewLinkAnswer } from '@hangtag/contract/wire/preview';
 import type { PublicPage, RenderedPage } from '@hangtag/experience/page';

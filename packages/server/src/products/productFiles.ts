@@ -24,7 +24,7 @@ export function filesOfContent(
   return [...new Set(ids.filter((id) => id !== null))];
 }
 
-/** Says anew which files one side of a product refers to. */
+/** Replaces the file references of a product's draft or page. */
 export async function setProductFiles(
   tx: Transaction,
   { companyId, id }: Pick<ProductRow, 'companyId' | 'id'>,
@@ -43,7 +43,7 @@ export async function setProductFiles(
   await insertProductFiles(tx, [{ companyId, id }], place, filesIds);
 }
 
-/** Says which files one side of new products refers to. */
+/** Stores the file references of new products. */
 export async function insertProductFiles(
   tx: Transaction,
   owners: readonly Pick<ProductRow, 'companyId' | 'id'>[],

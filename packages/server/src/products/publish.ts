@@ -82,7 +82,7 @@ export async function unpublishProduct(
   });
 }
 
-/** When the page went out, before and after; what it says is kept with the product. */
+/** The publish date before and after; the content itself stays with the product. */
 const whenOf = (before: ProductRow, after: ProductRow) => ({
   before: { publishDate: before.publishDate?.toISOString() ?? null },
   after: { publishDate: after.publishDate?.toISOString() ?? null },

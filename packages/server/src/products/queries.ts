@@ -73,7 +73,7 @@ export async function findProduct(
   return rows[0];
 }
 
-/** As `findProduct`, and nobody else changes it until the transaction ends. */
+/** As `findProduct`; locked until the transaction ends. */
 export async function lockProduct(
   tx: Transaction,
   companyId: number,

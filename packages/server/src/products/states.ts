@@ -1,4 +1,4 @@
-/** What state a product is in, as the database tells it: the same words for the list's filter and for the dashboard. */
+/** The states of a product as SQL conditions, shared by the list's filter and the dashboard. */
 import { and, eq, not, or } from 'drizzle-orm';
 import { products } from '../db/schema/products.ts';
 

@@ -10,7 +10,7 @@ import { type ProductRow, countActive } from './queries.ts';
 import { and, count, eq, lte } from 'drizzle-orm';
 import { products } from '../db/schema/products.ts';
 
-/** What a product that is not active says to whoever wants to edit or publish it. */
+/** Why a product that is not active cannot be edited or published. */
 export const notEditableMessages: Readonly<Record<ProductStatus, string | null>> = {
   active: null,
   inactive: 'This product is parked. Restore it to edit or publish it.',

@@ -14,7 +14,7 @@ import { updateProfile } from './update.ts';
 
 export const profile = new Hono<Vars>();
 
-// Every other id is 403, also one that nobody has: which ids there are is nobody's business (D10).
+// Every other id is 403, existing or not, so that the answer does not reveal which ids exist (D10).
 profile.put('/api/user/:id{[0-9]+}', requireUser, async (c) => {
   if (readId(c.req.param('id')) !== c.var.actor.id) throw forbidden();
   await updateProfile(c, await readBody(c, ProfileBody));

@@ -1,4 +1,4 @@
-/** Drawn pages, kept while nothing they show has changed. */
+/** Rendered pages, cached until something they show changes. */
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from '@hangtag/experience/page';
 import { contentPolicy } from './policy.ts';
@@ -10,10 +10,10 @@ export interface CachedPage {
   readonly policy: string;
 }
 
-/** Pages kept; about 12 kB each. */
+/** Cached pages at most; about 12 kB each. */
 const MOST = 500;
 
-/** Definitions of sections are not part of a page's key, so a page is drawn anew after this time. */
+/** Section definitions are not part of a page's key, so a page is rendered again after this time. */
 const CACHE_MS = 5 * 60 * 1000;
 
 /** A document with its tag and the policy that lets its own styles in, and nothing else. */
@@ -30,7 +30,7 @@ export function finish({ html, styleHashes }: RenderedPage): CachedPage {
 export class RenderCache {
   readonly #pages = new Map<string, { readonly page: CachedPage; readonly at: number }>();
 
-  /** The page under this key, drawn now if it is not kept. */
+  /** The page under this key, rendered now unless it is cached. */
   async get(key: string, now: Date, draw: () => Promise<RenderedPage>): Promise<CachedPage> {
     const cached = this.#pages.get(key);
     this.#pages.delete(key);

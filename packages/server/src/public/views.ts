@@ -1,9 +1,9 @@
-/** Which requests are somebody looking at a page (N17): told from the request alone, without a cookie. */
+/** Decides whether a request counts as a page view (N17), from the request alone and without a cookie. */
 import { isbot } from 'isbot';
 
 type Headers = (name: string) => string | undefined;
 
-/** Programs, previews of a browser and questions about the headers are nobody looking. */
+/** Bots, browser prefetches and HEAD requests do not count. */
 export function isView(method: string, header: Headers): boolean {
   const purpose = `${header('sec-purpose') ?? ''} ${header('purpose') ?? ''} ${header('x-moz') ?? ''}`;
   const agent = header('user-agent');

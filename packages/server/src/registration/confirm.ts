@@ -32,7 +32,7 @@ interface Confirmed {
 }
 
 /**
- * Makes company and Admin of a confirmed registration, both or neither. The letter alone does not do: whoever typed
+ * Creates company and Admin of a confirmed registration, both or neither. The link alone is not enough: who typed
  * the address may be a stranger, and its owner would open an account that the stranger has the password of.
  * @returns The new person's id and address.
  * @throws Refusal 422 on `token`, also when somebody else took the address meanwhile, and on `password`; 429 when it

@@ -20,8 +20,8 @@ interface Tools extends Pick<Services, 'config' | 'mailer' | 'now'> {
 }
 
 /**
- * Invites a pending person, or invites them anew: an earlier link is dead from now on.
- * @returns The link's token; null when nobody pending has this id.
+ * Creates the invitation of a pending user; an earlier link stops working.
+ * @returns The link's token; null when no pending user has this id.
  */
 export async function createInvite(
   { db, config, mailer, now }: Tools,

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database.ts';
 import { users } from '../db/schema/users.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** What a registration is told on an installation that has no Superadmin yet. */
+/** The refusal of a registration while the installation has no Superadmin. */
 export const notSetUp =
   'Hangtag is not set up here yet. Register once its first administrator is in.';
 

@@ -18,7 +18,7 @@ import {
 import type { Mail } from '../mail/mailer.ts';
 import { type Registration, writeRegistration } from './registrations.ts';
 
-/** Letters to one address that anybody can cause by registering, whoever's it is. */
+/** Emails that registering may send to one address, whose owner may be somebody else. */
 const emailLimit: Limit = { name: 'adduser-letter', attempts: 5, seconds: 60 * 60 };
 
 /**

@@ -55,7 +55,7 @@ export async function consumeRegistration(
   return registration;
 }
 
-/** Removes what waits for this address: it belongs to somebody now. */
+/** Deletes the open registration of this address, which has an account now. */
 export async function deleteRegistration(db: Queryable, email: string): Promise<void> {
   await db.delete(registrations).where(hasAddress(email));
 }

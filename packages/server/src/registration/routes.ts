@@ -1,4 +1,4 @@
-/** Becoming somebody here (F003, F225, D08): by invitation, or openly where the settings allow it. */
+/** Registration routes (F003, F225, D08): by invitation, or open where the settings allow it. */
 import { type Context, Hono } from 'hono';
 import type * as v from 'valibot';
 import {

@@ -32,7 +32,7 @@ export async function listSections(
   return rows.map((row) => ({ ...row, ...(holders.get(row.id) ?? unused) }));
 }
 
-/** One of them, kept from changing until the transaction ends. */
+/** One section, locked until the transaction ends. */
 export async function lockSection(tx: Transaction, id: number): Promise<SectionRow | undefined> {
   const [row] = await tx
     .select()

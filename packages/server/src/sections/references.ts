@@ -1,4 +1,4 @@
-/** Which pages hold a section, drafts and published ones; the one place that knows where pages are kept. */
+/** Which pages use a section, drafts and published ones; only this file knows where pages are stored. */
 import { type SQL, and, eq, inArray, or, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type {
@@ -12,10 +12,10 @@ import { companyContent } from '../db/schema/companyContent.ts';
 import { products } from '../db/schema/products.ts';
 import { companySectionsSql } from './fieldChanges.ts';
 
-/** Products a refusal names; more would be read by nobody. */
+/** Most products that a refusal names. */
 const NAMED = 100;
 
-/** Which products: those with the section on their draft or page, archived ones too, for their pages are still read. */
+/** Products with the section on their draft or page; archived ones too, because their pages stay public. */
 export const referencing = (sectionId: number): SQL =>
   sql`${products.sectionIds} @> ${JSON.stringify([sectionId])}::jsonb`;
 
@@ -26,20 +26,20 @@ const byName = [
   products.id,
 ] as const;
 
-/** Which companies: those with the section in their own draft or published content. */
+/** Companies with the section in their own draft or published content. */
 const inCompanyContent = (column: PgColumn, sectionId: number): SQL => {
   const one = JSON.stringify([{ contentSectionId: sectionId }]);
   return sql`coalesce(${column}->'signature' @> ${one}::jsonb or ${column}->'premium' @> ${one}::jsonb, false)`;
 };
 
-/** Only those holders; null: all of them. */
+/** Limits the references; null for no limit. */
 interface ReferenceFilter {
   readonly products: SQL | null;
   readonly companies: SQL | null;
 }
 
 /**
- * The holders of a section as a refusal names them; the contents stay in the database.
+ * The references to a section as a refusal names them; the contents stay in the database.
  * @param which Only those of them.
  */
 export async function referencesOf(
@@ -106,7 +106,7 @@ async function named(
     .orderBy(...byName);
 }
 
-/** How many companies and products hold each section; one that nobody holds is missing from the map. */
+/** How many companies and products use each section; an unused section is missing from the map. */
 export async function countReferences(db: Queryable) {
   const inProducts = db
     .select({

@@ -123,7 +123,7 @@ function refuseUsed(uses: SectionUses, advice: string): void {
   );
 }
 
-/** The fields as they are kept: without members that say nothing. */
+/** The fields as stored: without empty members. */
 const fieldsOf = (fields: Creation['fields']): readonly SectionField[] =>
   fields.map(({ maxLength, accepts, options, ...field }) => ({
     ...field,

@@ -31,7 +31,7 @@ export async function currentUserOf(c: Context<Vars>): Promise<CurrentUser> {
   return presentCurrentUser({ ...user, companyId, role }, facts, session);
 }
 
-/** What is said of the company. */
+/** Facts about the company. */
 interface CompanyFacts {
   readonly company: CompanyRow;
   readonly subscription: Subscription;

@@ -54,7 +54,7 @@ async function replaceSession(c: Context<Vars>, user: UserRow, selector: string 
   c.set('session', await startSession(db, user, device, now()));
 }
 
-/** Forgets this browser as it was remembered, and remembers it anew if that is wished; its selector then. */
+/** Deletes the browser's remember token and creates a new one if requested; returns its selector then. */
 async function replaceDevice(
   c: Context<Vars>,
   user: UserRow,

@@ -24,7 +24,7 @@ import { newToken } from '../support/tokens.ts';
 /** What a link says that is unknown, used or too old. */
 export const resetLinkExpired = 'This link is not valid any more. Ask for a new one.';
 
-/** Mails a link if there is such an account. The answer never waits for it, so its time tells nothing. */
+/** Mails a link if the account exists. The answer never waits for it, so its timing reveals nothing. */
 export function mailResetLink(services: Services, email: string): void {
   services.background.run('password-reset', async () => {
     const { db, now, mailer, config } = services;

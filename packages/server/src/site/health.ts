@@ -1,4 +1,4 @@
-/** Is the process alive, and can it answer? For whoever runs the server. */
+/** Liveness and readiness, for the operator. */
 import { Hono } from 'hono';
 import { isReachable } from '../db/open.ts';
 import type { Vars } from '../http/vars.ts';

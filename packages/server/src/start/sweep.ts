@@ -13,10 +13,10 @@ import { jobs, mails, throttles } from '../db/schema/platform.ts';
 /** Time between two sweeps, in milliseconds. */
 export const SWEEP_MS = 60 * 60 * 1000;
 
-/** How long a job that was given up, or a letter that was kept, can still be looked at, in milliseconds. */
+/** How long failed jobs and stored emails can be inspected, in milliseconds. */
 const LOOKED_AT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Deletes sessions, remembered devices, links that were mailed, counts, failed jobs and kept letters whose time has passed. */
+/** Deletes expired sessions, remembered devices, mailed links, counts, failed jobs and stored emails. */
 export async function sweep(db: Database, now: Date): Promise<void> {
   await db.delete(rememberTokens).where(lt(rememberTokens.expiresAt, now));
   await sweepSessions(db, now);

@@ -1,4 +1,4 @@
-/** Where bytes are kept: a folder on disk, or a bucket of an S3-compatible store. Both have this face. */
+/** Where bytes are stored: a folder on disk or a bucket of an S3-compatible store, behind one interface. */
 import type { Readable } from 'node:stream';
 
 /** A place for blobs under slash-separated names. */

@@ -1,9 +1,9 @@
-/** Codes for somebody whose authenticator is lost: 80 random bits each, kept as hashes, good once. */
+/** Recovery codes for a lost authenticator: 80 random bits each, stored as hashes, valid once. */
 import { randomBytes } from 'node:crypto';
 import { RECOVERY_CODES } from '@hangtag/contract/wire/twoStep';
 import { hashOf } from '../support/tokens.ts';
 
-/** Base32 without what is mistaken for something else when it is read from paper. */
+/** Base32 without characters that look alike on paper. */
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789';
 
 const LENGTH = 16;
@@ -15,7 +15,7 @@ export const newRecoveryCodes = (): readonly string[] =>
     return code.replaceAll(/(.{4})(?=.)/g, '$1-');
   });
 
-/** How a code is kept, however it was typed. */
+/** The stored hash of a code, whatever its case and separators. */
 export const hashOfRecoveryCode = (typed: string): string =>
   hashOf(
     typed

@@ -11,7 +11,7 @@ export type TwoStepRow = typeof twoSteps.$inferSelect;
 
 const PURPOSE = 'hangtag two-step';
 
-/** What is kept of a person's two-step sign-in; also one that was begun and never confirmed. */
+/** The stored two-step sign-in of a user, confirmed or not. */
 export async function findTwoStep(db: Queryable, userId: number): Promise<TwoStepRow | undefined> {
   const [row] = await db.select().from(twoSteps).where(eq(twoSteps.userId, userId));
   return row;

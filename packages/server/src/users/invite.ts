@@ -76,7 +76,7 @@ async function inviteWithin(
     after: { email: user.email, role: user.role },
     at: tools.now(),
   });
-  // In the same transaction: nobody is written down as invited without a link, and no letter leaves without them.
+  // In the same transaction: no user is stored as invited without a link, and no email is sent without a stored user.
   const token = await createInvite({ ...tools, db: tx }, user.id, actor);
   if (token === null) throw notFound();
   return { kind: 'invited', userId: user.id, isResent: known !== undefined, token };
@@ -109,7 +109,7 @@ async function invitedAgain(
 
 /**
  * Takes an invitation back: the person and their link are gone.
- * @throws Refusal 404 when nobody pending of this company has the id, 403 when they are not the actor's to change.
+ * @throws Refusal 404 when no pending user of this company has the id, 403 when the actor may not change them.
  */
 export async function revokeInvite(
   { db, now }: Tools,

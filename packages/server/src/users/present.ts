@@ -5,7 +5,7 @@ import type { UserRow as UserOnWire } from '@hangtag/contract/wire/users';
 import type { UserRow } from '../auth/queries.ts';
 import type { MemberRow } from './queries.ts';
 
-/** The fields of the specification; nothing that proves who somebody is. */
+/** The fields of the specification, without credentials. */
 export const presentUser = (user: UserRow): User => ({
   id: user.id,
   email: user.email,

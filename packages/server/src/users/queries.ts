@@ -11,7 +11,7 @@ import type { UserRow } from '../auth/queries.ts';
 export interface MemberRow {
   readonly user: UserRow;
   readonly inviteExpiresAt: Date | null;
-  /** Null for whoever signs in with the password alone. */
+  /** Null without two-step sign-in. */
   readonly twoStepAt: Date | null;
 }
 
@@ -75,7 +75,7 @@ export async function findMember(
   return found;
 }
 
-/** As `findMember`, and nobody else changes them, or how many Admins the company has, until the end of the transaction. */
+/** As `findMember`; locks the user and the company's number of Admins until the transaction ends. */
 export async function lockMember(
   tx: Transaction,
   companyId: number,
@@ -95,7 +95,7 @@ export async function lockMember(
   return user;
 }
 
-/** The person with this address, in any case; nobody else changes them until the end of the transaction. */
+/** The user with this address, ignoring case; locked until the transaction ends. */
 export async function lockAddress(tx: Transaction, email: string): Promise<UserRow | undefined> {
   const [user] = await tx
     .select()

@@ -22,7 +22,7 @@ type Tools = Pick<Services, 'db' | 'now' | 'mailer'>;
 
 /**
  * Writes what the actor may write of `update`; closed fields that keep their value are no reason to refuse.
- * @throws Refusal 404 for nobody of this company, 403 for a person the actor may not touch, 422 otherwise.
+ * @throws Refusal 404 for a user of another company, 403 for one the actor may not change, 422 otherwise.
  */
 export async function updateMember(
   { db, now, mailer }: Tools,
@@ -90,7 +90,7 @@ async function refuseImpossible(
   });
 }
 
-/** Whoever was suspended, moved or has another address signs in anew (D18); an invitation promised the role too. */
+/** Ends sessions after a suspension, a move or a new address (D18); an open invitation ends too, because it names the role. */
 function endsAccess(before: UserRow, after: UserRow): boolean {
   return (
     after.status === 'Inactive' ||

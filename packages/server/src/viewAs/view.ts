@@ -61,7 +61,7 @@ async function setView(
   if (written.length === 0) throw notFound();
 }
 
-/** In the log of the company that is looked at, and in that of whoever looks; always in this order of locks. */
+/** Records in the logs of both companies, the viewed and the viewer's own; always in this lock order. */
 async function recordBoth(
   tx: Transaction,
   actor: Actor,

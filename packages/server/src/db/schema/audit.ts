@@ -39,7 +39,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** The end of each company's chain; locked while a row is added, kept apart so that cutting rows off is found. */
+/** The end of each company's chain: locked while a row is added, and separate so that truncation is detected. */
 export const auditHeads = pgTable('audit_heads', {
   companyId: integer('company_id')
     .primaryKey()

@@ -16,7 +16,7 @@ export const installation = pgTable('installation', {
   value: jsonb().notNull(),
 });
 
-/** Mail that was kept instead of sent. */
+/** Mail that is stored instead of sent. */
 export const mails = pgTable('mails', {
   id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   recipient: text().notNull(),
@@ -33,7 +33,7 @@ export const throttles = pgTable(
     /** What is counted and for whom, hashed: it would name people's addresses. */
     key: text().primaryKey(),
     attempts: integer().notNull(),
-    /** When the window ends and counting starts anew. */
+    /** When the window ends and counting restarts. */
     resetAt: timestamp('reset_at', { withTimezone: true }).notNull(),
   },
   (t) => [index('throttles_reset').on(t.resetAt)],
@@ -55,11 +55,11 @@ export const jobs = pgTable(
     /** Not before. */
     runAt: timestamp('run_at', { withTimezone: true }).notNull().defaultNow(),
     attempts: integer().notNull().default(0),
-    /** Counts every taking and giving back, and only grows: whoever holds its value owns the job. */
+    /** Fencing token: grows with every claim and release; its current value proves ownership of the job. */
     fence: bigint({ mode: 'number' }).notNull().default(0),
     /** A process has it until then; later another may take it. */
     leasedUntil: timestamp('leased_until', { withTimezone: true }),
-    /** What the last attempt said; null before the first failure. */
+    /** Error of the last attempt; null before the first failure. */
     lastError: text('last_error'),
     /** Set when it was given up. */
     failedAt: timestamp('failed_at', { withTimezone: true }),

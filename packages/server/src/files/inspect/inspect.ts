@@ -8,7 +8,7 @@ import type { FilmInfo, PdfInfo, InspectRequest } from './types.ts';
 /** Time for one file, in milliseconds, the start of its thread included. */
 const TIMEOUT_MS = 10_000;
 
-/** Files that may wait; whoever comes later goes without, instead of holding up everybody's uploads. */
+/** Files that may wait; later ones are stored without inspection instead of delaying all uploads. */
 const MAX_WAITING = 8;
 
 /** JavaScript's share of the thread, in megabytes; `memory.ts` bounds what PDFium takes. */
@@ -42,7 +42,7 @@ function inThread<Found>(order: InspectRequest, timeoutMs: number): Promise<Foun
   return new Promise((resolve) => {
     const thread = new Worker(new URL('./thread.ts', import.meta.url), {
       workerData: order,
-      // It needs none of the server's secrets, and what PDFium prints about a file is nobody's concern.
+      // It needs none of the server's secrets, and PDFium's output about a file is not needed.
       env: {},
       stdout: true,
       stderr: true,
