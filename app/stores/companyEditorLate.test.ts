@@ -89,7 +89,7 @@ test('a save on an old version shows what somebody else saved, and goes on from 
   expect(await saving).toBe(false);
   expect(editor.use(7)).toMatchObject({
     company: { data: { companyName: 'Merrow' } },
-    saving: { phase: 'stale', theirs: serverVersion },
+    saving: { phase: 'stale', serverVersion },
   });
   editor.settle(serverVersion);
   expect(editor.use(7)).toMatchObject({

@@ -13,20 +13,20 @@ interface Page {
   readonly isAlive: boolean;
 }
 
-/** The pages of one package that are about components and not about a part of their use. */
-const pagesOf = (group: string, folder: string): readonly Page[] =>
+/** The pages below a title that are about components and not about a part of their use. */
+const pagesOf = (title: string, folder: string): readonly Page[] =>
   globSync(`stories/${folder}/*.stories.tsx`, { cwd: repository })
     .toSorted()
     .flatMap((file) => {
       const text = readFileSync(join(repository, file), 'utf8');
-      const [, name] = new RegExp(`title: '${group}/([^/']+)'`).exec(text) ?? [];
+      const [, name] = new RegExp(`title: '${title}/([^/']+)'`).exec(text) ?? [];
       const isAlive = text.includes("from '../docs/usage/") && /\busages?[:,\s]/.test(text);
       return name === undefined ? [] : [{ file, name, isAlive }];
     });
 
 const isEntryPoint = new Set(entryPoints().map(({ name }) => name));
 
-const patterns = pagesOf('Patterns', 'patterns').filter(({ name }) =>
+const patterns = pagesOf('Patterns/[^/]+', 'patterns').filter(({ name }) =>
   isEntryPoint.has(`patterns/${name}`),
 );
 
