@@ -1,6 +1,5 @@
-/** Axe over what is on the page. */
-import axe, { type Result, type RunOptions } from 'axe-core';
-import { a11y } from '../.storybook/a11y.ts';
+/** Axe's rules of colour over what is on the page. */
+import axe, { type Result } from 'axe-core';
 import { outsideStory } from './outside.ts';
 
 /**
@@ -14,25 +13,14 @@ const violationText = ({ id, help, nodes }: Result) =>
     '\n',
   );
 
-async function run(options: RunOptions): Promise<string[]> {
+/** Colours on the page that can't be told apart, each as the sentences that axe says of it; empty where there is none. */
+export async function colourViolations(): Promise<string[]> {
   const context = { include: [['body']], exclude: [[outsideStory]] };
+  axe.reset();
   const { violations } = await axe.run(context, {
-    ...options,
+    runOnly: { type: 'rule', values: colourRules },
     resultTypes: ['violations'],
     preload: false,
   });
   return violations.map(violationText);
-}
-
-/** Colours on the page that can't be told apart, each as the sentences that axe says of it; empty where there is none. */
-export function colourViolations(): Promise<string[]> {
-  axe.reset();
-  return run({ runOnly: { type: 'rule', values: colourRules } });
-}
-
-/** What any rule finds on the page, by the rules that Storybook's addon judges a story by. */
-export function violations(): Promise<string[]> {
-  axe.reset();
-  axe.configure({ rules: [{ id: 'region', enabled: false }, ...(a11y.config?.rules ?? [])] });
-  return run({});
 }

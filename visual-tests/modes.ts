@@ -1,7 +1,6 @@
 /** Further ways to look at a story without mounting it again: in other widths, right to left, in forced colours. */
 import { page } from 'vitest/browser';
 import { forceDirection } from '../.storybook/direction.ts';
-import type { ModeName } from '../.storybook/modes.ts';
 import { inForcedColours } from './forcedColours.ts';
 
 type Look = () => Promise<void>;
@@ -36,12 +35,4 @@ export const picturedModes: Readonly<Record<'phone' | 'rtl' | 'forced', Mode>> =
   phone: narrow,
   rtl: rightToLeft,
   forced: inForcedColours,
-};
-
-/** The modes of Chromatic in which axe can find something that it does not find in the played one. */
-export const judgedModes: Readonly<Partial<Record<ModeName, Mode>>> = {
-  narrow,
-  phone: atSize(390, 844),
-  tablet: atSize(820, 1100),
-  'right to left': rightToLeft,
 };

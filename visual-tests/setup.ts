@@ -2,8 +2,8 @@
 import { setInteractionModality } from 'react-aria-components';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { unseenStates } from '../.storybook/judgedOnce.ts';
-import { colourViolations, violations } from './axe.ts';
-import { judgedModes, picturedModes } from './modes.ts';
+import { colourViolations } from './axe.ts';
+import { picturedModes } from './modes.ts';
 import { expectPicture } from './picture.ts';
 import { pauseToastTimers, flushToastTimers, trackToastTimers } from './toastTimers.ts';
 import { reportCoverage, startCoverage } from './a11yCoverage.ts';
@@ -42,7 +42,7 @@ interface PlayedStory {
   };
 }
 
-/** What axe finds in further themes and modes; a test that ends where another one did finds nothing new. */
+/** What axe finds in further themes; a test that ends where another one did finds nothing new. */
 async function judgeFurther({ tags, parameters }: PlayedStory, checked: Theme[]) {
   const isTest = tags.includes('test-fn');
   if (!isUnseen() && isTest) return;
@@ -54,9 +54,6 @@ async function judgeFurther({ tags, parameters }: PlayedStory, checked: Theme[])
     checked.push(theme);
   }
   showTheme(played);
-  for (const [name, inMode] of Object.entries(judgedModes))
-    if (name in wanted)
-      await inMode(async () => expect(await violations(), `In the mode ${name}`).toEqual([]));
 }
 
 /** The picture in light; of a flagship also in dark and in each mode. */

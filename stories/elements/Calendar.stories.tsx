@@ -4,6 +4,7 @@ import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Calendar.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const meta = preview.meta({
   title: 'Elements/Calendar',
@@ -23,6 +24,8 @@ export const WithLimits = meta.story({
     isDateUnavailable: (day: string) => day.endsWith('-22'),
   },
 });
+
+WithLimits.test('reads from right to left', { globals: { direction: 'rtl' } }, axeOnly);
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
 

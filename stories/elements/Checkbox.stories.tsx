@@ -6,6 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Checkbox.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const meta = preview.meta({
   title: 'Elements/Checkbox',
@@ -18,13 +19,7 @@ export const Default = meta.story();
 
 export const Example = meta.story({ args: { defaultSelected: true } });
 
-export const WithHint = meta.story({ args: { hint: 'Not on a computer that others use.' } });
-
-export const Invalid = meta.story({ args: { isInvalid: true } });
-
 export const Disabled = meta.story({ args: { isDisabled: true } });
-
-export const ReadOnly = meta.story({ args: { isReadOnly: true } });
 
 export const LongText = meta.story({
   args: {
@@ -55,6 +50,8 @@ export const EveryState = meta.story({
     </Stack>
   ),
 });
+
+EveryState.test('reads from right to left', { globals: { direction: 'rtl' } }, axeOnly);
 
 Default.test('space ticks', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();

@@ -6,6 +6,7 @@ import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CheckboxGroup.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const options = [
   { value: 'site', label: 'Website' },
@@ -22,22 +23,7 @@ const meta = preview.meta({
 
 export const Example = meta.story();
 
-export const WithHint = meta.story({ args: { hint: 'At least one of them.' } });
-
 export const Optional = meta.story({ args: { labelEnd: 'Optional' } });
-
-export const Invalid = meta.story({ args: { isInvalid: true } });
-
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
-export const ReadOnly = meta.story({ args: { isReadOnly: true } });
-
-export const LongText = meta.story({
-  args: {
-    label: 'Name of the product as the people who buy it call it when they talk about it',
-    hint: 'https://merrow.example/an/address/that/has/no/place/to/break/at/all/and/goes/on',
-  },
-});
 
 export const EveryState = meta.story({
   tags: ['picture'],
@@ -71,6 +57,8 @@ export const EveryState = meta.story({
     </Grid>
   ),
 });
+
+EveryState.test('reads from right to left', { globals: { direction: 'rtl' } }, axeOnly);
 
 Example.test(
   'Space ticks; all that is ticked is told in the order of the options',

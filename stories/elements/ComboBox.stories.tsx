@@ -8,6 +8,7 @@ import { usage } from '../docs/usage/ComboBox.tsx';
 import { industries } from '../fixtures/industries.ts';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const meta = preview.meta({
   title: 'Elements/ComboBox',
@@ -26,22 +27,7 @@ export const Default = meta.story({});
 
 export const Example = meta.story({ args: { defaultValue: '311224' } });
 
-export const WithHint = meta.story({ args: { hint: 'It sorts your reports.' } });
-
 export const Optional = meta.story({ args: { labelEnd: 'Optional' } });
-
-export const Invalid = meta.story({ args: { isInvalid: true } });
-
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
-export const ReadOnly = meta.story({ args: { isReadOnly: true } });
-
-export const LongText = meta.story({
-  args: {
-    label: 'Name of the product as the people who buy it call it when they talk about it',
-    hint: 'https://merrow.example/an/address/that/has/no/place/to/break/at/all/and/goes/on',
-  },
-});
 
 export const EveryState = meta.story({
   tags: ['picture'],
@@ -83,6 +69,8 @@ export const EveryState = meta.story({
     );
   },
 });
+
+EveryState.test('reads from right to left', { globals: { direction: 'rtl' } }, axeOnly);
 
 export const Open = meta.story({
   parameters: { chromatic: { modes: modesNamed('high contrast') } },

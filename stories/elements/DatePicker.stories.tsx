@@ -6,6 +6,7 @@ import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/DatePicker.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const meta = preview.meta({
   title: 'Elements/DatePicker',
@@ -17,22 +18,7 @@ const meta = preview.meta({
 
 export const Example = meta.story();
 
-export const WithHint = meta.story({ args: { hint: 'As printed on the lid.' } });
-
 export const Optional = meta.story({ args: { labelEnd: 'Optional' } });
-
-export const Invalid = meta.story({ args: { isInvalid: true } });
-
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
-export const ReadOnly = meta.story({ args: { isReadOnly: true } });
-
-export const LongText = meta.story({
-  args: {
-    label: 'Name of the product as the people who buy it call it when they talk about it',
-    hint: 'https://merrow.example/an/address/that/has/no/place/to/break/at/all/and/goes/on',
-  },
-});
 
 export const EveryState = meta.story({
   tags: ['picture'],
@@ -58,6 +44,8 @@ export const EveryState = meta.story({
     );
   },
 });
+
+EveryState.test('reads from right to left', { globals: { direction: 'rtl' } }, axeOnly);
 
 export const Open = meta.story({
   tags: ['picture'],

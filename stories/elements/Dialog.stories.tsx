@@ -9,6 +9,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Dialog.tsx';
 import { OpenButton } from '../support/OpenButton.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const sentence = 'The person gets an email with a link. It is good for seven days, and only once. ';
 const plan = 'Business, $249.00 a month. The next payment is on 12-11-2026. ';
@@ -37,6 +38,8 @@ export const Example = meta.story({
   tags: ['picture'],
 });
 
+Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, axeOnly);
+
 export const DestructiveActionIsQuietAndFirst = meta.story({
   tags: ['picture'],
   args: {
@@ -63,7 +66,10 @@ export const ScrolledItEndsUnderTheHeader = meta.story({
   tags: ['picture'],
   args: { children: <p>{sentence.repeat(60)}</p> },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Invite user' });
+    const dialog = await screen.findByRole('dialog', { name: 'Invite user' });
+    const body = dialog.querySelector('[data-part="Body"]');
+    body?.scrollTo({ top: 48, behavior: 'instant' });
+    await expect(body?.scrollTop).toBe(48);
   },
 });
 
@@ -71,9 +77,7 @@ ScrolledItEndsUnderTheHeader.test(
   'What is scrolled under the header ends at a hairline',
   async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Invite user' });
-    const body = dialog.querySelector('[data-part="Body"]');
-    body?.scrollTo({ top: 48, behavior: 'instant' });
-    await expect(body?.scrollTop).toBe(48);
+    await expect(dialog.querySelector('[data-part="Body"]')?.scrollTop).toBe(48);
   },
 );
 

@@ -7,6 +7,7 @@ import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/EmptyState.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const meta = preview.meta({
   title: 'Elements/EmptyState',
@@ -29,6 +30,8 @@ export const Example = meta.story({
   parameters: { chromatic: { modes: modesNamed('phone') } },
   tags: ['picture'],
 });
+
+Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, axeOnly);
 
 export const Failed = meta.story({
   tags: ['picture'],

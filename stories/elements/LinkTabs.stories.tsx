@@ -6,6 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/LinkTabs.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const navigate = fn();
 const views = ['Summary', 'Content', 'CTAs', 'Real code', 'Settings'];
@@ -32,6 +33,8 @@ export const Example = meta.story({
   parameters: { chromatic: { modes: modesNamed('phone', 'high contrast') } },
   tags: ['picture'],
 });
+
+Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, axeOnly);
 
 export const EveryTabFocused = meta.story({
   tags: ['picture'],

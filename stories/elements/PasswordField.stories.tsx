@@ -7,6 +7,7 @@ import preview from '../../.storybook/preview.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { usage } from '../docs/usage/PasswordField.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const meta = preview.meta({
   title: 'Elements/PasswordField',
@@ -44,10 +45,6 @@ export const WithHint = meta.story({
   args: { hint: 'At least 12 characters.', autoComplete: 'new-password' },
 });
 
-export const Invalid = meta.story({ args: { isInvalid: true } });
-
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
 export const LongText = meta.story({
   args: {
     label: 'Name of the product as the people who buy it call it when they talk about it',
@@ -73,6 +70,8 @@ export const EveryState = meta.story({
     </Grid>
   ),
 });
+
+EveryState.test('reads from right to left', { globals: { direction: 'rtl' } }, axeOnly);
 
 Example.test(
   'is read by a screen reader',

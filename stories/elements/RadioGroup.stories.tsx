@@ -7,6 +7,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/RadioGroup.tsx';
 import { expectPhrases } from '../support/screenReader.ts';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const types = [
   { value: 'image', label: 'Image' },
@@ -31,8 +32,6 @@ export const Example = meta.story();
 export const BesideOneAnother = meta.story({
   args: { orientation: 'horizontal' },
 });
-
-export const WithHint = meta.story({ args: { hint: 'What the first file is.' } });
 
 export const WithDescriptions = meta.story({
   tags: ['picture'],
@@ -63,19 +62,6 @@ WithDescriptions.test(
 
 export const Optional = meta.story({ args: { labelEnd: 'Optional' } });
 
-export const Invalid = meta.story({ args: { isInvalid: true } });
-
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
-export const ReadOnly = meta.story({ args: { isReadOnly: true } });
-
-export const LongText = meta.story({
-  args: {
-    label: 'Name of the product as the people who buy it call it when they talk about it',
-    hint: 'https://merrow.example/an/address/that/has/no/place/to/break/at/all/and/goes/on',
-  },
-});
-
 export const EveryState = meta.story({
   tags: ['picture'],
   parameters: { chromatic: { modes: modesNamed('high contrast', 'right to left') }, frame: 'wide' },
@@ -99,6 +85,8 @@ export const EveryState = meta.story({
     </Grid>
   ),
 });
+
+EveryState.test('reads from right to left', { globals: { direction: 'rtl' } }, axeOnly);
 
 Example.test('arrows choose', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();

@@ -6,6 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { usage } from '../docs/usage/SearchField.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const meta = preview.meta({
   title: 'Elements/SearchField',
@@ -30,16 +31,6 @@ Filled.test('escape clears', async ({ args, canvas, userEvent }) => {
   await expect(args.onClear).toHaveBeenCalledOnce();
 });
 
-export const WithLabelAndHint = meta.story({
-  args: { 'aria-label': undefined, label: 'Products', hint: 'By name, model or GTIN.' },
-});
-
-export const Invalid = meta.story({ args: { isInvalid: true } });
-
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
-export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 'olive' } });
-
 export const EveryState = meta.story({
   tags: ['picture'],
   parameters: { chromatic: { modes: modesNamed('high contrast', 'right to left') }, frame: 'wide' },
@@ -58,6 +49,8 @@ export const EveryState = meta.story({
     </Grid>
   ),
 });
+
+EveryState.test('reads from right to left', { globals: { direction: 'rtl' } }, axeOnly);
 
 Filled.test(
   'is read by a screen reader',

@@ -6,6 +6,7 @@ import { usage } from '../docs/usage/Select.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { Matrix } from '../support/Matrix.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const orders = [
   { id: 'recent', label: 'Recently edited' },
@@ -81,6 +82,8 @@ export const EveryState = meta.story({
   },
 });
 
+EveryState.test('reads from right to left', { globals: { direction: 'rtl' } }, axeOnly);
+
 Example.test('chooses by keyboard', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -114,8 +117,6 @@ Example.test(
     );
   },
 );
-
-export const Invalid = meta.story({ args: { isInvalid: true } });
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
 

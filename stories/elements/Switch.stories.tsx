@@ -6,6 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/Switch.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const meta = preview.meta({
   title: 'Elements/Switch',
@@ -19,8 +20,6 @@ export const Default = meta.story();
 export const Example = meta.story({ args: { defaultSelected: true } });
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
-
-export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultSelected: true } });
 
 export const LongText = meta.story({
   args: { label: 'Name of the product as the people who buy it call it when they talk about it' },
@@ -42,6 +41,8 @@ export const EveryState = meta.story({
     </Stack>
   ),
 });
+
+EveryState.test('reads from right to left', { globals: { direction: 'rtl' } }, axeOnly);
 
 Default.test('space switches', async ({ args, canvas, userEvent }) => {
   await userEvent.tab();

@@ -6,6 +6,7 @@ import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TagGroup.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const words = ['Olive oil', 'Koroneiki', 'Early harvest', 'Unfiltered'];
 const tags = words.map((label) => ({ id: label, label }));
@@ -50,8 +51,6 @@ export const Tests = meta.story({
 
 export const Example = meta.story({ args: { onRemove: fn() } });
 
-export const WithHint = meta.story({ args: { hint: 'What people search for.' } });
-
 export const Empty = meta.story({ args: { items: [] } });
 
 export const EveryState = meta.story({
@@ -82,6 +81,8 @@ export const EveryState = meta.story({
     </Stack>
   ),
 });
+
+EveryState.test('reads from right to left', { globals: { direction: 'rtl' } }, axeOnly);
 
 export const ManyWrapOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },

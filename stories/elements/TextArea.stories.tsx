@@ -6,6 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { usage } from '../docs/usage/TextArea.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const lead = 'Picked green in one October week and pressed the same night.';
 
@@ -26,14 +27,6 @@ export const Example = meta.story();
 export const Optional = meta.story({
   args: { defaultValue: '', labelEnd: 'Optional', placeholder: 'One or two sentences' },
 });
-
-export const WithHint = meta.story({ args: { hint: 'An empty line starts a new paragraph.' } });
-
-export const Invalid = meta.story({ args: { isInvalid: true } });
-
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
-export const ReadOnly = meta.story({ args: { isReadOnly: true } });
 
 export const LongText = meta.story({
   args: {
@@ -61,6 +54,8 @@ export const EveryState = meta.story({
     </Grid>
   ),
 });
+
+EveryState.test('reads from right to left', { globals: { direction: 'rtl' } }, axeOnly);
 
 Example.test(
   'is read by a screen reader',

@@ -8,6 +8,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/TextField.tsx';
 import { ForcedState } from '../support/ForcedState.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const website =
   'This value must be a valid URL (please add http or https protocol, e.g.: https://merrow.example)';
@@ -26,12 +27,6 @@ const meta = preview.meta({
 export const Example = meta.story();
 
 export const Optional = meta.story({ args: { labelEnd: 'Optional' } });
-
-export const Invalid = meta.story({ args: { isInvalid: true } });
-
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
-export const ReadOnly = meta.story({ args: { isReadOnly: true } });
 
 export const EveryState = meta.story({
   tags: ['picture'],
@@ -73,6 +68,8 @@ export const EveryState = meta.story({
     </Grid>
   ),
 });
+
+EveryState.test('reads from right to left', { globals: { direction: 'rtl' } }, axeOnly);
 
 Example.test(
   'Errors wait for a change [F207]',

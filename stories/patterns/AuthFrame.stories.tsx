@@ -10,6 +10,7 @@ import { modesNamed } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/AuthFrame.tsx';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Sign in/AuthFrame',
@@ -44,6 +45,8 @@ export const Example = meta.story({
   parameters: { chromatic: { modes: modesNamed('phone') } },
   tags: ['picture'],
 });
+
+Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, axeOnly);
 
 Example.test(
   'What takes the place of another step has its title focused',

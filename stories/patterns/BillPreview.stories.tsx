@@ -8,6 +8,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/BillPreview.tsx';
 import { twoLessBill } from '../fixtures/customer.ts';
 import { couponBill, downgradeBill, firstBillPreview, yearlyBill } from '../fixtures/bills.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const park = fn();
 
@@ -98,6 +99,8 @@ export const LongText = meta.story({
     card: 'American Express ending 0005',
   },
 });
+
+LongText.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, axeOnly);
 
 export const Loading = meta.story({
   tags: ['picture'],

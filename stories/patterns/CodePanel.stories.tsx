@@ -9,6 +9,7 @@ import { LoadThenShow, expectNoLayoutShift } from '../support/LoadThenShow.tsx';
 import { phrases, stops } from '../announcements/CodePanel.ts';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
 import { tabTo } from '../support/tabTo.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 /** Holds the printed width, as the screen does. */
 function Screen(props: CodePanelProps) {
@@ -42,6 +43,8 @@ export const Example = meta.story({
   parameters: { chromatic: { modes: modesNamed('phone', 'high contrast') } },
   tags: ['picture'],
 });
+
+Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, axeOnly);
 
 export const AllPassed = meta.story({ args: { changeCount: 0 } });
 

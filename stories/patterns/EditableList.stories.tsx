@@ -6,6 +6,7 @@ import { usage } from '../docs/usage/EditableList.tsx';
 import { startKeyboardDrag } from '../support/startKeyboardDrag.ts';
 import { screenReaderTest } from '../support/screenReaderTest.ts';
 import { tabTo } from '../support/tabTo.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 interface Season {
   readonly id: string;
@@ -56,6 +57,8 @@ export const Example = meta.story({
   parameters: { chromatic: { modes: modesNamed('phone') } },
   tags: ['picture'],
 });
+
+Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, axeOnly);
 
 Example.test(
   'A list with an order is moved by keys, and says the new place',

@@ -7,6 +7,7 @@ import { usage } from '../docs/usage/NavBar.tsx';
 import { portrait } from '../fixtures/pictures.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { phrases, stops } from '../announcements/NavBar.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const navigate = fn();
 const billingLocked = 'Demo companies have no billing.';
@@ -61,6 +62,8 @@ export const Example = meta.story({
   parameters: { chromatic: { modes: modesNamed('phone') } },
   tags: ['picture'],
 });
+
+Example.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, axeOnly);
 
 export const UserMenuOpen = meta.story({
   tags: ['picture'],

@@ -15,6 +15,7 @@ import {
 import { StatefulSectionForm, sectionFormArgs } from '../support/StatefulSectionForm.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { phrases, stops } from '../announcements/SectionForm.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Editor/SectionForm',
@@ -62,6 +63,8 @@ export const EveryKind = meta.story({
     published: null,
   },
 });
+
+EveryKind.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, axeOnly);
 
 export const EveryKindEmpty = meta.story({
   tags: ['picture'],

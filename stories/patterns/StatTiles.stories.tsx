@@ -5,6 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/StatTiles.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 const tiles = [
   {
@@ -86,6 +87,8 @@ export const LongNumbers = meta.story({
     },
   },
 });
+
+LongNumbers.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, axeOnly);
 
 export const Loading = meta.story({
   tags: ['picture'],

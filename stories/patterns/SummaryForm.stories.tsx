@@ -8,6 +8,7 @@ import { usage } from '../docs/usage/SummaryForm.tsx';
 import { blank, draft, files, published } from '../fixtures/product.ts';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
 import { tabTo } from '../support/tabTo.ts';
+import { axeOnly } from '../support/axeOnly.ts';
 
 /** Keeps the draft, as the store would. */
 function Held(props: SummaryFormProps) {
@@ -36,6 +37,8 @@ export const Filled = meta.story({
   parameters: { chromatic: { modes: modesNamed('phone') } },
   tags: ['picture'],
 });
+
+Filled.test('fits a phone', { globals: { viewport: { value: 'phone' } } }, axeOnly);
 
 export const Empty = meta.story({ tags: ['picture'], args: { draft: blank, published: null } });
 
