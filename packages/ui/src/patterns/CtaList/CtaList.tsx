@@ -2,7 +2,7 @@ import type { Cta } from '@hangtag/contract/wire/cta';
 import { EditableList, type EditableListEntry } from '@hangtag/ui/patterns/EditableList';
 import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
 import { Unlink } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Icon } from '../../elements/Icon/index.ts';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { NoBreakDates } from '../../elements/Text/index.ts';
@@ -50,13 +50,15 @@ const words = {
 /** A company's calls to action in their order: created, moved, edited and removed [F024]. */
 export function CtaList({ content, problem = null, onMove, onRemove, now, ...rest }: CtaListProps) {
   const [shownAt] = useState(() => Date.now());
+  const at = now ?? shownAt;
+  const describe = useCallback((cta: Cta) => entryOf(cta, at), [at]);
   return (
     <EditableList
       {...rest}
       content={content.phase === 'ready' ? { phase: 'ready', items: content.ctas } : content}
       words={words}
       layout="twoWideFacts"
-      entryOf={(cta) => entryOf(cta, now ?? shownAt)}
+      entryOf={describe}
       lossOf={lossOf}
       problem={problem}
       refusal={problem}

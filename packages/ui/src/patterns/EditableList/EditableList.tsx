@@ -1,7 +1,7 @@
 import { FailedPart } from '@hangtag/ui/patterns/FailedState';
 import { dropLine, ReorderHint, useReorder } from '@hangtag/ui/patterns/Reorder';
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { GridList } from 'react-aria-components';
 import { TagDrawing } from '../../brand/TagDrawing/index.ts';
 import { Button } from '../../elements/Button/index.ts';
@@ -27,7 +27,7 @@ import type {
 export interface EditableListProps<Item> extends Omit<EditableListState<Item>, 'refusal'> {
   /** What the list and its rows are called. */
   words: EditableListWords;
-  /** Describes one item. */
+  /** Describes one item; a stable function, so that equal props draw no row again. */
   entryOf: (item: Item) => EditableListEntry;
   /** What deleting the item means, for its confirmation. */
   lossOf: (item: Item) => ReactNode;
@@ -53,16 +53,22 @@ export function EditableList<Item>(props: EditableListProps<Item>) {
   );
 }
 
+const noItems: readonly never[] = [];
+
 /** The rows and the confirmation about one of them, or what replaces them. */
 function Body<Item>(props: EditableListProps<Item>) {
   const { content, words, entryOf, busy = null, problem = null, refusal = null } = props;
   const { lockedReason = null, layout = 'twoFacts', onDeactivate } = props;
-  const items = content.phase === 'ready' ? content.items : [];
-  const entries = items.map(entryOf);
+  const items = content.phase === 'ready' ? content.items : noItems;
+  // React Aria draws a row again when its entry is another object.
+  const entries = useMemo(
+    () => items.map((item, place) => ({ ...entryOf(item), item, place })),
+    [items, entryOf],
+  );
   const { about: asking, failure, ask, close } = useConfirm<Item, UseRefusal | string>(refusal);
   const { dragAndDropHooks, move, announcement } = useReorder(entries, (id, place) => {
-    const item = items[entries.findIndex((each) => each.id === id)];
-    if (item !== undefined) props.onMove?.(item, place);
+    const entry = entries.find((each) => each.id === id);
+    if (entry) props.onMove?.(entry.item, place);
   });
   const isLocked = lockedReason !== null;
   const isMovable = props.onMove !== undefined && !isLocked;
@@ -112,7 +118,7 @@ function Body<Item>(props: EditableListProps<Item>) {
           props.onMove ? (words.orderedList ?? `${words.list} in their order`) : words.list
         }
         className={`${css.list} ${dropLine}`}
-        items={items.map((item, place) => ({ ...entryOf(item), item, place }))}
+        items={entries}
         dependencies={[busy, items, isLocked]}
         {...(isMovable && { dragAndDropHooks })}
       >
