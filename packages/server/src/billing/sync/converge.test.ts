@@ -74,7 +74,7 @@ async function payingFixture() {
   await fixture.addCard('pm_card_visa');
   const subscriptionId = await fixture.subscribe('pro', 2);
   await fixture.server.services.payments?.emulator?.flush();
-  return { fixture: fixture, pace, subscriptionId };
+  return { fixture, pace, subscriptionId };
 }
 
 /** What happened since `last`, newest first; it has reached nobody yet. */
