@@ -1,11 +1,11 @@
 import { Notice } from '../../elements/Notice/index.ts';
 
 export interface ActingForNoticeProps {
-  /** Whose money it is; null until it is known. */
+  /** Name of the company that pays; null until it is known. */
   companyName: string | null;
 }
 
-/** Says, for as long as a Superadmin acts for another company than their own, which one pays (D51). */
+/** States which company pays while a Superadmin acts for a company other than their own (D51). */
 export function ActingForNotice({ companyName }: ActingForNoticeProps) {
   return (
     <div data-component="ActingForNotice">

@@ -10,39 +10,39 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { plural } from '../../support/count.ts';
 
 export interface AddProductsProps {
-  /** Whether it is shown. @default true */
+  /** Whether the dialog is open. @default true */
   isOpen?: boolean;
-  /** Whether they are being made. @default false */
+  /** Whether the products are being created. @default false */
   isBusy?: boolean;
-  /** How many may be made at once now; 0 when none. */
+  /** The most products that can be created now; 0 when none can. */
   most: number;
-  /** How much of the plan is used before any is made. */
+  /** How much of the plan is used before any product is created. */
   usage: Usage;
   /** Name of the plan, as shown; null without one. */
   planName: string | null;
-  /** Why none can be made, with its way out; null when some can. */
+  /** Why no product can be created and how to change that; null when some can. */
   lockedReason: string | null;
-  /** Where the plan is changed; absent where this person can't. */
+  /** Link to the plan; absent where this user cannot change it. */
   billingHref?: string;
-  /** Why none was made, as a sentence. */
+  /** Why creating failed, as a sentence. */
   problem?: string;
-  /** Receives how many products to make, up to `most`. */
+  /** Receives the number of products to create, up to `most`. */
   onAdd: (count: number) => void;
-  /** Called when it was left without making any. */
+  /** Called when the dialog closes without creating any. */
   onClose: () => void;
 }
 
 const USUAL = 3;
-/** There is no half product. */
+/** Only whole products can be created. */
 const whole = { maximumFractionDigits: 0 } as const;
 
-/** Asks how many products to make at once [D33]. */
+/** Asks how many products to create at once [D33]. */
 export function AddProducts(props: AddProductsProps) {
   const { isOpen = true, isBusy = false, most, usage, lockedReason, problem, onClose } = props;
   const form = useId();
   const [typed, setTyped] = useState(USUAL);
   const isLocked = lockedReason !== null || most < 1;
-  // The plan may have filled up meanwhile.
+  // The plan may have filled up since the user typed the number.
   const count = Math.max(1, Math.min(typed, most));
   return (
     <Dialog

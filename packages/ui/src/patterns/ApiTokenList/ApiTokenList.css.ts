@@ -27,13 +27,13 @@ export const name = style(
   }),
 );
 
-/** The last characters of the token, which nobody reads as a word. */
+/** The last characters of the token. */
 export const ends = style(inPatterns({ fontFamily: vars.font.code, color: color.inkQuiet }));
 
-/** The word, not the button's box, stands on the column edge. */
+/** The button's label, not its box, aligns with the column edge. */
 export const actions = style(inPatterns({ marginInlineEnd: bleedMargin(10) }));
 
-/** The token, once: wraps anywhere and is chosen whole with one press. */
+/** The token on the one screen that shows it: wraps anywhere and is selected whole with one click. */
 export const token = style(
   inPatterns({
     display: 'block',

@@ -15,30 +15,30 @@ import { TokenRows } from './TokenRows.tsx';
 import { TokensLoading, TokensNone } from './TokenStates.tsx';
 import { lastUsedWords } from './tokenWords.ts';
 
-/** What the list has to show. */
+/** The states of the token list. */
 export type ApiTokensContent =
   | { readonly phase: 'loading' }
   | FailedContent
   | { readonly phase: 'ready'; readonly tokens: readonly ApiToken[] };
 
 export interface ApiTokenListProps {
-  /** The company's tokens, that they are on their way, or why they did not come. */
+  /** The company's tokens: loaded, loading, or failed with a reason. */
   content: ApiTokensContent;
-  /** Which one is being revoked, by its id. @default null */
+  /** Id of the token that is being revoked. @default null */
   revoking?: number | null;
   /** Why revoking failed, as a sentence. @default null */
   problem?: string | null;
-  /** Opens the form for a new one; absent where none may be made. */
+  /** Opens the form for a new token; absent where none can be created. */
   onCreate?: () => void;
-  /** Resolves to whether it worked, so that the confirmation can close. */
+  /** Resolves to true when the token was revoked, so that the confirmation can close. */
   onRevoke: (token: ApiToken) => Promise<boolean>;
-  /** Asks for the tokens again after a failure. */
+  /** Loads the tokens again after a failure. */
   onRetry: () => void;
   /** The present moment, in milliseconds since 1970. @default Date.now() */
   now?: number;
 }
 
-/** The tokens by which programs work for a company: what each may do, its use and its end [F035]. */
+/** A company's API tokens: their abilities, last use and expiry [F035]. */
 export function ApiTokenList(props: ApiTokenListProps) {
   const place = useFocusRestore<HTMLDivElement>();
   return (
@@ -48,7 +48,7 @@ export function ApiTokenList(props: ApiTokenListProps) {
   );
 }
 
-/** The rows and the question about one of them, or what stands in their place. */
+/** The rows with their confirmation, or the loading, empty or error state. */
 function Tokens(props: ApiTokenListProps) {
   const { content, revoking = null, problem = null, onCreate } = props;
   const [shownAt] = useState(() => Date.now());

@@ -5,37 +5,37 @@ import type { FormErrors } from '../../elements/Form/index.ts';
 import { type NewToken, NewTokenForm } from './NewTokenForm.tsx';
 import { TokenReveal } from './TokenReveal.tsx';
 
-/** How making one goes. */
+/** The state of creating a token. */
 export type NewTokenState =
   | {
       readonly phase: 'asking';
-      /** Refusals by the wire's names; a new object tells them again. */
+      /** Validation errors by the wire's field names; a new object announces them again. */
       readonly errors?: FormErrors;
-      /** Why it was not made, as a sentence, where no field says it. */
+      /** Why creating failed, as a sentence, when no field shows it. */
       readonly failure?: string;
     }
   | { readonly phase: 'busy' }
   | {
       readonly phase: 'made';
       readonly name: string;
-      /** `<id>|<40 characters>`; nobody can read it again. */
+      /** `<id>|<40 characters>`; it cannot be read again. */
       readonly token: string;
     };
 
 export interface NewTokenDialogProps {
-  /** How making it goes; once it is `made`, the token stands in place of the form. */
+  /** The state of creating it; in phase `made` the token replaces the form. */
   state: NewTokenState;
-  /** Receives a complete form: the name, what it may do and until when. */
+  /** Receives the completed form: name, abilities and expiry. */
   onCreate: (token: NewToken) => void;
-  /** Puts the token where it can be pasted. */
+  /** Copies the token to the clipboard. */
   onCopy: (token: string) => Promise<void>;
-  /** Called when it was left; a made token is not shown again. */
+  /** Called when the dialog closes; a created token is not shown again. */
   onClose: () => void;
   /** The present moment, in milliseconds since 1970. @default Date.now() */
   now?: number;
 }
 
-/** Asks what a new token may do, then shows it once [F240, D43]. */
+/** Asks for a new token's abilities, then shows the token once [F240, D43]. */
 export function NewTokenDialog({ state, onCreate, onCopy, onClose, now }: NewTokenDialogProps) {
   const id = useId();
   const isBusy = state.phase === 'busy';

@@ -11,11 +11,11 @@ import { formatDate } from '../../support/formatDate.ts';
 import { abilityWords } from '../../support/abilityWords.ts';
 import { endOf, type Lifetime, lifetimes } from './tokenWords.ts';
 
-/** What a new token is asked with, named as on the wire. */
+/** The request body of a new token, with the wire's names. */
 export interface NewToken {
   readonly name: string;
   readonly abilities: readonly Ability[];
-  /** ISO 8601; null until it is revoked. */
+  /** ISO 8601; null for no expiry. */
   readonly expiresAt: string | null;
 }
 
@@ -29,7 +29,7 @@ interface NewTokenFormProps {
 
 const options = abilities.map((value) => ({ value, label: abilityWords[value] }));
 
-/** Name, abilities and how long it works. */
+/** The form for a token's name, abilities and lifetime. */
 export function NewTokenForm({ id, errors, failure, onCreate, now }: NewTokenFormProps) {
   const [shownAt] = useState(() => Date.now());
   const [name, setName] = useState('');

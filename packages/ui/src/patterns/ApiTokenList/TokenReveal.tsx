@@ -19,7 +19,7 @@ const messages = {
   refused: 'The browser did not let it be copied. Mark the token and copy it by hand.',
 } as const;
 
-/** The token itself, this one time. */
+/** Shows the token itself, once. */
 export function TokenReveal({ token, onCopy }: TokenRevealProps) {
   const [copy, setCopy] = useState<keyof typeof words>('idle');
   const run = () =>

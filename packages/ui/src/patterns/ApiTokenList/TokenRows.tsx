@@ -8,7 +8,7 @@ import { formatDate } from '../../support/formatDate.ts';
 import * as css from './ApiTokenList.css.ts';
 import { abilitiesWords, expiryWords, lastUsedWords } from './tokenWords.ts';
 
-/** Widths in pixels. */
+/** Column widths in pixels. */
 const columns = {
   name: { id: 'name', name: 'Token', part: 'title' },
   abilities: { id: 'abilities', name: 'Can' },
@@ -22,7 +22,7 @@ export const columnList = Object.values(columns);
 interface TokenRowsProps {
   tokens: readonly ApiToken[];
   now: number;
-  /** Asks before a token is revoked. */
+  /** Opens the confirmation before a token is revoked. */
   onRevoke: (token: ApiToken) => void;
 }
 
@@ -41,7 +41,7 @@ interface TokenRowProps extends Omit<TokenRowsProps, 'tokens'> {
   token: ApiToken;
 }
 
-/** One token; it is drawn again only when something about it is new. */
+/** One token; memoized, so that it renders only when its data changes. */
 const TokenRow = memo(function TokenRow({ token, now, onRevoke }: TokenRowProps) {
   return (
     <TableRow>

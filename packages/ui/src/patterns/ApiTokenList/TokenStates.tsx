@@ -6,7 +6,7 @@ import { TableSkeleton } from '../../elements/Table/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { columnList } from './TokenRows.tsx';
 
-/** Nobody has made one. */
+/** The empty state: no token exists. */
 export function TokensNone({ onCreate }: { onCreate: (() => void) | undefined }) {
   return (
     <EmptyState
@@ -25,7 +25,7 @@ export function TokensNone({ onCreate }: { onCreate: (() => void) | undefined })
   );
 }
 
-/** Three rows' places, in their own columns. */
+/** Three skeleton rows in the table's columns. */
 export function TokensLoading() {
   return (
     <div aria-busy>

@@ -10,14 +10,14 @@ export interface AddTileProps {
   type: FileType;
 }
 
-/** The first tile: opens the file chooser; files may also be dropped anywhere on the tiles. */
+/** The first tile: opens the file chooser. Files can also be dropped anywhere on the tiles. */
 export function AddTile({ type }: AddTileProps) {
   const { onUpload } = use(Actions);
   const { one, many, formats, accept } = kinds[type];
   return (
     <FileTrigger accept={accept} count="several" onChoose={(files) => onUpload?.(files)}>
       <TileButton icon={Upload} title={`Upload ${many}`}>
-        {/* A space beside each line break: the words are also one name that is read out. */}
+        {/* The text is also the accessible name, so each line break needs a space beside it. */}
         or drop them here
         {formats !== one && (
           <>

@@ -12,7 +12,7 @@ export const details = style(
     flexDirection: 'column',
     gap: space.s16,
     overflow: 'auto',
-    // As tall as the tiles beside it: long words scroll, and no tile moves for them.
+    // As tall as the tiles beside it: long text scrolls and moves no tile.
     contain: 'size',
     marginBlock: space.s16,
     paddingInline: space.s28,
@@ -30,10 +30,10 @@ export const details = style(
   }),
 );
 
-/** On phones there is no column to keep. */
+/** Phones have no column to reserve. */
 export const none = style(inPatterns({ '@media': { [phone]: { display: 'none' } } }));
 
-/** The picture and its name; on phones side by side, because the words need the room. */
+/** The picture and its name; side by side on phones, where height is scarce. */
 export const head = style(
   inPatterns({
     flex: 'none',

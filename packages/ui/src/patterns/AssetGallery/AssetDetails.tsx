@@ -22,7 +22,7 @@ export interface AssetDetailsProps {
 
 const glyphs = { image: ImageOff, movie: Film, pdf: FileText } as const;
 
-/** The chosen file, large, and the one moment to say what it shows. */
+/** The selected file, large, with the field that describes it. */
 export function AssetDetails({ asset, words, onDescribe }: AssetDetailsProps) {
   const { width, height, bytes, usageCount } = asset;
   const size = [
@@ -76,7 +76,7 @@ export function AssetDetails({ asset, words, onDescribe }: AssetDetailsProps) {
   );
 }
 
-/** Keeps the column, so that no tile moves when the first file is chosen. */
+/** Reserves the column, so that no tile moves when the first file is selected. */
 export function NoDetails({ one }: { one: string | null }) {
   return (
     <div className={`${css.details} ${css.none}`}>

@@ -8,7 +8,7 @@ import { lengthOf } from './measures.ts';
 
 const glyphs = { image: ImageOff, movie: Film, pdf: FileText } as const;
 
-/** What the tile of a file shows; drawn only while it is in view. */
+/** The content of a file's tile; rendered only while it is in view. */
 export function AssetFace({ asset }: { asset: FileAsset }) {
   const length = lengthOf(asset);
   return (
@@ -19,7 +19,7 @@ export function AssetFace({ asset }: { asset: FileAsset }) {
           alt=""
           width={140}
           height={140}
-          // The head of a page says more than its middle.
+          // The top of a page identifies a document better than its middle.
           focal={asset.type === 'pdf' ? { x: 0.5, y: 0 } : undefined}
           placeholder={<Icon of={glyphs[asset.type]} size={24} />}
         />

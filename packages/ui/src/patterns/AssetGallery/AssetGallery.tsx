@@ -9,7 +9,7 @@ import { countWords, fileTypeOf, galleryTitles } from './purposes.ts';
 import type { AssetGalleryProps } from './types.ts';
 import { useChoice, withoutFile } from './useChoice.ts';
 
-/** Chooses a picture, a film or a PDF of the company, adds new ones, and asks what a picture shows [F099-F108]. */
+/** Selects one of the company's images, videos or PDFs, uploads new ones, and asks for a description [F099-F108]. */
 export function AssetGallery(props: AssetGalleryProps) {
   const { purpose, headerType = 'image', content, selectedId = null, onSelect, onClose } = props;
   const [search, setSearch] = useState('');

@@ -5,7 +5,7 @@ import { inPatterns } from '../../theme/inLayer.ts';
 const { space } = vars;
 const phone = 'screen and (max-width: 699px)';
 
-/** Where two tiles with 16 between and around have no room; with 8 between them they have, down to 320. */
+/** The width below which two tiles with 16 between and around do not fit; with 8 between them they fit down to 320. */
 export const narrow = 'screen and (max-width: 343px)';
 
 export const body = style(
@@ -14,18 +14,18 @@ export const body = style(
     display: 'flex',
     minWidth: 0,
     minHeight: 0,
-    // In a low window all of it scrolls; the tiles have a height of their own, or every one of them would be drawn.
+    // In a low window the whole pane scrolls. The tiles have their own height, or the list would render all of them.
     '@media': { [phone]: { flexDirection: 'column', overflowY: 'auto' } },
   }),
 );
 
-/** 12 here and 16 inside the list are the dialog's margin of 28. */
+/** 12 here and 16 inside the list add up to the dialog's margin of 28. */
 export const pane = style(
   inPatterns({
     flex: 1,
     minWidth: 0,
     paddingInline: space.s12,
-    // It keeps the height of its tiles, which would else stand over what is said about the chosen one.
+    // Keeps the height of its tiles, which would otherwise overlap the details of the selected file.
     '@media': { [phone]: { padding: 0, flex: '1 0 auto' } },
   }),
 );
@@ -39,10 +39,11 @@ export const tiles = style(
       [phone]: {
         height: 'clamp(180px, 36dvh, 380px)',
         minHeight: 180,
-        // Whole tiles of 140 with 16 between and around: the rest stays at the end, and the tiles begin at the start.
+        // Whole tiles of 140 with 16 between and around: the remainder stays at the end, so the tiles align with the
+        // start.
         width: 'calc(round(down, 100% - 16px, 156px) + 16px)',
       },
-      // The list keeps 8 around its tiles, and 8 more stand before them: the margin of what is above.
+      // The list has a padding of 8; 8 more align its tiles with the content above.
       [narrow]: { width: 304, marginInlineStart: 8 },
     },
   }),
@@ -51,7 +52,7 @@ export const tiles = style(
 export const loading = style(
   inPatterns({
     display: 'grid',
-    // There is nothing to scroll to.
+    // The pane has nothing to scroll to.
     height: '100%',
     overflow: 'hidden',
     gridTemplateColumns: 'repeat(auto-fill, 140px)',
@@ -62,10 +63,10 @@ export const loading = style(
   }),
 );
 
-/** What stands in place of the tiles, in their middle. */
+/** The content that replaces the tiles, centred. */
 export const instead = style(
   inPatterns({ display: 'grid', alignContent: 'center', minHeight: '100%' }),
 );
 
-/** A tile's line of name. */
+/** The name line of a tile. */
 export const loadingName = style(inPatterns({ paddingBlock: 6 }));

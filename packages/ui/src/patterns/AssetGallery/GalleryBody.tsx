@@ -20,22 +20,22 @@ import { usePastedFiles } from './usePastedFiles.ts';
 export interface GalleryBodyProps extends AssetGalleryProps {
   type: FileType;
   search: string;
-  /** The files that the search found; all of them without one. */
+  /** The files that match the search; all files without a search. */
   found: readonly FileAsset[];
   choice: Choice;
-  /** Whether to explain what choosing a file is good for. */
+  /** Whether to show the hint on choosing a file. */
   hasHint: boolean;
 }
 
-/** Thumbnails are 140 wide [F106]; below stands one line of name. */
+/** Thumbnails are 140 wide [F106], with one line for the name below. */
 const tile = { width: 140, height: 172 } as const;
 
-/** The tiles, or what stands in their place, and what is said about the chosen one. */
+/** The tiles, or the loading, empty or error state, and the details of the selected file. */
 export function GalleryBody(props: GalleryBodyProps) {
   const { onUpload, type, choice, content } = props;
   usePastedFiles(onUpload);
   const hasFiles = content.phase === 'ready' && content.assets.length > 0;
-  // Where nothing can be chosen, nothing will be said of it.
+  // Without selectable files there are no details to show.
   const hasDetails = hasFiles || content.phase === 'loading' || props.uploads.length > 0;
   const tiles = (
     <Actions value={actionsOf(props)}>
@@ -88,7 +88,8 @@ function Tiles(props: GalleryBodyProps) {
   const isNarrow = useMedia(css.narrow);
   const assets = content.phase === 'ready' ? content.assets : none;
   const hasAdd = onUpload !== undefined && search === '';
-  // Entries keep their identity while their file is the same: progress of one must not draw a thousand again.
+  // An entry keeps its identity while its file is unchanged, so that upload progress does not render a thousand tiles
+  // again.
   const files = useMemo(
     () =>
       found.map((asset): Entry => ({

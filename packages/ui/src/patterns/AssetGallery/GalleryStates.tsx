@@ -12,7 +12,7 @@ import type { AssetGalleryProps } from './types.ts';
 
 type StateProps = Pick<AssetGalleryProps, 'onUpload' | 'onRetry'> & { readonly type: FileType };
 
-/** The company has no file of this kind. */
+/** The empty state: the company has no file of this kind. */
 export function NoFiles({ type, onUpload }: StateProps) {
   const { many, formats, accept } = kinds[type];
   return (
@@ -35,7 +35,7 @@ export function NoFiles({ type, onUpload }: StateProps) {
 
 const places = Array.from({ length: 15 }, (_, place) => place);
 
-/** The first tiles' places, in their own heights. */
+/** The first tiles as skeletons of the same height. */
 export function Loading({ many }: { many: string }) {
   return (
     <>

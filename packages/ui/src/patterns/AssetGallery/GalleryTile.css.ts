@@ -44,7 +44,7 @@ export const tick = style(
   }),
 );
 
-/** How long a film or a document is, on a surface of its own so that it is read on any picture. */
+/** The length of a video or document, on its own surface so that it is readable on any picture. */
 export const length = style(
   inPatterns({
     position: 'absolute',

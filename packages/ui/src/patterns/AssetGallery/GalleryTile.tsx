@@ -9,7 +9,7 @@ export interface GalleryTileProps {
   entry: Entry;
 }
 
-/** One tile of the gallery; what it shows is a part of its own, because the list makes a tile of every file at once. */
+/** One tile of the gallery. Its content is a separate component, because the list creates every tile at once. */
 export function GalleryTile({ entry }: GalleryTileProps) {
   if (entry.kind === 'add')
     return (

@@ -9,7 +9,7 @@ export interface GalleryToolbarProps {
   purpose: GalleryPurpose;
   headerType: HeaderType;
   onHeaderTypeChange: ((type: HeaderType) => void) | undefined;
-  /** Whether the film may live elsewhere. */
+  /** Whether a video may be embedded from another site. */
   mayEmbed: boolean;
   /** "46 images"; null until it is known. */
   count: string | null;
@@ -17,7 +17,7 @@ export interface GalleryToolbarProps {
   onSearch: (search: string) => void;
   embedUrl: string;
   onEmbedUrl: (url: string) => void;
-  /** What is wrong with the address. */
+  /** Why the address is rejected. */
   problem: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const types = [
   { value: 'movie', label: 'Video' },
 ] as const;
 
-/** Kind of header media, how many files there are, the search, and the address of a film elsewhere. */
+/** The kind of header media, the number of files, the search, and the address of an embedded video. */
 export function GalleryToolbar(props: GalleryToolbarProps) {
   const typeId = useId();
   return (
@@ -53,7 +53,7 @@ export function GalleryToolbar(props: GalleryToolbarProps) {
             placeholder="https://"
             value={props.embedUrl}
             onChange={props.onEmbedUrl}
-            // The answer to a press on Select: shown at once, and gone with the next key.
+            // The problem appears when Select is pressed and goes with the next key.
             validationBehavior="aria"
             validate={() => props.problem}
           />

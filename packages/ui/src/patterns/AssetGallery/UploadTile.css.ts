@@ -23,7 +23,7 @@ export const tile = style(
   }),
 );
 
-/** Faded, so that the words over it stay readable on any picture. */
+/** Faded, so that the text over it stays readable on any picture. */
 export const picture = style(
   inPatterns({
     position: 'absolute',
@@ -70,7 +70,7 @@ export const words = style(
   }),
 );
 
-/** How much of how much has left. */
+/** Bytes sent of the total. */
 export const bytes = style(
   inPatterns({ color: color.inkSecond, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
 );

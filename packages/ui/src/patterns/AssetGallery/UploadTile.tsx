@@ -13,11 +13,11 @@ export interface UploadTileProps {
   upload: GalleryUpload;
 }
 
-/** A file on its way, with its progress inside the tile, or what became of it. */
+/** A file that is uploading, with its progress, or its result. */
 export function UploadTile({ upload }: UploadTileProps) {
   const { onCancelUpload, onRetryUpload, onUploadAnyway } = use(Actions);
   const { id, name, localUrl, phase } = upload;
-  // What is no picture has none to show; it is found out only by trying.
+  // A file that is no image cannot be previewed; only loading it shows that.
   const [isUnreadable, setUnreadable] = useState(false);
   const isDrawn = localUrl !== null && !isUnreadable && phase !== 'refused';
   const isOver = phase === 'failed' || phase === 'refused' || phase === 'duplicate';

@@ -2,19 +2,19 @@ import type { FileAsset } from '@hangtag/contract/wire/file';
 import type { FileType } from '@hangtag/contract/wire/section';
 import type { GalleryUpload } from './types.ts';
 
-/** One tile: the way to add files of a kind, a file on its way, or a file. */
+/** One tile: the add tile, an upload, or a file. */
 export type Entry =
   | { readonly id: 'add'; readonly kind: 'add'; readonly type: FileType }
   | { readonly id: string; readonly kind: 'upload'; readonly upload: GalleryUpload }
   | { readonly id: string; readonly kind: 'asset'; readonly asset: FileAsset };
 
-/** No files, always the same. */
+/** An empty list with a stable identity. */
 export const none: readonly FileAsset[] = [];
 
-/** What a file is called here. */
+/** The displayed name of a file. */
 export const nameOf = (asset: FileAsset): string => asset.assetName || asset.name || asset.fileName;
 
-/** The tile's id of a file. */
+/** The key of a file's tile. */
 export const assetKey = (filesId: number): string => `file-${filesId}`;
 
 /** Files whose name, file name or caption contain every word of the search. */

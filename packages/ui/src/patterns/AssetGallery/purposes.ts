@@ -11,17 +11,17 @@ export const galleryTitles: Readonly<Record<GalleryPurpose, string>> = {
   pdf: 'Select PDF',
 };
 
-/** What the gallery says about one kind of file. */
+/** The gallery's texts and formats for one kind of file. */
 export interface Kind {
   readonly one: string;
   readonly many: string;
-  /** Formats, as people name them. */
+  /** Formats by their common names. */
   readonly formats: string;
   /** Media types the chooser offers. */
   readonly accept: readonly string[];
 }
 
-/** Words and formats by kind of file. */
+/** Texts and formats by kind of file. */
 export const kinds: Readonly<Record<FileType, Kind>> = {
   image: {
     one: 'image',
@@ -38,13 +38,13 @@ export const kinds: Readonly<Record<FileType, Kind>> = {
   pdf: { one: 'PDF', many: 'PDFs', formats: 'PDF', accept: Object.keys(fileFormats.pdf) },
 };
 
-/** How many files there are: "46 images"; "5 of 46 images" while a search has `found` so many. */
+/** The number of files as text: "46 images", or "5 of 46 images" with a search. */
 export function countWords(type: FileType, all: number, found: number | null): string {
   const words = plural(all, kinds[type].one, kinds[type].many);
   return found === null ? words : `${found} of ${words}`;
 }
 
-/** The kind of file a purpose asks for. */
+/** The kind of file that a purpose asks for. */
 export function fileTypeOf(purpose: GalleryPurpose, headerType: HeaderType): FileType {
   if (purpose === 'header') return headerType;
   return purpose === 'video' ? 'movie' : purpose;

@@ -1,81 +1,81 @@
 import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
 import type { FileAsset } from '@hangtag/contract/wire/file';
 
-/** What is being chosen; it decides the title and the kinds of file. */
+/** What the file is chosen for; decides the title and the accepted kinds. */
 export type GalleryPurpose = 'image' | 'video' | 'header' | 'pdf';
 
 /** Kinds of header media. */
 export type HeaderType = 'image' | 'movie';
 
-/** What the gallery has to show. */
+/** The states of the gallery. */
 export type GalleryContent =
   | { readonly phase: 'loading' }
   | FailedContent
   /** Up to 1000 active files [F107, F108]. */
   | { readonly phase: 'ready'; readonly assets: readonly FileAsset[] };
 
-/** One file on its way. */
+/** One upload. */
 export interface GalleryUpload {
   readonly id: string;
   /** Its file name. */
   readonly name: string;
-  /** Address of the picture as this browser holds it; null for what is no picture. */
+  /** Object URL of the image; null for other files. */
   readonly localUrl: string | null;
-  /** 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly share: number;
-  /** Its size. */
+  /** Size in bytes. */
   readonly bytes?: number;
   /**
-   * `waiting` for others to arrive first, `finishing` once it arrived, `duplicate` when the library has the very same file,
-   * `refused` when sending it again would change nothing.
+   * `waiting` for earlier uploads, `finishing` after the last byte, `duplicate` when the library has an identical file,
+   * `refused` when a retry cannot help.
    */
   readonly phase: 'waiting' | 'sending' | 'finishing' | 'duplicate' | 'refused' | 'failed';
   /** Why it failed or was refused. */
   readonly sentence?: string;
-  /** The same file of the library, which may be one of those that are not shown. */
+  /** The identical file of the library; it may be of a kind that is not shown. */
   readonly duplicate?: FileAsset;
 }
 
-/** What was chosen: a file with its description, or a film elsewhere. */
+/** The selection: a file with its description, or an embedded video. */
 export type GalleryChoice =
   | {
       readonly kind: 'file';
       readonly asset: FileAsset;
-      /** Read aloud in place of the picture; empty when decorative. */
+      /** Alternative text; empty when decorative. */
       readonly alt: string;
       readonly decorative: boolean;
     }
   | { readonly kind: 'embed'; readonly url: string };
 
 export interface AssetGalleryProps {
-  /** What is being chosen; it decides the title and the kinds of file. */
+  /** What the file is chosen for; decides the title and the accepted kinds. */
   purpose: GalleryPurpose;
   /** Kind of header media that is shown [F104]; only for the purpose `header`. @default 'image' */
   headerType?: HeaderType;
-  /** Called when the other kind is wanted; the caller loads its files. */
+  /** Called when the user switches the kind; the caller loads its files. */
   onHeaderTypeChange?: (type: HeaderType) => void;
-  /** May a film live elsewhere, at an address? Only where films are chosen [F105]. @default 'allowed' */
+  /** Whether a video may be embedded from another site; only where videos are chosen [F105]. @default 'allowed' */
   embeds?: 'allowed' | 'none';
-  /** The files to choose from, that they are on their way, or why they did not come. */
+  /** The files: loaded, loading, or failed with a reason. */
   content: GalleryContent;
-  /** Files on their way, oldest first. */
+  /** Uploads, oldest first. */
   uploads: readonly GalleryUpload[];
-  /** Takes files, from the chooser, dropped or pasted; absent when this person may not add any. */
+  /** Receives files that are chosen, dropped or pasted; absent when this user may not upload. */
   onUpload?: (files: readonly File[]) => void;
-  /** Stops a file, or puts a failed one away. */
+  /** Cancels an upload, or dismisses a failed one. */
   onCancelUpload: (id: string) => void;
-  /** Sends a failed file again. */
+  /** Retries a failed upload. */
   onRetryUpload: (id: string) => void;
-  /** Sends a file although the library has the same one. */
+  /** Uploads a file although the library has an identical one. */
   onUploadAnyway?: (id: string) => void;
-  /** Asks for the files again. */
+  /** Loads the files again. */
   onRetry: () => void;
-  /** `filesId` of what is chosen now, shown as selected at first. */
+  /** `filesId` of the current file, selected at first. */
   selectedId?: number | null;
-  /** Whether it is shown. @default true */
+  /** Whether the dialog is open. @default true */
   isOpen?: boolean;
-  /** Takes what was chosen; the caller closes the gallery. */
+  /** Receives the selection; the caller closes the gallery. */
   onSelect: (choice: GalleryChoice) => void;
-  /** Called when nothing was chosen. */
+  /** Called when the dialog closes without a selection. */
   onClose: () => void;
 }

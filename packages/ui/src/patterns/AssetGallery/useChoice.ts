@@ -3,24 +3,24 @@ import type { FileType } from '@hangtag/contract/wire/section';
 import { useState } from 'react';
 import { assetKey } from './entries.ts';
 
-/** What is said about the chosen file. */
+/** The description of the selected file. */
 export interface ChoiceWords {
   readonly alt: string;
   readonly decorative: boolean;
 }
 
-/** The file that is chosen now, and what is said about it. */
+/** The selected file and its description. */
 export interface Choice {
   readonly key: string | null;
   readonly asset: FileAsset | null;
   readonly words: ChoiceWords;
   readonly choose: (key: string | null) => void;
-  /** Chooses a file that need not be one of those that are shown. */
+  /** Selects a file, which may be of a kind that is not shown. */
   readonly chooseAsset: (asset: FileAsset) => void;
   readonly describe: (words: ChoiceWords) => void;
 }
 
-/** What stands of the choice while something else is chosen in place of a file: the next file takes its place. */
+/** The choice while an embedded video replaces the file; the next selected file replaces the video. */
 export function withoutFile(choice: Choice, onFile: () => void): Choice {
   return {
     ...choice,
@@ -37,7 +37,7 @@ export function withoutFile(choice: Choice, onFile: () => void): Choice {
   };
 }
 
-/** Holds the choice among files of a type; words typed for one file are kept while another is looked at. */
+/** Holds the selection among files of a type; the description typed for a file survives selecting another. */
 export function useChoice(
   type: FileType,
   assets: readonly FileAsset[],

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** May words be pasted into it? */
+/** Whether text can be pasted into the element. */
 const isEditable = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
 
-/** Hears files that are pasted anywhere while the gallery is open; text that is pasted goes where it went. */
+/** Handles files that are pasted anywhere while the gallery is open; pasted text is left to its field. */
 export function usePastedFiles(onFiles: ((files: readonly File[]) => void) | undefined): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
     if (!onFiles || files.length === 0) return;
-    // What is copied from a document or a sheet is its words, and a picture of them.
+    // Copying from a document or spreadsheet puts both text and a picture of it on the clipboard; the text is meant.
     if (event.clipboardData?.types.includes('text/plain') && isEditable(event.target)) return;
-    // The drop zone would take them a second time while it has the focus.
+    // The focused drop zone would add them a second time.
     event.preventDefault();
     event.stopPropagation();
     onFiles(files);

@@ -7,7 +7,7 @@ import { TextField } from '../../elements/TextField/index.ts';
 import { type FormDialogState, FormDialog } from '../formDialog/FormDialog.tsx';
 import { LogoChoice } from './LogoChoice.tsx';
 
-/** What is sent of an association. */
+/** The request body of an association. */
 export interface AssociationValues {
   readonly name: string;
   readonly abbreviation: string | null;
@@ -16,15 +16,15 @@ export interface AssociationValues {
 }
 
 export interface AssociationFormProps extends FormDialogState {
-  /** What is edited; null for a new one. */
+  /** The association to edit; null for a new one. */
   association: Association | null;
-  /** The logo that stands now, saved or not. */
+  /** The current logo, saved or not. */
   logo: FileRef | null;
-  /** Opens the choice of a logo. */
+  /** Opens the logo picker. */
   onChooseLogo: () => void;
-  /** Takes the logo off; it is gone for others once the form is saved. */
+  /** Removes the logo; saving the form makes it effective. */
   onRemoveLogo: () => void;
-  /** Receives a complete form; the logo is saved with it by whoever holds it. */
+  /** Receives the completed form; the caller saves the logo with it. */
   onSave: (values: AssociationValues) => void;
 }
 
@@ -38,7 +38,7 @@ const urlProblem = (typed: string) =>
     ? null
     : fieldMessages.url('https://example.com');
 
-/** Makes or changes an association, in a dialog [F027]. */
+/** The dialog that creates or edits an association [F027]. */
 export function AssociationForm(props: AssociationFormProps) {
   const { association, logo, onChooseLogo, onRemoveLogo, onSave, ...state } = props;
   const [name, setName] = useState(association?.name ?? '');

@@ -9,7 +9,7 @@ import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { plural } from '../../support/count.ts';
 
 export interface AssociationListProps extends EditableListState<Association> {
-  /** Receives the place it was moved to, counted from 0. */
+  /** Receives the new position, counted from 0. */
   onMove: (association: Association, place: number) => void;
 }
 
@@ -24,7 +24,7 @@ const words = {
   purpose: 'An association vouches for companies. They add its badge with their certificate.',
 };
 
-/** The associations whose badges companies may carry, in their order [F027]. */
+/** The associations whose badges companies may show, in their order [F027]. */
 export function AssociationList(props: AssociationListProps) {
   return <EditableList {...props} words={words} entryOf={entryOf} lossOf={() => LOSS} />;
 }

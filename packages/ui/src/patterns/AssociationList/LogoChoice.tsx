@@ -9,16 +9,16 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import * as css from './AssociationForm.css.ts';
 
 interface LogoChoiceProps {
-  /** Address of the chosen logo; null while there is none. */
+  /** Address of the chosen logo; null for none. */
   url: string | null;
   isChosen: boolean;
   isBusy: boolean;
-  /** Opens the choice of a picture. */
+  /** Opens the picture picker. */
   onChoose: () => void;
   onRemove: () => void;
 }
 
-/** The badge's picture: what stands now, and choosing or removing it. */
+/** The current logo of the badge, with buttons to choose or remove it. */
 export function LogoChoice({ url, isChosen, isBusy, onChoose, onRemove }: LogoChoiceProps) {
   const label = useId();
   return (

@@ -69,7 +69,7 @@ export const list = style(
 
 export const field = style(inPatterns({ color: color.inkQuiet }));
 
-/** Struck, so that before and after are told apart without colour. */
+/** Struck through, so that before and after differ without colour. */
 export const before = style(
   inPatterns({ color: color.inkQuiet, textDecorationLine: 'line-through' }),
 );

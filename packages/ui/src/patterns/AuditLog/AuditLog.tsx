@@ -11,7 +11,7 @@ import { CheckResult, LogCheck } from './LogCheck.tsx';
 import { countWords, foundWords } from './logWords.ts';
 import type { AuditLogProps } from './types.ts';
 
-/** Who changed what of a company, before and after: found, narrowed, taken along, checked [N21]. */
+/** The changes of a company, before and after: searched, filtered, exported and verified [N21]. */
 export function AuditLog(props: AuditLogProps) {
   const { content } = props;
   const isRefused = content.phase === 'failed' && content.cause === 'refused';

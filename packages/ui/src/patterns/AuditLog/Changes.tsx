@@ -8,18 +8,18 @@ import type { FieldChange } from './changeWords.ts';
 
 interface ChangesProps {
   changes: readonly FieldChange[];
-  /** What they were done to, for the button that shows all. */
+  /** What the entry is about, for the label of the button that shows all. */
   of: string;
 }
 
-/** So many stand there at once; a row stays a row. */
+/** Changes that are shown at once, so that a row stays compact. */
 const FEW = 2;
 
-/** What changed, before beside after; the rest on demand. */
+/** The changes, before beside after; the rest on demand. */
 export function Changes({ changes, of }: ChangesProps) {
   const [isWhole, setWhole] = useState(false);
   if (changes.length === 0) return <span className={css.none}>—</span>;
-  // One more takes no more room than the button that would show it.
+  // One more change takes no more room than the button that would show it.
   const isLong = changes.length > FEW + 1;
   const shown = isLong && !isWhole ? changes.slice(0, FEW) : changes;
   return (
@@ -43,7 +43,7 @@ export function Changes({ changes, of }: ChangesProps) {
   );
 }
 
-/** `Role: User → Admin`; read out as `Role: was User now Admin`. */
+/** `Role: User → Admin`; a screen reader reads `Role: was User now Admin`. */
 function Change({ field, before, after }: FieldChange) {
   return (
     <>

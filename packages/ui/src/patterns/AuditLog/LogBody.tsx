@@ -9,7 +9,7 @@ import { columnList, LogRows } from './LogRows.tsx';
 import { filterWords } from './logWords.ts';
 import { type AuditLogProps, wholeLog } from './types.ts';
 
-/** The entries and their pages, or what stands in their place. */
+/** The entries with their pages, or the loading, empty or error state. */
 export function LogBody(props: AuditLogProps) {
   const { content, filter } = props;
   if (content.phase === 'loading') return <Loading />;
@@ -44,7 +44,7 @@ export function LogBody(props: AuditLogProps) {
   );
 }
 
-/** Five rows' places, in their own columns. */
+/** Five skeleton rows in the table's columns. */
 function Loading() {
   return (
     <div aria-busy>

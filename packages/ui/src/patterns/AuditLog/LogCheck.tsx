@@ -12,7 +12,7 @@ interface LogCheckProps {
   onCheck: () => void;
 }
 
-/** Asks whether anybody touched the log, and says that nobody did: every entry holds the mark of the one before. */
+/** Verifies the log's hash chain and reports an intact log. */
 export function LogCheck({ check, onCheck }: LogCheckProps) {
   const isWhole = check.phase === 'whole';
   const words = checkWords(check);
@@ -27,7 +27,7 @@ export function LogCheck({ check, onCheck }: LogCheckProps) {
   );
 }
 
-/** What a check found that is not good news; nothing otherwise. */
+/** A check's result other than an intact log. */
 export function CheckResult({ check }: Pick<LogCheckProps, 'check'>) {
   if (check.phase !== 'broken' && check.phase !== 'failed') return null;
   const isBroken = check.phase === 'broken';

@@ -6,7 +6,7 @@ import * as css from './AuditLog.css.ts';
 import { Changes } from './Changes.tsx';
 import { changesOf } from './changeWords.ts';
 
-/** Widths in pixels. */
+/** Column widths in pixels. */
 const columns = {
   what: { id: 'what', name: 'What', part: 'title' },
   change: { id: 'change', name: 'Before and after' },

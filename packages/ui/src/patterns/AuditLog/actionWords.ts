@@ -1,4 +1,4 @@
-/** What was done, in words. The wire names an action by thing and verb, `user.suspended`. */
+/** Texts of actions. The wire names an action by object and verb, `user.suspended`. */
 
 const known: Readonly<Record<string, string>> = {
   'associations.ordered': 'Order of associations changed',
@@ -49,18 +49,18 @@ const kinds: Readonly<Record<string, string>> = {
 const plain = (word: string) => word.replaceAll('-', ' ');
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-/** `Product published`; an action nobody has put into words is read as it is named. */
+/** `Product published`; an action without a text is shown by its wire name. */
 export const actionWords = (action: string): string =>
   known[action] ?? capital(plain(action.replace('.', ' ')));
 
-/** What an action is about, for the filter: `Products`. */
+/** The plural of an action's object, for the filter: `Products`. */
 export const kindWords = (kind: string): string => kinds[kind] ?? capital(plain(kind));
 
 const kindOf = (action: string) => action.split('.')[0] ?? '';
 
 /**
- * What can be chosen to see some actions only: all, then each kind before its actions where it has several.
- * What is chosen now is among them in any case: an address may ask for what the log does not hold.
+ * The options of the action filter: all, then each object before its actions where it has several. The current value is
+ * always an option, because the address may name one that the log does not hold.
  */
 export function actionChoices(actions: readonly string[], chosen = 'all') {
   const isAction = chosen.includes('.');

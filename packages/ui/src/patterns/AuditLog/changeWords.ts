@@ -1,17 +1,17 @@
-/** What an entry changed, field by field, in words that can be read side by side. */
+/** The changed fields of an entry as text, to compare side by side. */
 import type { AuditLogEntry } from '@hangtag/contract/wire/auditLog';
 import { abilityWords } from '../../support/abilityWords.ts';
 import { plural } from '../../support/count.ts';
 import { formatMoment } from '../../support/formatDate.ts';
 
-/** One field; null where it was not there before, or is not any more. */
+/** One field; null where it did not exist before or after. */
 export interface FieldChange {
   readonly field: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** Longest value that is shown, in characters. */
+/** The longest value that is shown, in characters. */
 const MOST = 120;
 
 const names: Readonly<Record<string, string>> = {
@@ -42,10 +42,10 @@ const short = (text: string) => (text.length > MOST ? `${text.slice(0, MOST - 1)
 
 const abilities: Readonly<Record<string, string>> = abilityWords;
 
-/** What the app says elsewhere for a name of the wire. */
+/** The app's own text for a value of the wire. */
 const knownWords = (entry: string | number) => abilities[entry] ?? String(entry);
 
-/** A value as a person reads it; what is nested is counted. */
+/** A value as text; nested values are counted. */
 export function valueWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'empty';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -59,7 +59,7 @@ export function valueWords(value: unknown): string {
   return plural(Object.keys(value).length, 'value');
 }
 
-/** The fields in which an entry says before and after, in its own order. */
+/** The fields with a value before and after, in the entry's order. */
 export function changesOf({ before, after }: Pick<AuditLogEntry, 'before' | 'after'>) {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields].map((field): FieldChange => {

@@ -1,4 +1,4 @@
-/** The log as a whole, in words. */
+/** Texts about the log as a whole. */
 import type { AuditLogAnswer } from '@hangtag/contract/wire/auditLog';
 import { plural } from '../../support/count.ts';
 import { formatDay } from '../../support/formatDate.ts';
@@ -9,7 +9,7 @@ import type { AuditLogCheckState, AuditLogContent, AuditLogFilter } from './type
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** `1,284 entries`, or how many of them fit: `3 of 1,284 entries`. */
+/** `1,284 entries`, or with a filter `3 of 1,284 entries`. */
 export function countWords({
   entryCount,
   entries: { total },
@@ -18,7 +18,7 @@ export function countWords({
   return total === entryCount ? all : `${formatNumber(total)} of ${all}`;
 }
 
-/** What is found, to be read out when it changes; nothing while it is on its way. */
+/** The result as text for the live region; empty while it loads. */
 export const foundWords = (content: AuditLogContent): string =>
   content.phase === 'ready' && !content.isStale
     ? (rangeWords(content.answer.entries) ?? 'No entry fits')
@@ -31,7 +31,7 @@ function dayWords({ from, to }: AuditLogFilter): string {
   return `the days are ${formatDay(from)} to ${formatDay(to)}`;
 }
 
-/** What narrows the log: `The search is “oil” and the person is Robin.` */
+/** The active filters: `The search is “oil” and the person is Robin.` */
 export function filterWords(filter: AuditLogFilter, actors: AuditLogAnswer['actors']): string {
   const { search, actor, action } = filter;
   const person = actors.find(({ id }) => id === actor)?.name;
@@ -53,7 +53,7 @@ const brokenWords = {
   'cut off': 'and what came after it is missing',
 } as const;
 
-/** What a check found; empty before it was asked. */
+/** The result of a check; empty before the first one. */
 export function checkWords(check: AuditLogCheckState): string {
   if (check.phase === 'whole')
     return check.rows === 1

@@ -1,30 +1,30 @@
 import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
 import type { AuditLogAnswer } from '@hangtag/contract/wire/auditLog';
 
-/** What the log has to show. */
+/** The states of the log. */
 export type AuditLogContent =
   | { readonly phase: 'loading' }
   | FailedContent
   | {
       readonly phase: 'ready';
       readonly answer: AuditLogAnswer;
-      /** Are newer rows on their way? */
+      /** Whether newer rows are loading. */
       readonly isStale: boolean;
     };
 
-/** What narrows the log; `all` and null do not. */
+/** The filters; `all` and null do not narrow. */
 export interface AuditLogFilter {
   readonly search: string;
-  /** Id of a person or a program, as the answer names it. */
+  /** Id of a user or API token, as in the answer. */
   readonly actor: number | 'all';
-  /** An action, e.g. `user.suspended`, or everything of a kind, e.g. `user`. */
+  /** An action such as `user.suspended`, or an object such as `user` for all of its actions. */
   readonly action: string;
   /** First and last day, `2026-11-02`, in the reader's calendar, both included. */
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** A filter that narrows nothing. */
+/** A filter that shows every entry. */
 export const wholeLog: AuditLogFilter = {
   search: '',
   actor: 'all',
@@ -33,33 +33,33 @@ export const wholeLog: AuditLogFilter = {
   to: null,
 };
 
-/** Whether the log is as it was written, as far as anybody asked. */
+/** The result of verifying the log, as far as it was requested. */
 export type AuditLogCheckState =
   | { readonly phase: 'unasked' | 'busy' }
   | { readonly phase: 'whole'; readonly rows: number }
   | {
       readonly phase: 'broken';
-      /** The first entry that is not as it was written. */
+      /** The first entry that fails the check. */
       readonly position: number;
       readonly reason: 'missing' | 'altered' | 'cut off';
     }
   | { readonly phase: 'failed'; readonly sentence: string };
 
 export interface AuditLogProps {
-  /** One page of entries, that it is on its way, or why it did not come. */
+  /** One page of entries: loaded, loading, or failed with a reason. */
   content: AuditLogContent;
-  /** What the entries are narrowed by now. */
+  /** The current filter. */
   filter: AuditLogFilter;
-  /** Receives the whole filter after a change of a part. */
+  /** Receives the whole filter after a part changes. */
   onFilter: (filter: AuditLogFilter) => void;
-  /** Asks for another page; the first is 1. */
+  /** Loads another page; the first is 1. */
   onPageChange: (page: number) => void;
-  /** Asks for the entries again after a failure. */
+  /** Loads the entries again after a failure. */
   onRetry: () => void;
-  /** Where the same entries are as a file. */
+  /** Address of the same entries as a CSV file. */
   csvHref: string;
-  /** Whether the log is as it was written, as far as anybody asked. */
+  /** The result of verifying the log, as far as it was requested. */
   check: AuditLogCheckState;
-  /** Asks whether the log is as it was written. */
+  /** Verifies the log. */
   onCheck: () => void;
 }

@@ -14,7 +14,7 @@ export const frame = style(
   }),
 );
 
-/** One left edge for mark, form and footer. */
+/** Logo, form and footer share one left edge. */
 export const column = style(
   inPatterns({
     display: 'grid',

@@ -6,21 +6,21 @@ import { Stack } from '../../layout/Stack/index.ts';
 import * as css from './AuthFrame.css.ts';
 
 export interface AuthFrameProps {
-  /** The screen's title; takes the focus after a navigation. */
+  /** The screen's title; takes focus after a navigation. */
   title: string;
   /** One sentence under the title. */
   lead?: ReactNode;
   /** The form. */
   children: ReactNode;
-  /** Small links at the foot. */
+  /** Small links below the form. */
   footer?: ReactNode;
-  /** What the second column shows in a wide window. */
+  /** The content of the second column in a wide window. */
   picture?: ReactNode;
-  /** Did it take the place of another screen at the same address? Then its title takes the focus. @default false */
+  /** Whether it replaces another screen at the same address; its title then takes focus. @default false */
   isNext?: boolean;
 }
 
-/** The frame of the screens before signing in: the form at the start, a still life at the end. */
+/** The frame of the screens before sign-in: the form at the start, an illustration at the end. */
 export function AuthFrame(props: AuthFrameProps) {
   const { title, lead, children, footer, picture, isNext = false } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -13,15 +13,15 @@ import { TextField } from '../../elements/TextField/index.ts';
 import { formatDay } from '../../support/formatDate.ts';
 import * as css from './BadgeList.css.ts';
 
-/** One badge as it stands in the form. */
+/** One badge as the form holds it. */
 export interface BadgeValues {
   readonly association: Association;
   readonly certificateNumber: string;
   /** `YYYY-MM-DD`. */
   readonly validFrom: string | null;
-  /** `YYYY-MM-DD`; pages show the badge up to this day. */
+  /** `YYYY-MM-DD`; pages show the badge up to and including this day. */
   readonly validTo: string | null;
-  /** The certificate itself; pages do not show it. */
+  /** The certificate file; pages do not show it. */
   readonly evidence: ProductFile | null;
 }
 
@@ -33,16 +33,16 @@ interface BadgeProps {
   isLocked: boolean;
   today: string;
   onChange: (values: Partial<BadgeValues>) => void;
-  /** Receives the place it is moved to, counted from 0. */
+  /** Receives the new position, counted from 0. */
   onMove: (place: number) => void;
-  /** Opens the choice of the evidence. */
+  /** Opens the picker for the evidence. */
   onChooseEvidence: () => void;
-  /** What is wrong with the evidence. */
+  /** Why the evidence is rejected. */
   evidenceError?: string | undefined;
   onRemove: () => void;
 }
 
-/** One badge: whose it is, its certificate, and the days it is valid. */
+/** One badge: its association, certificate and validity. */
 export function Badge({ badge, at, count, isLocked, today, ...on }: BadgeProps) {
   const { association, validFrom, validTo, evidence } = badge;
   const { name } = association;

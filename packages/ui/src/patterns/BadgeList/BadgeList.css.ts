@@ -45,5 +45,5 @@ export const fields = style(
   }),
 );
 
-/** The number takes the whole line, the two days share one. */
+/** The number spans the row; the two dates share one. */
 export const whole = style(inPatterns({ gridColumn: '1 / -1' }));

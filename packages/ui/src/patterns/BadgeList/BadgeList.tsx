@@ -17,31 +17,31 @@ import { list } from './BadgeList.css.ts';
 export interface BadgeListProps {
   /** In page order. */
   badges: readonly BadgeValues[];
-  /** Associations that can be added. */
+  /** Associations that can still be added. */
   available: readonly Association[];
-  /** Receives all badges after each change of one, and in their new order. */
+  /** Receives all badges after one changes or moves. */
   onChange: (badges: readonly BadgeValues[]) => void;
-  /** Opens the choice of a badge's evidence; tells the association's id. */
+  /** Opens the evidence picker for the association with this id. */
   onChooseEvidence: (associationId: number) => void;
-  /** Gives up what was typed before the session was lost; absent where nothing was kept. */
+  /** Discards the recovered input; absent where none was recovered. */
   onDiscardRecovered?: (() => void) | undefined;
-  /** Asks to save the badges as they stand. */
+  /** Saves the badges. */
   onSave: () => void;
-  /** Is something typed that is not saved? @default false */
+  /** Whether there are unsaved changes. @default false */
   isChanged?: boolean;
-  /** Whether it is being saved. @default false */
+  /** Whether the badges are being saved. @default false */
   isBusy?: boolean;
-  /** Refusals by place and field: `0.validTo`; a new object tells them again. */
+  /** Validation errors by index and field, `0.validTo`; a new object announces them again. */
   errors?: FormErrors | undefined;
-  /** Why it was not saved, as a sentence; null when nothing failed. @default null */
+  /** Why saving failed, as a sentence; null when nothing failed. @default null */
   problem?: string | null;
-  /** Why nothing here may be changed; null when it may. @default null */
+  /** Why the badges are read-only; null when they can be edited. @default null */
   lockedReason?: string | null;
-  /** Today, `YYYY-MM-DD`, for badges that are over. */
+  /** Today, `YYYY-MM-DD`, to mark expired badges. */
   today: string;
 }
 
-/** The associations whose badges a company's pages carry, with their certificates. */
+/** The associations whose badges the company's pages show, with their certificates. */
 export function BadgeList(props: BadgeListProps) {
   const {
     badges,
@@ -59,7 +59,7 @@ export function BadgeList(props: BadgeListProps) {
   const place = useRef<HTMLDivElement>(null);
   const removedAt = useRef<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  // The button that removed one went with it: the focus goes to the next one's, or to what adds.
+  // The pressed remove button is gone: focus moves to the next badge's, or to the add button.
   useEffect(() => {
     const at = removedAt.current;
     removedAt.current = null;

@@ -4,12 +4,12 @@ import { formatMoney } from '../../support/formatMoney.ts';
 import * as css from './BillPreview.css.ts';
 import { lineWords } from './billWords.ts';
 
-/** What is paid for, one under another, and what it comes to today. */
+/** The bill's items one below the other, and the total due today. */
 export function BillLines({ bill, isStale }: { readonly bill: Bill; readonly isStale: boolean }) {
   return (
     <dl className={css.lines}>
       {bill.lines.map((line, place) => (
-        // Two lines may say and cost the same, and none has a name: its place is its key.
+        // Two lines can be equal and neither has an id, so the index is the key.
         <div key={place} className={css.line({ kind: 'item' })}>
           <dt className={css.words}>{lineWords(line)}</dt>
           <dd className={css.amount({ isStale })}>{formatMoney(line.amount)}</dd>
@@ -29,7 +29,7 @@ export function BillLines({ bill, isStale }: { readonly bill: Bill; readonly isS
   );
 }
 
-/** The place of a bill of one line while it is worked out. */
+/** The skeleton of a bill with one line. */
 export function BillLinesLoading() {
   return (
     <div className={css.lines} aria-hidden>

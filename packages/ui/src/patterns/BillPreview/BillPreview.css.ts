@@ -9,7 +9,7 @@ export const receipt = style(inPatterns({ display: 'grid', gap: space.s8, minWid
 
 export const lines = style(inPatterns({ display: 'grid', minWidth: 0 }));
 
-/** Words at the start, the amount at the end, on the first line of the words. */
+/** The text at the start, the amount at the end on the text's first line. */
 export const line = recipe({
   base: inPatterns({
     display: 'flex',
@@ -44,12 +44,12 @@ export const amount = recipe({
     textAlign: 'end',
   }),
   variants: {
-    // Figures that no longer hold step back until the new ones are here.
+    // Outdated amounts are dimmed until the new ones arrive.
     isStale: { true: inPatterns({ color: color.inkQuiet }) },
   },
 });
 
-/** The place of an amount while it loads. */
+/** The skeleton of an amount. */
 export const skeleton = style(inPatterns({ flex: 'none', width: 64 }));
 
 export const after = style(

@@ -12,27 +12,27 @@ import { billAnnouncement, thenWords } from './billWords.ts';
 import type { BillAlternative, BillContent } from './types.ts';
 
 export interface BillPreviewProps {
-  /** The server's preview: every figure is its own, none is computed here (N05). */
+  /** The server's preview; the client computes no amount (N05). */
   content: BillContent;
-  /** Asks for the preview again after a failure. */
+  /** Loads the preview again after a failure. */
   onRetry: () => void;
-  /** The heading above the figures. @default 'What you will pay' */
+  /** The heading above the amounts. @default 'What you will pay' */
   title?: string;
-  /** Place of the title in the document's outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4;
-  /** The card that is charged, in words: `Visa ending 4242`; absent while none is known. */
+  /** The card that is charged, `Visa ending 4242`; absent while none is known. */
   card?: string | undefined;
-  /** A way to pay less; absent where there is none. */
+  /** A cheaper alternative; absent where there is none. */
   alternative?: BillAlternative | undefined;
 }
 
-/** The receipt before the button: what a change costs today, what follows, and from when it holds [N05]. */
+/** The receipt before the button: what a change costs today, what recurs, and when it takes effect [N05]. */
 export function BillPreview(props: BillPreviewProps) {
   const { content, onRetry, title = 'What you will pay', level = 3, card, alternative } = props;
   const id = useId();
   const isStale = content.phase === 'ready' && (content.isStale ?? false);
   const isBusy = content.phase === 'loading' || isStale;
-  // A bill that was there from the start is read where it stands; only one that comes later is news.
+  // Only a bill that arrives after the first render is announced.
   const [isUpdated, setUpdated] = useState(false);
   if (isBusy && !isUpdated) setUpdated(true);
   return (

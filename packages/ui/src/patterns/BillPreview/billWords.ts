@@ -1,9 +1,9 @@
-/** What a bill says in words. Pure. */
+/** Texts about a bill. Pure. */
 import type { BillLine, BillPreview } from '@hangtag/contract/wire/billing';
 import { formatDay } from '../../support/formatDate.ts';
 import { formatMoney, perInterval } from '../../support/formatMoney.ts';
 
-/** `3 × additional product` for several alike, the description alone for one. */
+/** `3 × additional product` for several equal items, the description alone for one. */
 export function lineWords({ description, quantity = 1 }: BillLine): string {
   return quantity === 1 ? description : `${quantity} × ${description}`;
 }
@@ -15,7 +15,7 @@ export function thenWords({ next }: BillPreview): string {
   return `Then ${formatMoney(next.amount)} ${perInterval(next.interval)} from ${formatDay(next.date)}.`;
 }
 
-/** `Due today $126.65. Then $139.00 per month from 12-21-2026.`: what is read out when the bill has changed. */
+/** `Due today $126.65. Then $139.00 per month from 12-21-2026.`: the announcement when the bill changes. */
 export function billAnnouncement(bill: BillPreview): string {
   const { credit } = bill;
   const left = credit === undefined ? '' : `Credit for next bill ${formatMoney(credit)}. `;

@@ -1,21 +1,21 @@
 import type { BillPreview as Bill } from '@hangtag/contract/wire/billing';
 
-/** How the server's preview of a change stands. */
+/** The states of a previewed change. */
 export type BillContent =
   | { readonly phase: 'loading' }
   | {
       readonly phase: 'ready';
       readonly bill: Bill;
-      /** Is a newer one on its way? Then these figures no longer hold. */
+      /** Whether a newer preview is loading, which makes these amounts outdated. */
       readonly isStale?: boolean;
     }
   | {
       readonly phase: 'failed';
-      /** Why it did not come, as a sentence. */
+      /** Why the preview failed, as a sentence. */
       readonly sentence: string;
     };
 
-/** Another way to the same end that costs less, such as parking two products (X4). */
+/** A cheaper way to the same goal, such as archiving two products (X4). */
 export interface BillAlternative {
   /** A verb and its object: "Park 2 products instead". */
   readonly words: string;

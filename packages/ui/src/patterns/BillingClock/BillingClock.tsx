@@ -11,15 +11,15 @@ import { formatDay } from '../../support/formatDate.ts';
 import { day, panel } from './BillingClock.css.ts';
 
 export interface BillingClockProps {
-  /** The company's billing time, ISO 8601; null before it came. */
+  /** The company's billing time, ISO 8601; null until loaded. */
   now: string | null;
-  /** Which step is under way. @default null */
+  /** The step that is running. @default null */
   busy?: ClockStep | null;
-  /** Why the last step was not made, or the time not read, as a sentence. @default null */
+  /** Why the last step or reading the time failed, as a sentence. @default null */
   problem?: string | null;
   /** Reads the time again. */
   onRetry: () => void;
-  /** Receives by how much the company's billing time shall move on. */
+  /** Receives the step by which to advance the company's billing time. */
   onAdvance: (step: ClockStep) => void;
 }
 
@@ -29,11 +29,11 @@ const steps = [
   { step: 'month', words: '1 month on' },
 ] as const;
 
-/** Moves one company's billing time on, where payments are tested [N10]: renewals and cancellations can be seen. */
+/** Advances one company's billing time where payments are tested [N10], to see renewals and cancellations. */
 export function BillingClock(props: BillingClockProps) {
   const { now, busy = null, problem = null, onRetry, onAdvance } = props;
   const id = useId();
-  // A time that was there from the start is read where it stands; only one that comes later is news.
+  // Only a time that arrives after the first render is announced.
   const [isUpdated, setUpdated] = useState(false);
   if (busy !== null && !isUpdated) setUpdated(true);
   return (

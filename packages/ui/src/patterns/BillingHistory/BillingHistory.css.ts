@@ -5,7 +5,7 @@ import { inPatterns } from '../../theme/inLayer.ts';
 
 const { color, space } = vars;
 
-/** Below this width of its place a row takes two lines. */
+/** Below this container width a row takes two lines. */
 const narrow = '(max-width: 519px)';
 
 export const place = style(inPatterns({ containerType: 'inline-size', minWidth: 0 }));
@@ -44,7 +44,7 @@ export const table = style(
 export const heads = style(
   inPatterns({
     '@container': {
-      // A row says the same by its places then; the names are still read out.
+      // The layout replaces the column names visually; screen readers still get them.
       [narrow]: {
         position: 'absolute',
         width: 1,

@@ -11,21 +11,21 @@ import { InvoiceTable } from './InvoiceTable.tsx';
 export interface BillingHistoryProps {
   /** Newest first. */
   invoices: readonly Invoice[];
-  /** Where all of it is as one CSV file. */
+  /** Address of the whole history as a CSV file. */
   csvHref: string;
   /** Rows of one page. @default 6 */
   pageSize?: number;
-  /** Place of the title in the document's outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4;
 }
 
-/** What was paid and when, with the invoices to file [F116]. */
+/** Payments by date, with their invoices to download [F116]. */
 export function BillingHistory(props: BillingHistoryProps) {
   const { invoices, csvHref, pageSize = 6, level = 3 } = props;
   const id = useId();
   const [asked, setAsked] = useState(1);
   const pages = Math.max(1, Math.ceil(invoices.length / pageSize));
-  // A refresh may bring fewer rows than the page that was open.
+  // A refresh may return fewer pages than the one that was open.
   const page = Math.min(asked, pages);
   const start = (page - 1) * pageSize;
   const shown = invoices.slice(start, start + pageSize);

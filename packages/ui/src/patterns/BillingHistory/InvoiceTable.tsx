@@ -14,7 +14,7 @@ interface InvoiceTableProps {
   readonly invoices: readonly Invoice[];
 }
 
-/** How an invoice stands, in words. */
+/** The status of an invoice, as text. */
 const statusWords: Readonly<Record<Invoice['status'], string>> = {
   paid: 'Paid',
   open: 'Not paid',
@@ -24,7 +24,7 @@ const statusWords: Readonly<Record<Invoice['status'], string>> = {
 const columns = ['date', 'description', 'status', 'amount', 'file'] as const;
 const names = { date: 'Date', description: 'Description', status: 'Status', amount: 'Amount' };
 
-/** One invoice to a row; on phones in two lines. */
+/** One invoice per row; two lines on phones. */
 export function InvoiceTable({ labelledBy, invoices }: InvoiceTableProps) {
   return (
     <table className={css.table} role="table" aria-labelledby={labelledBy}>

@@ -7,7 +7,7 @@ const { color, space } = vars;
 
 export const summary = style(inPatterns({ display: 'grid', gap: space.s28, minWidth: 0 }));
 
-/** The places of what loads, in its own height. */
+/** The skeletons, at the height of the loaded content. */
 export const footSkeleton = style(inPatterns({ height: vars.size.control }));
 
 export const headSkeleton = recipe({
@@ -18,7 +18,7 @@ export const headSkeleton = recipe({
     borderBlockEnd: `1px solid ${color.lineStrong}`,
   }),
   variants: {
-    // With the names of columns, or without.
+    // With column names, or without.
     height: { 42: inPatterns({ minHeight: 57 }), 55: inPatterns({ minHeight: 42 }) },
   },
 });

@@ -13,7 +13,7 @@ import { CurrentPlan } from './CurrentPlan.tsx';
 import { SummaryFooter, SummaryFooterStart } from './SummaryFooter.tsx';
 import type { BillingSummaryProps } from './types.ts';
 
-/** Billing's first view: the plan and its price, the cards, the invoices, and what can be done [F109-F120]. */
+/** Billing's first view: the plan and its price, the cards, the invoices and the actions [F109-F120]. */
 export function BillingSummary(props: BillingSummaryProps) {
   const { content, lockedReason = null } = props;
   const isLocked = lockedReason !== null;
@@ -66,12 +66,12 @@ export function BillingSummary(props: BillingSummaryProps) {
   );
 }
 
-/** What needs to be known before anything else. */
+/** The notices above everything else. */
 function StatusNotices(props: BillingSummaryProps & { readonly customer: Customer }) {
   const { customer, refreshProblem, resumeProblem, onAddPaymentMethod, lockedReason } = props;
   return (
     <>
-      {/* One sentence may say both. */}
+      {/* Both reasons can be the same sentence. */}
       {lockedReason && lockedReason !== refreshProblem && <Notice>{lockedReason}</Notice>}
       {refreshProblem && (
         <Notice tone="danger" title="Not refreshed." announcement="assertive">

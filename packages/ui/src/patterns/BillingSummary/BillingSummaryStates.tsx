@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import * as css from './BillingSummary.css.ts';
 import * as panel from './CurrentPlan.css.ts';
 
-/** The places of the plan, three cards and four invoices, in their own heights. */
+/** The skeletons of the plan, three cards and four invoices. */
 export function BillingSummaryLoading() {
   return (
     <DialogView footer={<span className={css.footSkeleton} />}>

@@ -36,7 +36,7 @@ export const head = style(
   }),
 );
 
-/** Beside the first line without making it higher; the glyph stands on the panel's padding. */
+/** Beside the first line without raising it; the icon aligns with the panel's padding. */
 export const refresh = style(
   inPatterns({ position: 'absolute', insetBlockStart: -6, insetInlineEnd: -8 }),
 );
@@ -63,7 +63,7 @@ export const receipt = style(
   }),
 );
 
-/** Words at the start, the amount at the end. */
+/** The text at the start, the amount at the end. */
 export const line = recipe({
   base: inPatterns({
     display: 'flex',

@@ -17,7 +17,7 @@ interface CurrentPlanProps {
   readonly onChangeQuantity: (() => void) | undefined;
 }
 
-/** The plan and its price beside the lines that make it up; one panel. */
+/** One panel with the plan, its price and the lines of that price. */
 export function CurrentPlan(props: CurrentPlanProps) {
   const { customer, isStale, onRefresh, onChangeQuantity } = props;
   const { subscriptionName, planPrice, paymentInterval } = customer;

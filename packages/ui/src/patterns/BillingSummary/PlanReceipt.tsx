@@ -8,12 +8,12 @@ import * as css from './CurrentPlan.css.ts';
 
 interface PlanReceiptProps {
   readonly customer: Customer;
-  /** Of the plan. */
+  /** Name of the plan. */
   readonly name: string;
   readonly onChangeQuantity: (() => void) | undefined;
 }
 
-/** What the price is made of: the plan, its additional products, and the coupon in force. */
+/** The parts of the price: the plan, its additional products, and the active coupon. */
 export function PlanReceipt({ customer, name, onChangeQuantity }: PlanReceiptProps) {
   const { planPrice, basePrice, additionalProducts, coupon, nextPayment } = customer;
   const discount = coupon ? discountWords(coupon) : null;

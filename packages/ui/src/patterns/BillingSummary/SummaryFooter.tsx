@@ -11,7 +11,7 @@ type FooterProps = Pick<
 
 const notImplemented = 'Resuming a plan is not implemented. Contact support to resume it.';
 
-/** What stands first: the quiet way out of the plan, or why it can't be resumed here [F118]. */
+/** The start of the footer: the quiet button that cancels the plan, or why it cannot be resumed here [F118]. */
 export function SummaryFooterStart(props: FooterProps) {
   const { customer, contactHref, lockedReason, onCancelPlan } = props;
   if (customer.status === 'none') return null;
@@ -34,7 +34,7 @@ export function SummaryFooterStart(props: FooterProps) {
   );
 }
 
-/** The main action, by how the plan stands [F117, F119]. */
+/** The main action, by the state of the plan [F117, F119]. */
 export function SummaryFooter(props: FooterProps) {
   const { customer, isResuming = false, onUpdatePlan, onResume } = props;
   const reason = props.lockedReason ?? undefined;

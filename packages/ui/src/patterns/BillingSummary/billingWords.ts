@@ -1,10 +1,10 @@
-/** A plan and its price in words. Pure. */
+/** Texts about a plan and its price. Pure. */
 import { UNLIMITED } from '@hangtag/contract/rules/subscription';
 import type { Customer } from '@hangtag/contract/wire/billing';
 import { plural } from '../../support/count.ts';
 import { formatDay } from '../../support/formatDate.ts';
 
-/** `Renews 12-11-2026`, or `Ends 12-11-2026` once it is cancelled; null where no day is known [F111]. */
+/** `Renews 12-11-2026`, or `Ends 12-11-2026` once it is cancelled; null where the date is unknown [F111]. */
 export function termWords({
   renewalDate,
   cancellationDate,
@@ -13,7 +13,7 @@ export function termWords({
   return renewalDate === null ? null : `Renews ${formatDay(renewalDate)}`;
 }
 
-/** `7 products`, `unlimited products`: what a plan holds without additional ones. */
+/** `7 products`, `unlimited products`: the products a plan includes. */
 export function includedWords(productNumber: number): string {
   return productNumber >= UNLIMITED ? 'unlimited products' : plural(productNumber, 'product');
 }
@@ -23,7 +23,7 @@ export function additionalWords(count: number): string {
   return count === 0 ? 'No additional products' : plural(count, 'additional product');
 }
 
-/** The whole of the receipt: `Per month`, or `Next payment, 12-11-2026` where a coupon makes it another one. */
+/** The label of the total: `Per month`, or `Next payment, 12-11-2026` where a coupon changes that payment. */
 export function totalWords({
   renewalDate,
   paymentInterval,

@@ -3,60 +3,60 @@ import type { Customer } from '@hangtag/contract/wire/billing';
 import type { CardProblem, CardWork } from '@hangtag/ui/patterns/PaymentMethodList';
 import type { ReactNode } from 'react';
 
-/** What billing has to show. */
+/** The states of billing. */
 export type BillingContent =
   | { readonly phase: 'loading' }
   | FailedContent
   | {
       readonly phase: 'ready';
       readonly customer: Customer;
-      /** Is a newer answer on its way? */
+      /** Whether a newer answer is loading. */
       readonly isStale: boolean;
     };
 
 export interface BillingSummaryProps {
-  /** What the company has and pays, that it is on its way, or why it did not come. */
+  /** The company's billing: loaded, loading, or failed with a reason. */
   content: BillingContent;
-  /** The present day, ISO 8601. */
+  /** Today, ISO 8601. */
   today: string;
-  /** Why nothing may be changed now, as a sentence. @default null */
+  /** Why billing is read-only now, as a sentence. @default null */
   lockedReason?: string | null;
-  /** Where the billing history is as one CSV file. */
+  /** Address of the billing history as a CSV file. */
   csvHref: string;
-  /** Where support is asked; absent where it has no address. */
+  /** Address of the support; absent where it has none. */
   contactHref?: string;
   /** Loads again after a failure. */
   onRetry: () => void;
-  /** Loads what is shown anew [F120]. */
+  /** Refreshes the data [F120]. */
   onRefresh: () => void;
-  /** Why what is shown is not the newest, as a sentence. */
+  /** Why refreshing failed, as a sentence. */
   refreshProblem?: string | null;
-  /** Opens the number of products [D52]. */
+  /** Opens the view for the number of products [D52]. */
   onChangeQuantity: () => void;
   /** Opens the plans, to choose a first or another one. */
   onUpdatePlan: () => void;
-  /** Opens the question before the plan is ended. */
+  /** Opens the confirmation before the plan is cancelled. */
   onCancelPlan: () => void;
-  /** Takes a cancellation back; heard only where the server can. */
+  /** Resumes a cancelled plan; called only where the server supports it. */
   onResume: () => void;
-  /** Whether the cancellation is being taken back. @default false */
+  /** Whether the plan is being resumed. @default false */
   isResuming?: boolean;
-  /** Why it was not taken back, as a sentence. */
+  /** Why resuming failed, as a sentence. */
   resumeProblem?: string | null;
-  /** What is under way with one card. @default null */
+  /** The running action on a card. @default null */
   cardWork?: CardWork | null;
-  /** What went wrong with one card last. @default null */
+  /** The last failure of an action on a card. @default null */
   cardProblem?: CardProblem | null;
   /** Opens the form for another card. */
   onAddPaymentMethod: () => void;
-  /** Asks that this card pays from now on, by its id. */
+  /** Makes a card the default, by its id. */
   onMakeDefault: (id: string) => void;
-  /** Deletes a card by its id, once that was confirmed. */
+  /** Deletes a card by its id, after confirmation. */
   onDeletePaymentMethod: (id: string) => void;
-  /** Opens what later invoices say (N12). */
+  /** Opens the details for later invoices (N12). */
   onEditInvoiceDetails: () => void;
-  /** News about the plan that the customer's own facts do not tell, above everything. */
+  /** A message about the plan that the customer data does not contain, above everything else. */
   notice?: ReactNode;
-  /** What stands last, such as the clock of a test. */
+  /** Slot at the end, such as the billing clock. */
   last?: ReactNode;
 }

@@ -15,7 +15,7 @@ export const dates = style(
   inPatterns({ margin: 0, borderBlockStart: `1px solid ${color.lineStrong}` }),
 );
 
-/** The day at the start, what holds at the end. */
+/** The date at the start, its effect at the end. */
 export const date = style(
   inPatterns({
     display: 'grid',

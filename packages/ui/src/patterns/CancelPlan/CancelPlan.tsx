@@ -11,23 +11,23 @@ import * as css from './CancelPlan.css.ts';
 export interface CancelPlanProps {
   /** Title of the plan. */
   planName: string;
-  /** Whose plan it is, where somebody acts for another company (D51). */
+  /** Name of the company, when a Superadmin acts for it (D51). */
   companyName?: string;
-  /** When the plan would renew, ISO 8601: until then it lasts, and can be resumed (D30). */
+  /** Renewal date, ISO 8601: the plan lasts and can be resumed until then (D30). */
   renewalDate: string;
-  /** Whether it can be resumed here (`features.resumePlan`, X1), or by support alone. */
+  /** Whether the plan can be resumed in the app (`features.resumePlan`, X1); otherwise only support can. */
   canResume: boolean;
-  /** How cancelling goes. @default 'idle' */
+  /** The state of cancelling. @default 'idle' */
   work?: 'idle' | 'busy' | 'failed' | 'done';
   /** Why it failed, after the specified message. */
   problem?: string;
-  /** Ends the plan at its renewal date. */
+  /** Cancels the plan at its renewal date. */
   onCancelPlan: () => void;
-  /** Leads back to the summary, whether the plan was cancelled or not. */
+  /** Returns to the summary, whether the plan was cancelled or not. */
   onBack: () => void;
 }
 
-/** Ends a plan, after saying until when it lasts and what stops then [F132-F136]. */
+/** Cancels a plan, after stating until when it lasts and what stops then [F132-F136]. */
 export function CancelPlan(props: CancelPlanProps) {
   const { planName, companyName, renewalDate, canResume, work = 'idle' } = props;
   const day = formatDay(renewalDate);
@@ -81,7 +81,7 @@ function resumeWords(isDone: boolean, canResume: boolean): string {
   return isDone ? `${until} Resume plan is in the summary.` : until;
 }
 
-/** Open again after a success [F135], but no longer what the view is for. */
+/** The form stays open after a success [F135], without its main action. */
 function Cancel({ work, onCancelPlan }: CancelPlanProps) {
   return (
     <Button
@@ -99,7 +99,7 @@ function Back({ work, onBack }: CancelPlanProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isDone = work === 'done';
   useEffect(() => {
-    // The pressed button has stepped back; the keyboard goes on with what comes next.
+    // The pressed button is no longer the main action; focus moves to the next one.
     if (isDone) button.current?.focus();
   }, [isDone]);
   return (

@@ -1,6 +1,6 @@
 import { Notice } from '../../elements/Notice/index.ts';
 
-/** The bank asks its customer, in a window of its own (3-D Secure); nothing goes on before the answer. */
+/** States that the bank asks its customer in its own window (3-D Secure) and the payment waits for the answer. */
 export function BankNotice() {
   return (
     <Notice announcement="polite" title="Your bank wants to know it’s you.">

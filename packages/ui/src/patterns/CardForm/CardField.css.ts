@@ -5,7 +5,7 @@ import { coarse, states } from '../../theme/states.ts';
 
 const { color, space } = vars;
 
-/** A second pixel inside, so that nothing moves when the boundary thickens; as every field has it. */
+/** An inner second pixel, as in every field, so that nothing moves when the border thickens. */
 const thick = (of: string) => ({ borderColor: of, boxShadow: `inset 0 0 0 1px ${of}` });
 
 export const field = style(inPatterns({ padding: 0, margin: 0, minWidth: 0 }));
@@ -23,7 +23,7 @@ export const label = style(
   }),
 );
 
-/** Looks like a field; what one types in is inside it. */
+/** Looks like a field; the card element inside takes the input. */
 export const box = style(
   inPatterns({
     position: 'relative',
@@ -57,7 +57,7 @@ export const box = style(
   }),
 );
 
-/** Over the element until it is ready. */
+/** Covers the element until it is ready. */
 export const waiting = style(
   inPatterns({
     position: 'absolute',
@@ -69,7 +69,7 @@ export const waiting = style(
   }),
 );
 
-/** It is mounted while it loads, because a frame that is not drawn does not load. */
+/** Mounted while it loads, because a frame that is not rendered does not load. */
 export const element = style(
   inPatterns({
     minWidth: 0,

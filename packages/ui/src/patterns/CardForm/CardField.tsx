@@ -19,7 +19,7 @@ interface CardFieldProps {
   readonly hint: string | undefined;
 }
 
-/** The label, the box and the message around somebody else's card element. */
+/** The label, box and error message around the card company's element. */
 export function CardField(props: CardFieldProps) {
   const { card: Card, state, onStateChange, isDisabled, hint } = props;
   const id = useId();
@@ -65,7 +65,7 @@ export function CardField(props: CardFieldProps) {
           </span>
         )}
       </div>
-      {/* In the page from the start, so that what comes into it is read out. */}
+      {/* The live region must exist before its text changes, or screen readers miss it. */}
       <span id={`${id}error`} className={css.error} aria-live="polite">
         {state.error !== null && (
           <>
@@ -83,7 +83,7 @@ export function CardField(props: CardFieldProps) {
   );
 }
 
-/** The figures leave with the element, so what was known of them must leave too. */
+/** The card details leave with the element, so the state about them must be cleared too. */
 function useOnUnmount(forget: () => void) {
   const last = useRef(forget);
   useEffect(() => {

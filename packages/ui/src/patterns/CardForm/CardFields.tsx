@@ -13,28 +13,28 @@ import type { CardSetup } from './types.ts';
 import type { CardDraft } from './useCardDraft.ts';
 
 export interface CardFieldsProps {
-  /** What has been given so far, from `useCardDraft`. */
+  /** The details entered so far, from `useCardDraft`. */
   draft: CardDraft;
-  /** Draws the card's own fields. */
+  /** Renders the card's own fields. */
   card: CardElementSlot;
-  /** Whether a card can be given, and how saving it goes. */
+  /** Whether a card can be entered, and the state of saving it. */
   setup: CardSetup;
   /** Loads Stripe again. */
   onRetry: () => void;
-  /** Under the card's box: to whom the details go. */
+  /** Hint below the card's box: who receives the details. */
   hint?: string | undefined;
-  /** Are all fields closed, as while paying? @default false */
+  /** Whether all fields are disabled, as while paying. @default false */
   isDisabled?: boolean;
 }
 
-/** The fields of a new card, and how it stands with the card company [F092]. */
+/** The fields of a new card, and the state at the card company [F092]. */
 export function CardFields(props: CardFieldsProps) {
   const { draft, card, setup, onRetry, hint, isDisabled = false } = props;
   const isBusy = isDisabled || setup.phase === 'saving' || setup.phase === 'confirming';
   return (
     <div className={css.form}>
       {setup.phase === 'declined' && (
-        // A new sentence is new news, and takes the focus again.
+        // The key remounts the alert, so that each new sentence takes focus again.
         <Alert key={setup.sentence}>{setup.sentence} Nothing was charged.</Alert>
       )}
       <TextField

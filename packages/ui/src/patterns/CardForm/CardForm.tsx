@@ -11,29 +11,29 @@ import type { CardDetails, CardSetup } from './types.ts';
 import { useCardDraft } from './useCardDraft.ts';
 
 export interface CardFormProps {
-  /** Draws the card's own fields: Stripe's element in the app. */
+  /** Renders the card's own fields: Stripe's element in the app. */
   card: CardElementSlot;
-  /** Whether a card can be given, and how saving it goes. */
+  /** Whether a card can be entered, and the state of saving it. */
   setup: CardSetup;
-  /** Receives a complete card; its figures are in the element, which the app confirms. */
+  /** Receives the completed form; the card number stays in the element, which the app confirms. */
   onSubmit: (details: CardDetails) => void;
   /** Loads Stripe again. */
   onRetry: () => void;
-  /** Is a name asked for? A company with a saved card need not give one [F151]. @default true */
+  /** Whether a name is required; a company with a saved card may omit it [F151]. @default true */
   isNameRequired?: boolean;
-  /** Under the card's box: to whom the details go. */
+  /** Hint below the card's box: who receives the details. */
   hint?: string;
-  /** What the main button says while nothing is under way. @default 'Add payment method' */
+  /** Label of the main button while idle. @default 'Add payment method' */
   submitWords?: string;
-  /** The way back, before the main button. */
+  /** The back button, before the main button. */
   back?: ReactNode;
-  /** Where the buttons stand: under the form, or in the footer of the `bare` dialog around it. @default 'form' */
+  /** Where the buttons are: under the form, or in the footer of the `bare` dialog around it. @default 'form' */
   actionsPlacement?: 'form' | 'dialogFooter';
 }
 
 const busyWords = { saving: 'Confirming the card', confirming: 'Waiting for your bank' } as const;
 
-/** A new card: its name here, its figures in a control of the card company's [F092] [F151] [F152]. */
+/** A new card: its name here, its number in the card company's control [F092] [F151] [F152]. */
 export function CardForm(props: CardFormProps) {
   const { card, setup, onSubmit, onRetry, isNameRequired, hint, back } = props;
   const { submitWords = 'Add payment method', actionsPlacement = 'form' } = props;

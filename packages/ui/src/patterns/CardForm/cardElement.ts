@@ -1,53 +1,53 @@
 /**
- * The one seam of the card form: whose control takes the card's figures. The app hands in Stripe's own element, which
- * keeps them in a frame of Stripe's, so that they never reach this page or its server; stories hand in a plain one.
+ * The interface between the card form and the control that takes the card number. The app passes Stripe's element,
+ * whose frame keeps the number from this page and its server; stories pass a plain one.
  */
 import type { ComponentType } from 'react';
 
-/** What the element has to say after each change. */
+/** The element's state after each change. */
 export interface CardElementState {
-  /** Are number, date and code there and right? */
+  /** Whether number, date and code are complete and valid. */
   readonly isComplete: boolean;
-  /** What is wrong, as the card company's sentence; null while nothing is. */
+  /** The card company's error message; null without an error. */
   readonly error: string | null;
 }
 
-/** An element into which nothing was typed. */
+/** The state of an empty element. */
 export const emptyCardElement: CardElementState = { isComplete: false, error: null };
 
-/** What can be asked of an element that is ready. */
+/** The controls of a mounted element. */
 export interface CardElementControl {
-  /** Puts the focus into its first field. */
+  /** Focuses its first field. */
   readonly focus: () => void;
 }
 
-/** Values of the theme, resolved: a frame from elsewhere sees no variables of this page. */
+/** Resolved values of the theme: a cross-origin frame cannot read this page's variables. */
 export interface CardElementTheme {
   /** Colours as CSS writes them. */
   readonly ink: string;
   readonly placeholder: string;
   readonly danger: string;
-  /** A list of families; a frame has only those it loads itself. */
+  /** A font family list; a frame has only the fonts it loads itself. */
   readonly fontFamily: string;
   /** Length with its unit. */
   readonly fontSize: string;
 }
 
-/** What a card element is given, and must do. */
+/** The contract of a card element. */
 export interface CardElementProps {
-  /** How its words look; another theme gives another look while it is mounted. */
+  /** The style of its text; may change while it is mounted. */
   theme: CardElementTheme;
-  /** Is it closed, as while paying? It then takes neither figures nor focus. */
+  /** Whether it is disabled, as while paying; it then takes neither input nor focus. */
   isDisabled: boolean;
-  /** Called once, when the fields can be used; until then their place is drawn over it. */
+  /** Called once, when the fields are usable; a skeleton covers them until then. */
   onReady: (control: CardElementControl) => void;
-  /** Receives every change, also that it is empty again. */
+  /** Receives every change, including the one to empty. */
   onChange: (state: CardElementState) => void;
-  /** Called when one of its fields has the focus; the box around it then draws it. */
+  /** Called when one of its fields takes focus; the surrounding box draws the focus ring. */
   onFocus: () => void;
-  /** Called when none of its fields has the focus any more. */
+  /** Called when none of its fields has focus any more. */
   onBlur: () => void;
 }
 
-/** A component that draws the card's fields without a box or a label of its own; each field names itself. */
+/** A component that renders the card's fields without a box or label; each field names itself. */
 export type CardElementSlot = ComponentType<CardElementProps>;

@@ -1,32 +1,32 @@
-/** How taking a card stands; the calls are the app's. */
+/** The state of taking a card; the calls are the app's. */
 export type CardSetup =
-  /** Stripe's script and the permission to save a card are on their way. */
+  /** Stripe's script and the setup intent are loading. */
   | {
       readonly phase: 'preparing';
-      /** Does it take so long that one should hear of it? @default false */
+      /** Whether loading takes long enough to tell the user. @default false */
       readonly isSlow?: boolean;
     }
-  /** Card details can be given. */
+  /** Card details can be entered. */
   | { readonly phase: 'ready' }
-  /** Stripe or the server could not be reached, or something on this device keeps Stripe away [F153]. */
+  /** Stripe or the server is unreachable, or something on this device blocks Stripe [F153]. */
   | {
       readonly phase: 'unavailable';
-      /** Why, and what to do, as a sentence. */
+      /** The reason and the remedy, as a sentence. */
       readonly sentence: string;
     }
-  /** The card company is asked. */
+  /** The card company is processing the request. */
   | { readonly phase: 'saving' }
-  /** The bank asks its customer, in a window of its own (3-D Secure). */
+  /** The bank asks its customer in its own window (3-D Secure). */
   | { readonly phase: 'confirming' }
-  /** The card company said no. */
+  /** The card company declined. */
   | {
       readonly phase: 'declined';
-      /** Why, in the card company's words: "Your card has insufficient funds." */
+      /** The card company's reason: "Your card has insufficient funds." */
       readonly sentence: string;
     };
 
-/** What a card is given under; the figures themselves stay in the card element. */
+/** The details of a card; its number stays in the card element. */
 export interface CardDetails {
-  /** Name on the card, without blanks around it; empty where none is required. */
+  /** Name on the card, trimmed; empty where none is required. */
   readonly name: string;
 }

@@ -3,7 +3,7 @@ import { type CardElementState, emptyCardElement } from './cardElement.ts';
 import { cardNameProblem } from './cardName.ts';
 import type { CardSetup } from './types.ts';
 
-/** What has been given of a new card so far. */
+/** The details of a new card entered so far. */
 export interface CardDraft {
   readonly name: string;
   readonly isNameRequired: boolean;
@@ -14,7 +14,7 @@ export interface CardDraft {
   readonly missing: string | null;
 }
 
-/** Holds a new card's name and the state of its element, and says what is missing. */
+/** Holds a new card's name and the state of its element, and returns what is missing. */
 export function useCardDraft(setup: CardSetup, isNameRequired = true): CardDraft {
   const [name, setName] = useState('');
   const [state, setState] = useState(emptyCardElement);

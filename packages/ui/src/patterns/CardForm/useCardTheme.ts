@@ -24,7 +24,7 @@ const isSame = (a: CardElementTheme, b: CardElementTheme) =>
   a.fontFamily === b.fontFamily &&
   a.fontSize === b.fontSize;
 
-/** The theme's values where an element stands, read again when the theme changes; null before it is on the page. */
+/** The resolved theme values at an element, read again when the theme changes; null before it is mounted. */
 export function useCardTheme(box: RefObject<HTMLElement | null>): CardElementTheme | null {
   const [theme, setTheme] = useState<CardElementTheme | null>(null);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cardMarks } from '../../theme/cardMarks.ts';
 import { ground, letters, mark } from './CardName.css.ts';
 
-/** A word set in our own face, as wide as it is told, so that no font moves the drawing. */
+/** Text in our own typeface at a fixed width, so that no font shifts the drawing. */
 function Word({ x, width, size, fill, children }: WordProps) {
   return (
     <text
@@ -28,7 +28,7 @@ interface WordProps {
   readonly children: string;
 }
 
-/** Three stripes of one height, leaning or upright. */
+/** Three stripes of one height, slanted or upright. */
 function Stripes({ colors, lean }: { readonly colors: readonly string[]; readonly lean: number }) {
   return colors.map((fill, place) => (
     <path key={fill} d={`M${10 + place * 5.5 + lean} 6h5l-${lean} 12h-5z`} fill={fill} />
@@ -37,7 +37,7 @@ function Stripes({ colors, lean }: { readonly colors: readonly string[]; readonl
 
 const c = cardMarks;
 
-/** What stands on the small card, by Stripe's name of the brand; drawn here, no logo is anybody else's. */
+/** The face of the small card by Stripe's brand name; drawn here, because logos belong to others. */
 const drawings: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   [
     'visa',
@@ -83,7 +83,7 @@ const drawings: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ['unionpay', <Stripes key="unionpay" colors={c.unionpay} lean={2} />],
 ]);
 
-/** The back of any card: its stripe and a line of figures. */
+/** The back of any card: its stripe and a line of digits. */
 const anyCard = (
   <g>
     <path d="M0.5 6.5h35v4h-35z" fill={c.discover} />
@@ -91,7 +91,7 @@ const anyCard = (
   </g>
 );
 
-/** A small drawn card; decorative, the brand's word stands beside it. */
+/** A small drawn card; decorative, because the brand's name is beside it. */
 export function CardMark({ brand }: { readonly brand: string }) {
   return (
     <svg className={mark} viewBox="0 0 36 24" width={36} height={24} aria-hidden>

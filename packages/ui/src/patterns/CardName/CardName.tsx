@@ -5,13 +5,13 @@ import { CardMark } from './CardMark.tsx';
 import * as css from './CardName.css.ts';
 
 export interface CardNameProps {
-  /** Brand and last four figures of a saved card. */
+  /** Brand and last four digits of a saved card. */
   card: Pick<PaymentMethod, 'brand' | 'last4'>;
   /** A fact right after the name, such as the Default badge. */
   badge?: ReactNode;
 }
 
-/** A saved card as it is spoken of, `Visa ending 4242`, with its brand drawn before the word [F112]. */
+/** The name of a saved card, `Visa ending 4242`, after its brand's drawing [F112]. */
 export function CardName({ card, badge }: CardNameProps) {
   return (
     <span className={css.name} data-component="CardName">

@@ -1,4 +1,4 @@
-/** Card brands as Stripe names them, in words. */
+/** Display names of Stripe's card brands. */
 
 const names: ReadonlyMap<string, string> = new Map([
   ['amex', 'Amex'],
@@ -12,9 +12,9 @@ const names: ReadonlyMap<string, string> = new Map([
   ['visa', 'Visa'],
 ]);
 
-/** `mastercard` as people write it, `Mastercard`; a brand that is not known is a card. */
+/** `mastercard` as `Mastercard`; an unknown brand as `Card`. */
 export const brandName = (brand: string): string => names.get(brand.toLowerCase()) ?? 'Card';
 
-/** `Visa ending 4242`: how a card is named wherever it is spoken of. */
+/** `Visa ending 4242`: the name of a card everywhere. */
 export const cardWords = (card: { readonly brand: string; readonly last4: string }): string =>
   `${brandName(card.brand)} ending ${card.last4}`;

@@ -7,17 +7,17 @@ import * as css from './ChangeList.css.ts';
 import { describeChange } from './describeChange.ts';
 
 export interface ChangeListProps {
-  /** From `rules/changes`: what the draft says and the page does not. */
+  /** The differences between draft and page, from `rules/changes`. */
   changes: readonly ContentChange[];
   /** The catalogue, for the names of sections and fields. */
   definitions: readonly ContentSection[];
-  /** Is a page there already? A first publishing has nothing to compare with. */
+  /** Whether a page exists; a first publication has nothing to compare with. */
   isPublished: boolean;
 }
 
 const glyphs = { added: Plus, removed: Minus, moved: ArrowUpDown, changed: Pencil } as const;
 
-/** What publishing changes on the page. */
+/** The changes that publishing makes to the page. */
 export function ChangeList({ changes, definitions, isPublished }: ChangeListProps) {
   if (!isPublished)
     return (

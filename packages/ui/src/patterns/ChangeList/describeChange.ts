@@ -2,7 +2,7 @@ import type { ContentChange, ListChange } from '@hangtag/contract/rules/changes'
 import type { ProductSummary } from '@hangtag/contract/wire/content';
 import type { ContentSection } from '@hangtag/contract/wire/section';
 
-/** One change in words: what it concerns, and what happened to it. */
+/** One change as text: its subject and what happened to it. */
 export interface ChangeInWords {
   /** "Introduction", "Header picture", "Product name". */
   readonly what: string;
@@ -27,14 +27,14 @@ const ownNames: Readonly<Record<string, string>> = {
 
 const verbs = { added: 'Added', removed: 'Removed', moved: 'Moved', changed: 'Changed' } as const;
 
-/** The file itself was there before, and is there after: only how it is presented comes and goes. */
+/** The file exists before and after; only its presentation comes and goes. */
 const assetVerbs = {
   ...verbs,
   added: 'Presentation set',
   removed: 'Presentation taken back',
 } as const;
 
-/** Says a change in the words of the catalogue. */
+/** Describes a change with the catalogue's names. */
 export function describeChange(
   change: ContentChange,
   definitions: readonly ContentSection[],
@@ -77,7 +77,7 @@ function sectionHow(
   return isMoved ? `Moved. ${said}` : said;
 }
 
-/** How a file or film is presented; what no field names is its presentation as a whole. */
+/** The presentation of a file or video; no field names mean the presentation as a whole. */
 function assetHow(fields: readonly string[]) {
   const names = fields.map((field) => assetNames[field] ?? 'Presentation');
   return `${list.format([...new Set(names)])} changed`;
@@ -101,5 +101,5 @@ const settingNames: Readonly<Record<string, string>> = {
   defaultLocale: 'Main language',
 };
 
-/** The settings of today; a later one is named by its key. */
+/** The names of the current settings; an unknown one shows its key. */
 const settingName = (field: string) => settingNames[field] ?? field;

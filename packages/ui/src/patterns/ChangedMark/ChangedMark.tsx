@@ -4,7 +4,7 @@ import { Badge } from '../../elements/Badge/index.ts';
 export interface ChangedMarkProps {
   /** The draft's value. */
   now: unknown;
-  /** What is published; undefined while nothing is. */
+  /** The published value; undefined without a published page. */
   was: unknown;
 }
 
@@ -15,7 +15,7 @@ export function ChangedMark({ now, was }: ChangedMarkProps) {
 
 const LONGEST = 120;
 
-/** `Published now: “…”` under a changed field; undefined while draft and page agree. */
+/** `Published now: “…”` below a changed field; undefined while draft and page agree. */
 export function publishedNow(now: string | null, was: string | null | undefined) {
   if (was === undefined || now === was) return undefined;
   if (!was) return 'Published now: nothing.';

@@ -62,7 +62,7 @@ export function Address({ code, onCopy }: AddressProps) {
   );
 }
 
-/** The address with the number that tills read in bold. */
+/** The address with the GTIN that tills read in bold. */
 function Marked({ url, gtin14 }: { url: string; gtin14: string | null }) {
   const at = gtin14 ? url.lastIndexOf(gtin14) : -1;
   if (gtin14 === null || at < 0) return url;

@@ -20,8 +20,8 @@ export const column = style(
   inPatterns({ display: 'grid', alignContent: 'start', gap: space.s28, minWidth: 0 }),
 );
 
-/** The drawing is as high in every window that has room for its 310 pixels. */
+/** The drawing has this height in every window with room for its 310 pixels. */
 export const drawingSkeleton = style(inPatterns({ minHeight: 462 }));
 
-/** The label and the box of the printed width. */
+/** The height of the width field with its label. */
 export const fieldSkeleton = style(inPatterns({ minHeight: 58 }));

@@ -11,7 +11,7 @@ import { Preflight } from './Preflight.tsx';
 import type { CodePanelProps } from './types.ts';
 import { WidthField } from './WidthField.tsx';
 
-/** The product's code: how it looks in print, what it says, the files, and what was checked. */
+/** The product's code: its printed form, its address, its files, and the checks. */
 export function CodePanel(props: CodePanelProps) {
   const { content } = props;
   if (content.phase === 'loading') return <Loading />;
@@ -50,7 +50,7 @@ function Ready(props: CodePanelProps & { code: CodeAnswer }) {
 
 const copyToClipboard = (address: string) => navigator.clipboard.writeText(address);
 
-/** The places of both columns, in their own heights. */
+/** Both columns as skeletons of the same height. */
 function Loading() {
   return (
     <>

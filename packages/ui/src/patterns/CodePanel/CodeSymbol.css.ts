@@ -17,7 +17,7 @@ export const drawing = style(
 
 export const stage = style(inPatterns({ width: 'min(310px, 100%)', marginInline: 'auto' }));
 
-/** A line from edge to edge of the symbol, with its ends and its figure. */
+/** A dimension line across the symbol, with ends and figure. */
 export const dimension = style(
   inPatterns({
     display: 'flex',

@@ -9,7 +9,7 @@ export interface CodeSymbolProps {
   widthMm: number;
 }
 
-/** The symbol as on a print drawing: its width, the area to keep empty, and the number below. */
+/** The symbol as on a print drawing: its width, quiet zone and number. */
 export function CodeSymbol({ code, name, symbolUrl, widthMm }: CodeSymbolProps) {
   const { modules, quietZone, gtin14 } = code;
   const quietShare = `${(quietZone / (modules + 2 * quietZone)) * 100}%`;

@@ -13,7 +13,7 @@ const files = [
   { format: 'png', dpi: 600, name: 'PNG, 600 dpi', use: 'For labels and presses' },
 ] as const;
 
-/** The files to print, as one panel ruled by hairlines. */
+/** The files for printing, in one panel with hairlines. */
 export function Downloads({ fileHref, widthMm }: Pick<CodePanelProps, 'fileHref' | 'widthMm'>) {
   const headingId = useId();
   return (

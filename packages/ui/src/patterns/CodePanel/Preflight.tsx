@@ -17,7 +17,7 @@ export interface PreflightProps {
 const marks = { passed: Check, check: TriangleAlert } as const;
 const words = { passed: 'Passed', check: 'To check' } as const;
 
-/** What was measured before printing, and what is still to check. */
+/** The checks before printing, and what is still to check. */
 export function Preflight({ code, widthMm, changeCount }: PreflightProps) {
   const headingId = useId();
   const facts = preflight(code, widthMm, changeCount);

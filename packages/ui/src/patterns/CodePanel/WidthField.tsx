@@ -6,7 +6,7 @@ export interface WidthFieldProps {
   onChange: (widthMm: number) => void;
 }
 
-/** Printed width of the symbol, in millimetres. */
+/** The field for the symbol's printed width, in millimetres. */
 export function WidthField({ widthMm, onChange }: WidthFieldProps) {
   const { min, max } = CODE_WIDTH_MM;
   return (

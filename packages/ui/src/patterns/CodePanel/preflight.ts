@@ -1,14 +1,14 @@
 import type { CodeAnswer } from '@hangtag/contract/wire/code';
 
-/** GS1's range for a code that is read at a till, in millimetres per module. */
+/** GS1's range for a code read at a till, in millimetres per module. */
 const MODULE_MM = { min: 0.396, max: 0.99 } as const;
 
-/** One thing that is known of the code before it is printed. */
+/** One check of the code before it is printed. */
 export interface Fact {
   readonly id: string;
   readonly verdict: 'passed' | 'check';
   readonly what: string;
-  /** What it means, or what to do. */
+  /** The meaning, or the remedy. */
   readonly detail?: string;
   /** The measured value. */
   readonly value: string;
@@ -20,7 +20,7 @@ const round = (mm: number) => mm.toFixed(2);
 export const moduleMm = (code: Pick<CodeAnswer, 'modules'>, widthMm: number): number =>
   widthMm / code.modules;
 
-/** What is known of the code at this printed width, in the order in which it is checked. */
+/** The checks of the code at this printed width, in their order. */
 export function preflight(code: CodeAnswer, widthMm: number, changeCount: number): readonly Fact[] {
   return [
     {

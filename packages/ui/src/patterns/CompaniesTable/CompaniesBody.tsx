@@ -11,7 +11,7 @@ import * as css from './CompaniesTable.css.ts';
 import { filterWords } from './companyWords.ts';
 import type { CompaniesTableProps } from './types.ts';
 
-/** The rows and their pages, or what stands in their place. */
+/** The rows with their pages, or the loading, empty or error state. */
 export function CompaniesBody(props: CompaniesTableProps) {
   const { content, onRetry } = props;
   if (content.phase === 'loading') return <Loading />;
@@ -32,7 +32,7 @@ export function CompaniesBody(props: CompaniesTableProps) {
   );
 }
 
-/** No company at all, or none that fits. */
+/** The empty state: no company, or none that matches. */
 function NoResults({ filter, onFilter }: Pick<CompaniesTableProps, 'filter' | 'onFilter'>) {
   const { search, type, status } = filter;
   if (search === '' && type === 'all' && status === 'all')
@@ -56,7 +56,7 @@ function NoResults({ filter, onFilter }: Pick<CompaniesTableProps, 'filter' | 'o
   );
 }
 
-/** Five rows' places, in their own columns. */
+/** Five skeleton rows in the table's columns. */
 function Loading() {
   return (
     <div aria-busy>

@@ -27,7 +27,7 @@ const statuses = [
 const orderNames = { alpha: 'Alphabetic', recent: 'Newest', active: 'Last login' } as const;
 const orders = companyOrders.map((id) => ({ id, label: orderNames[id] }));
 
-/** Every company of the platform: found, narrowed, ordered, and led to [F031, F232]. */
+/** Every company of the platform: searched, filtered, sorted, linked [F031, F232]. */
 export function CompaniesTable(props: CompaniesTableProps) {
   const { content, filter, onFilter, order, onOrderChange, onCreate } = props;
   const answer = content.phase === 'ready' ? content.answer : null;

@@ -11,7 +11,7 @@ import * as css from './CompaniesTable.css.ts';
 import { initialOf, loginWords, productWords, statusShapes, userWords } from './companyWords.ts';
 import type { CompaniesTableProps } from './types.ts';
 
-/** Widths in pixels. */
+/** Column widths in pixels. */
 const columns = {
   company: { id: 'company', name: 'Company', part: 'title' },
   plan: { id: 'plan', name: 'Plan', width: 112, part: 'phrase' },
@@ -44,7 +44,7 @@ interface CompanyRowProps {
   readonly href: string;
 }
 
-/** One company; it is drawn again only when something about it is new. */
+/** One company; memoized, so that it renders only when its data changes. */
 const CompanyRow = memo(function CompanyRow({ company, href }: CompanyRowProps) {
   return (
     <TableRow>
@@ -64,7 +64,7 @@ const CompanyRow = memo(function CompanyRow({ company, href }: CompanyRowProps) 
   );
 });
 
-/** Its logo and name, which lead to it, and who looks after it. */
+/** Its logo and linked name, and its account manager. */
 function CompanyName({ company, href }: CompanyRowProps) {
   const { companyName, logoUrl, demo, salesRep } = company;
   const facts = [userWords(company), salesRep].filter(Boolean);

@@ -1,4 +1,4 @@
-/** Companies in words. */
+/** Texts about companies. */
 import type { CompaniesAnswer, CompanyListRow } from '@hangtag/contract/wire/adminCompany';
 import type { CompanyStatus } from '@hangtag/contract/wire/company';
 import type { StatusShape } from '../../elements/StatusMark/index.ts';
@@ -8,7 +8,10 @@ import { formatDate } from '../../support/formatDate.ts';
 import { planWords } from '../../support/planWords.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
 
-/** The mark of each status: a suspended company's pages stay, and nothing of it can be changed. The half disc means unpublished changes everywhere. */
+/**
+ * The mark of each status: a suspended company keeps its pages and is read-only. The half disc means unpublished
+ * changes everywhere.
+ */
 export const statusShapes: Readonly<Record<CompanyStatus, StatusShape>> = {
   Active: 'full',
   Inactive: 'struck',
@@ -26,7 +29,7 @@ export function countWords({
   return `${formatNumber(companyCount)} ${noun}, ${formatNumber(activeCompanyCount)} active`;
 }
 
-/** What narrows the list: `The search is “quill”, the plan is Pro and the status is Active.` */
+/** The active filters: `The search is “quill”, the plan is Pro and the status is Active.` */
 export function filterWords({ search, type, status }: CompanyFilter): string {
   const parts = [
     search === '' ? '' : `the search is “${search}”`,
@@ -37,7 +40,7 @@ export function filterWords({ search, type, status }: CompanyFilter): string {
   return words === '' ? '' : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-/** What is found, to be read out: `26–50 of 1,284 companies`. */
+/** The result as text for the live region: `26–50 of 1,284 companies`. */
 export function foundWords(page: CompaniesAnswer['companies']): string {
   const range = rangeWords(page);
   return range === null
@@ -58,9 +61,9 @@ export function productWords({
 export const userWords = ({ userCount }: Pick<CompanyListRow, 'userCount'>): string =>
   userCount === 0 ? 'No users' : `${formatNumber(userCount)} ${userCount === 1 ? 'user' : 'users'}`;
 
-/** When somebody of it signed in last. */
+/** When a user of the company last signed in, as text. */
 export const loginWords = ({ lastLoginAt }: Pick<CompanyListRow, 'lastLoginAt'>): string =>
   lastLoginAt === null ? 'Never' : formatDate(lastLoginAt);
 
-/** What stands on the plate of a company without a logo. */
+/** The initial that replaces a missing logo. */
 export const initialOf = (name: string): string => Array.from(name.trim())[0]?.toUpperCase() ?? '';

@@ -7,18 +7,18 @@ import type {
 import type { CompanyStatus } from '@hangtag/contract/wire/company';
 import type { CompanyType } from '@hangtag/contract/wire/plan';
 
-/** What the table has to show. */
+/** The states of the table. */
 export type CompaniesContent =
   | { readonly phase: 'loading' }
   | FailedContent
   | {
       readonly phase: 'ready';
       readonly answer: CompaniesAnswer;
-      /** Are newer rows on their way? */
+      /** Whether newer rows are loading. */
       readonly isStale: boolean;
     };
 
-/** What narrows the list; `all` does not. */
+/** The filters; `all` does not narrow. */
 export interface CompanyFilter {
   readonly search: string;
   readonly type: CompanyType | 'all';
@@ -26,22 +26,22 @@ export interface CompanyFilter {
 }
 
 export interface CompaniesTableProps {
-  /** One page of companies, that it is on its way, or why it did not come. */
+  /** One page of companies: loaded, loading, or failed with a reason. */
   content: CompaniesContent;
-  /** What the companies are narrowed by now. */
+  /** The current filter. */
   filter: CompanyFilter;
-  /** Receives the whole filter after a change of a part. */
+  /** Receives the whole filter after a part changes. */
   onFilter: (filter: CompanyFilter) => void;
-  /** What the companies are sorted by. */
+  /** The sort order. */
   order: CompanyOrder;
-  /** Asks for another order; the caller sorts. */
+  /** Receives another sort order; the caller sorts. */
   onOrderChange: (order: CompanyOrder) => void;
-  /** Asks for another page; the first is 1. */
+  /** Loads another page; the first is 1. */
   onPageChange: (page: number) => void;
-  /** Asks for the companies again after a failure. */
+  /** Loads the companies again after a failure. */
   onRetry: () => void;
-  /** Where a company's details are. */
+  /** Address of a company's details. */
   hrefOf: (company: CompanyListRow) => string;
-  /** Asks for a new company's name; absent where none may be made. */
+  /** Opens the dialog for a new company; absent where none may be created. */
   onCreate?: () => void;
 }

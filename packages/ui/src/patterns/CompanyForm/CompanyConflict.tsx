@@ -3,9 +3,9 @@ import { Notice } from '../../elements/Notice/index.ts';
 import { fieldNames } from './fieldNames.ts';
 
 export interface CompanyConflictProps {
-  /** Fields that somebody else changed. */
+  /** Fields that another user changed. */
   changedOnServer: readonly (keyof typeof fieldNames)[];
-  /** Of these, the ones that say something else here as well. */
+  /** The fields among them that also differ here. */
   changedOnBoth: readonly (keyof typeof fieldNames)[];
   onUseServer: () => void;
   onKeepLocal: () => void;
@@ -15,7 +15,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const named = (fields: CompanyConflictProps['changedOnServer']) =>
   list.format(fields.map((field) => fieldNames[field]));
 
-/** Somebody else saved meanwhile: says which fields, and asks whose words stay where both changed one. */
+/** States which fields another user changed meanwhile, and asks which version to keep where both changed one. */
 export function CompanyConflict({
   changedOnServer,
   changedOnBoth,

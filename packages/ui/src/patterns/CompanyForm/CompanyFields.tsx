@@ -12,35 +12,35 @@ import { PlaceFields } from './PlaceFields.tsx';
 import type { CompanyChoices, CompanyLogo, LogoCallbacks } from './types.ts';
 
 export interface CompanyFieldsProps extends LogoCallbacks {
-  /** What stands in the fields. */
+  /** The values in the fields. */
   values: CompanyFormValues;
-  /** Receives the fields that change, and their new values. */
+  /** Receives the changed fields with their new values. */
   onChange: (patch: Partial<CompanyFormValues>) => void;
-  /** What is saved, for what follows from it. */
+  /** The saved values, which some fields depend on. */
   saved: CompanyFormValues;
   /** Name of the saved industry; null while none is chosen. */
   savedIndustry: string | null;
-  /** The first problem of each field, from the contract's rules. */
+  /** The first validation problem of each field, from the contract's rules. */
   problems: Readonly<Partial<Record<keyof CompanyFormValues, string>>>;
-  /** What the server refused, by the wire's names; the logo's has no control that could say it. */
+  /** The server's errors by the wire's names; the logo's error has no control of its own to show it. */
   refusals: FormErrors | undefined;
-  /** Fields that must be filled in, by the contract's rules; the others say that they are optional. */
+  /** The required fields, by the contract's rules; the others are marked optional. */
   required: ReadonlySet<CompanyField>;
-  /** What is chosen from, and what asks for it. */
+  /** The options and the functions that load them. */
   choices: CompanyChoices;
-  /** The logo that stands now, or how sending another goes. */
+  /** The current logo, or the state of uploading another. */
   logo: CompanyLogo;
-  /** Whether nothing may be changed. */
+  /** Whether the form is read-only. */
   isLocked: boolean;
-  /** Is it being saved? Nothing can be changed then that the answer would not know. */
+  /** Whether the form is being saved; edits would be missing from the answer, so the fields are disabled. */
   isBusy: boolean;
-  /** Slot beside the fields, under the logo, and below the fields where there is no room. */
+  /** Slot beside the fields, under the logo; below the fields in narrow windows. */
   beside?: ReactNode;
   /** Slot below the fields. */
   below?: ReactNode;
 }
 
-/** Widest values, as the server takes them. */
+/** The longest values that the server accepts. */
 const limits = {
   companyName: 120,
   url: 300,

@@ -7,7 +7,7 @@ import { formatDate } from '../../support/formatDate.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
 import * as css from './CompanyForm.css.ts';
 
-/** What the company has and does, counted when it was asked [F088]. */
+/** The company's figures, counted when the form was loaded [F088]. */
 export function CompanyFigures({ stats }: { stats: CompanyStats }) {
   const id = useId();
   return (

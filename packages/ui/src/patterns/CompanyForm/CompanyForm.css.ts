@@ -4,9 +4,9 @@ import { inPatterns } from '../../theme/inLayer.ts';
 
 const { color, space } = vars;
 
-/** Below this width of its place the logo stands above the fields. */
+/** Below this container width the logo is above the fields. */
 const narrow = '(max-width: 599px)';
-/** Below this one field stands under another. */
+/** Below this width the form has one column. */
 const single = '(max-width: 459px)';
 
 export const root = style(inPatterns({ containerType: 'inline-size', minWidth: 0 }));
@@ -30,7 +30,7 @@ export const columns = style(
   }),
 );
 
-/** What stands beside the fields, and around them where there is no room. */
+/** The content beside the fields, or around them in narrow windows. */
 export const aside = style(
   inPatterns({
     display: 'grid',
@@ -40,7 +40,7 @@ export const aside = style(
   }),
 );
 
-/** What belongs beside the fields but not before them. */
+/** The content beside the fields that follows them in narrow windows. */
 export const after = style(inPatterns({ '@container': { [narrow]: { order: 1 } } }));
 
 export const fields = style(inPatterns({ display: 'grid', gap: space.s20, minWidth: 0 }));
@@ -57,7 +57,7 @@ const rowOf = (template: string) =>
 
 export const pair = style(rowOf('repeat(2, minmax(0, 1fr))'));
 
-/** State and zip share half of the line, so that the country stands under the fields above it. */
+/** State and zip share half of the row, so that the country aligns with the fields above it. */
 export const halves = style(
   inPatterns({
     display: 'grid',
@@ -69,7 +69,7 @@ export const halves = style(
 
 export const logo = style(inPatterns({ display: 'grid', gap: 5, minWidth: 0 }));
 
-/** As high as the label of the field beside it. */
+/** As high as the label of the neighbouring field. */
 export const logoName = style(inPatterns({ display: 'flex', alignItems: 'center', minHeight: 22 }));
 
 export const logoPlace = style(
@@ -93,14 +93,14 @@ export const logoTools = style(inPatterns({ display: 'grid', gap: space.s8, minW
 
 export const logoButtons = style(inPatterns({ display: 'flex', flexWrap: 'wrap', gap: space.s4 }));
 
-/** In a page the lines stay as long as one reads and types with ease. */
+/** Limits the line length in a page to a readable one. */
 export const page = style(inPatterns({ maxWidth: 776 }));
 
 export const logoWrong = style(
   inPatterns({ display: 'flex', gap: 6, font: vars.text.caption, color: color.dangerText }),
 );
 
-/** The form's end in a page: as a dialog's, over a hairline. */
+/** The form's footer in a page, over a hairline like a dialog's. */
 export const foot = style(
   inPatterns({
     display: 'flex',
@@ -118,7 +118,7 @@ export const footEnd = style(
   inPatterns({ display: 'flex', flexWrap: 'wrap', gap: space.s8, marginInlineStart: 'auto' }),
 );
 
-/** What the end says: how many fields are wrong, or that it is saved. */
+/** The footer's text: the number of invalid fields, or that it is saved. */
 export const invalidCount = style(
   inPatterns({
     display: 'flex',
@@ -132,7 +132,7 @@ export const invalidCount = style(
   }),
 );
 
-/** What only the platform sees, apart from what the company fills in itself. */
+/** Separates the platform's fields from the company's own. */
 export const platform = style(
   inPatterns({
     display: 'grid',

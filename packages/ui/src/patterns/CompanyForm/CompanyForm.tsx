@@ -10,39 +10,39 @@ import type { CompanyChoices, CompanyLogo, CompanySaving, LogoCallbacks } from '
 import { useCompanyForm } from './useCompanyForm.ts';
 import { companyBody, companyValues, type OwnFormValues, trimmed } from './values.ts';
 
-/** What both variants of the form are given. */
+/** The props of both variants of the form. */
 export interface CompanyFormShared<Of, Body, Values> extends LogoCallbacks {
-  /** As it is saved; a newer one goes into the fields that were not touched. */
+  /** The saved company; a newer one updates the fields that are not edited. */
   company: Of;
-  /** The logo that stands now, or how sending another goes. */
+  /** The current logo, or the state of uploading another. */
   logo: CompanyLogo;
-  /** The countries, states and industries to choose from, and what asks for them. */
+  /** The countries, states and industries, with the functions that load them. */
   choices: CompanyChoices;
-  /** How saving goes; refusals stand at their fields. */
+  /** The state of saving; errors appear at their fields. */
   saving: CompanySaving<Of>;
-  /** The site's own address, as the example that a wrong website is shown. */
+  /** The site's own host, as the example in the website's error message. */
   host: string;
-  /** Receives a complete form; the logo is saved with it by whoever holds it. */
+  /** Receives the completed form; the caller saves the logo with it. */
   onSave: (body: Body) => void;
-  /** Makes what somebody else saved the saved one; the form keeps what was typed on top of it. */
+  /** Makes the other user's version the saved one; the form keeps its edits on top of it. */
   onResolve: (serverVersion: Of) => void;
-  /** Receives what stands in the fields; null while it is what is saved. */
+  /** Receives the edited values; null while they equal the saved ones. */
   onTyped?: (typed: Values | null) => void;
-  /** Why nothing may be changed; null when it may. @default null */
+  /** Why the form is read-only; null when it can be edited. @default null */
   lockedReason?: string | null;
 }
 
 export type CompanyFormProps = CompanyPlacement &
   CompanyFormShared<Company, CompanyUpdateBody, OwnFormValues>;
 
-/** What each variant of the form adds to the shared part. */
+/** The additions of each variant to the shared form. */
 interface Variant<Of, Body, Values> {
   readonly variant: 'admin' | 'superadmin';
   readonly valuesOf: (company: Of) => Values;
   readonly bodyOf: (values: Values, company: Of) => Body;
-  /** Beside the fields. */
+  /** Slot beside the fields. */
   readonly beside?: ReactNode;
-  /** Below the fields that both variants share. */
+  /** Slot below the shared fields. */
   readonly below?: (form: VariantFields<Values>) => ReactNode;
 }
 
@@ -53,7 +53,7 @@ interface VariantFields<Values> {
   readonly isBusy: boolean;
 }
 
-/** The form itself, the same for both variants. */
+/** The form that both variants share. */
 export function CompanyFormBase<
   Of extends { readonly industryName: string | null },
   Body,

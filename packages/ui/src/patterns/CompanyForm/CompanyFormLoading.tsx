@@ -1,7 +1,7 @@
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import * as css from './CompanyForm.css.ts';
 
-/** Rows of the form: a pair, or one field across. */
+/** Rows of the form: a pair, or one full-width field. */
 const rows = [
   { name: 'name', isPair: false },
   { name: 'industry', isPair: true },
@@ -11,7 +11,7 @@ const rows = [
   { name: 'place', isPair: true },
 ] as const;
 
-/** The place of the form in a page while the company loads: its logo and its fields. */
+/** The skeleton of the form in a page: its logo and fields. */
 export function CompanyFormLoading() {
   return (
     <div className={css.page}>

@@ -9,37 +9,37 @@ import { plural } from '../../support/count.ts';
 import { useInvalidCount } from '../../support/useInvalidCount.ts';
 import * as css from './CompanyForm.css.ts';
 
-/** Where the form stands. */
+/** Where the form is placed. */
 export type CompanyPlacement =
   | {
-      /** In a page, with its end over a hairline, or in a dialog of its own. @default 'page' */
+      /** In a page with a footer over a hairline, or in its own dialog. @default 'page' */
       readonly place?: 'page';
       readonly onClose?: never;
     }
   | {
-      /** In a page, with its end over a hairline, or in a dialog of its own. @default 'page' */
+      /** In a page with a footer over a hairline, or in its own dialog. @default 'page' */
       readonly place: 'dialog';
-      /** Called when the dialog was left. */
+      /** Called when the dialog closes. */
       readonly onClose: () => void;
     };
 
 interface CompanyFrameProps {
   placement: CompanyPlacement;
   children: ReactNode;
-  /** News above the fields: a stale write. */
+  /** Notices above the fields: an edit conflict. */
   notices: ReactNode;
-  /** Why nothing may be changed; null when it may. */
+  /** Why the form is read-only; null when it can be edited. */
   lockedReason: string | null;
-  /** Why it was not saved; null when nothing failed. */
+  /** Why saving failed; null when nothing failed. */
   failure: string | null;
   errors: FormErrors | undefined;
   isBusy: boolean;
-  /** Puts back what is saved; absent while nothing is changed. */
+  /** Resets the fields to the saved values; absent without changes. */
   onDiscard: (() => void) | undefined;
   onSubmit: () => void;
 }
 
-/** The form's news, fields and end; the end counts the fields that are wrong. */
+/** The form's notices, fields and footer; the footer counts the invalid fields. */
 export function CompanyFrame(props: CompanyFrameProps) {
   const { placement, lockedReason, failure, isBusy } = props;
   const id = useId();
@@ -61,7 +61,7 @@ export function CompanyFrame(props: CompanyFrameProps) {
   );
   const discard = () => {
     props.onDiscard?.();
-    // The pressed button goes with the change; the keyboard stays where it worked.
+    // Discarding removes the pressed button; focus moves to Save.
     saveButton.current?.focus();
   };
   const foot = (
@@ -119,7 +119,7 @@ export function CompanyFrame(props: CompanyFrameProps) {
   );
 }
 
-/** What the end says; it is read out when it changes. */
+/** The footer's text, announced when it changes. */
 function InvalidCount({ root }: { readonly root: RefObject<HTMLDivElement | null> }) {
   const count = useInvalidCount(root);
   return (

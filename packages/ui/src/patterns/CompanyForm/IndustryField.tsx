@@ -6,47 +6,47 @@ import { fieldNames } from './fieldNames.ts';
 import type { IndustryChoice } from './types.ts';
 
 interface IndustryFieldProps {
-  /** Whether it must be chosen. */
+  /** Whether an industry is required. */
   requirement: Requirement;
   choice: IndustryChoice;
   /** NAICS code; null while none is chosen. */
   value: number | null;
-  /** The industry as it is saved; it need not be among what was found. */
+  /** The saved industry; it need not be in the search results. */
   saved: { readonly id: number | null; readonly name: string | null };
   problem: string | undefined;
   onChange: (industry: number | null) => void;
   onSearch: (text: string) => void;
   isLocked: boolean;
-  /** Whether it is being saved. */
+  /** Whether the form is being saved. */
   isBusy: boolean;
 }
 
-/** The industry: the sectors first, and what is found at any depth [F074, D46]. */
+/** The industry field: lists the sectors first, and searches all levels [F074, D46]. */
 export function IndustryField(props: IndustryFieldProps) {
   const { choice, value, saved, problem, onChange, onSearch, isLocked, isBusy } = props;
   const [chosen, setChosen] = useState({ id: value, name: saved.name ?? '' });
   const [text, setText] = useState(chosen.name);
   if (chosen.id !== value) {
-    // It changed from outside: put back, or saved elsewhere.
+    // The value changed from outside: discarded, or saved elsewhere.
     const name = nameOf(value, saved, choice.found);
     setChosen({ id: value, name });
     setText(name);
   }
-  // The name of what is chosen is no question either.
+  // The name of the selected industry is not a search.
   const ask = (typed: string) => onSearch(typed === chosen.name ? '' : typed);
   const search = (typed: string) => {
     setText(typed);
-    // The name of what was just chosen is no question; choosing asks for the sectors again.
+    // The name of the industry just selected is not a search; selecting loads the sectors again.
     if (typed === chosen.name || !choice.found.some(({ name }) => name === typed)) ask(typed);
   };
   const choose = (id: string | null) => {
     const industry = id === null ? null : Number(id);
     setChosen({ id: industry, name: nameOf(industry, saved, choice.found) });
     onChange(industry);
-    // One name must not stay the whole list.
+    // Without this the list would show only the selected name.
     if (industry !== null) onSearch('');
   };
-  // As its neighbours: words to read, with nothing that opens.
+  // Looks like its neighbours: a read-only text field.
   if (isLocked) return <TextField label={fieldNames.industry} value={chosen.name} isReadOnly />;
   return (
     <ComboBox

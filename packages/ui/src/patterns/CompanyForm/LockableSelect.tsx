@@ -9,20 +9,20 @@ interface ChoiceProps<Id extends string> extends Requirement {
   options: readonly SelectOption<Id>[];
   value: NoInfer<Id> | null;
   onChange: (id: Id) => void;
-  /** What stands there before a choice. @default 'Choose' */
+  /** The text while nothing is selected. @default 'Choose' */
   placeholder?: string;
-  /** A sentence below. */
+  /** Hint below the field. */
   hint?: string | undefined;
-  /** Is there nothing to choose now? @default false */
+  /** Whether there is nothing to select. @default false */
   isDisabled?: boolean;
   validate?: () => string | undefined;
-  /** Shows what is chosen as words that can be read and copied. @default false */
+  /** Shows the selection as text that can be read and copied. @default false */
   isLocked?: boolean;
 }
 
-/** One of some choices; where nothing may be changed, its words in a field to read. */
+/** A select that becomes a text field when it is read-only. */
 export function LockableSelect<Id extends string>({ isLocked, ...props }: ChoiceProps<Id>) {
-  // React Aria asks nobody whether a null is right, so no choice is a key that no option has.
+  // React Aria does not validate null, so an empty key that no option has stands for no selection.
   if (!isLocked) return <Select {...props} value={props.value ?? ('' as Id)} />;
   const { label, options, value, hint } = props;
   const chosen = options.find(({ id }) => id === value)?.label ?? '';

@@ -12,16 +12,16 @@ import type { CompanyLogo, LogoCallbacks } from './types.ts';
 
 interface LogoFieldProps extends LogoCallbacks {
   logo: CompanyLogo;
-  /** Why the server did not take the chosen one, as a sentence. */
+  /** Why the server rejected the chosen logo, as a sentence. */
   problem: string | undefined;
   isLocked: boolean;
-  /** Whether it is being saved. */
+  /** Whether the form is being saved. */
   isBusy: boolean;
 }
 
 const hint = 'SVG or PNG, at least 400 px wide. Shown at the top of every page.';
 
-/** The company's logo: what stands now, another one on its way, and choosing or removing it [F083]. */
+/** The company's logo: the current one, an upload, and the buttons to choose or remove it [F083]. */
 export function LogoField(props: LogoFieldProps) {
   const { logo, isLocked, isBusy, onChooseLogo, onRemoveLogo } = props;
   const label = useId();
@@ -33,7 +33,7 @@ export function LogoField(props: LogoFieldProps) {
   const wrong = logo.phase === 'failed' ? `Not uploaded. ${logo.reason}` : props.problem;
   useEffect(() => {
     if (isBusy) return;
-    // The pressed button goes with the logo, or cannot be pressed meanwhile; the keyboard stays where it worked.
+    // The pressed button is removed with the logo or disabled meanwhile; focus is restored here.
     const isLost = document.activeElement === document.body;
     if (isAtWork.current && isLost) chooseButton.current?.focus();
     isAtWork.current = false;

@@ -10,28 +10,28 @@ import { countryOf } from './places.ts';
 import type { CompanyChoices } from './types.ts';
 
 interface PlaceFieldsProps {
-  /** Whether a field must be filled in. */
+  /** Whether a field is required. */
   requirement: (field: CompanyField) => Requirement;
   values: CompanyFormValues;
   choices: CompanyChoices;
   onChange: (patch: Partial<CompanyFormValues>) => void;
-  /** Country and state as they are saved: going back to the country brings back its state. */
+  /** The saved country and state: selecting the saved country again restores its state. */
   saved: Pick<CompanyFormValues, 'country' | 'state'>;
   problems: Readonly<Partial<Record<'country' | 'state', string>>>;
   isLocked: boolean;
-  /** Whether it is being saved. */
+  /** Whether the form is being saved. */
   isBusy: boolean;
-  /** The zip, which stands beside them. */
+  /** The zip field beside them. */
   zip: ReactNode;
 }
 
-/** Country, its states where it has any, and the zip [F080, F082, D48]. */
+/** The country, its states where it has any, and the zip [F080, F082, D48]. */
 export function PlaceFields(props: PlaceFieldsProps) {
   const { values, requirement, choices, onChange, saved, problems, isLocked, isBusy } = props;
   const { countries, states, onCountry } = choices;
   const country = countryOf(countries, values.country);
   const ask = useEffectEvent(onCountry);
-  // However the country came there: chosen, put back, or saved elsewhere.
+  // Loads the states however the country changed: selected, discarded, or saved elsewhere.
   useEffect(() => ask(values.country), [values.country]);
   const isUnused = country?.hasStates === false;
   const move = (code: string) =>
@@ -84,7 +84,7 @@ interface StateFieldProps {
   value: string;
   isLocked: boolean;
   isBusy: boolean;
-  /** Why there is nothing to choose; null where there is. */
+  /** Why there is nothing to select; null where there is. */
   unused: string | null;
   problem: string | undefined;
   onChange: (state: string) => void;

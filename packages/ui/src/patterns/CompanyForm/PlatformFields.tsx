@@ -19,14 +19,14 @@ import type { PlatformOnly } from './values.ts';
 interface PlatformFieldsProps {
   values: PlatformOnly;
   onChange: (patch: Partial<PlatformOnly>) => void;
-  /** Whether the plan is a subscription's, and so not to be set by hand (D12). */
+  /** Whether a subscription determines the plan, so that it cannot be set by hand (D12). */
   hasSubscription: boolean;
   isLocked: boolean;
   isBusy: boolean;
 }
 
 const NOTES = 10_000;
-/** From here on it is worth saying how much room is left. */
+/** From this length on the field shows how many characters remain. */
 const NOTES_NEAR = 9_000;
 
 const none = { id: 'none', label: 'None' } as const;
@@ -43,7 +43,7 @@ const flags = [
   ['unlimitedSections', 'Lifts the demo’s limit of sections.'],
 ] as const;
 
-/** What only the platform sets; the company does not see it [F084-F087]. */
+/** The fields that only the platform sets and the company does not see [F084-F087]. */
 export function PlatformFields(props: PlatformFieldsProps) {
   const { values, onChange, hasSubscription, isLocked, isBusy } = props;
   const limits = useId();

@@ -9,7 +9,7 @@ interface SecurityFieldProps {
   isBusy: boolean;
 }
 
-/** Whether the company's Admins must sign in with a code as well. */
+/** Whether the company's Admins must use two-step sign-in. */
 export function SecurityField({ values, onChange, isLocked, isBusy }: SecurityFieldProps) {
   return (
     <Checkbox

@@ -1,6 +1,6 @@
 import type { PlatformFormValues } from './values.ts';
 
-/** What the fields are called, over the fields and where they are spoken of. */
+/** The field names, for labels and messages. */
 export const fieldNames: Readonly<Record<keyof PlatformFormValues, string>> = {
   companyName: 'Name',
   industry: 'Industry',

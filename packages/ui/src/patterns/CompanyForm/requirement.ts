@@ -1,17 +1,17 @@
 import type { CompanyField } from '@hangtag/contract/rules/companyForm';
 
-/** How a field says whether it must be filled in. */
+/** How a field shows whether it is required. */
 export interface Requirement {
   readonly isRequired?: boolean;
   readonly labelEnd?: string;
 }
 
-/** At the end of the label of a field that may stay empty. */
+/** The label end of an optional field. */
 export const optionalField: Requirement = { labelEnd: 'Optional' };
 export const readOnlyField: Requirement = {};
 const requiredField: Requirement = { isRequired: true };
 
-/** What each field says of itself; nothing where the form is only read. */
+/** The requirement of each field; none where the form is read-only. */
 export const requirementOf =
   (required: ReadonlySet<CompanyField>, isLocked: boolean) =>
   (field: CompanyField): Requirement => {

@@ -1,35 +1,35 @@
 import type { Industry, Place } from '@hangtag/contract/wire/company';
 import type { FormErrors } from '../../elements/Form/index.ts';
 
-/** How saving goes. */
+/** The state of saving. */
 export type CompanySaving<Of> =
   | { readonly phase: 'idle' }
   | { readonly phase: 'busy' }
-  /** Refusals by the wire's names; a new object tells them again. */
+  /** Validation errors by the wire's names; a new object announces them again. */
   | { readonly phase: 'refused'; readonly errors: FormErrors }
   | {
       readonly phase: 'failed';
-      /** What happened, as a sentence. @default the specification's (M07) */
+      /** The reason, as a sentence. @default the specification's (M07) */
       readonly reason?: string;
     }
-  /** Somebody else saved since the form was opened. */
+  /** Another user saved after the form was loaded. */
   | { readonly phase: 'stale'; readonly serverVersion: Of };
 
-/** The logo as it stands, or on its way. */
+/** The current logo, or its upload. */
 export type CompanyLogo =
   | { readonly phase: 'none' }
   | { readonly phase: 'shown'; readonly url: string }
   | {
       readonly phase: 'sending';
       readonly fileName: string;
-      /** From 0 to 1. */
+      /** Progress from 0 to 1. */
       readonly share: number;
     }
   | {
       readonly phase: 'failed';
-      /** Why it was not taken, as a sentence. */
+      /** Why it was rejected, as a sentence. */
       readonly reason: string;
-      /** The logo that still stands; null for none. */
+      /** The current logo, which stays; null for none. */
       readonly url: string | null;
     };
 
@@ -46,33 +46,33 @@ export type CountryStates =
   | { readonly phase: 'loading' | 'failed' }
   | { readonly phase: 'ready'; readonly states: readonly Place[] };
 
-/** The industries that can be chosen now: the sectors, or what was found. */
+/** The selectable industries: the sectors, or the search results. */
 export interface IndustryChoice {
   readonly found: readonly Industry[];
-  /** How the search goes. */
+  /** The state of the search. */
   readonly phase: 'idle' | 'loading' | 'failed';
-  /** Were more found than these? @default false */
+  /** Whether there are more results than these. @default false */
   readonly isTruncated?: boolean;
 }
 
-/** What the form offers to choose from. */
+/** The options of the form's fields. */
 export interface CompanyChoices {
   countries: Countries;
-  /** Of the country that stands in the form. */
+  /** The states of the country in the form. */
   states: CountryStates;
   industries: IndustryChoice;
-  /** Asks for the states of the country in the form, at first too, and again where they did not come. */
+  /** Loads the states of the country in the form, initially and after a failure. */
   onCountry: (country: string) => void;
-  /** Asks for the countries again where they did not come. */
+  /** Loads the countries again after a failure. */
   onCountriesRetry: () => void;
-  /** Receives what is typed to find an industry, and again where nothing came; empty asks for the sectors. */
+  /** Searches industries by the typed text, also after a failure; empty text loads the sectors. */
   onIndustrySearch: (text: string) => void;
 }
 
-/** What is done with the logo. */
+/** The actions on the logo. */
 export interface LogoCallbacks {
-  /** Opens the choice of a picture; absent where nothing may be changed. */
+  /** Opens the picture picker; absent where the form is read-only. */
   onChooseLogo?: (() => void) | undefined;
-  /** Takes the logo off; absent where nothing may be changed. */
+  /** Removes the logo; absent where the form is read-only. */
   onRemoveLogo?: (() => void) | undefined;
 }

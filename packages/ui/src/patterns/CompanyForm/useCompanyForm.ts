@@ -13,17 +13,17 @@ interface CompanyFormOptions<Of, Values> {
   readonly onTyped: ((typed: Values | null) => void) | undefined;
 }
 
-/** What both variants know of saving, beside their fields. */
+/** The saving state that both variants share. */
 interface CompanyFormState<Values> extends Draft<Values> {
   readonly saved: Values;
   readonly isBusy: boolean;
   readonly errors: FormErrors | undefined;
   readonly failure: string | null;
-  /** What somebody else saved, to be answered; null when nobody did. */
+  /** The conflict with another user's save, to be resolved; null without one. */
   readonly conflict: CompanyConflictProps | null;
 }
 
-/** The draft of one variant, and how saving it goes. */
+/** The draft of one variant, and the state of saving it. */
 export function useCompanyForm<Of, Values extends Partial<PlatformFormValues>>(
   args: CompanyFormOptions<Of, Values>,
 ): CompanyFormState<Values> {

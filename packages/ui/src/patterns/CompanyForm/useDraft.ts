@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { changedFields, rebaseValues } from './values.ts';
 
-/** What stands in the fields, over what is saved. */
+/** The edited values on top of the saved ones. */
 export interface Draft<Values> {
   readonly typed: Values;
   /** Changes some fields. */
   readonly set: (patch: Partial<Values>) => void;
-  /** Does a field say something else than what is saved? */
+  /** Whether a field differs from its saved value. */
   readonly isChanged: boolean;
-  /** Puts back what is saved. */
+  /** Resets the fields to the saved values. */
   readonly discard: () => void;
 }
 
-/** Holds what is typed; newer saved values go into the fields that were not touched. */
+/** Holds the edits; newer saved values update the fields that are not edited. */
 export function useDraft<Values extends object>(
   saved: Values,
   onTyped?: (typed: Values | null) => void,
@@ -25,7 +25,7 @@ export function useDraft<Values extends object>(
   }
   const isChanged = changedFields(typed, saved).length > 0;
   const tell = useEffectEvent((now: Values | null) => onTyped?.(now));
-  // Not with the keys alone: newer saved values make it unchanged too.
+  // An effect and not an event handler: newer saved values can also make the form unchanged.
   useEffect(() => tell(isChanged ? typed : null), [isChanged, typed]);
   return {
     typed,

@@ -1,4 +1,4 @@
-/** The fields of the company form, and the way from a company to them and back. */
+/** The fields of the company form, converted from and to a company. */
 import type { CompanyFormValues } from '@hangtag/contract/rules/companyForm';
 import type {
   AdminCompany,
@@ -8,7 +8,7 @@ import type {
 import type { Company, CompanyStatus, CompanyUpdateBody } from '@hangtag/contract/wire/company';
 import type { CompanyType } from '@hangtag/contract/wire/plan';
 
-/** What only the platform sets, as the fields hold it. */
+/** The platform's fields, as the form holds them. */
 export interface PlatformOnly {
   readonly listingType: ListingType | null;
   readonly status: CompanyStatus;
@@ -20,9 +20,9 @@ export interface PlatformOnly {
   readonly unlimitedSections: boolean;
 }
 
-/** How its people sign in. */
+/** How the company's users sign in. */
 export interface SecurityValues {
-  /** Must Admins sign in with a code as well? */
+  /** Whether Admins must use two-step sign-in. */
   readonly requiresTwoStep: boolean;
 }
 
@@ -32,10 +32,10 @@ export type OwnFormValues = CompanyFormValues & SecurityValues;
 /** Every field of the super admin variant. */
 export type PlatformFormValues = OwnFormValues & PlatformOnly;
 
-/** Where a company without an address is thought to be (F059). */
+/** The default country of a company without an address (F059). */
 const usualCountry = 'US';
 
-/** A company's own fields as the form holds them. */
+/** A company's own fields as form values. */
 export const companyValues = (company: Company): OwnFormValues => ({
   companyName: company.companyName,
   industry: company.industry,
@@ -50,7 +50,7 @@ export const companyValues = (company: Company): OwnFormValues => ({
   requiresTwoStep: company.requiresTwoStep,
 });
 
-/** All fields of the super admin variant. */
+/** All fields of the super admin variant as form values. */
 export const platformValues = (company: AdminCompany): PlatformFormValues => ({
   ...companyValues(company),
   listingType: company.listingType,
@@ -63,7 +63,7 @@ export const platformValues = (company: AdminCompany): PlatformFormValues => ({
   unlimitedSections: company.unlimitedSections,
 });
 
-/** The same values without blanks around the texts. */
+/** The values with their texts trimmed. */
 export function trimmed<Values extends object>(values: Values): Values {
   const entries = Object.entries(values).map(([field, value]: [string, unknown]) => [
     field,
@@ -74,7 +74,7 @@ export function trimmed<Values extends object>(values: Values): Values {
 
 const orNull = (text: string) => (text === '' ? null : text);
 
-/** What is to be saved of a company's own fields; what is empty is cleared. */
+/** The request body of a company's own fields; empty values are cleared. */
 export function companyBody(values: OwnFormValues): CompanyUpdateBody {
   const { companyName, industry, requiresTwoStep, ...texts } = values;
   return {
@@ -92,7 +92,7 @@ export function companyBody(values: OwnFormValues): CompanyUpdateBody {
   };
 }
 
-/** What is to be saved by the platform; the plan only where no subscription sets it (D12). */
+/** The request body of the platform's fields; the plan only without a subscription, which would set it (D12). */
 export function platformBody(
   values: PlatformFormValues,
   { hasSubscription }: Pick<AdminCompany, 'hasSubscription'>,
@@ -116,7 +116,7 @@ export function changedFields<Values extends object>(one: Values, other: Values)
   return (Object.keys(one) as (keyof Values)[]).filter((field) => one[field] !== other[field]);
 }
 
-/** What was typed, on top of newer saved values: a field that was not touched follows them. */
+/** Applies edits on top of newer saved values: a field without an edit follows them. */
 export function rebaseValues<Values extends object>(
   typed: Values,
   was: Values,

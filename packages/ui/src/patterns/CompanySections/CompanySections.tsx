@@ -10,13 +10,13 @@ import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { Switch } from '../../elements/Switch/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 
-/** What may be changed of a section a company is given. */
+/** The assignment settings of a section. */
 export type SectionAssignment = Partial<Pick<CompanySection['pivot'], 'enabled' | 'paid'>>;
 
 export interface CompanySectionsProps extends EditableListState<CompanySection> {
-  /** Receives at once what is switched. */
+  /** Called immediately when a switch changes. */
   onAssign: (section: CompanySection, assignment: SectionAssignment) => void;
-  /** Receives the place it was moved to, counted from 0. */
+  /** Receives the new position, counted from 0. */
   onMove: (section: CompanySection, place: number) => void;
 }
 
@@ -32,7 +32,7 @@ const words = {
   creating: 'beside',
 } as const;
 
-/** What a company is given of the catalogue, in its own order, and the sections made for it alone [F161, F163]. */
+/** The catalogue sections of a company in its order, and the sections made only for it [F161, F163]. */
 export function CompanySections({ onAssign, ...props }: CompanySectionsProps) {
   const { busy = null } = props;
   const entryOf = (section: CompanySection): EditableListEntry => {

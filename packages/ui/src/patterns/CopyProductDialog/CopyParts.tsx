@@ -6,7 +6,7 @@ import * as css from './CopyParts.css.ts';
 const copied = ['Page content and sections', 'Header media and logo', 'Calls to action'];
 const left = ['UPC or GTIN', 'Code and page address', 'Publication and scans'];
 
-/** What a copy takes along and what it does not [D37]. */
+/** What a copy contains and what it does not [D37]. */
 export function CopyParts() {
   return (
     <div className={css.parts}>

@@ -9,33 +9,33 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { CopyParts } from './CopyParts.tsx';
 
 export interface CopyProductDialogProps {
-  /** Name of the product that is copied. */
+  /** Name of the original product. */
   name: string;
-  /** Whether it is shown. @default true */
+  /** Whether the dialog is open. @default true */
   isOpen?: boolean;
-  /** Whether it is being copied. @default false */
+  /** Whether the product is being copied. @default false */
   isBusy?: boolean;
   /** How much of the plan is used; null until it is known. */
   usage: Usage | null;
   /** Name of the plan, as shown; null without one. */
   planName: string | null;
-  /** Why no product can be added, with its way out; null when one can. */
+  /** Why no product can be added and how to change that; null when one can. */
   lockedReason: string | null;
-  /** Where the plan is changed; absent where this person can't. */
+  /** Link to the plan; absent where this user cannot change it. */
   billingHref?: string;
-  /** Refusals by the wire's names: `modelNumber`. */
+  /** Validation errors by the wire's names: `modelNumber`. */
   errors?: FormErrors;
-  /** Why it was not copied, where no field is to blame. */
+  /** Why copying failed, when no field shows it. */
   problem?: string;
-  /** Receives the copy's model number; empty where it has none yet. */
+  /** Receives the copy's model number; empty for none. */
   onCopy: (modelNumber: string) => void;
-  /** Called when it was left without a copy. */
+  /** Called when the dialog closes without copying. */
   onClose: () => void;
 }
 
 const MODEL_MAX = 80;
 
-/** Asks for the model number of a copy, and says what goes along [F243, D37]. */
+/** Asks for the model number of a copy, and lists what is copied [F243, D37]. */
 export function CopyProductDialog(props: CopyProductDialogProps) {
   const { name, isOpen = true, isBusy = false, usage, lockedReason, problem, onClose } = props;
   const form = useId();

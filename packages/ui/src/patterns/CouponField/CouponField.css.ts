@@ -4,7 +4,7 @@ import { inPatterns } from '../../theme/inLayer.ts';
 
 const { space } = vars;
 
-/** The field and its button on one line; where there is no room for both, under one another. */
+/** The field and its button on one line, or stacked where both do not fit. */
 export const row = style(
   inPatterns({
     display: 'flex',
@@ -17,12 +17,12 @@ export const row = style(
 
 export const field = style(inPatterns({ flex: '1 1 120px', minWidth: 0 }));
 
-/** As wide as its longest words, so that nothing moves when they change. */
+/** As wide as its longest label, so that nothing moves when the label changes. */
 export const button = style(
   inPatterns({
     display: 'grid',
     minWidth: 142,
-    // Level with the control: past the label row and its gap.
+    // Aligns with the control: the label row and its gap.
     marginBlockStart: 27,
   }),
 );

@@ -7,29 +7,29 @@ import * as css from './CouponField.css.ts';
 import { couponWords } from './couponWords.ts';
 import { useWindowReturn } from './useWindowReturn.ts';
 
-/** How the code stands; only the server knows whether it is valid (F150). */
+/** The state of the code; only the server knows whether it is valid (F150). */
 export type CouponCheck =
   | { readonly phase: 'asking' }
   | { readonly phase: 'validating' }
   | { readonly phase: 'applied'; readonly coupon: Coupon }
   | {
       readonly phase: 'invalid';
-      /** Why, and what to do, as a sentence. */
+      /** The reason and the remedy, as a sentence. */
       readonly sentence?: string | undefined;
     };
 
 export interface CouponFieldProps {
-  /** What is typed. */
+  /** The typed code. */
   code: string;
-  /** Receives the code at every key. */
+  /** Receives the code on every change. */
   onCodeChange: (code: string) => void;
-  /** What is known of the code: nothing yet, on its way, what it takes off, or why not. */
+  /** The result of checking the code: none, loading, the discount, or the reason for a rejection. */
   check: CouponCheck;
-  /** Receives a code to be checked, without blanks around it. */
+  /** Receives the trimmed code to check. */
   onApply: (code: string) => void;
-  /** Withdraws what was found, when the field is focused again [F149]. */
+  /** Clears the result when the field is focused again [F149]. */
   onReset: () => void;
-  /** Whether it is closed, as while paying. @default false */
+  /** Whether the field is disabled, as while paying. @default false */
   isDisabled?: boolean;
 }
 
@@ -42,7 +42,7 @@ const buttonWords = {
 
 const noSuchCode = 'This code does not exist or has ended.';
 
-/** A discount's code: its button says how it stands, and focusing the field starts anew [F148] [F149]. */
+/** The field of a coupon code: its button shows the state, and focusing the field clears the result [F148] [F149]. */
 export function CouponField(props: CouponFieldProps) {
   const { code, onCodeChange, check, onApply, onReset, isDisabled = false } = props;
   const { isReturn, onBlur } = useWindowReturn();
@@ -55,12 +55,12 @@ export function CouponField(props: CouponFieldProps) {
   };
   const type = (next: string) => {
     onCodeChange(next);
-    // What was found belongs to the code that was there.
+    // The result belongs to the previous code.
     if (check.phase !== 'asking') onReset();
   };
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // In a form, Enter would pay instead.
+    // In a form, Enter would submit the payment instead.
     event.preventDefault();
     apply('key');
   };
@@ -99,7 +99,7 @@ export function CouponField(props: CouponFieldProps) {
   );
 }
 
-/** What is read out, once: a button that has the focus tells its own new words. */
+/** The announcement, made once: a focused button already announces its own new label. */
 function newsOf(check: CouponCheck, problem: string | null, isByButton: boolean): string {
   if (check.phase !== 'applied' && problem === null) return '';
   const message = check.phase === 'applied' ? couponWords(check.coupon) : problem;

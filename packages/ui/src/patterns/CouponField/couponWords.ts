@@ -1,16 +1,16 @@
-/** What a coupon takes off, in words. Pure. */
+/** Texts about a coupon's discount. Pure. */
 import type { Coupon } from '@hangtag/contract/wire/billing';
 import { plural } from '../../support/count.ts';
 import { formatDay } from '../../support/formatDate.ts';
 import { formatMoney } from '../../support/formatMoney.ts';
 
-/** `20% off the first payment.`, `$10.00 off every payment.`; null where the server does not say what it takes off. */
+/** `20% off the first payment.`, `$10.00 off every payment.`; null where the server sends no discount. */
 export function couponWords(coupon: Coupon): string | null {
   const off = offWords(coupon);
   return off && `${off} ${howLong(coupon)}.`;
 }
 
-/** `50% off until 02-11-2027`, `20% off once`, `$10.00 off`; null where the server does not say what it takes off. */
+/** `50% off until 02-11-2027`, `20% off once`, `$10.00 off`; null where the server sends no discount. */
 export function discountWords(coupon: Coupon): string | null {
   const { duration, months, expiresAt } = coupon;
   const off = offWords(coupon);

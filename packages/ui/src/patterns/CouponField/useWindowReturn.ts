@@ -1,8 +1,8 @@
 import { type FocusEvent, useRef } from 'react';
 
 /**
- * Tells a focus that somebody gave from the one that the browser gives back when its window is returned to: then the
- * field has kept the page's focus all along.
+ * Tells a user's focus from the one that the browser restores when its window becomes active: then the field has kept
+ * the page's focus all along.
  */
 export function useWindowReturn() {
   const hasLeftWindow = useRef(false);

@@ -8,26 +8,26 @@ import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { NoBreakDates } from '../../elements/Text/index.ts';
 import { brokenWords, stateWords, targetWords, typeWords, usedWords } from './ctaWords.ts';
 
-/** The calls to action in the company's order, that they are loading, or why they did not load. */
+/** The calls to action: loaded, loading, or failed with a reason. */
 export type CtaListContent =
   | { readonly phase: 'loading' }
   | FailedContent
   | { readonly phase: 'ready'; readonly ctas: readonly Cta[] };
 
 export interface CtaListProps {
-  /** The calls to action in page order, that they are loading, or why they did not load. */
+  /** The calls to action in page order: loaded, loading, or failed with a reason. */
   content: CtaListContent;
   /** Id of the call to action that is being changed or removed. @default null */
   busy?: number | null;
   /** Why the last change failed, as a sentence. @default null */
   problem?: string | null;
-  /** Why nothing here may be changed; null when it may. @default null */
+  /** Why the list is read-only; null when it can be edited. @default null */
   lockedReason?: string | null;
   /** Opens the form for a new call to action. */
   onCreate: () => void;
   /** Opens the form of this call to action. */
   onEdit: (cta: Cta) => void;
-  /** Moves a call to action to a place, counted from 0. */
+  /** Moves a call to action to a position, counted from 0. */
   onMove: (ctaId: number, place: number) => void;
   /** Removes a call to action; true closes the confirmation. */
   onRemove: (cta: Cta) => Promise<boolean>;

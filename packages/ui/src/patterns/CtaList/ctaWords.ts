@@ -1,10 +1,10 @@
-/** Calls to action in words. */
+/** Texts about calls to action. */
 import type { Cta, CtaType } from '@hangtag/contract/wire/cta';
 import type { StatusShape } from '../../elements/StatusMark/index.ts';
 import { plural } from '../../support/count.ts';
 import { formatDate } from '../../support/formatDate.ts';
 
-/** What each kind is called. */
+/** The name of each kind. */
 export const typeWords: Readonly<Record<CtaType, string>> = {
   url: 'Website',
   buy: 'Buy',
@@ -24,14 +24,14 @@ export const typeWords: Readonly<Record<CtaType, string>> = {
   app: 'App',
 };
 
-/** Where it leads, without what goes without saying: `shop.example/oil`, `ask@merrow.example`. */
+/** The target without its scheme: `shop.example/oil`, `ask@merrow.example`. */
 export function targetWords({ target, filesId }: Pick<Cta, 'target' | 'filesId'>): string {
   if (target === '') return filesId === null ? 'Leads nowhere yet' : 'A file of the library';
   return target.replace(/^(https?:\/\/(www\.)?|mailto:|tel:|sms:)/i, '').replace(/\/$/, '');
 }
 
 /**
- * Is it on pages now, and until or from when?
+ * Whether pages show it now, and until or from when.
  * @param now Milliseconds since 1970.
  */
 export function stateWords(
@@ -52,7 +52,7 @@ export function stateWords(
   return { shape: 'full', words: `Active${until}` };
 }
 
-/** Why its last check failed, and when that was; null while it answers or was never asked. */
+/** Why its last check failed, and when; null while it works or was never checked. */
 export function brokenWords({ lastCheck }: Pick<Cta, 'lastCheck'>): string | null {
   if (!lastCheck || lastCheck.ok) return null;
   const { status, at } = lastCheck;
@@ -63,7 +63,7 @@ export function brokenWords({ lastCheck }: Pick<Cta, 'lastCheck'>): string | nul
   return `The address answered with ${status} ${day}.`;
 }
 
-/** Where it stands: `On 3 products and the company page`. */
+/** Where it is used: `On 3 products and the company page`. */
 export function usedWords({ usedBy }: Pick<Cta, 'usedBy'>): string {
   const places = [
     usedBy && usedBy.products > 0 ? plural(usedBy.products, 'product') : null,

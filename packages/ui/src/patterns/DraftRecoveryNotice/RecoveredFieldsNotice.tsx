@@ -6,7 +6,7 @@ export interface RecoveredFieldsNoticeProps {
   onDiscard: () => void;
 }
 
-/** Tells that a form holds unsaved input from a lost session, and offers to discard it (X10). */
+/** States that a form holds unsaved input from a lost session, and offers to discard it (X10). */
 export function RecoveredFieldsNotice({ onDiscard }: RecoveredFieldsNoticeProps) {
   return (
     <Notice
