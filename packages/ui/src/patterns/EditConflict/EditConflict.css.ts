@@ -43,7 +43,10 @@ export const value = style(
   }),
 );
 
-/** What the other version does not say: darker on a soft ground, and underlined where grounds are not drawn. */
+/**
+ * The text that the other version lacks: darker on a tinted background, and underlined where backgrounds are not
+ * painted.
+ */
 export const differs = style(
   inPatterns({
     background: color.accentSoft,

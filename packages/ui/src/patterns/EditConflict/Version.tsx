@@ -3,13 +3,13 @@ import type { VersionText } from './versionTexts.ts';
 import * as css from './EditConflict.css.ts';
 
 export interface VersionProps {
-  /** What it says; null when the part is not in it. */
+  /** The part's texts; null when the version lacks the part. */
   texts: readonly VersionText[] | null;
-  /** What the other one says, for the marks. */
+  /** The other version's texts, to mark the differences. */
   other: readonly VersionText[] | null;
 }
 
-/** One version of a part, with what the other does not say marked. */
+/** One version of a part, with the text that the other lacks marked. */
 export function Version({ texts, other }: VersionProps) {
   if (texts === null) return <p className={css.nothing}>Not on the page</p>;
   if (texts.length === 0) return <p className={css.nothing}>Empty</p>;

@@ -2,13 +2,13 @@ import type { MergePart } from '@hangtag/contract/rules/merge';
 import { describeChange } from '@hangtag/ui/patterns/ChangeList';
 import type { Catalogue } from './versionTexts.ts';
 
-/** What a part is called, and who changed it. */
+/** The name of a part, and who changed it. */
 export interface PartWords {
   readonly what: string;
   readonly who: string;
 }
 
-/** Says a part in the words of the catalogue. */
+/** Describes a part with the catalogue's names. */
 export function partWords({ change, suggested }: MergePart, { definitions }: Catalogue): PartWords {
   const who = {
     mine: 'Only you changed this',

@@ -1,4 +1,4 @@
-/** A text in three pieces; the middle is what the other text does not say. */
+/** A text in three pieces; the middle is what the other text lacks. */
 export interface Pieces {
   readonly before: string;
   readonly middle: string;
@@ -12,12 +12,12 @@ const AROUND = 80;
 export function piecesOf(localVersion: string, serverVersion: string): readonly [Pieces, Pieces] {
   let start = 0;
   while (start < localVersion.length && localVersion[start] === serverVersion[start]) start += 1;
-  // Back to the beginning of its word: half a word is hard to read.
+  // Extends to the start of the word: half a word is hard to read.
   while (start > 0 && /\S/.test(localVersion.charAt(start - 1))) start -= 1;
   const shortest = Math.min(localVersion.length, serverVersion.length) - start;
   let end = 0;
   while (end < shortest && localVersion.at(-1 - end) === serverVersion.at(-1 - end)) end += 1;
-  // On to the end of its word.
+  // Extends to the end of the word.
   while (end > 0 && /\S/.test(localVersion.charAt(localVersion.length - end))) end -= 1;
   return [cut(localVersion, start, end), cut(serverVersion, start, end)];
 }

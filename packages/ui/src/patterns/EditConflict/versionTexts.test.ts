@@ -63,7 +63,7 @@ const draft = (changes: Partial<ProductContent> = {}): ProductContent => ({
   assets: [],
   ...changes,
 });
-/** What `mine` says, part by part. */
+/** The texts of the local version, part by part. */
 function textsOf(localVersion: ProductContent, serverVersion: ProductContent) {
   return mergeParts(serverVersion, localVersion, serverVersion).map((part) => [
     partWords(part, catalogue).what,

@@ -6,9 +6,9 @@ import type { ProductFile } from '@hangtag/contract/wire/product';
 import type { ContentSection, FieldKind, SectionInstance } from '@hangtag/contract/wire/section';
 import { formatDay } from '../../support/formatDate.ts';
 
-/** What a version is told with: the catalogue's names and the files' names. */
+/** The names that describe a version: of sections, fields and files. */
 export interface Catalogue {
-  /** Sections and their fields, for the names that differences go by. */
+  /** Sections with their fields, for the names of differences. */
   readonly definitions: readonly ContentSection[];
   /** Files that either version refers to, for their names. */
   readonly files: readonly Pick<ProductFile, 'filesId' | 'name'>[];
@@ -21,7 +21,7 @@ export interface VersionText {
   readonly text: string;
 }
 
-/** What one version says in a part; null when the part is not in it. */
+/** The texts of one part of a version; null when the version lacks the part. */
 export function versionTexts(
   { change }: MergePart,
   content: ProductContent,
@@ -56,7 +56,7 @@ export function versionTexts(
   }
 }
 
-/** What a section is called on the screen. */
+/** The displayed name of a section. */
 export function sectionName(section: SectionInstance, { definitions }: Catalogue): string {
   const definition = definitions.find(({ id }) => id === section.contentSectionId);
   return section.title || definition?.name || 'Section';

@@ -26,7 +26,7 @@ export function DeleteConfirm(props: DeleteConfirmProps) {
   return (
     <AlertDialog
       title={`${verb} ${name}?`}
-      // A second try would be refused for the same reason.
+      // A second try would fail for the same reason.
       action={isUsed && !onDeactivate ? null : action}
       tone={isUsed ? 'neutral' : 'danger'}
       cancel={isUsed ? 'Close' : 'Cancel'}

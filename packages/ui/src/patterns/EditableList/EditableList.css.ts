@@ -57,7 +57,7 @@ export const foot = style(
   inPatterns({ paddingBlockStart: space.s12, font: vars.text.caption, color: color.inkQuiet }),
 );
 
-/** What holds a thing that cannot go; long lists scroll. */
+/** The list of what uses an item; long lists scroll. */
 export const uses = style(
   inPatterns({
     display: 'grid',

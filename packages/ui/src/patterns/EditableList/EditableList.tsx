@@ -25,21 +25,21 @@ import type {
 } from './types.ts';
 
 export interface EditableListProps<Item> extends Omit<EditableListState<Item>, 'refusal'> {
-  /** What the list and its rows are called. */
+  /** The texts of the list and its rows. */
   words: EditableListWords;
-  /** Describes one item; a stable function, so that equal props draw no row again. */
+  /** Describes one item. A stable function, so that equal props render no row again. */
   entryOf: (item: Item) => EditableListEntry;
   /** What deleting the item means, for its confirmation. */
   lossOf: (item: Item) => ReactNode;
   /** Why the last deletion failed, as a sentence, or with what uses the item. @default null */
   refusal?: UseRefusal | string | null;
-  /** Why nothing here may be changed; null when it may. @default null */
+  /** Why the list is read-only; null when it can be edited. @default null */
   lockedReason?: string | null;
   /** The columns of the facts. @default 'twoFacts' */
   layout?: EditableListLayout;
   /** How many rows the skeleton has. @default 4 */
   loadingRows?: number;
-  /** Moves an item to a place, counted from 0; absent in a list that keeps its own order. */
+  /** Moves an item to a position, counted from 0; absent in a list with a fixed order. */
   onMove?: ((item: Item, place: number) => void) | undefined;
 }
 
@@ -55,12 +55,12 @@ export function EditableList<Item>(props: EditableListProps<Item>) {
 
 const noItems: readonly never[] = [];
 
-/** The rows and the confirmation about one of them, or what replaces them. */
+/** The rows with their confirmation, or the loading, empty or error state. */
 function Body<Item>(props: EditableListProps<Item>) {
   const { content, words, entryOf, busy = null, problem = null, refusal = null } = props;
   const { lockedReason = null, layout = 'twoFacts', onDeactivate } = props;
   const items = content.phase === 'ready' ? content.items : noItems;
-  // React Aria draws a row again when its entry is another object.
+  // React Aria renders a row again when its entry is another object.
   const entries = useMemo(
     () => items.map((item, place) => ({ ...entryOf(item), item, place })),
     [items, entryOf],
@@ -163,7 +163,7 @@ function Body<Item>(props: EditableListProps<Item>) {
   );
 }
 
-/** The rows' places while they load, in their own heights. */
+/** Skeleton rows at the height of real ones. */
 function Loading({ many, rows }: { readonly many: string; readonly rows: number }) {
   return (
     <div className={css.place} aria-busy>

@@ -114,7 +114,7 @@ function layoutOf({ facts, stacksTo, stackedLines, noticeSpace, stackedNote }: L
         '@container': { [narrow]: { gridColumn: 'words' } },
       }),
     ),
-    /** The glyph, not the button's box, ends on the column edge. */
+    /** The icon, not the button's box, ends on the column edge. */
     actions: style(
       inPatterns({
         minWidth: 32,
@@ -156,5 +156,5 @@ export const layouts = {
   }),
 } as const;
 
-/** Which columns a list has. */
+/** The column layouts of a list. */
 export type EditableListLayout = keyof typeof layouts;

@@ -17,7 +17,7 @@ interface EditableListRowProps {
   /** Counted from 0. */
   place: number;
   count: number;
-  /** Moves the row to a place, counted from 0; undefined where it can't be moved. */
+  /** Moves the row to a position, counted from 0; undefined where it can't be moved. */
   onMove: ((place: number) => void) | undefined;
   onEdit: () => void;
   onDelete: () => void;
@@ -71,7 +71,7 @@ export function EditableListRow(props: EditableListRowProps) {
   );
 }
 
-/** What can be done with the item, without dragging. */
+/** The item's actions, without dragging. */
 function RowMenu(props: EditableListRowProps) {
   const { entry, isBusy, place, count, onMove, onEdit, onDelete } = props;
   const mayChange = entry.actions !== 'move';

@@ -2,7 +2,7 @@
 import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
 import type { ReactNode } from 'react';
 
-/** The rows in their order, that they are loading, or why they did not load. */
+/** The rows: loaded, loading, or failed with a reason. */
 export type EditableListContent<Item> =
   | { readonly phase: 'loading' }
   | FailedContent
@@ -62,7 +62,7 @@ export interface EditableListWords {
 
 /** State and callbacks of a list of the platform. */
 export interface EditableListState<Item> {
-  /** The rows, that they are loading, or why they did not load. */
+  /** The rows: loaded, loading, or failed with a reason. */
   content: EditableListContent<Item>;
   /** Id of the item that is being changed or deleted. @default null */
   busy?: number | null;

@@ -10,7 +10,7 @@ export const header = style(
   inPatterns({
     paddingInline: space.s32,
     background: color.paper,
-    // The hairline runs from edge to edge; the tabs lie on it.
+    // The hairline spans the full width; the tabs sit on it.
     boxShadow: `inset 0 -1px ${color.line}`,
     '@media': { [phone]: { paddingInline: space.s16 } },
   }),

@@ -6,21 +6,21 @@ import { Picture } from '../../elements/Picture/index.ts';
 import * as css from './EditorHeader.css.ts';
 
 export interface EditorHeaderProps {
-  /** Whose editor it is. */
+  /** Name of the edited thing. */
   name: string;
-  /** Small picture of it; null for the tag in its place. */
+  /** Its thumbnail; null shows the tag instead. */
   previewUrl: string | null;
-  /** What is true of it now, in a line under its name. */
+  /** The facts line below the name. */
   facts: ReactNode;
   /** The editor's views, in order. */
   tabs: readonly LinkTab[];
-  /** `href` of the view that is shown. */
+  /** `href` of the open view. */
   current: string;
-  /** Where the typed text is, and what can be done with the whole. @default none */
+  /** The save state and the actions. @default none */
   actions?: ReactNode;
 }
 
-/** The head that all views of an editor share: whose it is, what is true of it, what can be done, and the views. */
+/** The header that all views of an editor share: name, facts, actions and tabs. */
 export function EditorHeader({ name, previewUrl, facts, ...rest }: EditorHeaderProps) {
   return (
     <header className={css.header} data-component="EditorHeader">

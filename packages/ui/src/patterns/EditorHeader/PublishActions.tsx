@@ -11,21 +11,21 @@ import * as css from './PublishActions.css.ts';
 import { SaveState, type SaveStateProps } from './SaveState.tsx';
 
 export interface PublishActionsProps extends SaveStateProps {
-  /** When it was published last, ISO 8601; null while it is not public. */
+  /** When it was last published, ISO 8601; null while it is not public. */
   publishDate: string | null;
-  /** How many changes the draft holds against what is published. */
+  /** How many changes the draft has compared with the published content. */
   changeCount: number;
-  /** Opens the list of changes, from which one publishes. */
+  /** Opens the list of changes with the Publish button. */
   onPublish: () => void;
-  /** Why publishing is closed, with its way out; null when it is open. */
+  /** Why publishing is locked and how to change that; null when it is possible. */
   publishLocked: string | null;
-  /** Asks to take it down; absent while nothing is published. */
+  /** Asks to unpublish; absent while nothing is published. */
   onUnpublish?: () => void;
-  /** Address of the draft's preview; absent while there is none. */
+  /** Address of the draft's preview; absent without one. */
   previewHref?: string;
 }
 
-/** Where the typed text is, what it changes, and what makes it public. */
+/** The save state, the changes, and the button that publishes them. */
 export function PublishActions(props: PublishActionsProps) {
   const { previewHref, onUnpublish } = props;
   return (

@@ -7,7 +7,7 @@ export interface RelativeTimeProps {
   at: string;
 }
 
-/** "2 min ago", which moves on by itself; the exact time is its title. */
+/** "2 min ago", kept up to date; the exact time is its title. */
 export function RelativeTime({ at }: RelativeTimeProps) {
   const [now, setNow] = useState(() => Date.now());
   const { words, next } = relativeTime(at, Math.max(now, Date.parse(at)));

@@ -5,32 +5,32 @@ import { Ring } from '../../elements/Ring/index.ts';
 import { RelativeTime } from './RelativeTime.tsx';
 import * as css from './SaveState.css.ts';
 
-/** Where what was typed is. */
+/** The states of saving. */
 export type SaveWords =
   /** @param at When it was saved, ISO 8601; null when nothing ever was. */
   | { readonly phase: 'saved'; readonly at: string | null }
-  /** Typed, and about to be saved. */
+  /** Edited; autosave is about to run. */
   | { readonly phase: 'waiting' }
   | { readonly phase: 'saving' }
-  /** Typed, and saved by itself as soon as the server answers, or once the person says so. */
+  /** Edited; saved when the server answers again or the user saves. */
   | { readonly phase: 'unsaved' }
   /** @param sentence Why it was not saved. */
   | { readonly phase: 'failed'; readonly sentence: string }
-  /** Saved elsewhere in between: by somebody else, or in another tab. */
+  /** Another user or another tab saved in between. */
   | { readonly phase: 'stale'; readonly sentence: string };
 
 export interface SaveStateProps {
-  /** Where what was typed is: saved, about to be, or why not. */
+  /** The state of saving. */
   save: SaveWords;
-  /** What is edited, at the start of a sentence. @default 'This product' */
+  /** The edited thing, at the start of a sentence. @default 'This product' */
   what?: string;
-  /** Saves again. */
+  /** Retries saving. */
   onRetry: () => void;
-  /** Shows both versions, from which one chooses. */
+  /** Opens the comparison of both versions. */
   onCompare: () => void;
 }
 
-/** One line that says where what was typed is; only trouble is read out, every save would be a chatter. */
+/** One line with the save state. Only failures are announced: announcing every save would be noise. */
 export function SaveState({ save, what = 'This product', onRetry, onCompare }: SaveStateProps) {
   if (save.phase === 'saved')
     return (

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 
 const { color, space } = vars;
-/** Under this the list becomes a select above the form (look.md section 6). */
+/** Below this width a select above the form replaces the list (look.md section 6). */
 const narrow = 'screen and (max-width: 799px)';
 const LIST = '304px';
 const FORM = 'minmax(0, 1fr)';
@@ -13,7 +13,7 @@ const grid = (...columns: readonly string[]) =>
   inPatterns({
     display: 'grid',
     gridTemplateColumns: columns.join(' '),
-    // What is left of the window, under whatever stands above.
+    // The height that the content above leaves.
     flex: 'auto',
     selectors: { '[data-component="NoticeBar"]:not(:empty) + &': { marginBlockStart: space.s12 } },
     '@media': { [narrow]: { gridTemplateColumns: FORM } },
@@ -60,7 +60,7 @@ export const column = style(
   }),
 );
 
-/** Edit or preview, above what they show and from its edge on. */
+/** The switch between edit and preview, above both and aligned with their edge. */
 export const views = styleVariants({
   edit: [
     inPatterns({ width: '100%', maxWidth: 584, marginInline: 'auto', marginBlockEnd: space.s24 }),
@@ -81,12 +81,12 @@ export const beside = style(
   }),
 );
 
-/** Stays in sight while a long form is scrolled. */
+/** Stays visible while a long form scrolls. */
 export const sticky = style(inPatterns({ position: 'sticky', insetBlockStart: 0, minHeight: 480 }));
 
 export const instead = style(
   inPatterns({
-    // What it holds measures itself by it, and so has no say in its size.
+    // The content measures itself by this box, so it must not determine the box's size.
     flex: '1 0 560px',
     display: 'grid',
     gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
@@ -94,7 +94,7 @@ export const instead = style(
     background: color.sunken,
     borderRadius: vars.radius.panel,
     '@media': {
-      // From edge to edge on a phone.
+      // Full width on a phone.
       [narrow]: { marginInline: `calc(-1 * ${space.s16})`, borderRadius: 0 },
     },
   }),

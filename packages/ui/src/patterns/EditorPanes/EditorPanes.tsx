@@ -9,18 +9,18 @@ import * as css from './EditorPanes.css.ts';
 import { useTop } from './useTop.ts';
 
 export interface EditorPanesProps {
-  /** What can be chosen, on paper at the start. @default the form stands alone */
+  /** The list to choose from, at the start. @default the form alone */
   list?: ReactNode;
-  /** What is edited, on surface, up to 584 pixels wide. */
+  /** The form, on surface, up to 584 pixels wide. */
   children: ReactNode;
   /**
-   * Draws how the edited thing will look, beside the form or instead of it; asked only while it is shown. `waiting` keeps its
-   * place. @default none
+   * Renders the preview, beside the form or instead of it; called only while it is shown. `waiting` reserves its space.
+   * @default none
    */
   preview?: ((place: 'beside' | 'instead') => ReactNode) | 'waiting';
-  /** Does the preview stand beside the form, where the window is wide enough for both? @default true */
+  /** Whether the preview is beside the form in a wide window. @default true */
   isPreviewShown?: boolean;
-  /** Asks to show the preview beside the form. */
+  /** Shows the preview beside the form. */
   onPreviewShow?: () => void;
 }
 
@@ -31,8 +31,8 @@ const views = [
 const closedViews = views.map((each) => ({ ...each, isDisabled: true }));
 
 /**
- * The editor's three grounds: a list to choose from, the form of what is chosen, and the preview of what comes out.
- * Under 1200 pixels form and preview take turns in one place.
+ * The editor's three areas: a list, the form of the selected entry, and the preview. Below 1200 pixels form and preview
+ * alternate.
  */
 export function EditorPanes(props: EditorPanesProps) {
   const { list, isPreviewShown = true } = props;
@@ -73,7 +73,7 @@ export function EditorPanes(props: EditorPanesProps) {
             </Tooltip>
           </div>
         )}
-        {/* Hidden, not gone: what was typed there and where the cursor stood stay. */}
+        {/* Hidden, not unmounted: input and cursor stay. */}
         <div className={css.column} hidden={isInstead}>
           {props.children}
         </div>
@@ -81,7 +81,7 @@ export function EditorPanes(props: EditorPanesProps) {
       </div>
       {isBeside && (
         <div className={css.beside}>
-          {/* As tall as what the window shows of it before the page is scrolled. */}
+          {/* As tall as its visible part before the page scrolls. */}
           <div className={css.sticky} style={{ height: `calc(100dvh - ${top}px)` }}>
             {preview('beside')}
           </div>
@@ -91,7 +91,7 @@ export function EditorPanes(props: EditorPanesProps) {
   );
 }
 
-/** The button that shows the preview and the one that puts it away take turns; the focus goes from one to the other. */
+/** Focus moves between the buttons that show and hide the preview, because each removes itself. */
 function useFocusOnCounterpart(panes: RefObject<HTMLElement | null>, isShown: boolean) {
   const before = useRef(isShown);
   useEffect(() => {

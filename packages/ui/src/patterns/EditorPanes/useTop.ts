@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How far down the page an element begins, in pixels, watched: what stands above comes and goes. */
+/** The distance of an element from the top of the page in pixels, observed because the content above changes. */
 export function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -9,7 +9,7 @@ export function useTop(element: RefObject<HTMLElement | null>): number {
     const measure = () => setTop(box.getBoundingClientRect().top + window.scrollY);
     measure();
     const observer = new ResizeObserver(measure);
-    // Either the element gives way to what comes above it, or the page grows.
+    // Either the element shrinks for the content above, or the page grows.
     observer.observe(box);
     observer.observe(document.body);
     return () => observer.disconnect();

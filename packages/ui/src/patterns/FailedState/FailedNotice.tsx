@@ -4,15 +4,15 @@ import { Notice } from '../../elements/Notice/index.ts';
 import type { FailedContent } from './FailedPart.tsx';
 
 export interface FailedNoticeProps {
-  /** What did not come, as a sentence begins: "The bill". */
+  /** The part that failed to load, as the start of a sentence: "The bill". */
   what: string;
-  /** What happened; its cause decides whether another try is offered. */
+  /** What happened; its cause decides whether a retry is offered. */
   content: Pick<FailedContent, 'sentence' | 'cause'>;
-  /** Asks for it again; offered only after an accident. */
+  /** Loads it again; offered only after an error. */
   onRetry: () => void;
 }
 
-/** `FailedPart` in a line, where the missing part is small beside what did come; read out at once. */
+/** `FailedPart` on one line, for a small part beside loaded ones; announced immediately. */
 export function FailedNotice({ what, content, onRetry }: FailedNoticeProps) {
   const isRefused = content.cause === 'refused';
   return (

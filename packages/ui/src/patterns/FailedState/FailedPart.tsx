@@ -1,11 +1,11 @@
 import { FailedState, type FailedStateProps } from './FailedState.tsx';
 
-/** That something did not come over the wire, as patterns are told. */
+/** A failure to load, as patterns receive it. */
 export interface FailedContent {
   readonly phase: 'failed';
-  /** What happened, or who may, as a sentence. */
+  /** What happened, or who has access, as a sentence. */
   readonly sentence: string;
-  /** `refused` is no accident: another try would not help. @default 'accident' */
+  /** `refused` means no permission: a retry would not help. @default 'accident' */
   readonly cause?: 'accident' | 'refused';
 }
 
@@ -13,17 +13,17 @@ export interface FailedPartProps extends Pick<
   FailedStateProps,
   'level' | 'reference' | 'announcement'
 > {
-  /** What did not come, as a sentence begins: "The users". */
+  /** The part that failed to load, as the start of a sentence: "The users". */
   what: string;
-  /** What happened; its cause decides whether another try is offered. */
+  /** What happened; its cause decides whether a retry is offered. */
   content: FailedContent;
-  /** What is safe all the same, said only after an accident. */
+  /** What is safe anyway; shown only after an error. */
   safe?: string;
-  /** Asks for it again; offered only after an accident. */
+  /** Loads it again; offered only after an error. */
   onRetry: () => void;
 }
 
-/** Says the same everywhere of what did not come: another try after an accident, who may after a refusal. */
+/** The common text for a part that failed to load: a retry after an error, who has access after a refusal. */
 export function FailedPart({ what, content, safe, onRetry, ...rest }: FailedPartProps) {
   const { sentence, cause } = content;
   if (cause === 'refused')

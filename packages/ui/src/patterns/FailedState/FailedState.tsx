@@ -6,21 +6,21 @@ import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 
 export interface FailedStateProps {
-  /** What did not come: "The users didn’t load". */
+  /** The title: "The users didn’t load". */
   title: string;
-  /** Why, and what is safe all the same. */
+  /** The reason, and what is safe anyway. */
   children: ReactNode;
-  /** Asks again; absent where it would be refused again. */
+  /** Retries; absent where a retry would be refused again. */
   onRetry?: (() => void) | undefined;
-  /** What support finds the failure by. */
+  /** The reference by which support finds the failure. */
   reference?: string | undefined;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 1 | 2 | 3 | 4;
-  /** Is it read out at once, or when the reader pauses, as beside a form that is being filled in? @default 'assertive' */
+  /** Whether it is announced immediately or at the next pause, as beside a form in use. @default 'assertive' */
   announcement?: 'polite' | 'assertive';
 }
 
-/** Takes the place of a list or a screen that did not come, and is read out. */
+/** Replaces a list or screen that failed to load, and is announced. */
 export function FailedState(props: FailedStateProps) {
   const { title, children, onRetry, reference, level, announcement = 'assertive' } = props;
   return (

@@ -3,23 +3,23 @@ import { Heading } from '../../elements/Heading/index.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
 import * as css from './FigureList.css.ts';
 
-/** One count and the list of what it counts. */
+/** One count, linked to the list behind it. */
 export interface Figure {
-  /** What is counted: "With unpublished changes". */
+  /** The counted things: "With unpublished changes". */
   readonly label: string;
   readonly value: number;
-  /** Where what it counts is listed. */
+  /** Link to the list of the counted things. */
   readonly href: string;
 }
 
 export interface FigureListProps {
-  /** What all of them count. */
+  /** The title of all counts. */
   title: string;
-  /** Each count with its words and where it is listed, from top to bottom. */
+  /** Each count with its label and link, from top to bottom. */
   figures: readonly Figure[];
 }
 
-/** Counts under one another; each leads to what it counts. */
+/** A list of counts; each links to what it counts. */
 export function FigureList({ title, figures }: FigureListProps) {
   return (
     <section data-component="FigureList">

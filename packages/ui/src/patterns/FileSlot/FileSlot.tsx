@@ -12,27 +12,27 @@ import { formatBytes } from '../../support/formatBytes.ts';
 import * as css from './FileSlot.css.ts';
 
 export interface FileSlotProps {
-  /** What the file is for: "Header picture". */
+  /** The file's purpose: "Header picture". */
   label: string;
-  /** Is the label in sight, or only spoken because its list says the same? @default 'shown' */
+  /** Whether the label is visible or only for screen readers, because the list already shows it. @default 'shown' */
   labelIs?: 'shown' | 'spoken';
   /** A fact after the label, such as a Changed badge. */
   badge?: ReactNode;
   /** At the end of the label row: "Optional". */
   labelEnd?: ReactNode;
-  /** The chosen file; null while the slot is empty. */
+  /** The selected file; null while the slot is empty. */
   file: ProductFile | null;
-  /** What the slot takes, for its words and glyph. @default 'image' */
+  /** The accepted kind of file, for texts and icon. @default 'image' */
   type?: FileType;
-  /** More about the chosen file, such as whether it is described. */
+  /** A note on the selected file, such as whether it has a description. */
   note?: ReactNode;
-  /** What fits here, while the slot is empty. */
+  /** A hint on suitable files, while the slot is empty. */
   hint?: ReactNode;
-  /** What is wrong with the choice. */
+  /** Why the selection is invalid. */
   error?: string | undefined;
-  /** Opens the choice of a file; absent where nothing may be changed. */
+  /** Opens the file picker; absent where the form is read-only. */
   onChoose?: (() => void) | undefined;
-  /** Empties the slot; absent where it may not be emptied. */
+  /** Removes the file; absent where it is required. */
   onRemove?: (() => void) | undefined;
 }
 
@@ -42,7 +42,7 @@ const words = {
   pdf: { glyph: FileText, noun: 'PDF' },
 } as const;
 
-/** A place for one file: empty, or with its picture, name and measures. */
+/** A slot for one file: empty, or with its picture, name and measures. */
 export function FileSlot(props: FileSlotProps) {
   const { label, file, type = 'image', error, onChoose, onRemove } = props;
   const isAnnounced = props.labelIs === 'spoken';
@@ -106,7 +106,7 @@ export function FileSlot(props: FileSlotProps) {
   );
 }
 
-/** `2400 × 2700, 640 kB` with what is known of it; a sentence only where another one follows. */
+/** `2400 × 2700, 640 kB` with the note; a full stop only where a sentence follows. */
 function About({ file, note }: { readonly file: ProductFile; readonly note: ReactNode }) {
   const { width, height, bytes } = file;
   const size = width && height ? `${width} × ${height}` : null;

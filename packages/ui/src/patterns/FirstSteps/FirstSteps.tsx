@@ -6,25 +6,25 @@ import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import * as css from './FirstSteps.css.ts';
 
-/** One step of a company's first day. */
+/** One step of setting up a company. */
 export interface FirstStep {
-  /** What to do, as a verb and its object. */
+  /** The task, as a verb and its object. */
   readonly title: string;
-  /** What it is for. */
+  /** Its purpose. */
   readonly sentence: string;
   readonly isDone: boolean;
-  /** Where it is done. */
+  /** Link to where it is done. */
   readonly href: string;
-  /** The button's words. */
+  /** The button's label. */
   readonly action: string;
 }
 
 export interface FirstStepsProps {
-  /** In the order in which they are done. */
+  /** The steps in order. */
   steps: readonly FirstStep[];
 }
 
-/** What a new company does first; the next step is the one thing to press. */
+/** The first steps of a new company; only the next one has the primary button. */
 export function FirstSteps({ steps }: FirstStepsProps) {
   const next = steps.find(({ isDone }) => !isDone);
   return (

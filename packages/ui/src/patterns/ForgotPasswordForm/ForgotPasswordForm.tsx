@@ -8,23 +8,23 @@ import { TextField } from '../../elements/TextField/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 
 export interface ForgotPasswordFormProps {
-  /** Receives the address a link is to be mailed to. */
+  /** Receives the address to mail a link to. */
   onSubmit: (email: string) => void;
-  /** Where the link went; shows the answer, which is the same for every address (D06). */
+  /** The address the link was sent to; shows the confirmation, which is the same for every address (D06). */
   sentTo?: string | null;
-  /** Is an answer awaited? @default false */
+  /** Whether the request is running. @default false */
   isBusy?: boolean;
-  /** Refusals by field. */
+  /** Validation errors by field. */
   errors?: FormErrors;
-  /** Why asking did not work, in words. */
+  /** Why the request failed, as a sentence. */
   failure?: string | null;
-  /** The way back. */
+  /** Link back to sign-in. */
   signInHref: string;
-  /** The address that stands in the field at first, as it was typed before. @default '' */
+  /** The initial address in the field. @default '' */
   defaultEmail?: string;
 }
 
-/** Asks for a link that sets a new password. */
+/** Requests a link that sets a new password. */
 export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
   const { onSubmit, sentTo, isBusy = false, errors, failure, signInHref } = props;
   const [email, setEmail] = useState(props.defaultEmail ?? '');

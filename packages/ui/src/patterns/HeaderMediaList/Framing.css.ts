@@ -19,7 +19,7 @@ export const framing = style(
   }),
 );
 
-/** The frame of the page on a phone, beside all its fields. */
+/** The phone-sized frame of the page, beside all its fields. */
 export const frame = style(
   inPatterns({
     '@media': {

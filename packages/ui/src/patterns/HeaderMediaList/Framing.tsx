@@ -16,7 +16,7 @@ const fits = [
   { value: 'contain', label: 'Show all of it' },
 ] as const;
 
-/** How the picture sits in the frame of the page, and what stays when the frame cuts [F245]. */
+/** How the picture fits its frame, and which part a crop keeps [F245]. */
 export function FramingFields({ src, framing, onChange, isLocked }: FramingFieldsProps) {
   const { fit, focal } = framing;
   return (

@@ -20,7 +20,7 @@ export interface HeaderDetailsProps {
 
 const ALT_MAX = 500;
 
-/** What is said about one header: its description, a film's poster, a picture's frame. */
+/** The details of one header: its description, a video's poster, a picture's framing. */
 export function HeaderDetails(props: HeaderDetailsProps) {
   const { entry, poster, framing, isLocked, onDescribe } = props;
   const { header } = entry;

@@ -22,7 +22,7 @@ export const end = style(
   inPatterns({ marginInlineStart: 'auto', font: vars.text.caption, color: color.inkQuiet }),
 );
 
-/** One panel whose rows share hairlines; nothing while there is no row. */
+/** One panel whose rows share hairlines; nothing without rows. */
 export const list = style(
   inPatterns({
     display: 'grid',
@@ -47,7 +47,7 @@ export const row = style(
     cursor: 'pointer',
     selectors: {
       '& + &': { borderBlockStart: `1px solid ${color.line}` },
-      // Where there are several, the words below belong to this one.
+      // With several rows, the details below belong to this one.
       '&[data-selected]:not(:only-child)': {
         background: color.hover,
         boxShadow: `inset 2px 0 0 ${color.accentText}`,
@@ -96,7 +96,7 @@ export const actions = style(
   }),
 );
 
-/** What is said about the open one. */
+/** The details of the selected header. */
 export const details = style(
   inPatterns({ display: 'grid', gap: space.s12, marginBlockStart: space.s8, minWidth: 0 }),
 );

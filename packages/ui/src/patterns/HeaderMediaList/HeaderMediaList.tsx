@@ -25,31 +25,31 @@ import * as css from './HeaderMediaList.css.ts';
 import { HeaderRow } from './HeaderRow.tsx';
 import { entriesWith, type Framing, framingOf, type HeaderEntry } from './words.ts';
 
-/** A place for header media: a new one, or one that is replaced; or the poster of one. */
+/** A slot for header media: a new one, a replacement, or a poster. */
 export type HeaderSlot =
   | { readonly kind: 'header'; readonly id?: number }
   | { readonly kind: 'poster'; readonly id: number };
 
 export interface HeaderMediaListProps {
-  /** What stands on the screen. */
+  /** The draft as shown. */
   draft: ProductContent;
-  /** What the page says now; null while nothing is published. */
+  /** The published content; null while nothing is published. */
   published: ProductContent | null;
-  /** The files the draft refers to. */
+  /** The files that the draft references. */
   files: readonly ProductFile[];
   /** Receives every change of the draft. */
   onChange: (edit: HeaderEdit) => void;
-  /** Opens the choice of a file or film. */
+  /** Opens the picker for a file or video. */
   onChoose: (slot: HeaderSlot) => void;
-  /** Receives how a picture shall sit in its frame. */
+  /** Receives the framing of a picture. */
   onFrame: (filesId: number, framing: Framing) => void;
-  /** What is wrong with them. */
+  /** The validation error of the headers. */
   error?: string | undefined;
-  /** Whether they may only be looked at. @default false */
+  /** Whether the list is read-only. @default false */
   isLocked?: boolean;
 }
 
-/** One that was taken away, and how it stood. */
+/** A removed header, with its position and whether it was shown. */
 interface RemovedHeader {
   readonly header: HeaderMedia;
   readonly name: string;
@@ -57,10 +57,10 @@ interface RemovedHeader {
   readonly wasShown: boolean;
 }
 
-/** The most that a draft holds. */
+/** The most headers that a draft holds. */
 const MOST = 20;
 
-/** The pictures and films at the head of the page: in their order, one of them shown, each described [F167]. */
+/** The header pictures and videos of the page: ordered, one of them shown, each with a description [F167]. */
 export function HeaderMediaList(props: HeaderMediaListProps) {
   const { draft, published, files, onChange, onChoose, onFrame, error, isLocked = false } = props;
   const { headers } = draft;
@@ -76,7 +76,7 @@ export function HeaderMediaList(props: HeaderMediaListProps) {
     entries.find(({ header }) => header.id === chosen) ??
     entries.find(({ header }) => header.id === current);
 
-  /** The last one stands in the line; putting it back brings up the one before. */
+  /** The undo row restores the last removed header; restoring it offers the one before. */
   const [removed, setRemoved] = useState<readonly RemovedHeader[]>([]);
   const last = removed.at(-1);
   const remove = ({ header, name }: HeaderEntry) => {
@@ -96,7 +96,7 @@ export function HeaderMediaList(props: HeaderMediaListProps) {
     entries,
     (id, place) => onChange(moveHeader(Number(id), place)),
   );
-  // Rows are kept while their header and the order are the same, so what they call must be the latest.
+  // Rows are memoized, so their callbacks must always be the latest.
   const callbacks = useEventCallbacks({ move, remove, change: onChange, choose: onChoose });
   const order = entries.map(({ id }) => id).join(' ');
   const selectedKeys = useMemo(() => (open ? [open.id] : []), [open]);
@@ -124,7 +124,7 @@ export function HeaderMediaList(props: HeaderMediaListProps) {
       {entries.length > 0 && (
         <GridList
           ref={grid}
-          // Rows that can be moved are another kind of list to React Aria, which does not turn one into the other.
+          // React Aria cannot turn a list of fixed rows into one of movable rows, so it mounts a new one.
           key={canMove ? 'movable' : 'still'}
           aria-label="Header pictures and films"
           className={`${css.list} ${dropLine}`}
@@ -193,5 +193,5 @@ export function HeaderMediaList(props: HeaderMediaListProps) {
   );
 }
 
-/** What of a content is header media, for the comparison with the page. */
+/** The header media of a content, to compare with the page. */
 const mediaOf = ({ headers, currentHeaderId }: ProductContent) => ({ headers, currentHeaderId });

@@ -10,7 +10,7 @@ export interface HeaderMenuProps extends MoveItemsProps {
   onRemove: () => void;
 }
 
-/** What can be done with one header, without dragging. */
+/** The actions on one header, without dragging. */
 export function HeaderMenu({ name, isCurrent, onShow, onRemove, ...moving }: HeaderMenuProps) {
   return (
     <MenuTrigger>

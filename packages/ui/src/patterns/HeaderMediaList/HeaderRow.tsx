@@ -17,7 +17,7 @@ export interface HeaderRowProps extends Omit<HeaderMenuProps, 'name'> {
   onReplace: () => void;
 }
 
-/** One picture or film: its handle, what it is, whether the page shows it, and what can be done with it. */
+/** One picture or video: its handle, name, whether the page shows it, and its menu. */
 export function HeaderRow(props: HeaderRowProps) {
   const { entry, isLocked, isCurrent, count, onReplace } = props;
   const { header, name, previewUrl } = entry;

@@ -1,22 +1,22 @@
-/** What can be done with the pictures and films at the head of a page; each turns one draft into the next. */
+/** Edits of the header media; each turns one draft into the next. */
 import { choiceOf, currentHeader } from '@hangtag/contract/rules/currentHeader';
 import type { HeaderMedia, ProductContent } from '@hangtag/contract/wire/content';
 
 /** Turns one draft into the next. */
 export type HeaderEdit = (draft: ProductContent) => ProductContent;
 
-/** The draft with other headers, where the page goes on showing the one it showed. */
+/** The draft with other headers; the page keeps showing the same one. */
 function withHeaders(draft: ProductContent, headers: readonly HeaderMedia[]): ProductContent {
   const shown = currentHeader(draft)?.id ?? null;
   return { ...draft, headers, currentHeaderId: choiceOf(headers, shown) };
 }
 
-/** Shows this one on the page. */
+/** Shows a header on the page. */
 export const showHeader =
   (id: number): HeaderEdit =>
   (draft) => ({ ...draft, currentHeaderId: choiceOf(draft.headers, id) });
 
-/** Takes one away; the page then shows the first of the others. */
+/** Removes a header; the page then shows the first of the others. */
 export const removeHeader =
   (id: number): HeaderEdit =>
   (draft) =>
@@ -25,7 +25,7 @@ export const removeHeader =
       draft.headers.filter((each) => each.id !== id),
     );
 
-/** Puts one back that was taken away, at its place and shown if it was. @param place Counted from 0. */
+/** Restores a removed header at its position, shown if it was. @param place Counted from 0. */
 export const restoreHeader =
   (header: HeaderMedia, place: number, wasShown: boolean): HeaderEdit =>
   (draft) => {
@@ -36,7 +36,7 @@ export const restoreHeader =
       : withHeaders(draft, headers);
   };
 
-/** Puts one in another place, counted from 0. */
+/** Moves a header to a position, counted from 0. */
 export const moveHeader =
   (id: number, place: number): HeaderEdit =>
   (draft) => {
@@ -46,7 +46,7 @@ export const moveHeader =
     return withHeaders(draft, others.toSpliced(place, 0, header));
   };
 
-/** Changes what is said about one. */
+/** Changes the description of a header. */
 export const describeHeader =
   (
     id: number,

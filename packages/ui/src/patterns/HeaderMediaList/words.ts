@@ -2,20 +2,20 @@ import { readEmbed } from '@hangtag/contract/rules/embeds';
 import type { AssetCss, HeaderMedia, ProductAsset } from '@hangtag/contract/wire/content';
 import type { ProductFile } from '@hangtag/contract/wire/product';
 
-/** A header with its file, as the list draws it. */
+/** A header with its file, as the list shows it. */
 export interface HeaderEntry {
-  /** Tells its row from the others. */
+  /** The key of its row. */
   readonly id: string;
   readonly header: HeaderMedia;
-  /** Its file; null for a film elsewhere, and for a file that is gone. */
+  /** Its file; null for an embedded video and for a deleted file. */
   readonly file: ProductFile | null;
-  /** Picture in the list: its own or a film's poster; null while there is none. */
+  /** Its thumbnail: the picture or the video's poster; null without one. */
   readonly previewUrl: string | null;
   /** "harvest.jpg", "Film at YouTube". */
   readonly name: string;
 }
 
-/** Joins headers to their files; the same header gives the same entry, so that its row is kept. */
+/** Joins headers with their files; the same header returns the same entry, so that its row is not rendered again. */
 export function entriesWith(files: readonly ProductFile[]): (header: HeaderMedia) => HeaderEntry {
   const byId = new Map(files.map((file) => [file.filesId, file]));
   const fileOf = (id: number | null) => (id === null ? null : (byId.get(id) ?? null));
@@ -43,7 +43,7 @@ function elsewhere({ embedUrl, type }: HeaderMedia): string {
   return type === 'image' ? 'Picture' : 'Film';
 }
 
-/** What is known of a header beside its name: "Described.", "No poster yet." */
+/** The note below a header's name: "Described.", "No poster yet." */
 export function noteOf({ header, file }: HeaderEntry): string {
   if (header.embedUrl !== null) return header.embedUrl.replace(/^https?:\/\/(www\.)?/, '');
   if (header.type === 'movie') {
@@ -55,17 +55,17 @@ export function noteOf({ header, file }: HeaderEntry): string {
   return `${size}${header.alt ? 'Described.' : 'Not described yet.'}`;
 }
 
-/** What stands on the page until a film plays while no poster is chosen: a still of it; null while it has none. */
+/** The frame of a video that the page shows while no poster is chosen; null without one. */
 export function fallbackPosterOf({ header, file }: HeaderEntry): ProductFile | null {
   if (header.type !== 'movie' || !file?.previewUrl) return null;
   const unknown = { bytes: null, width: null, height: null } as const;
   return { ...file, ...unknown, type: 'image', fileName: 'A still of the film' };
 }
 
-/** How a picture sits in its frame. */
+/** The framing of a picture. */
 export type Framing = Required<Pick<AssetCss, 'fit' | 'focal'>>;
 
-/** How the product frames a file: the middle, filling the frame, until somebody says otherwise. */
+/** The product's framing of a file; centred and filling the frame by default. */
 export function framingOf(assets: readonly ProductAsset[], filesId: number): Framing {
   const own = assets.find(
     ({ media, status }) => status === 'active' && 'filesId' in media && media.filesId === filesId,

@@ -5,24 +5,24 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { plural } from '../../support/count.ts';
 import * as css from './InviteUserForm.css.ts';
 
-/** What came of inviting one address. */
+/** The result of inviting one address. */
 export type InviteOutcome =
   | { readonly kind: 'sent' | 'resent'; readonly email: string; readonly link: string }
   | {
       readonly kind: 'failed';
       readonly email: string;
-      /** Why, and what to do, as a sentence. */
+      /** The reason and the remedy, as a sentence. */
       readonly reason: string;
     };
 
 export interface InviteOutcomesProps {
-  /** One per address, in the order they were typed. */
+  /** One per address, in the order of input. */
   outcomes: readonly InviteOutcome[];
-  /** Puts an invitation's address where it can be pasted. */
+  /** Copies an invitation link to the clipboard. */
   onCopyLink: (link: string) => Promise<void>;
 }
 
-/** What came of every address, with the links that are told this once. */
+/** The result for every address, with the invitation links, which are shown only once. */
 export function InviteOutcomes({ outcomes, onCopyLink }: InviteOutcomesProps) {
   const sentence = summary(outcomes);
   return (

@@ -8,32 +8,32 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { type InviteOutcome, InviteOutcomes } from './InviteOutcomes.tsx';
 import { InviteUserForm } from './InviteUserForm.tsx';
 
-/** How inviting goes. */
+/** The state of inviting. */
 export type InviteProgress =
   | {
       readonly phase: 'asking';
-      /** Refusals by the wire's names; a new object tells them again. */
+      /** Validation errors by the wire's names; a new object announces them again. */
       readonly errors?: FormErrors | undefined;
     }
   | { readonly phase: 'busy'; readonly done: number; readonly total: number }
   | { readonly phase: 'done'; readonly outcomes: readonly InviteOutcome[] };
 
 export interface InviteUserDialogProps {
-  /** How inviting goes; once it is `done`, what came of each stands in place of the form. */
+  /** The state of inviting; in phase `done` the results replace the form. */
   inviting: InviteProgress;
-  /** Roles one may invite into, the usual one first. */
+  /** Roles that this user may invite into, the default first. */
   roles: readonly Role[];
-  /** Receives the addresses and the role that all of them get. */
+  /** Receives the addresses and their common role. */
   onInvite: (emails: readonly string[], role: Role) => void;
-  /** Puts an invitation's address where it can be pasted. */
+  /** Copies an invitation link to the clipboard. */
   onCopyLink: (link: string) => Promise<void>;
-  /** Asks again; the addresses that were not invited stand in the field. */
+  /** Returns to the form with the addresses that were not invited. */
   onTryAgain: () => void;
-  /** Called when it was left; what was sent stays sent. */
+  /** Called when the dialog closes; sent invitations stay valid. */
   onClose: () => void;
 }
 
-/** Invites one or several people, and lists what came of each of several [F069]. */
+/** Invites one or several people, and lists the results of several [F069]. */
 export function InviteUserDialog(props: InviteUserDialogProps) {
   const { inviting, onClose } = props;
   const id = useId();

@@ -18,7 +18,7 @@ export const outcome = style(
   }),
 );
 
-/** Takes what the button leaves, whose words stay on one line. */
+/** Fills the space beside the button, whose label stays on one line. */
 export const words = style(
   inPatterns({ display: 'grid', flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' }),
 );

@@ -9,24 +9,24 @@ import { addressesOf, addressesProblem } from './addresses.ts';
 export interface InviteUserFormProps {
   /** For the button outside the form, by the attribute `form`. */
   id: string;
-  /** Roles one may invite into, the usual one first [F209]. */
+  /** Roles that this user may invite into, the default first [F209]. */
   roles: readonly Role[];
-  /** Receives complete addresses, each once, and the role they are all invited into. */
+  /** Receives the valid addresses without duplicates, and their common role. */
   onInvite: (emails: readonly string[], role: Role) => void;
-  /** What stands in the field at first, such as addresses that were not invited. @default '' */
+  /** The initial text of the field, such as addresses that were not invited. @default '' */
   typed?: string;
-  /** Refusals by the wire's names: `email`, `role`. */
+  /** Validation errors by the wire's names: `email`, `role`. */
   errors?: FormErrors;
-  /** Are they being invited? Then nothing can be changed. @default false */
+  /** Whether the invitations are being sent; the form is then read-only. @default false */
   isBusy?: boolean;
 }
 
-/** Whom to invite, and into which role [F069]. */
+/** The form for addresses and a role [F069]. */
 export function InviteUserForm(props: InviteUserFormProps) {
   const { id, roles, onInvite, typed = '', errors, isBusy = false } = props;
   const [text, setText] = useState(typed);
   const [role, setRole] = useState<Role>(roles[0] ?? 'User');
-  // The dialog opens for this one question.
+  // The dialog has only this one question, so the field takes focus.
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const many = addressesOf(text).length;
@@ -64,7 +64,7 @@ export function InviteUserForm(props: InviteUserFormProps) {
   );
 }
 
-/** What a role may do, in one sentence. */
+/** What each role may do, in one sentence. */
 const meaning: Readonly<Record<Role, string>> = {
   User: 'Makes, edits and publishes products.',
   Admin: 'As a User, and manages people, the company and billing.',

@@ -1,13 +1,13 @@
-/** Email addresses as people paste them. Pure. */
+/** Parses pasted email addresses. Pure. */
 import { emailProblem } from '@hangtag/contract/rules/email';
 import { fieldMessages } from '@hangtag/contract/rules/messages';
 
-/** Most addresses in one go; the server takes 50 invitations an hour. */
+/** The most addresses at once; the server takes 50 invitations an hour. */
 export const ADDRESSES_MAX = 50;
 
 /**
- * The addresses of a text, each once, in their order: split at commas, semicolons, blanks and lines. Of
- * `Wes Okafor <wes@lund.example>` the part in brackets counts.
+ * The addresses of a text without duplicates, in order: split at commas, semicolons, blanks and lines. Of `Wes Okafor
+ * <wes@lund.example>` the part in brackets counts.
  */
 export function addressesOf(text: string): readonly string[] {
   const parts = text.split(/[,;\n\r]+/u).flatMap((part) => {
@@ -23,7 +23,7 @@ export function addressesOf(text: string): readonly string[] {
   return [...seen.values()];
 }
 
-/** What is wrong with a text of addresses; null when nothing is [F209]. */
+/** Why a text of addresses is invalid; null when it is valid [F209]. */
 export function addressesProblem(text: string): string | null {
   const addresses = addressesOf(text);
   if (addresses.length === 0) return fieldMessages.required;

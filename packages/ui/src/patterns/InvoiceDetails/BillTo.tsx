@@ -6,7 +6,7 @@ export function BillTo({ lines }: { readonly lines: readonly string[] }) {
     <dd className={css.given}>
       {lines.map((line, place) => (
         <span key={place} className={place === 0 ? css.first : css.line}>
-          {/* A house number stays before its street, whatever the page's direction. */}
+          {/* Keeps a house number before its street in either text direction. */}
           <bdi>{line}</bdi>
         </span>
       ))}

@@ -4,7 +4,7 @@ import { inPatterns } from '../../theme/inLayer.ts';
 
 const { color, space } = vars;
 
-/** Below this width of its place the facts stand one under the other. */
+/** Below this container width the facts are stacked. */
 const narrow = '(max-width: 519px)';
 
 export const place = style(inPatterns({ containerType: 'inline-size', minWidth: 0 }));
@@ -21,7 +21,7 @@ export const head = style(
   }),
 );
 
-/** Ruled as the lists above and below it. */
+/** With hairlines, like the lists above and below. */
 export const facts = style(
   inPatterns({
     display: 'grid',
@@ -37,7 +37,7 @@ export const facts = style(
   }),
 );
 
-/** The same on its own, as in the form, without the rules. */
+/** The same without hairlines, as in the form. */
 export const plain = style(inPatterns({ margin: 0, font: vars.text.data }));
 
 export const fact = style(
@@ -68,7 +68,7 @@ export const pair = style(
   }),
 );
 
-/** As a field's own label. */
+/** Like a field's label. */
 export const label = style(
   inPatterns({ minHeight: 22, font: vars.text.label, fontWeight: 500, color: color.ink }),
 );

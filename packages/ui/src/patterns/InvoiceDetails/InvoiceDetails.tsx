@@ -7,15 +7,15 @@ import { BillTo } from './BillTo.tsx';
 import * as css from './InvoiceDetails.css.ts';
 
 export interface InvoiceDetailsProps {
-  /** What later invoices say, as it is saved. */
+  /** The saved details of later invoices. */
   details: Details;
-  /** Opens the form; absent where nothing can be changed. */
+  /** Opens the form; absent where it is read-only. */
   onEdit?: (() => void) | undefined;
-  /** Place of the title in the document's outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4;
 }
 
-/** What the next invoice says of who pays it: name and address, tax id, order number (N12). */
+/** The details on the next invoice: name and address, tax id, order number (N12). */
 export function InvoiceDetails({ details, onEdit, level = 3 }: InvoiceDetailsProps) {
   const id = useId();
   const { billTo, taxId, poNumber } = details;

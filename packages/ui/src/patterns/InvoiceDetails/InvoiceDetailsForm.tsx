@@ -13,23 +13,23 @@ import * as css from './InvoiceDetails.css.ts';
 import { TaxIdFields } from './TaxIdFields.tsx';
 
 export interface InvoiceDetailsFormProps {
-  /** What is saved now, and stands in the fields at first. */
+  /** The saved details, which the fields show at first. */
   details: InvoiceDetails;
-  /** Where the name and the address are changed, as a sentence with its link. */
+  /** Where name and address are changed, as a sentence with its link. */
   addressHint: ReactNode;
-  /** Whether they are being saved. @default false */
+  /** Whether the details are being saved. @default false */
   isBusy?: boolean;
-  /** Refusals by the wire's names; a new object tells them again. */
+  /** Validation errors by the wire's names; a new object announces them again. */
   errors?: FormErrors | undefined;
-  /** Why they were not saved, as a sentence; null when nothing failed. @default null */
+  /** Why saving failed, as a sentence; null when nothing failed. @default null */
   problem?: string | null;
-  /** Receives only what is to change. */
+  /** Receives only the changed values. */
   onSave: (changes: InvoiceDetailsBody) => void;
-  /** Leads back without saving. */
+  /** Returns without saving. */
   onBack: () => void;
 }
 
-/** Changes what later invoices say; who pays them is changed in the company's own details (N12). */
+/** Edits the details of later invoices; the payer's name and address belong to the company's details (N12). */
 export function InvoiceDetailsForm(props: InvoiceDetailsFormProps) {
   const { details, isBusy = false, errors, problem = null, onBack } = props;
   const form = useId();
@@ -38,7 +38,7 @@ export function InvoiceDetailsForm(props: InvoiceDetailsFormProps) {
   const [value, setValue] = useState(given?.value ?? '');
   const [poNumber, setPoNumber] = useState(details.poNumber ?? '');
   const save = () => {
-    // Enter in a field sends the form too.
+    // Enter in a field submits the form, also while it is being saved.
     if (isBusy) return;
     props.onSave({ ...taxIdChange(details, type, value), ...poNumberChange(details, poNumber) });
   };
@@ -92,7 +92,7 @@ export function InvoiceDetailsForm(props: InvoiceDetailsFormProps) {
   );
 }
 
-/** Nothing where it is as it was; a kind that only Stripe knows stays until another one is chosen. */
+/** Undefined without a change; a kind that only Stripe knows stays until another one is selected. */
 function taxIdChange(
   { taxId: before }: InvoiceDetails,
   type: TaxIdType | null,

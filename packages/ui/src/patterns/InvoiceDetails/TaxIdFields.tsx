@@ -14,7 +14,7 @@ interface TaxIdFieldsProps {
   /** Null where there is no tax id. */
   readonly type: TaxIdType | null;
   readonly value: string;
-  /** Is it being saved? The focus stays where it is then. */
+  /** Whether the form is being saved; the fields keep focus then. */
   readonly isLocked: boolean;
   readonly onTypeChange: (type: TaxIdType | null) => void;
   readonly onValueChange: (value: string) => void;
@@ -25,7 +25,7 @@ const options = [
   ...taxIdTypes.map((id) => ({ id, label: taxIdKinds[id].title })),
 ];
 
-/** The kind of a tax id, and its number beside it. */
+/** The kind of a tax id, with its number beside it. */
 export function TaxIdFields(props: TaxIdFieldsProps) {
   const { type, value, isLocked, onTypeChange, onValueChange } = props;
   const choose = (id: string) => {
@@ -45,7 +45,7 @@ export function TaxIdFields(props: TaxIdFieldsProps) {
         onChange={choose}
       />
       <TextField
-        // The answer to another kind is another question.
+        // Another kind asks for another number, so the field is remounted.
         key={type}
         label="Tax ID"
         name="taxId.value"

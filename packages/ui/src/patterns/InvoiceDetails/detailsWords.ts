@@ -1,6 +1,6 @@
 import { isTaxIdType, taxIdKinds } from '@hangtag/contract/rules/taxId';
 import type { TaxId } from '@hangtag/contract/wire/billing';
 
-/** Of which kind a tax id is, in words; null for a kind that only Stripe's own pages know. */
+/** The kind of a tax id as text; null for a kind that only Stripe's own pages know. */
 export const kindWords = ({ type }: TaxId): string | null =>
   isTaxIdType(type) ? taxIdKinds[type].title : null;

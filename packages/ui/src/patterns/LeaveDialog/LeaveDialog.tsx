@@ -3,21 +3,21 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 
 export interface LeaveDialogProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   isOpen: boolean;
-  /** What is not saved, each as a name within a sentence: "Harvest Olive Oil", "your profile". */
+  /** The unsaved things, each as it reads within a sentence: "Harvest Olive Oil", "your profile". */
   what: readonly string[];
-  /** Why it could not be saved; null where saving is up to the person. */
+  /** Why saving failed; null where the user has to save. */
   reason: string | null;
-  /** Goes back to what was typed; Escape does the same. */
+  /** Returns to the unsaved input; Escape does the same. */
   onStay: () => void;
-  /** Gives up what was typed. */
+  /** Leaves and discards the unsaved input. */
   onLeave: () => void;
 }
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Asks before something typed is lost. */
+/** Asks before unsaved input is lost. */
 export function LeaveDialog({ isOpen, what, reason, onStay, onLeave }: LeaveDialogProps) {
   return (
     <AlertDialog

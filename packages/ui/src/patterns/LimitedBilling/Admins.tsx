@@ -4,15 +4,15 @@ import { Link } from '../../elements/Link/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import * as css from './LimitedBilling.css.ts';
 
-/** Somebody who may change the plan. */
+/** An Admin who can change the plan. */
 export interface AdminFacts {
   readonly id: number;
-  /** Null until it is given; the address stands for it then. */
+  /** Null until it is set; the address is shown instead. */
   readonly name: string | null;
   readonly email: string;
 }
 
-/** Whom to ask for another plan. */
+/** The Admins to ask for another plan. */
 export function Admins({ admins }: { readonly admins: readonly AdminFacts[] }) {
   const id = useId();
   return (

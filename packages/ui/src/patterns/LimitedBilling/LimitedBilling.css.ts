@@ -40,7 +40,7 @@ export const admin = style(
 
 export const name = style(inPatterns({ minWidth: 0, fontWeight: 500, color: color.ink }));
 
-/** Addresses stand under one another, also beside nobody's name. */
+/** Addresses align, also beside an empty name. */
 export const email = style(
   inPatterns({
     minWidth: 0,
@@ -49,7 +49,7 @@ export const email = style(
   }),
 );
 
-/** The places of what loads, in its own height. */
+/** The skeletons, at the height of the loaded content. */
 export const titleSkeleton = style(
   inPatterns({ display: 'grid', alignItems: 'center', height: '2.5rem' }),
 );

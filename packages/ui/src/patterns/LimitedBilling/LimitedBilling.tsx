@@ -9,27 +9,27 @@ import { type AdminFacts, Admins } from './Admins.tsx';
 import * as css from './LimitedBilling.css.ts';
 import { PlanFacts } from './PlanFacts.tsx';
 
-/** What the limited view has to show. */
+/** The states of the limited view. */
 export type LimitedBillingContent =
   | { readonly phase: 'loading' }
   | FailedContent
   | {
       readonly phase: 'ready';
       readonly customer: LimitedCustomer;
-      /** Products that are active now. */
+      /** The number of active products. */
       readonly used: number;
-      /** Who may change the plan. */
+      /** The Admins who can change the plan. */
       readonly admins: readonly AdminFacts[];
     };
 
 export interface LimitedBillingProps {
-  /** The plan and whom to ask, that they are on their way, or why they did not come. */
+  /** The plan and its Admins: loaded, loading, or failed with a reason. */
   content: LimitedBillingContent;
-  /** Asks for the plan again after a failure. */
+  /** Loads the plan again after a failure. */
   onRetry: () => void;
 }
 
-/** What a User sees of billing: the plan, how much of it is used and whom to ask; nothing of money [D15]. */
+/** The billing view of a User: the plan, its use and the Admins to ask; no amounts [D15]. */
 export function LimitedBilling({ content, onRetry }: LimitedBillingProps) {
   if (content.phase === 'failed')
     return (

@@ -9,7 +9,7 @@ import * as css from './LimitedBilling.css.ts';
 
 interface PlanFactsProps {
   readonly customer: LimitedCustomer;
-  /** Products that are active now. */
+  /** The number of active products. */
   readonly used: number;
 }
 

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 import { bleedMargin } from '../../theme/bleedMargin.ts';
 
-/** Where the bar's places no longer fit. */
+/** The width below which the bar's items no longer fit. */
 const narrow = 'screen and (max-width: 959px)';
 const { space } = vars;
 
@@ -34,12 +34,12 @@ export const account = style(
   inPatterns({ flex: 'none', maxWidth: 240, '@media': { [narrow]: { display: 'none' } } }),
 );
 
-/** A name of any length: cut here, whole in the menu. */
+/** A name of any length: truncated here, whole in the menu. */
 export const name = style(
   inPatterns({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );
 
-/** The glyph, not the button's box, stands on the page's edge. */
+/** The icon, not the button's box, aligns with the page's edge. */
 export const menuButton = style(
   inPatterns({
     display: 'none',

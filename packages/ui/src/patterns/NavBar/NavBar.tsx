@@ -11,23 +11,23 @@ import type { AccountItem, NavItem, Person, ThemeChoice } from './types.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 export interface NavBarProps {
-  /** Where the wordmark leads [F060]. */
+  /** The wordmark's link [F060]. */
   homeHref: string;
-  /** The app's places, in order. */
+  /** The main navigation, in order. */
   items: readonly NavItem[];
-  /** `id` of the place one is in; null for none of them. */
+  /** `id` of the current item; null for none. */
   current: string | null;
   /** Who is signed in [F061]. */
   person: Person;
-  /** The account's places, by role: `accountItems` [F062-F066]. */
+  /** The account's items, by role: `accountItems` [F062-F066]. */
   account: readonly AccountItem[];
-  /** The look that this person chose. */
+  /** The theme that this user chose. */
   theme: ThemeChoice;
-  /** Receives another look, chosen in the menu. */
+  /** Receives another theme, chosen in the menu. */
   onThemeChange: (theme: ThemeChoice) => void;
-  /** Are choices that only ease the work kept on this computer [F041]? @default false */
+  /** Whether optional preferences are stored on this computer [F041]. @default false */
   isRemembering?: boolean;
-  /** Opts in or out; absent where nothing is kept. */
+  /** Opts in or out; absent where nothing is stored. */
   onRememberingChange?: (isRemembering: boolean) => void;
   /** Signs out [F067]. */
   onLogOut: () => void;
@@ -35,7 +35,7 @@ export interface NavBarProps {
   contentId?: string;
 }
 
-/** The bar above every screen; under 960 pixels its places move into a sidebar [F068]. */
+/** The bar above every screen; below 960 pixels its items move into a sidebar [F068]. */
 export function NavBar(props: NavBarProps) {
   const { homeHref, items, current, person, account, theme, onThemeChange, onLogOut } = props;
   const [isMenuOpen, setMenuOpen] = useState(false);

@@ -7,7 +7,7 @@ export interface PersonCardProps {
   size: 'medium' | 'large';
 }
 
-/** Who it is and for which company. */
+/** The signed-in user and their company. */
 export function PersonCard({ person, size }: PersonCardProps) {
   return (
     <div className={card}>

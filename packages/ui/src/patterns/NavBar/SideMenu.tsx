@@ -17,7 +17,7 @@ export interface SideMenuProps extends UserMenuProps {
   onClose: () => void;
 }
 
-/** The same places as the bar and the user menu, on a sidebar for small screens [F068]. */
+/** The items of the bar and the user menu in a sidebar, for small screens [F068]. */
 export function SideMenu(props: SideMenuProps) {
   const { items, current, person, account, theme, onThemeChange, onLogOut, onClose } = props;
   return (

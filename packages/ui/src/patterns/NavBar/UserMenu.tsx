@@ -18,14 +18,14 @@ export interface UserMenuProps {
   account: readonly AccountItem[];
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
-  /** Are choices that only ease the work kept on this computer [F041]? @default false */
+  /** Whether optional preferences are stored on this computer [F041]. @default false */
   isRemembering?: boolean;
-  /** Opts in or out; absent where nothing is kept. */
+  /** Opts in or out; absent where nothing is stored. */
   onRememberingChange?: (isRemembering: boolean) => void;
   onLogOut: () => void;
 }
 
-/** The signed-in person's own places, the look of the app, and the way out. */
+/** The signed-in user's own pages, the theme, and the sign-out. */
 export function UserMenu(props: UserMenuProps) {
   const { person, account, theme, onThemeChange, onLogOut } = props;
   const { isRemembering = false, onRememberingChange } = props;

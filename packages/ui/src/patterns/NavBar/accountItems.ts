@@ -2,18 +2,18 @@ import { may } from '@hangtag/contract/rules/permissions';
 import type { Role } from '@hangtag/contract/wire/user';
 import type { AccountItem } from './types.ts';
 
-/** Where the account's places are. */
+/** Links of the account's items. */
 export interface AccountHrefs {
   readonly profile: string;
   readonly billing: string;
-  /** Why billing is closed, as in a demo company (X14); absent while it is open. */
+  /** Why billing is locked, as in a demo company (X14); absent while it is open. */
   readonly billingLocked?: string;
   readonly companyAdmin: string;
   readonly companyDetails: string;
   readonly userManagement: string;
 }
 
-/** The account's places that a role may open, in the menu's order [F062-F066]. */
+/** The account items that a role may open, in the menu's order [F062-F066]. */
 export function accountItems(role: Role, hrefs: AccountHrefs): readonly AccountItem[] {
   const items: readonly (AccountItem & { readonly isAvailable: boolean })[] = [
     { id: 'profile', label: 'Edit profile', href: hrefs.profile, isAvailable: true },

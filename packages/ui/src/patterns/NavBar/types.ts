@@ -1,33 +1,33 @@
-/** One place of the app. */
+/** One item of the navigation. */
 export interface NavItem {
   readonly id: string;
   /** One or two words. */
   readonly label: string;
   readonly href: string;
-  /** How many things are there, where that helps. */
+  /** A count beside the label, where it helps. */
   readonly count?: number;
 }
 
-/** One place of the account, which may be closed. */
+/** One item of the account menu, which may be locked. */
 export interface AccountItem extends NavItem {
-  /** Why it is closed for this person, as a sentence; absent while it is open. */
+  /** Why it is locked for this user, as a sentence; absent while it is open. */
   readonly lockedReason?: string;
 }
 
 /** Who is signed in. */
 export interface Person {
   readonly name: string;
-  /** What they may do, as shown. */
+  /** Their role, as shown. */
   readonly role: string;
   readonly companyName: string;
   /** Address of the avatar. */
   readonly avatarUrl?: string;
 }
 
-/** How the app looks: as the system does, or as chosen. */
+/** The theme: the system's, or a chosen one. */
 export type ThemeChoice = 'system' | 'light' | 'dark' | 'contrast';
 
-/** The choices in their order, with their words. */
+/** The themes in order, with their labels. */
 export const themeChoices = [
   { id: 'system', label: 'System' },
   { id: 'light', label: 'Light' },

@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { TextField } from '../../elements/TextField/index.ts';
 import { type FormDialogState, FormDialog } from '../formDialog/FormDialog.tsx';
 
-/** What is asked for a new company. */
+/** The fields of a new company. */
 export interface NewCompanyValues {
   readonly companyName: string;
-  /** Whom to invite as its first Admin; null for nobody yet. */
+  /** The address of its first Admin; null to invite nobody yet. */
   readonly adminEmail: string | null;
 }
 
 export interface NewCompanyProps extends FormDialogState {
-  /** Receives a complete form. */
+  /** Receives the completed form. */
   onCreate: (values: NewCompanyValues) => void;
 }
 
-/** Asks for a new company's name and its first Admin; everything else is filled in on its own page [F234]. */
+/** Asks for a new company's name and its first Admin; its own page has the rest [F234]. */
 export function NewCompany({ onCreate, ...state }: NewCompanyProps) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');

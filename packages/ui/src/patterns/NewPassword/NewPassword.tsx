@@ -2,24 +2,24 @@ import { fieldMessages } from '@hangtag/contract/rules/messages';
 import { PASSWORD_MIN, passwordProblem } from '@hangtag/contract/rules/password';
 import { PasswordField } from '../../elements/PasswordField/index.ts';
 
-/** A password and its repetition, named as on the wire. */
+/** A password and its repetition, with the wire's names. */
 export interface PasswordTyped {
   readonly password: string;
   readonly password_confirmation: string;
 }
 
 export interface NewPasswordProps {
-  /** What the first field is called; the second adds "again". */
+  /** Label of the first field; the second adds "again". */
   label: string;
-  /** What is typed into both fields. */
+  /** The values of both fields. */
   value: PasswordTyped;
-  /** Receives both fields at every key. */
+  /** Receives both values on every change. */
   onChange: (typed: PasswordTyped) => void;
-  /** Whose it is: it must not be their email or name (D07). */
+  /** The user, whose email or name the password must not be (D07). */
   owner: { readonly email: string; readonly name?: string };
 }
 
-/** Asks for a password that is not in use yet, twice; the fields belong to the form around them. */
+/** Asks for a new password, twice; the surrounding form owns the fields. */
 export function NewPassword({ label, value, onChange, owner }: NewPasswordProps) {
   return (
     <>

@@ -3,15 +3,15 @@ import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { LinkButton } from '../../elements/LinkButton/index.ts';
 
 export interface NotAvailableProps {
-  /** What it will be for, in one sentence. */
+  /** The future purpose of the screen, in one sentence. */
   purpose: string;
-  /** Where the reader can work meanwhile. */
+  /** Link to a place that works today. */
   backHref: string;
-  /** What that place is called: "Go to products". */
+  /** Label of that link: "Go to products". */
   backLabel: string;
 }
 
-/** Stands where a screen comes later: says what it is for and leads to what works today. */
+/** A placeholder for a future screen: states its purpose and links to a place that works today. */
 export function NotAvailable({ purpose, backHref, backLabel }: NotAvailableProps) {
   return (
     <EmptyState

@@ -3,13 +3,13 @@ import { EmptyState } from '../../elements/EmptyState/index.ts';
 import { LinkButton } from '../../elements/LinkButton/index.ts';
 
 export interface NotFoundProps {
-  /** Where the way out leads. */
+  /** The link's target. */
   homeHref: string;
-  /** What the way out says, such as "Go to sign in" for a guest. */
+  /** The link's label, such as "Go to sign in" for a guest. */
   homeLabel: string;
 }
 
-/** Says that an address leads nowhere, and where to go instead. */
+/** States that an address does not exist, with a link to continue. */
 export function NotFound({ homeHref, homeLabel }: NotFoundProps) {
   return (
     <EmptyState

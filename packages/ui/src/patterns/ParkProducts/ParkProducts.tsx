@@ -12,37 +12,39 @@ import { Bleed } from '../../layout/Bleed/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { plural } from '../../support/count.ts';
 
-/** A product that is active now. */
+/** An active product. */
 export interface ActiveProduct {
   readonly productId: number;
   readonly name: string;
-  /** Empty where it has none. */
+  /** Empty for none. */
   readonly model: string;
-  /** Whether it has a page that people see. */
+  /** Whether it has a published page. */
   readonly published: boolean;
 }
 
 export interface ParkProductsProps {
-  /** The active products, that they are on their way, or why they did not come. */
+  /** The active products: loaded, loading, or failed with a reason. */
   content:
     | { readonly phase: 'loading' }
     | { readonly phase: 'ready'; readonly products: readonly ActiveProduct[] }
     | FailedContent;
-  /** How many products are too many for the plan. */
+  /** By how many the active products exceed the plan. */
   overLimit: number;
-  /** Whether they are being parked. @default false */
+  /** Whether the products are being deactivated. @default false */
   isBusy?: boolean;
-  /** Why they were not parked, as a sentence. @default null */
+  /** Why deactivating failed, as a sentence. @default null */
   problem?: string | null;
-  /** Asks for the products again after a failure. */
+  /** Loads the products again after a failure. */
   onRetry: () => void;
-  /** Receives which products become inactive. */
+  /** Receives the products to deactivate. */
   onPark: (productIds: readonly number[]) => void;
-  /** Leads back without parking any. */
+  /** Returns without deactivating any. */
   onBack: () => void;
 }
 
-/** Chooses which products step back when a plan holds fewer [N09]: nothing is deleted, and pages stay up. */
+/**
+ * Selects the products to deactivate when a plan includes fewer [N09]: nothing is deleted, and pages stay published.
+ */
 export function ParkProducts(props: ParkProductsProps) {
   const { content, overLimit, isBusy = false, problem = null, onRetry, onPark, onBack } = props;
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -7,11 +7,11 @@ import { formatDay } from '../../support/formatDate.ts';
 import { formatMoney } from '../../support/formatMoney.ts';
 
 export interface PastDueNoticeProps {
-  /** What is not paid; null where the reader may not know. */
+  /** The unpaid invoice; null where the user may not see it. */
   invoice: Pick<Invoice, 'amount' | 'date'> | null;
-  /** The card that was charged; null where the reader may not know, or where there is none. */
+  /** The declined card; null where the user may not see it, or without one. */
   card: Pick<PaymentMethod, 'brand' | 'last4'> | null;
-  /** What settles it: a card to add here, a way to billing, or somebody else. */
+  /** The remedy: adding a card here, a link to billing, or asking an Admin. */
   way:
     | { readonly kind: 'card'; readonly onAdd: () => void }
     | { readonly kind: 'billing'; readonly href: string }
@@ -24,7 +24,7 @@ const whatToDo = {
   ask: 'Ask an Admin of your company to settle it in billing.',
 } as const;
 
-/** A card was declined: what is not paid, what goes on, and what settles it [N10]. */
+/** States that a card was declined: what is unpaid, what still works, and the remedy [N10]. */
 export function PastDueNotice({ invoice, card, way }: PastDueNoticeProps) {
   const charged = card ? ` to ${cardWords(card)}` : '';
   const unpaid = invoice

@@ -3,7 +3,7 @@ import { cardWords } from '@hangtag/ui/patterns/CardName';
 import { AlertDialog } from '../../elements/AlertDialog/index.ts';
 
 interface DeleteCardDialogProps {
-  /** The card in question; null asks nothing. */
+  /** The card to delete; null closes the dialog. */
   readonly card: PaymentMethod | null;
   readonly isBusy: boolean;
   readonly problem: string | undefined;
@@ -11,7 +11,7 @@ interface DeleteCardDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a card is forgotten: only its owner can type it again. */
+/** Confirms deleting a card: only its owner can enter it again. */
 export function DeleteCardDialog(props: DeleteCardDialogProps) {
   const { card, isBusy, problem, onDelete, onClose } = props;
   if (card === null) return null;

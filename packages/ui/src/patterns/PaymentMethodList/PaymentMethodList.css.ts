@@ -6,7 +6,7 @@ import { bleedMargin } from '../../theme/bleedMargin.ts';
 
 const { color, space } = vars;
 
-/** Below this width of its place a row takes two lines: the card, then until when it is good. */
+/** Below this container width a row takes two lines: the card, then its expiry. */
 const narrow = '(max-width: 519px)';
 
 export const head = style(
@@ -23,7 +23,7 @@ export const head = style(
 
 export const place = style(inPatterns({ containerType: 'inline-size', minWidth: 0 }));
 
-/** The columns of all rows, so that words stand under words. */
+/** The columns of all rows, so that texts align. */
 export const list = style(
   inPatterns({
     display: 'grid',
@@ -61,18 +61,18 @@ export const card = style(
   inPatterns({
     minWidth: 0,
     paddingInlineEnd: space.s12,
-    // The button beside it brings its own room.
+    // The adjacent button has its own padding.
     '@container': { [narrow]: { gridColumn: '1 / span 2', paddingInlineEnd: 0 } },
   }),
 );
 
-/** On a narrow row it stands under the card's words, not under its mark. */
+/** On a narrow row it aligns with the card's text, not its mark. */
 export const expiry = recipe({
   base: inPatterns({
     display: 'flex',
     minWidth: 0,
     paddingInlineEnd: space.s12,
-    // "next month" goes to the second line as a whole.
+    // "next month" wraps to the second line as a whole.
     textWrap: 'balance',
     '@container': { [narrow]: { gridRow: '2', paddingInlineStart: 48, paddingInlineEnd: 0 } },
   }),
@@ -84,7 +84,7 @@ export const expiry = recipe({
   },
 });
 
-/** The words of a quiet button, not its box, stand on the column edge. */
+/** The label of a quiet button, not its box, aligns with the column edge. */
 export const makeDefault = recipe({
   base: inPatterns({
     justifySelf: 'end',
@@ -93,12 +93,12 @@ export const makeDefault = recipe({
     },
   }),
   variants: {
-    // The ring stands in the room before the words, so that no column moves; a drawn box would reach over other words.
+    // The spinner takes the space before the label, so that no column moves; a visible box would overlap other text.
     isBusy: { true: inPatterns({ marginInlineStart: bleedMargin(24) }), false: {} },
   },
 });
 
-/** So does the glyph. */
+/** The icon also aligns with the column edge. */
 export const bin = style(
   inPatterns({
     gridColumn: '4',
@@ -107,7 +107,7 @@ export const bin = style(
   }),
 );
 
-/** Under the card's words, not under its mark. */
+/** Aligned with the card's text, not its mark. */
 export const refusal = style(
   inPatterns({
     display: 'flex',

@@ -11,7 +11,7 @@ import * as css from './PaymentMethodList.css.ts';
 import { PaymentMethodRow } from './PaymentMethodRow.tsx';
 import type { CardProblem, PaymentMethodListProps } from './types.ts';
 
-/** The company's cards: which one is charged, which ones expire, and how to change both [F112-F115]. */
+/** The company's cards: the default one, the ones that expire, and the actions on them [F112-F115]. */
 export function PaymentMethodList(props: PaymentMethodListProps) {
   const { methods, work = null, problem = null, onAdd, onMakeDefault, onDelete, level = 3 } = props;
   const id = useId();

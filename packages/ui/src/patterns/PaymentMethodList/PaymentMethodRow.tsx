@@ -17,11 +17,11 @@ interface PaymentMethodRowProps {
   readonly card: PaymentMethod;
   readonly isPlanActive: boolean;
   readonly today: string;
-  /** What is under way with any card. */
+  /** The running action on any card. */
   readonly work: CardWork | null;
-  /** Why something did not work with this one. */
+  /** Why an action on this card failed. */
   readonly refusal: string | undefined;
-  /** Each hears the card's id. */
+  /** Both receive the card's id. */
   readonly onMakeDefault: ((id: string) => void) | undefined;
   readonly onDelete: ((id: string) => void) | undefined;
 }
@@ -29,7 +29,7 @@ interface PaymentMethodRowProps {
 const tones = { valid: 'second', expiring: 'caution', expired: 'danger' } as const;
 const undeletableReason = 'Default card can’t be deleted while a plan is active';
 
-/** One card, until when it is good, and what can be done with it; drawn again only when something about it is new. */
+/** One card with its expiry and actions; memoized, so that it renders only when its data changes. */
 export const PaymentMethodRow = memo(function PaymentMethodRow(props: PaymentMethodRowProps) {
   const { card, today, work, refusal, onMakeDefault, onDelete } = props;
   const name = cardWords(card);
@@ -37,7 +37,7 @@ export const PaymentMethodRow = memo(function PaymentMethodRow(props: PaymentMet
   const isHeld = work !== null;
   const canMakeDefault = !card.default && onMakeDefault !== undefined;
   return (
-    // The row takes the keyboard over when the button that was pressed leaves it.
+    // The row takes focus when the pressed button is removed.
     <li className={css.row} tabIndex={-1}>
       <div className={css.card}>
         <CardName card={card} badge={card.default && <Badge tone="accent">Default</Badge>} />

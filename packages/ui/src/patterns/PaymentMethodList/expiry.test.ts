@@ -9,7 +9,7 @@ it.each([
   ['2026-11-21', card(11, 2026), 'expiring', 'Expires 11/2026, this month'],
   ['2026-11-30T23:59:59Z', card(11, 2026), 'expiring', 'Expires 11/2026, this month'],
   ['2026-12-01', card(11, 2026), 'expired', 'Expired 11/2026'],
-  // 31 December to the end of February are 60 days with the last one.
+  // 31 December to the end of February is 60 days, including the last one.
   ['2026-12-31', card(2, 2027), 'expiring', 'Expires 02/2027, in 2 months'],
   ['2026-12-30', card(2, 2027), 'valid', 'Expires 02/2027'],
   ['2026-12-03', card(1, 2027), 'expiring', 'Expires 01/2027, next month'],

@@ -1,18 +1,18 @@
-/** Until when a card can be charged. Pure. */
+/** The validity of a card. Pure. */
 import type { PaymentMethod } from '@hangtag/contract/wire/billing';
 
 type Expiry = Pick<PaymentMethod, 'exp_month' | 'exp_year'>;
 
-/** How a card stands on a day. */
+/** The validity of a card on a day. */
 export type CardValidity = 'valid' | 'expiring' | 'expired';
 
 const DAY = 86_400_000;
 
-/** A card is said to expire this many days before it does. */
+/** A card counts as expiring this many days before its expiry. */
 const EXPIRING_DAYS = 60;
 
 /**
- * A card is good until its last month is over; both are read in UTC.
+ * A card is valid until the end of its last month, in UTC.
  * @param today ISO 8601.
  */
 export function validityOf({ exp_month, exp_year }: Expiry, today: string): CardValidity {

@@ -2,11 +2,11 @@ import { Button } from '../../elements/Button/index.ts';
 import { Bleed } from '../../layout/Bleed/index.ts';
 
 interface BackToSummaryProps {
-  /** Leads back to what the company has and pays. */
+  /** Returns to the billing summary. */
   onBack: () => void;
 }
 
-/** The way back from the plans, first in their dialog's footer. */
+/** The back button of the plans, first in their dialog's footer. */
 export function BackToSummary({ onBack }: BackToSummaryProps) {
   return (
     <Bleed>

@@ -7,11 +7,11 @@ import type { PlanInterval } from './types.ts';
 interface IntervalChoiceProps {
   readonly interval: PlanInterval;
   readonly onChange: (interval: PlanInterval) => void;
-  /** Why the year is closed [F155]. */
+  /** Why yearly billing is locked [F155]. */
   readonly yearlyLockedReason: string | undefined;
 }
 
-/** By the month or by the year [F155]. */
+/** The choice of monthly or yearly billing [F155]. */
 export function IntervalChoice({ interval, onChange, yearlyLockedReason }: IntervalChoiceProps) {
   const id = useId();
   const isLocked = yearlyLockedReason !== undefined;

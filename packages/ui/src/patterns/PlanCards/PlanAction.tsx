@@ -7,14 +7,14 @@ import type { PlanCardsProps } from './types.ts';
 
 type PlanActionProps = Omit<PlanCardsProps, 'content' | 'onRetry' | 'usedProducts'> & {
   readonly plan: Plan;
-  /** Is it the smallest that holds what is in use? Its button is the primary one. */
+  /** Whether it is the smallest plan that holds the active products; its button is primary. */
   readonly isFitting: boolean;
 };
 
-/** What can be done with a plan: choose it, wait for it, ask about it, or read why it is closed; nothing with the current one. */
+/** The action of a plan: choose, wait, contact, or the reason why it is locked; none for the current plan. */
 export function PlanAction(props: PlanActionProps) {
   const { plan, isFitting, interval = 'month', choosing = null, contactHref } = props;
-  // Its badge says so.
+  // The badge already marks the current plan.
   if (props.current === plan.name) return null;
   if (priceOf(plan, interval) === null) {
     return (
@@ -46,7 +46,7 @@ export function PlanAction(props: PlanActionProps) {
   );
 }
 
-/** Why a plan is closed; undefined while it is open. */
+/** Why a plan is locked; undefined while it is open. */
 function lockedReasonOf({ plan, lockedReason, lockedPlans }: PlanActionProps) {
   if (lockedReason !== undefined) return lockedReason;
   return lockedPlans?.[plan.name];

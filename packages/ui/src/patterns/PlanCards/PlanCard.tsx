@@ -18,7 +18,7 @@ type PlanCardProps = PlanCardsProps & {
   readonly notes: readonly PlanNote[];
 };
 
-/** One plan: its name, price, the button, and what it holds. */
+/** One plan: its name, price, button and features. */
 export function PlanCard(props: PlanCardProps) {
   const { plan, isFitting, notes, current = null, usedProducts = 0, interval = 'month' } = props;
   const price = priceOf(plan, interval);

@@ -5,7 +5,7 @@ import { inPatterns } from '../../theme/inLayer.ts';
 
 const { color, space } = vars;
 
-/** Side by side as soon as three columns hold their words; the room counts, not the window. */
+/** Side by side as soon as three columns fit; the container's width decides, not the window's. */
 const columns = '(min-width: 660px)';
 const roomy = '(min-width: 860px)';
 
@@ -13,7 +13,7 @@ export const place = style(
   inPatterns({ containerType: 'inline-size', display: 'grid', gap: space.s20, minWidth: 0 }),
 );
 
-/** What is billed, and how often one wants it to be. */
+/** The heading and the choice of the interval. */
 export const head = style(
   inPatterns({
     display: 'flex',
@@ -24,7 +24,7 @@ export const head = style(
   }),
 );
 
-/** One sheet, ruled; its rows are shared by all columns. */
+/** One sheet with hairlines; all columns share its rows. */
 export const sheet = style(
   inPatterns({
     display: 'grid',
@@ -59,7 +59,7 @@ export const card = style(
   }),
 );
 
-/** The name and a fact about it. */
+/** The name with its badge. */
 export const title = style(
   inPatterns({
     display: 'flex',
@@ -83,10 +83,10 @@ export const price = style(
   }),
 );
 
-/** How high the line of the large number is. */
+/** The line height of the large number. */
 export const figureLine = '3rem';
 
-/** The one large number of a card. */
+/** The large price of a card. */
 export const figure = style(
   inPatterns({
     font: vars.text.figure,
@@ -100,12 +100,12 @@ export const figure = style(
   }),
 );
 
-/** Words in the number's place, as high as a number. */
+/** The text in place of a price, at the same height. */
 export const noFigure = style(
   inPatterns({ font: vars.text.sectionTitle, lineHeight: figureLine, color: color.ink }),
 );
 
-/** As high as a button, also where there is none beside others. */
+/** As high as a button, also in a card without one. */
 export const action = style(
   inPatterns({
     display: 'grid',
@@ -145,7 +145,7 @@ export const feature = recipe({
   },
 });
 
-/** On the middle of the first line of words. */
+/** Centred on the first line of text. */
 export const mark = recipe({
   base: inPatterns({ paddingBlockStart: 2 }),
   variants: { isIncluded: { true: inPatterns({ color: color.accentText }), false: {} } },
@@ -160,7 +160,7 @@ export const sup = style(
   }),
 );
 
-/** The footnotes stand under the columns, their words under the columns' words. */
+/** The footnotes below the columns, aligned with their text. */
 export const notes = style(
   inPatterns({
     display: 'grid',

@@ -10,7 +10,7 @@ import { PlanNotes } from './PlanNotes.tsx';
 import { NoPlans, PlansLoading } from './PlanStates.tsx';
 import type { PlanCardsProps } from './types.ts';
 
-/** The plans side by side on one sheet, whose rows line up; under one another where there is no room [F094]. */
+/** The plans side by side on one sheet with aligned rows; stacked where the width is too small [F094]. */
 export function PlanCards(props: PlanCardsProps) {
   const { content, onRetry } = props;
   return (

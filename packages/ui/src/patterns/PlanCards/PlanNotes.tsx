@@ -2,7 +2,7 @@ import * as css from './PlanCards.css.ts';
 import type { PlanNote } from './planFacts.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 
-/** The footnotes of the cards, under their columns [F096] [F097] [F098]. */
+/** The footnotes of the cards, below the columns [F096] [F097] [F098]. */
 export function PlanNotes({ notes }: { readonly notes: readonly PlanNote[] }) {
   if (notes.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import * as bones from './skeleton.css.ts';
 import * as css from './PlanCards.css.ts';
 
-/** The platform shows no plan. */
+/** The empty state: the platform shows no plan. */
 export function NoPlans() {
   return (
     <EmptyState level={3} title="No plan is on offer" illustration={<TagDrawing state="whole" />}>
@@ -17,7 +17,7 @@ export function NoPlans() {
 const three = ['first', 'second', 'third'] as const;
 const four = [...three, 'fourth'] as const;
 
-/** The place of three plans while they load, in their own heights. */
+/** Three plans as skeletons of the same height. */
 export function PlansLoading({ hasChoice }: { readonly hasChoice: boolean }) {
   return (
     <>

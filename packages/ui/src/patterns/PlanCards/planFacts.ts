@@ -1,14 +1,14 @@
-/** What a plan's card says, from the plan's facts. Pure. */
+/** The facts on a plan's card. Pure. */
 import { UNLIMITED } from '@hangtag/contract/rules/subscription';
 import type { Plan, PlanName } from '@hangtag/contract/wire/plan';
 import { plural } from '../../support/count.ts';
 import type { PlanInterval } from './types.ts';
 
-/** The plans that are shown, in their order [F095]. */
+/** The displayed plans, in order [F095]. */
 export const displayedPlans = (plans: readonly Plan[]): readonly Plan[] =>
   plans.filter((plan) => plan.displayed);
 
-/** The smallest shown plan that holds so many products; null for none, or where none holds them. */
+/** The smallest displayed plan that holds so many products; null for 0 products, or where none holds them. */
 export function fittingPlan(plans: readonly Plan[], used: number): PlanName | null {
   if (used < 1) return null;
   const fitting = displayedPlans(plans).filter((plan) => plan.productNumber >= used);
@@ -24,7 +24,7 @@ export function fittingPlan(plans: readonly Plan[], used: number): PlanName | nu
 export const priceOf = (plan: Plan, interval: PlanInterval): number | null =>
   interval === 'month' ? plan.price : plan.yearlyPrice;
 
-/** For whom a plan is, in a few words. */
+/** The audience of each plan, in a few words. */
 export const taglines: Readonly<Record<PlanName, string>> = {
   basic: 'One product, told well.',
   pro: 'A short range with room to explain.',
@@ -32,19 +32,19 @@ export const taglines: Readonly<Record<PlanName, string>> = {
   enterprise: 'Many shelves, as agreed.',
 };
 
-/** Which footnote explains a feature. */
+/** The footnote that explains a feature. */
 export type NoteName = 'basicCategories' | 'premiumCategories' | 'serializedCodes';
 
 /** One row of a card. */
 export interface PlanFeature {
   readonly row: 'products' | 'sections' | 'categories' | 'codes';
-  /** What the plan has or has not, so that no tick is needed to tell. */
+  /** The feature or its absence in words, so that the tick carries no information of its own. */
   readonly words: string;
   readonly isIncluded: boolean;
   readonly note?: NoteName;
 }
 
-/** The rows of a card, the same ones in the same order for every plan (K04). */
+/** The rows of a card, in the same order for every plan (K04). */
 export function featuresOf(plan: Plan): readonly PlanFeature[] {
   const categories: PlanFeature = plan.premium
     ? {
@@ -59,7 +59,7 @@ export function featuresOf(plan: Plan): readonly PlanFeature[] {
         row: 'codes',
         words: 'Serialized codes',
         isIncluded: true,
-        // By agreement there is no price that they could add to.
+        // An individually agreed price has no base that they could add to.
         ...(plan.price !== null && { note: 'serializedCodes' }),
       }
     : { row: 'codes', words: 'Serialized codes not included', isIncluded: false };
@@ -74,7 +74,7 @@ export function featuresOf(plan: Plan): readonly PlanFeature[] {
 const productWords = (count: number) =>
   count >= UNLIMITED ? 'Unlimited products' : plural(count, 'product');
 
-/** The smallest plan states its sections, the others their most: letter for letter as K04 has it. */
+/** The smallest plan states its sections, the others their maximum: letter for letter as in K04. */
 function sectionWords({ name, productSections: count }: Plan): string {
   if (count >= UNLIMITED) return 'Unlimited content sections';
   const sections = plural(count, 'content section');
@@ -90,7 +90,7 @@ export interface PlanNote {
 
 const noteNames = ['basicCategories', 'premiumCategories', 'serializedCodes'] as const;
 
-/** The footnotes that the shown plans refer to, numbered in their order [F096] [F097] [F098]. */
+/** The footnotes that the displayed plans refer to, numbered in order [F096] [F097] [F098]. */
 export function notesOf(plans: readonly Plan[]): readonly PlanNote[] {
   const used = new Set(plans.flatMap(featuresOf).map(({ note }) => note));
   const priced = plans.filter((plan) => plan.serializedCodes && plan.price !== null);

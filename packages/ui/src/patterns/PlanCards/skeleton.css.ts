@@ -1,4 +1,4 @@
-/** The places of words while plans load. */
+/** Skeletons of text while plans load. */
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';

@@ -10,15 +10,15 @@ import { head, panel } from './PlanUse.css.ts';
 export interface PlanUseProps {
   /** Name of the plan, as shown; null without one. */
   planName: string | null;
-  /** How many products are active, and how many may be. */
+  /** How many products are active, and how many the plan allows. */
   usage: ProductsAnswer['usage'];
-  /** How many of the products the plan itself includes; the others are additional. */
+  /** How many products the plan includes; the others are additional. */
   included: number;
-  /** Where the plan is changed; absent where this person can't. */
+  /** Link to the plan; absent where this user cannot change it. */
   billingHref: string | undefined;
 }
 
-/** The plan and how much of it is used. */
+/** The plan and its use. */
 export function PlanUse({ planName, usage, included, billingHref }: PlanUseProps) {
   const { used, limit } = usage;
   const hasPlan = limit > 0;

@@ -11,7 +11,7 @@ interface CountedProps {
   companyHref: (companyId: number) => string;
 }
 
-/** One figure and the rows it is made of; the bars are the same rows once more, for the eye alone. */
+/** One figure with its rows; the bars repeat the rows, for sight only. */
 export function DashboardFigure({ answer, companyHref }: CountedProps) {
   const { name, about, unit, total, rows, more } = answer;
   const most = Math.max(1, ...rows.map(({ value }) => value ?? 0));

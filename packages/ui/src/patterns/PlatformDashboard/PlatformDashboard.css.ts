@@ -77,7 +77,7 @@ export const value = style(
   }),
 );
 
-/** Rows without a figure above them keep their distance. */
+/** Rows without a figure above keep their distance. */
 export const rows = style(inPatterns({ marginBlockStart: space.s24 }));
 
 export const foot = style(inPatterns({ marginBlockStart: space.s12 }));

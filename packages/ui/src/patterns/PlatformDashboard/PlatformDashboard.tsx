@@ -10,30 +10,30 @@ import * as css from './PlatformDashboard.css.ts';
 
 type Entry = DashboardList['dashboards'][number];
 
-/** What is shown below the list. */
+/** The states of the selected dashboard. */
 export type DashboardContent =
   | { readonly phase: 'loading' }
   | FailedContent
   | { readonly phase: 'counted'; readonly answer: BuiltinDashboardAnswer }
-  /** Of another service, at an address that the installation allows. */
+  /** A dashboard of another service, at an address that the installation allows. */
   | { readonly phase: 'embedded'; readonly name: string; readonly url: string };
 
 export interface PlatformDashboardProps {
-  /** Every dashboard there is, in order. */
+  /** All dashboards, in order. */
   dashboards: readonly Entry[];
-  /** Where one of them is. */
+  /** Address of a dashboard. */
   hrefOf: (dashboard: Entry) => string;
-  /** The address of the one that is shown. */
+  /** Address of the open dashboard. */
   current: string;
-  /** The chosen dashboard, that it is on its way, or why it did not come. */
+  /** The selected dashboard: loaded, loading, or failed with a reason. */
   content: DashboardContent;
-  /** Where a company is, for rows that are about one. */
+  /** Address of a company, for rows about one. */
   companyHref: (companyId: number) => string;
-  /** Asks for its figures again after a failure. */
+  /** Loads its figures again after a failure. */
   onRetry: () => void;
 }
 
-/** The platform's dashboards: counted ones as bars that are a table, and those of other services in a frame [D42]. */
+/** The platform's dashboards: counted ones as bars in a table, and those of other services in a frame [D42]. */
 export function PlatformDashboard(props: PlatformDashboardProps) {
   const { dashboards, hrefOf, current, content } = props;
   const hasEmbeds = dashboards.some(({ kind }) => kind === 'embed');

@@ -4,7 +4,7 @@ import { formatBytes } from '../../support/formatBytes.ts';
 import { formatMoney } from '../../support/formatMoney.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
 
-/** What the values of a dashboard are called, at the head of their column. */
+/** The column heading of a dashboard's values, by unit. */
 export const unitWords: Readonly<Record<BuiltinDashboardAnswer['unit'], string>> = {
   count: 'Count',
   centsPerMonth: 'Per month',
@@ -12,7 +12,7 @@ export const unitWords: Readonly<Record<BuiltinDashboardAnswer['unit'], string>>
   days: 'Last sign-in',
 };
 
-/** A value in the words of its unit; null is what is not known. */
+/** A value with its unit as text; null is unknown. */
 export function valueWords(unit: BuiltinDashboardAnswer['unit'], value: number | null): string {
   if (value === null) return unit === 'days' ? 'Never' : '—';
   if (unit === 'centsPerMonth') return formatMoney(value / 100);

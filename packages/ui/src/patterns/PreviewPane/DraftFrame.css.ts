@@ -26,5 +26,5 @@ export const frame = style(
   }),
 );
 
-/** Loads under the one that is shown, so that nothing flickers. */
+/** Loads behind the visible one, so that nothing flickers. */
 export const behind = style(inPatterns({ ...layer, visibility: 'hidden' }));

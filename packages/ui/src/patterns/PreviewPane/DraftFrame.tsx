@@ -6,23 +6,23 @@ import * as css from './DraftFrame.css.ts';
 export interface DraftFrameProps {
   /** Address of the draft, without a fragment. */
   src: string;
-  /** What is drawn; another one is loaded behind the shown one and takes its place when it is there. */
+  /** The version to show; a new one loads behind the visible one and replaces it when loaded. */
   revision: string;
-  /** Place in the page to open at. */
+  /** The anchor in the page to open at. */
   anchor: string;
   title: string;
   fit: Fit;
 }
 
-/** One drawing of the draft. */
+/** One loaded version of the draft. */
 interface Drawing {
   readonly key: string;
   readonly address: string;
 }
 
 /**
- * The draft in a window of its own. The frame is a stranger to this page (sandboxed, no script), so how far it was
- * scrolled cannot be known: each drawing opens at the place that is worked on instead.
+ * The draft in a sandboxed frame without scripts. Its scroll position cannot be read, so each version opens at the
+ * section that is being edited.
  */
 export function DraftFrame({ src, revision, anchor, title, fit }: DraftFrameProps) {
   const [shown, setShown] = useState<Drawing | null>(null);
@@ -41,7 +41,7 @@ export function DraftFrame({ src, revision, anchor, title, fit }: DraftFrameProp
             style={{ width, height, transform: `scale(${scale})` }}
             src={address}
             title={title}
-            // Its links open beside it; it runs nothing and is nobody's origin.
+            // Links open in a new tab; the frame runs no script and has an opaque origin.
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             aria-hidden={isBehind || undefined}
             tabIndex={isBehind ? -1 : 0}

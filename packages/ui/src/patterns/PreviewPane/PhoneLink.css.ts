@@ -4,7 +4,7 @@ import { inPatterns } from '../../theme/inLayer.ts';
 
 export const body = style(inPatterns({ width: 248 }));
 
-/** Its own quiet zone is white in every theme: readers need the contrast. */
+/** Its quiet zone is white in every theme: readers need the contrast. */
 export const code = style(
   inPatterns({
     display: 'block',

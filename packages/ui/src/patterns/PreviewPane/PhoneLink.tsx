@@ -12,16 +12,16 @@ import * as css from './PhoneLink.css.ts';
 import type { PreviewLink } from './types.ts';
 
 export interface PhoneLinkProps {
-  /** Absent while there is none. */
+  /** Absent without a preview. */
   link: PreviewLink | undefined;
-  /** Puts the address where it can be pasted. @default the clipboard */
+  /** Copies the address. @default to the clipboard */
   onCopy?: ((url: string) => Promise<void>) | undefined;
 }
 
 /** How long the button shows that the address was copied, in milliseconds. */
 const SHOWN_MS = 2000;
 
-/** Hands the draft to a phone: a code to scan, until when it works, and the address itself. */
+/** Opens the draft on a phone: a code to scan, its expiry, and the address. */
 export function PhoneLink({ link, onCopy = copyToClipboard }: PhoneLinkProps) {
   return (
     <PopoverTrigger>

@@ -27,7 +27,7 @@ export const row = style(
   }),
 );
 
-/** What is left between the two rows; the device is drawn as large as it allows. */
+/** The space between the two rows; the device is as large as it allows. */
 export const stage = style(
   inPatterns({
     flex: 1,
@@ -39,18 +39,18 @@ export const stage = style(
   }),
 );
 
-/** The page's title and its first words, below its picture. */
+/** The page's title and first text, below its picture. */
 export const skeletons = style(inPatterns({ display: 'grid', gap: space.s16, padding: space.s20 }));
 
-/** Pixels of rim on each side of a device's window. */
+/** The rim on each side of a device's window, in pixels. */
 export const rims: Readonly<Record<Device, number>> = { phone: 9, tablet: 9, desktop: 1 };
 
 const device = inPatterns({ flex: 'none', overflow: 'hidden', background: color.surface });
 
-/** Dark glass in every theme: the tooltip's ground where it is dark, a strong line where it is not. */
+/** Dark glass in every theme: the tooltip's background where that is dark, a strong line elsewhere. */
 const rim = `light-dark(${color.inverse}, ${color.lineStrong})`;
 
-/** The rim of a device; a desktop has only its window's edge. */
+/** The rim of a device; a desktop has only a window border. */
 export const devices = styleVariants({
   phone: [device, inPatterns({ border: `9px solid ${rim}`, borderRadius: 36 })],
   tablet: [device, inPatterns({ border: `9px solid ${rim}`, borderRadius: 22 })],

@@ -17,25 +17,25 @@ import { useSize } from './useSize.ts';
 export type { PreviewContent } from './types.ts';
 
 export interface PreviewPaneProps extends Pick<PhoneLinkProps, 'onCopy'> {
-  /** Where the draft can be seen, that it is on its way, or why it can't be. */
+  /** The preview: ready, loading, or failed with a reason. */
   content: PreviewContent;
   /** The product's name. */
   name: string;
-  /** Names what is saved; when it changes, the draft is drawn again behind what is shown. */
+  /** Identifies the saved version; when it changes, the new one loads behind the visible one. */
   revision: number;
-  /** Place in the page to open at. @default the top */
+  /** The anchor in the page to open at. @default the top */
   anchor?: string;
-  /** In the window of which device the page is drawn. */
+  /** The device whose window size the page gets. */
   device: Device;
   /** Receives another device. */
   onDeviceChange: (device: Device) => void;
-  /** With the company's own sections, or the product alone. */
+  /** Whether the page includes the company's own sections, or only the product. */
   mode: PreviewMode;
-  /** Receives whether the company's own sections shall show. */
+  /** Receives whether to include the company's own sections. */
   onModeChange: (mode: PreviewMode) => void;
-  /** Asks for the preview again. */
+  /** Loads the preview again. */
   onRetry: () => void;
-  /** Puts the preview away; absent where something else does. */
+  /** Hides the preview; absent where another control does. */
   onHide?: () => void;
 }
 
@@ -45,7 +45,7 @@ const modeOptions = [
   { value: 'product', label: 'Product' },
 ] as const;
 
-/** The page as the draft would have it, in the window of a device, beside the form that changes it. */
+/** The page as the draft would publish it, in a device's window, beside the form. */
 export function PreviewPane(props: PreviewPaneProps) {
   const { content, device, mode, onHide } = props;
   return (

@@ -1,29 +1,29 @@
-/** The windows a page is looked at in, in CSS pixels. */
+/** The window sizes of the preview, in CSS pixels. */
 export const devices = ['phone', 'tablet', 'desktop'] as const;
 
-/** Whose window the preview has. */
+/** A device of the preview. */
 export type Device = (typeof devices)[number];
 
-/** A length and another across it, in pixels. */
+/** Width and height, in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Window and name of each; a desktop's is the part of a screen that a browser leaves to pages. */
+/** Window size and name of each device; a desktop's is the part of a screen that a browser leaves to pages. */
 export const deviceFacts: Readonly<Record<Device, Size & { readonly label: string }>> = {
   phone: { label: 'Phone', width: 390, height: 844 },
   tablet: { label: 'Tablet', width: 820, height: 1180 },
   desktop: { label: 'Desktop', width: 1280, height: 800 },
 };
 
-/** How a device's window is drawn in a place: never enlarged, as wide as the place allows, and no higher than it. */
+/** A device's window scaled into a box: never enlarged, as wide as the box allows, and no higher. */
 export interface Fit extends Size {
-  /** From the window's pixels to those it is drawn with. */
+  /** Drawn pixels per window pixel. */
   readonly scale: number;
 }
 
-/** Fits a device into a place; the window is shortened before it is made small. @param edge Pixels of rim on a side. */
+/** Fits a device into a box; shortens the window before it scales it down. @param edge Rim on each side, in pixels. */
 export function fitDevice(device: Device, place: Size, edge: number): Fit {
   const { width, height } = deviceFacts[device];
   const scale = Math.min(1, Math.max(0, place.width - 2 * edge) / width);

@@ -1,17 +1,17 @@
-/** What the preview is given. */
+/** The data of the preview. */
 import type { PreviewLinkAnswer } from '@hangtag/contract/wire/preview';
 import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
 
-/** A preview's address for other devices. */
+/** The preview's address for other devices. */
 export type PreviewLink = PreviewLinkAnswer;
 
-/** How far the preview is. */
+/** The states of the preview. */
 export type PreviewContent =
   | { readonly phase: 'loading' }
   | FailedContent
   | {
       readonly phase: 'ready';
-      /** Where the frame finds the draft, without a fragment. */
+      /** The draft's address for the frame, without a fragment. */
       readonly src: string;
       readonly link: PreviewLink;
     };

@@ -4,10 +4,10 @@ import { inPatterns } from '../../theme/inLayer.ts';
 
 const { color, space } = vars;
 
-/** The rule before a fact, and the room around it, in pixels. */
+/** The divider before a fact, and the space around it, in pixels. */
 const rule = { line: 1, space: 12 } as const;
 
-/** Rules stand between facts of one line: the one before the first of each line is cut off. */
+/** Dividers only separate facts of one line: the one before each line's first fact is clipped. */
 export const facts = style(
   inPatterns({
     display: 'flex',

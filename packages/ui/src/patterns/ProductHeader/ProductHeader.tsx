@@ -9,7 +9,7 @@ import {
 import { ProductStatus, type ProductStatusProps } from '@hangtag/ui/patterns/ProductStatus';
 import * as css from './ProductHeader.css.ts';
 
-/** What the header tells of a product. */
+/** The facts that the header shows of a product. */
 export type ProductHeaderFacts = ProductStatusProps['product'] & {
   readonly name: string;
   readonly model: string;
@@ -20,11 +20,11 @@ export interface ProductHeaderProps
   extends
     Omit<PublishActionsProps, 'publishDate' | 'what'>,
     Pick<EditorHeaderProps, 'tabs' | 'current'> {
-  /** What is known of the product; until then the head keeps its place and its views, and offers nothing. */
+  /** The loaded product; while it loads the header keeps its layout and tabs, without actions. */
   product: ProductHeaderFacts | 'loading' | 'failed';
 }
 
-/** Said in the place of what is true of a product. */
+/** The text in place of the product's facts. */
 const unknown = {
   loading: <Skeleton width="180px" />,
   failed: (
@@ -34,10 +34,10 @@ const unknown = {
   ),
 };
 
-/** The editor's head: whose page it is, what people see of it now, where the typed text is, and its views. */
+/** The product editor's header: name, public state, save state and tabs. */
 export function ProductHeader({ product, tabs, current, ...actions }: ProductHeaderProps) {
   const views = { tabs, current };
-  // The same element before and after, so that a view that has the focus keeps it.
+  // The same element in every state, so that a focused tab keeps focus.
   if (typeof product === 'string')
     return <EditorHeader name="Product" previewUrl={null} facts={unknown[product]} {...views} />;
   return (

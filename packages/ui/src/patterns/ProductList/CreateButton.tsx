@@ -9,7 +9,7 @@ type CreateProps = Pick<
   'createLocked' | 'isCreating' | 'onCreate' | 'onCreateSeveral'
 >;
 
-/** In the list's head: makes a product with one press, or several by asking how many; or says why it cannot. */
+/** The button in the list's header: creates one product at once, or asks how many; locked with a reason. */
 export function CreateButton(props: CreateProps) {
   if (props.createLocked !== null) return <Locked reason={props.createLocked} />;
   return (
@@ -28,7 +28,7 @@ export function CreateButton(props: CreateProps) {
   );
 }
 
-/** The same where nothing is listed yet: it stands where the eye is, in all its words, and the other way is quiet. */
+/** The same in the empty list: prominent, with a full label, and the other option quiet. */
 export function CreateFirst(props: CreateProps) {
   if (props.createLocked !== null) return <Locked reason={props.createLocked} />;
   return (

@@ -10,7 +10,7 @@ const inkEdge = `inset 0 0 0 1px ${color.ink}`;
 
 export const card = style(inPatterns({ position: 'relative', minWidth: 0 }));
 
-/** The card is hovered by a mouse, or its link has the keyboard; on touch the whole card just opens. */
+/** A mouse hovers the card, or its link has keyboard focus; on touch the card just opens. */
 const active = {
   mouse: `${card}:hover &`,
   keyboard: `${card}:has([data-focus-visible]) &`,
@@ -20,7 +20,7 @@ export const picture = style(
   inPatterns({
     position: 'relative',
     marginBlockEnd: space.s12,
-    // An ink edge, drawn inside so that nothing moves.
+    // An ink border, drawn inside so that nothing moves.
     '::after': {
       content: '""',
       position: 'absolute',
@@ -58,7 +58,7 @@ export const edit = style(
 
 export const head = style(inPatterns({ display: 'flex', alignItems: 'flex-start', gap: space.s8 }));
 
-/** Stands above the link that covers the card; its glyph ends in line with the picture. */
+/** Above the link that covers the card; its icon aligns with the picture's edge. */
 export const above = style(
   inPatterns({
     position: 'relative',
@@ -67,7 +67,7 @@ export const above = style(
     marginInlineStart: 'auto',
     marginInlineEnd: bleedMargin(8),
     marginBlock: -4,
-    // A finger's target is larger, the line of the name is not.
+    // The touch target grows, the name's line does not.
     '@media': { [coarse]: { marginInlineEnd: bleedMargin(14), marginBlock: -10 } },
   }),
 );

@@ -13,21 +13,21 @@ import { ProductStatus } from '@hangtag/ui/patterns/ProductStatus';
 import * as css from './ProductCard.css.ts';
 
 export interface ProductCardProps {
-  /** What the card shows and its menu acts on. */
+  /** The product that the card shows. */
   product: ProductRow;
-  /** Where its editor is. */
+  /** Link to its editor. */
   href: string;
-  /** Asks for the copy's model number. */
+  /** Opens the dialog that copies it. */
   onCopy: (product: ProductRow) => void;
-  /** Makes a parked or archived product active again. */
+  /** Makes an inactive or archived product active again. */
   onRestore: (product: ProductRow) => void;
   /** Whether it is being restored. @default false */
   isRestoring?: boolean;
-  /** Why it can't be restored, with its way out; null when it can. */
+  /** Why it can't be restored and how to change that; null when it can. */
   restoreLocked: string | null;
 }
 
-/** One product of the list: no box, a square picture, and words that are always there. */
+/** One product of the list: no box, a square picture, and a label that is always visible. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, href, onCopy } = props;
   return (

@@ -74,16 +74,16 @@ export const pages = style(
   inPatterns({ display: 'flex', justifyContent: 'flex-end', marginBlockStart: space.s40 }),
 );
 
-/** The heights of a card's parts, for what loads. */
+/** The heights of a card's parts, for its skeleton. */
 export const picturePlace = style(inPatterns({ marginBlockEnd: space.s12 }));
 export const namePlace = style(inPatterns({ paddingBlock: 2 }));
 export const statusPlace = style(inPatterns({ marginBlockStart: space.s4 }));
 
-/** On phones the button says "New"; the rest is read aloud only. */
+/** On phones the button shows "New"; screen readers get the whole label. */
 export const moreWords = style(
   inPatterns({
     '@media': {
-      // As wide as nothing, or the words would widen the page that does not show them.
+      // Without a width of its own, because hidden text would widen the page.
       [phone]: {
         position: 'absolute',
         width: 1,

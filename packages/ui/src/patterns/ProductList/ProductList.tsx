@@ -12,7 +12,7 @@ import { hasNothing } from './hasNothing.ts';
 import type { ProductListProps } from './types.ts';
 import * as css from './ProductList.css.ts';
 
-/** What is found, to be read out: `118 products, page 2 of 5`. */
+/** The result as text for the live region: `118 products, page 2 of 5`. */
 function foundWords(content: ProductListProps['content']): string {
   if (content.phase !== 'ready') return '';
   const { total, page, pageCount } = content;
@@ -20,12 +20,12 @@ function foundWords(content: ProductListProps['content']): string {
   return `${plural(total, 'product')}${pageCount > 1 ? `, page ${page} of ${pageCount}` : ''}`;
 }
 
-/** The company's products: how many the plan holds, a search, two filters and the cards. */
+/** The company's products: the plan's use, a search, two filters and the cards. */
 export function ProductList(props: ProductListProps) {
   const place = useFocusRestore<HTMLDivElement>();
   const found = useResultAnnouncement(props.content, foundWords(props.content));
   const { usage, planName, createLocked, billingHref } = props;
-  // Then the way to the first product stands in the middle, once, and there is nothing to look for.
+  // The empty list already has the create button in its middle, and nothing to search.
   const isFirstDay = hasNothing(props);
   return (
     <div ref={place} className={css.list} data-component="ProductList">

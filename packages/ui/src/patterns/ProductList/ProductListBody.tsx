@@ -12,7 +12,7 @@ import { hasNothing } from './hasNothing.ts';
 import type { ProductListProps } from './types.ts';
 import * as css from './ProductList.css.ts';
 
-/** The cards, or what stands in their place. */
+/** The cards, or the loading, empty or error state. */
 export function ProductListBody(props: ProductListProps) {
   const { content } = props;
   const { onCopy, onRestore } = useEventCallbacks({
@@ -35,7 +35,7 @@ export function ProductListBody(props: ProductListProps) {
   return (
     <>
       {isStale && <VisuallyHidden announcement="once">Loading products</VisuallyHidden>}
-      {/* It takes the keyboard over when the card that had it goes. */}
+      {/* The list takes focus when the card that had it is removed. */}
       <ul className={css.grid} aria-busy={isStale} aria-label="Products" tabIndex={-1}>
         {products.map((product) => (
           <li key={product.productId} className={css.cell}>
@@ -73,7 +73,7 @@ const emptyTitleFor = {
   archived: 'No product is archived',
 } as const;
 
-/** What a filter would show, where its name leaves that open. */
+/** The meaning of a filter whose name is not enough. */
 const hintFor: Readonly<Partial<Record<ProductListProps['state'], string>>> = {
   parked:
     'A parked product keeps its page and takes no place in the plan. Park one in its settings.',
@@ -81,7 +81,7 @@ const hintFor: Readonly<Partial<Record<ProductListProps['state'], string>>> = {
     'An archived product leaves this list and takes no place in the plan. Archive one in its settings.',
 };
 
-/** Nothing yet, or nothing that fits what was asked for. */
+/** The empty state: no products yet, or none that match. */
 function NoResults(props: ProductListProps) {
   if (!hasNothing(props))
     return (
@@ -113,7 +113,7 @@ function NoResults(props: ProductListProps) {
   );
 }
 
-/** The first cards' places, in their own heights. */
+/** The first cards as skeletons of the same height. */
 function Loading() {
   return (
     <>

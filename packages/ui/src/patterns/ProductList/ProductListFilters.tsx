@@ -24,7 +24,7 @@ type Filters = Pick<
   'search' | 'onSearch' | 'state' | 'onStateChange' | 'archivedCount' | 'order' | 'onOrderChange'
 >;
 
-/** Search, page state and order [F043]; on phones the two choices stand behind one button. */
+/** Search, page state and sort order [F043]; on phones one button opens the two selects. */
 export function ProductListFilters(props: Filters) {
   return (
     <div className={css.filters}>

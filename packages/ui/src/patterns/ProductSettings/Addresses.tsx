@@ -3,13 +3,13 @@ import { Link } from '../../elements/Link/index.ts';
 import { formatDate } from '../../support/formatDate.ts';
 import * as css from './ProductSettings.css.ts';
 
-/** What is told of a page. */
+/** The facts about a page. */
 export type PageFacts = Pick<
   Product,
   'published' | 'publishDate' | 'contentSavedDate' | 'publicUrl' | 'digitalLinkUrl' | 'status'
 >;
 
-/** Where the page is, and since when it says what it says. */
+/** The page's addresses, and since when it has its content. */
 export function Addresses({ product }: { product: PageFacts }) {
   const { published, publishDate, contentSavedDate, publicUrl, digitalLinkUrl } = product;
   return (

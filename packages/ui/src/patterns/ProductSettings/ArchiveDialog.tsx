@@ -3,21 +3,21 @@ import { AlertDialog } from '../../elements/AlertDialog/index.ts';
 export interface ArchiveDialogProps {
   /** Name of the product. */
   name: string;
-  /** Does it have a page now? */
+  /** Whether it has a published page. */
   isPublished: boolean;
-  /** Whether it is shown. @default true */
+  /** Whether the dialog is open. @default true */
   isOpen?: boolean;
   /** Whether it is being archived. @default false */
   isBusy?: boolean;
-  /** Why it was not archived, as a sentence. */
+  /** Why archiving failed, as a sentence. */
   problem?: string;
-  /** Archives it; the caller closes the dialog once that worked. */
+  /** Archives it; the caller closes the dialog after a success. */
   onArchive: () => void;
-  /** Called when it was left without archiving. */
+  /** Called when the dialog closes without archiving. */
   onClose: () => void;
 }
 
-/** Asks before a product leaves the list and its page says that it is no longer offered [D36]. */
+/** Confirms archiving: the product leaves the list, and its page states that it is no longer offered [D36]. */
 export function ArchiveDialog(props: ArchiveDialogProps) {
   const { name, isPublished, isOpen = true, isBusy, problem, onArchive, onClose } = props;
   return (

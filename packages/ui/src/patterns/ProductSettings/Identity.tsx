@@ -8,11 +8,11 @@ import { Grid } from '../../layout/Grid/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 
 export interface IdentityProps {
-  /** What stands on the screen; model and GTIN are its own. */
+  /** The draft as shown; model and GTIN are edited here. */
   draft: ProductContent;
-  /** What the page says now; null while nothing is published. */
+  /** The published content; null while nothing is published. */
   published: ProductContent | null;
-  /** Receives each change, as what makes the new draft of the present one. */
+  /** Receives each change, as a function from the current draft to the next. */
   onChange: (change: (draft: ProductContent) => ProductContent) => void;
   errors: FormErrors | undefined;
   isLocked: boolean;
@@ -20,7 +20,7 @@ export interface IdentityProps {
 
 const limits = { model: 80, upcCode: 40 } as const;
 
-/** Model and product number: what the trade knows the product by [D38]. */
+/** The model and product number by which the trade identifies the product [D38]. */
 export function Identity({ draft, published, onChange, errors, isLocked }: IdentityProps) {
   const { model, upcCode } = draft.summary;
   const was = published?.summary;

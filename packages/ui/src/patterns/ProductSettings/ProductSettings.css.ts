@@ -8,7 +8,7 @@ const phone = `screen and (max-width: ${breakpoints.phone - 1}px)`;
 
 export const settings = style(inPatterns({ display: 'grid', gap: space.s48, minWidth: 0 }));
 
-/** One panel: the three belong together, and one of them holds. */
+/** One panel for the three statuses, of which one applies. */
 export const rows = style(
   inPatterns({
     display: 'grid',

@@ -13,33 +13,33 @@ import * as css from './ProductSettings.css.ts';
 import { StatusRows } from './StatusRows.tsx';
 
 export interface ProductSettingsProps extends Omit<IdentityProps, 'isLocked' | 'errors'> {
-  /** What is saved of the product: its status, its page and when. */
+  /** The saved facts: status, page and dates. */
   product: PageFacts;
-  /** Refusals by the wire's names: `model`, `upcCode`. */
+  /** Validation errors by the wire's names: `model`, `upcCode`. */
   errors?: IdentityProps['errors'];
   /** Why the product can't be edited; null when it can. */
   lockedReason: string | null;
-  /** Whether this person may park, archive and restore. */
+  /** Whether this user may deactivate, archive and restore. */
   canChangeStatus: boolean;
-  /** Which status it is being changed to; null for none. @default null */
+  /** The status that is being set; null for none. @default null */
   busy?: ProductStatus | null;
-  /** Why the last change of status failed, as a sentence. */
+  /** Why the last status change failed, as a sentence. */
   problem?: string | undefined;
-  /** Why it can't become active now, with its way out; null when it can, or is. */
+  /** Why it can't become active now and how to change that; null when it can, or is. */
   restoreLocked: string | null;
-  /** Receives the status it shall have; the caller asks before it archives. */
+  /** Receives the new status; the caller confirms archiving first. */
   onStatusChange: (status: ProductStatus) => void;
   /** How much of the plan is used; null until it is known. */
   usage: Usage | null;
   /** Name of the plan, as shown; null without one. */
   planName: string | null;
-  /** Where the plan is changed; absent where this person can't. */
+  /** Link to the plan; absent where this user cannot change it. */
   billingHref?: string;
-  /** Asks for the copy's model number. */
+  /** Opens the dialog that copies it. */
   onCopy: () => void;
 }
 
-/** What a product is known by, whether it is active, where its page is, and its copy [F023]. */
+/** A product's identifiers, status, page address and copy button [F023]. */
 export function ProductSettings(props: ProductSettingsProps) {
   const { product, lockedReason, problem, restoreLocked, usage, planName, billingHref } = props;
   return (

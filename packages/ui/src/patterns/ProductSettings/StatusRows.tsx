@@ -7,13 +7,13 @@ import * as css from './ProductSettings.css.ts';
 
 export interface StatusRowsProps {
   status: ProductStatus;
-  /** Does the product have a page now? */
+  /** Whether the product has a published page. */
   isPublished: boolean;
-  /** Whether this person may change the status. */
+  /** Whether this user may change the status. */
   isAllowed: boolean;
-  /** Which status it is being changed to; null for none. */
+  /** The status that is being set; null for none. */
   busy: ProductStatus | null;
-  /** Why it can't become active now, with its way out; null when it can, or is. */
+  /** Why it can't become active now and how to change that; null when it can, or is. */
   restoreLocked: string | null;
   /** Changes the status; archiving is confirmed first. */
   onChange: (status: ProductStatus) => void;
@@ -23,7 +23,7 @@ const statuses = ['active', 'inactive', 'archived'] as const;
 const names = { active: 'Active', inactive: 'Parked', archived: 'Archived' } as const;
 const marks = { active: 'full', inactive: 'struck', archived: 'struck' } as const;
 
-/** What each status means for editing, for the plan, and for people who scan [D36]. */
+/** The effect of each status on editing, the plan, and people who scan [D36]. */
 function meaning(status: ProductStatus, isPublished: boolean): string {
   if (status === 'active') return 'Can be edited and published. Takes one place in the plan.';
   if (status === 'inactive') {
@@ -36,7 +36,7 @@ function meaning(status: ProductStatus, isPublished: boolean): string {
   return `Leaves the product list. ${page} Takes no place in the plan.`;
 }
 
-/** The three statuses with what they mean, the one that holds, and the way to the others. */
+/** The three statuses with their effects, the current one, and buttons for the others. */
 export function StatusRows(props: StatusRowsProps) {
   const { status: current, isPublished } = props;
   return (

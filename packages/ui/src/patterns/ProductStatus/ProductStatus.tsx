@@ -3,9 +3,9 @@ import { formatDate } from '../../support/formatDate.ts';
 import { productStatus, type ProductState, type StatusFacts } from './productStatus.ts';
 
 export interface ProductStatusProps {
-  /** What decides it: the status, what is published, and since when. */
+  /** The facts that decide the status, and the publication date. */
   product: StatusFacts & { readonly publishDate: string | null };
-  /** How many changes wait, for lists; without it the day of publishing is told. */
+  /** How many changes are unpublished, for lists; without it the publication date is shown. */
   changeCount?: number;
 }
 
@@ -16,7 +16,7 @@ const shapes: Record<ProductState, StatusShape> = {
   inactive: 'struck',
 };
 
-/** What people see of a product now: mark and words. */
+/** The public state of a product: mark and text. */
 export function ProductStatus({ product, changeCount }: ProductStatusProps) {
   const state = productStatus(product);
   return <StatusMark shape={shapes[state]}>{words(state, product, changeCount)}</StatusMark>;

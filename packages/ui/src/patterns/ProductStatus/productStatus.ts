@@ -1,12 +1,12 @@
 import type { ProductRow } from '@hangtag/contract/wire/product';
 
-/** What people see of a product now. */
+/** The public state of a product. */
 export type ProductState = 'published' | 'changed' | 'draft' | 'inactive';
 
-/** The facts a status is read from. */
+/** The facts that determine the state. */
 export type StatusFacts = Pick<ProductRow, 'status' | 'published' | 'hasUnpublishedChanges'>;
 
-/** Which of the four states a product is in; a product that is switched off is that first. */
+/** The state of a product; being inactive takes precedence. */
 export function productStatus(product: StatusFacts): ProductState {
   if (product.status !== 'active') return 'inactive';
   if (!product.published) return 'draft';

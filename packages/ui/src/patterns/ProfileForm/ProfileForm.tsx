@@ -17,34 +17,34 @@ import { botNames } from './botNames.ts';
 import * as profile from './profile.ts';
 
 export interface ProfileFormProps {
-  /** What is saved; another one replaces what stands in the fields. */
+  /** The saved profile; a new one replaces the values in the fields. */
   saved: profile.Profile;
-  /** Address of a bot's picture. */
+  /** Address of an avatar's picture. */
   avatarHref: (avatar: Avatar) => string;
-  /** Receives a complete form. */
+  /** Receives the completed form. */
   onSave: (change: profile.ProfileChange) => void;
-  /** Whether it is being saved. @default false */
+  /** Whether the profile is being saved. @default false */
   isBusy?: boolean;
-  /** Refusals by the wire's names: `avatar`, `name`, `email`, `phone`, `currentPassword`. */
+  /** Validation errors by the wire's names: `avatar`, `name`, `email`, `phone`, `currentPassword`. */
   errors?: FormErrors;
-  /** Why it was not saved, in words, where no field says it. */
+  /** Why saving failed, as a sentence, when no field shows it. */
   failure?: string | null;
-  /** Where a new password is asked for. */
+  /** Link to request a new password. */
   forgotHref: string;
-  /** For a button outside the form; then it shows none of its own. */
+  /** Id for a submit button outside the form; the form then has none. */
   id?: string;
-  /** What was typed earlier and never saved: it stands in the fields, and may be discarded. */
+  /** Unsaved input that was recovered: the fields show it, and it can be discarded. */
   recovered?: profile.Profile | null;
-  /** Why nothing may be changed now; the fields can still be read. @default null */
+  /** Why the form is read-only now. @default null */
   lockedReason?: string | null;
-  /** Receives what stands in the fields, without the password; null while it is what is saved. */
+  /** Receives the edited values without the password; null while they equal the saved ones. */
   onTyped?: (typed: profile.Profile | null) => void;
 }
 
 const limits = { name: 120, phone: 40 } as const;
 const required = (typed: string) => (typed.trim() === '' ? fieldMessages.required : null);
 
-/** One's own picture, name, email and phone [F070, F071]. */
+/** The user's own avatar, name, email and phone [F070, F071]. */
 export function ProfileForm(props: ProfileFormProps) {
   const { saved, avatarHref, onSave, isBusy = false, errors, failure, forgotHref, id } = props;
   const { lockedReason = null } = props;

@@ -1,6 +1,6 @@
 import type { Avatar } from '@hangtag/contract/wire/user';
 
-/** What the four bots are called when they are chosen. */
+/** The names of the four avatars. */
 export const botNames: Readonly<Record<Avatar, string>> = {
   'bot1.jpg': 'Green bot',
   'bot2.jpg': 'Red bot',

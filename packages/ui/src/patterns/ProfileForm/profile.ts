@@ -1,6 +1,6 @@
 import type { Avatar } from '@hangtag/contract/wire/user';
 
-/** What people change of themselves, as it is saved. */
+/** The editable part of a user's profile, as saved. */
 export interface Profile {
   readonly avatar: Avatar;
   readonly name: string | null;
@@ -8,7 +8,7 @@ export interface Profile {
   readonly phone: string | null;
 }
 
-/** What is to be saved, named as on the wire; the password only for another address (D10). */
+/** The request body, with the wire's names; the password only with another email (D10). */
 export interface ProfileChange {
   readonly avatar: Avatar;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface ProfileChange {
   readonly currentPassword?: string;
 }
 
-/** What stands in the fields. */
+/** The values in the fields. */
 export interface ProfileDraft {
   readonly avatar: Avatar;
   readonly name: string;
@@ -35,25 +35,25 @@ export const fieldsOf = (saved: Profile): ProfileDraft => ({
   currentPassword: '',
 });
 
-/** Is it another address? Case makes none. */
+/** Whether the email is another one, ignoring case. */
 export const isOtherEmail = (typed: string, saved: string): boolean =>
   typed.trim().toLowerCase() !== saved.toLowerCase();
 
-/** Are both the same to a reader? */
+/** Whether both profiles show the same values. */
 export const isSameProfile = (one: Profile, other: Profile): boolean =>
   one.avatar === other.avatar &&
   (one.name ?? '') === (other.name ?? '') &&
   one.email === other.email &&
   (one.phone ?? '') === (other.phone ?? '');
 
-/** What the fields say otherwise than what is saved, without the password; null when they say the same. */
+/** The values that differ from the saved ones, without the password; null without a difference. */
 export function unsavedOf(typed: ProfileDraft, saved: Profile): Profile | null {
   const { avatar, name, email, phone } = changeOf(typed, saved);
   const now = { avatar, name, email, phone };
   return isSameProfile(now, saved) ? null : now;
 }
 
-/** What the fields ask to be saved. */
+/** The request body for the values in the fields. */
 export function changeOf(typed: ProfileDraft, saved: Profile): ProfileChange {
   const { avatar, currentPassword } = typed;
   const phone = typed.phone.trim();

@@ -14,27 +14,27 @@ export interface PublishDialogProps {
   changes: readonly ContentChange[];
   /** The catalogue, for the names of sections and fields. */
   definitions: readonly ContentSection[];
-  /** Whether it is public already. */
+  /** Whether it is already public. */
   isPublished: boolean;
-  /** What must be put right first, as sentences. */
+  /** Problems to solve before publishing, as sentences. */
   blockers: readonly string[];
-  /** Where the page is, or will be; empty when it has no address of its own. */
+  /** Current or future address of the page; empty without one of its own. */
   publicUrl: string;
-  /** What publishing does. @default what it does to the page of a product */
+  /** The effect of publishing. @default the effect on a product's page */
   lead?: string;
-  /** Whether it is shown. @default true */
+  /** Whether the dialog is open. @default true */
   isOpen?: boolean;
   /** Whether it is being published. @default false */
   isBusy?: boolean;
-  /** Why it was not published, as a sentence. */
+  /** Why publishing failed, as a sentence. */
   problem?: string;
-  /** Publishes it; the caller closes the dialog once that worked. */
+  /** Publishes it; the caller closes the dialog after a success. */
   onPublish: () => void;
-  /** Called when it was left without publishing. */
+  /** Called when the dialog closes without publishing. */
   onClose: () => void;
 }
 
-/** Shows what the public will see differently, before it does. */
+/** Shows the public changes before publishing. */
 export function PublishDialog(props: PublishDialogProps) {
   const { name, changes, isPublished, blockers, isBusy = false, problem, onClose } = props;
   const isBlocked = blockers.length > 0;

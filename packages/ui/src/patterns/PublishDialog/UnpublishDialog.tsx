@@ -1,23 +1,23 @@
 import { AlertDialog } from '../../elements/AlertDialog/index.ts';
 
 export interface UnpublishDialogProps {
-  /** Name of what is taken down. */
+  /** Name of what is unpublished. */
   name: string;
-  /** Whether it is shown. @default true */
+  /** Whether the dialog is open. @default true */
   isOpen?: boolean;
-  /** Whether it is being taken down. @default false */
+  /** Whether it is being unpublished. @default false */
   isBusy?: boolean;
-  /** Why it was not taken down, as a sentence. */
+  /** Why unpublishing failed, as a sentence. */
   problem?: string;
-  /** What becomes of it. @default what becomes of the page of a product */
+  /** The effect of unpublishing. @default the effect on a product's page */
   children?: string;
-  /** Takes it down; the caller closes the dialog once that worked. */
+  /** Unpublishes it; the caller closes the dialog after a success. */
   onUnpublish: () => void;
-  /** Called when it was left as it is. */
+  /** Called when the dialog closes without unpublishing. */
   onClose: () => void;
 }
 
-/** Asks before something public is taken down. */
+/** Confirms unpublishing. */
 export function UnpublishDialog(props: UnpublishDialogProps) {
   const { name, isOpen = true, isBusy, problem, onUnpublish, onClose } = props;
   return (

@@ -15,7 +15,7 @@ type QuantityActionsProps = Pick<
 
 const noCard = 'No card is saved. Add a payment method first.';
 
-/** The way back, and the button that orders [F128, F129, F131]. */
+/** The back button, and the button that orders [F128, F129, F131]. */
 export function QuantityActions(props: QuantityActionsProps) {
   const { part, customer, bill, work, quantity, onConfirm, onBack } = props;
   const isBusy = work.phase === 'busy';
@@ -28,7 +28,7 @@ export function QuantityActions(props: QuantityActionsProps) {
       </Bleed>
     );
   const isConfirmed = work.phase === 'confirmed' && work.quantity === quantity;
-  // Nobody orders what they could not read the bill of (N05).
+  // An order needs a bill that the user could read (N05).
   const isBillKnown = bill === null || (bill.phase === 'ready' && !bill.isStale);
   const isMore = quantity > customer.additionalProducts;
   const hasCard = customer.paymentMethods.some((card) => card.default);

@@ -5,7 +5,7 @@ import { inPatterns } from '../../theme/inLayer.ts';
 const { color, space } = vars;
 const phone = 'screen and (max-width: 699px)';
 
-/** The order at the start, its price at the end; on phones under one another. */
+/** The order at the start, its price at the end; stacked on phones. */
 export const view = style(
   inPatterns({
     display: 'grid',

@@ -21,7 +21,7 @@ import { WhatYouWillPay } from './WhatYouWillPay.tsx';
 
 const idle: QuantityWork = { phase: 'idle' };
 
-/** Orders additional products, or fewer: the number, what it costs, and the bill before the button [F122-F131]. */
+/** Orders more or fewer additional products: the number, its price, and the bill before the button [F122-F131]. */
 export function QuantityForm(props: QuantityFormProps) {
   const { customer, used, work = idle, onQuantityChange } = props;
   const { additionalProducts: current, productNumber } = customer;
@@ -30,11 +30,11 @@ export function QuantityForm(props: QuantityFormProps) {
   if (known.work !== work || known.current !== current) {
     setKnown({ work, current });
     const isRefused = known.work !== work && work.phase === 'failed';
-    // What was refused is not ordered: the field shows what holds [F130], and so does one that nobody touched.
+    // After a refusal, and while it is untouched, the field shows the current number [F130].
     if (isRefused || quantity === known.current) setQuantity(current);
   }
   const change = (typed: number) => {
-    // An emptied field is no order.
+    // An emptied field orders nothing.
     const next = Number.isNaN(typed) ? current : typed;
     setQuantity(next);
     onQuantityChange(next);

@@ -1,4 +1,4 @@
-/** Numbers of products in words. Pure. */
+/** Texts about numbers of products. Pure. */
 import { newPrice } from '@hangtag/contract/rules/price';
 import { UNLIMITED } from '@hangtag/contract/rules/subscription';
 import { plural } from '../../support/count.ts';
@@ -7,12 +7,12 @@ import type { QuantityFormProps } from './types.ts';
 
 type Facts = QuantityFormProps['customer'];
 
-/** What one more product costs per interval of the plan, in dollars (K07); the rule names a month. */
+/** The price of one more product per interval of the plan, in dollars (K07); the rule is stated per month. */
 export function unitPrice({ addonUnitPrice, paymentInterval }: Facts): number {
   return paymentInterval === 'year' ? addonUnitPrice * 12 : addonUnitPrice;
 }
 
-/** What the plan comes to per interval with this many additional products, in dollars [F126, K07]. */
+/** The plan's price per interval with this many additional products, in dollars [F126, K07]. */
 export function priceWith(facts: Facts, quantity: number): number {
   return newPrice({
     planPrice: facts.planPrice,
@@ -41,12 +41,12 @@ export function totalWords(productNumber: number, quantity: number, used: number
   return `${plural(productNumber + quantity, 'product')} in all, ${used} ${inUse}.`;
 }
 
-/** How many of the products in use would be too many (N09). */
+/** How many active products would exceed the plan (N09). */
 export function overLimitCount(productNumber: number, quantity: number, used: number): number {
   return productNumber >= UNLIMITED ? 0 : Math.max(0, used - productNumber - quantity);
 }
 
-/** What becomes of products that are too many (N09). */
+/** What happens to products that exceed the plan (N09). */
 export function overLimitWords(overLimit: number): string {
   return overLimit === 1
     ? '1 product is parked until there is room for it again. You choose which one. It can’t be edited then; its page stays up and nothing is deleted.'

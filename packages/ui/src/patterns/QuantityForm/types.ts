@@ -1,23 +1,23 @@
 import type { Customer } from '@hangtag/contract/wire/billing';
 import type { BillContent } from '@hangtag/ui/patterns/BillPreview';
 
-/** How confirming goes. */
+/** The state of confirming. */
 export type QuantityWork =
   | { readonly phase: 'idle' }
   | { readonly phase: 'busy' }
   | {
       readonly phase: 'confirmed';
-      /** The additional products that were confirmed. */
+      /** The confirmed number of additional products. */
       readonly quantity: number;
     }
   | {
       readonly phase: 'failed';
-      /** Why, after the specified message; a new object tells a new failure [F130]. */
+      /** The reason, after the specified message; a new object announces a new failure [F130]. */
       readonly sentence: string;
     };
 
 export interface QuantityFormProps {
-  /** What the company has and pays now. */
+  /** The company's current plan and prices. */
   customer: Pick<
     Customer,
     | 'subscriptionName'
@@ -29,20 +29,20 @@ export interface QuantityFormProps {
     | 'productNumber'
     | 'coupon'
   >;
-  /** Products that are active now. */
+  /** The number of active products. */
   used: number;
-  /** The server's bill for the number in the field (N05); null while that is the present one. */
+  /** The server's bill for the number in the field (N05); null while that is the current one. */
   bill: BillContent | null;
-  /** How confirming goes. @default { phase: 'idle' } */
+  /** The state of confirming. @default { phase: 'idle' } */
   work?: QuantityWork;
-  /** Receives another number, so that its bill can be worked out. */
+  /** Receives another number, for which the caller loads the bill. */
   onQuantityChange: (quantity: number) => void;
-  /** Asks for the bill again. */
+  /** Loads the bill again. */
   onRetryBill: () => void;
-  /** Receives how many additional products there shall be. */
+  /** Receives the new number of additional products. */
   onConfirm: (quantity: number) => void;
-  /** Leads back without another number. */
+  /** Returns without a change. */
   onBack: () => void;
-  /** Opens the form for a card, where the company has none to pay with. */
+  /** Opens the form for a card, where the company has none. */
   onAddPaymentMethod: () => void;
 }

@@ -9,21 +9,21 @@ import { Text } from '../../elements/Text/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 
 export interface ConfirmFormProps {
-  /** Receives the password as it was typed. */
+  /** Receives the password. */
   onSubmit: (password: string) => void;
-  /** Is an answer awaited? @default false */
+  /** Whether the request is running. @default false */
   isBusy?: boolean;
-  /** Refusals by the wire's name: `password`. */
+  /** Validation errors by the wire's name: `password`. */
   errors?: FormErrors;
-  /** Why it did not work, in words. */
+  /** Why the request failed, as a sentence. */
   failure?: string | null;
-  /** For those who do not remember the password. */
+  /** Link for users who do not remember the password. */
   registerHref: string;
 }
 
 const required = (typed: string) => (typed === '' ? fieldMessages.required : null);
 
-/** The password of a registration once more, before its letter's link makes the account. */
+/** Asks for the password of a registration again, before the emailed link creates the account. */
 export function ConfirmForm(props: ConfirmFormProps) {
   const { onSubmit, isBusy = false, errors, failure, registerHref } = props;
   const [password, setPassword] = useState('');

@@ -9,7 +9,7 @@ import { Link } from '../../elements/Link/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 
-/** What somebody registers with, named as on the wire. */
+/** The fields of a registration, with the wire's names. */
 export interface Registration extends PasswordTyped {
   readonly name: string;
   readonly email: string;
@@ -18,30 +18,30 @@ export interface Registration extends PasswordTyped {
 }
 
 export interface RegisterFormProps {
-  /** `invited`: address and company are the invitation's. `open`: both are asked for. */
+  /** `invited`: email and company come from the invitation. `open`: the form asks for both. */
   kind: 'invited' | 'open';
-  /** Receives a complete form. */
+  /** Receives the completed form. */
   onSubmit: (registration: Registration) => void;
-  /** The invited address, or the one typed before. @default '' */
+  /** The invited email, or the one entered before. @default '' */
   defaultEmail?: string;
-  /** The name that stands in the field at first, such as the invitation's. @default '' */
+  /** The initial name, such as the invitation's. @default '' */
   defaultName?: string;
-  /** The company that stands in its field at first; only for `open`. @default '' */
+  /** The initial company; only for `open`. @default '' */
   defaultCompanyName?: string;
-  /** Is an answer awaited? @default false */
+  /** Whether the request is running. @default false */
   isBusy?: boolean;
-  /** Refusals by the wire's names: `companyName`, `name`, `email`, `password`, `password_confirmation`. */
+  /** Validation errors by the wire's names: `companyName`, `name`, `email`, `password`, `password_confirmation`. */
   errors?: FormErrors;
-  /** Why it did not work, in words. */
+  /** Why the request failed, as a sentence. */
   failure?: string | null;
-  /** For those who have an account. */
+  /** Link for users who have an account. */
   signInHref: string;
 }
 
 const LONGEST_NAME = 120;
 const required = (typed: string) => (typed.trim() === '' ? fieldMessages.required : null);
 
-/** Makes an account: name and password, and without an invitation also company and address. */
+/** Creates an account: name and password, and without an invitation also company and email. */
 export function RegisterForm(props: RegisterFormProps) {
   const { kind, onSubmit, isBusy = false, errors, failure, signInHref } = props;
   const isOpen = kind === 'open';

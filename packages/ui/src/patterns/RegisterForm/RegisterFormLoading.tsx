@@ -1,7 +1,7 @@
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 
-/** Each field with the lines of its hint. */
+/** Each field with the number of its hint's lines. */
 const fields = [
   { name: 'email', hintLines: 1 },
   { name: 'name', hintLines: 0 },
@@ -11,7 +11,7 @@ const fields = [
 
 const button = <Skeleton shape="block" ratio="376 / 44" />;
 
-/** The place of the form while it is not known yet which one it is: its four fields, its button and the other way. */
+/** The skeleton of the form while its kind is unknown: four fields, the button and the link. */
 export function RegisterFormLoading() {
   return (
     <Stack gap={20}>

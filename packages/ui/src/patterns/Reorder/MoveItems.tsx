@@ -5,13 +5,13 @@ import { type Move, placeAfter } from '../../support/reorder.ts';
 export interface MoveItemsProps {
   /** Counted from 0. */
   place: number;
-  /** How many there are to move among. */
+  /** How many items the list has. */
   count: number;
-  /** Receives the place it is moved to, counted from 0. */
+  /** Receives the new position, counted from 0. */
   onMove: (place: number) => void;
 }
 
-/** Moving one of a list without dragging, as items of its menu. */
+/** Menu items that move a list item without dragging. */
 export function MoveItems({ place, count, onMove }: MoveItemsProps) {
   const go = (move: Move) => () => onMove(placeAfter(move, place, count));
   const isFirst = place === 0;

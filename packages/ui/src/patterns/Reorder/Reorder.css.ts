@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { patterns } from '../../theme/layers.css.ts';
 
-/** A list that shows a line where what is dragged would land. */
+/** Marks a list that shows a line at the drop position. */
 export const dropLine = style({});
 
 globalStyle(`${dropLine} .react-aria-DropIndicator[data-drop-target]`, {

@@ -1,7 +1,7 @@
 import { coarse } from '../../theme/states.ts';
 import { useMedia } from '../../support/useMedia.ts';
 
-/** How the things of a list are put into another order, for the mouse and the keyboard or for a finger. */
+/** Explains how to reorder a list, by mouse and keyboard or by touch. */
 export function ReorderHint() {
   const isFinger = useMedia(coarse);
   return isFinger

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useDragAndDrop } from 'react-aria-components';
 import { placeOfDrop } from '../../support/reorder.ts';
 
-/** One of a list that can be moved. */
+/** A movable list item. */
 interface Entry {
   readonly id: string;
   readonly name: string;
 }
 
-/** Moves within a list, by drag, by keyboard and from a menu alike; each is told in words. */
+/** Reorders a list by drag, keyboard and menu alike, and announces each move. */
 export function useReorder(entries: readonly Entry[], onMove: (id: string, place: number) => void) {
   const [announcement, setAnnouncement] = useState('');
   const indexOf = (key: string | number) => entries.findIndex(({ id }) => id === String(key));
@@ -30,9 +30,9 @@ export function useReorder(entries: readonly Entry[], onMove: (id: string, place
   });
   return {
     dragAndDropHooks,
-    /** Moves one to a place, counted from 0. */
+    /** Moves an item to a position, counted from 0. */
     move,
-    /** What happened last, as a sentence to be read out. */
+    /** The last move as a sentence, for the live region. */
     announcement,
     setAnnouncement,
   };

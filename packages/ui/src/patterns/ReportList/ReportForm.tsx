@@ -19,32 +19,32 @@ import type { FormErrors } from '../../elements/Form/index.ts';
 import { type FormDialogState, FormDialog } from '../formDialog/FormDialog.tsx';
 import { kindWords } from './reportWords.ts';
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface ReportValues {
   readonly title: string;
   /** NaN while the field is empty. */
   readonly year: number;
   readonly kind: ReportKind;
-  /** Where the report is. */
+  /** Whether the report is a file or an address. */
   readonly at: 'file' | 'address';
   readonly file: ProductFile | null;
   readonly url: string;
-  /** Do pages link to it? */
+  /** Whether pages link to it. */
   readonly isShown: boolean;
 }
 
 export interface ReportFormProps extends FormDialogState {
-  /** What stands in the fields, and the chosen file. */
+  /** The values in the fields, and the selected file. */
   values: ReportValues;
-  /** Is it there already, or being added? @default 'new' */
+  /** Whether the report exists or is being added. @default 'new' */
   about?: 'new' | 'existing';
-  /** Receives all values after each change of one. */
+  /** Receives all values after one changes. */
   onChange: (values: ReportValues) => void;
-  /** Gives up what was typed before the session was lost; absent where nothing was kept. */
+  /** Discards the recovered input; absent where none was recovered. */
   onDiscardRecovered?: (() => void) | undefined;
-  /** Opens the choice of a PDF. */
+  /** Opens the PDF picker. */
   onChooseFile: () => void;
-  /** Asks to save the values as they stand. */
+  /** Saves the values. */
   onSave: () => void;
 }
 
@@ -55,7 +55,7 @@ const places = [
   { value: 'address', label: 'An address elsewhere' },
 ] as const;
 
-/** Asks for one report: what it is called, which year it is about, and where it is [F017]. */
+/** Edits one report: its kind, year, and file or address [F017]. */
 export function ReportForm({ values, ...props }: ReportFormProps) {
   const isNew = (props.about ?? 'new') === 'new';
   const set = (change: Partial<ReportValues>) => props.onChange({ ...values, ...change });
@@ -132,7 +132,7 @@ export function ReportForm({ values, ...props }: ReportFormProps) {
   );
 }
 
-/** Without a choice the server names the address, which is not in sight then. */
+/** Without a file the server names the address, whose field is hidden then. */
 const noFile = (errors: FormErrors | undefined) =>
   errors?.['url'] === undefined ? undefined : REPORT_NEEDS_TARGET;
 

@@ -4,26 +4,26 @@ import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
 import { StatusMark } from '../../elements/StatusMark/index.ts';
 import { reportFacts } from './reportWords.ts';
 
-/** The reports in page order, that they are loading, or why they did not load. */
+/** The reports in page order: loaded, loading, or failed with a reason. */
 export type ReportListContent =
   | { readonly phase: 'loading' }
   | FailedContent
   | { readonly phase: 'ready'; readonly reports: readonly AnnualReport[] };
 
 export interface ReportListProps {
-  /** The reports, that they are loading, or why they did not load. */
+  /** The reports: loaded, loading, or failed with a reason. */
   content: ReportListContent;
   /** Id of the report that is being changed or removed. @default null */
   busy?: number | null;
   /** Why the last change failed, as a sentence. @default null */
   problem?: string | null;
-  /** Why nothing here may be changed; null when it may. @default null */
+  /** Why the list is read-only; null when it can be edited. @default null */
   lockedReason?: string | null;
   /** Opens the form for a new report. */
   onCreate: () => void;
   /** Opens the form of this report. */
   onEdit: (report: AnnualReport) => void;
-  /** Moves a report to a place, counted from 0. */
+  /** Moves a report to a position, counted from 0. */
   onMove: (reportId: number, place: number) => void;
   /** Removes a report; true closes the confirmation. */
   onRemove: (report: AnnualReport) => Promise<boolean>;

@@ -8,21 +8,21 @@ import { TextField } from '../../elements/TextField/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 
 export interface ResetPasswordFormProps {
-  /** Whose password it is, from the link. */
+  /** The account's email, from the link. */
   email: string;
-  /** Receives the new password and its repetition, named as on the wire. */
+  /** Receives the new password and its repetition, with the wire's names. */
   onSubmit: (typed: PasswordTyped) => void;
-  /** Is an answer awaited? @default false */
+  /** Whether the request is running. @default false */
   isBusy?: boolean;
-  /** Refusals by field: `password`, `password_confirmation`. */
+  /** Validation errors by field: `password`, `password_confirmation`. */
   errors?: FormErrors;
-  /** Why it did not work, in words; a used or expired link is one reason. */
+  /** Why the request failed, as a sentence; a used or expired link is one reason. */
   failure?: string | null;
-  /** Where to ask for another link. */
+  /** Link to request another email. */
   forgotHref: string;
 }
 
-/** Sets a new password with the link from the mail. */
+/** Sets a new password with the emailed link. */
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { email, onSubmit, isBusy = false, errors, failure, forgotHref } = props;
   const [typed, setTyped] = useState<PasswordTyped>({ password: '', password_confirmation: '' });

@@ -2,17 +2,17 @@ import type { chartScale, ScanDay } from './chartScale.ts';
 import * as css from './ScanChart.css.ts';
 
 export interface BarsProps {
-  /** Oldest first; the last one is today, which is not over. */
+  /** Oldest first; the last day is today, which is incomplete. */
   days: readonly ScanDay[];
-  /** Where they stand. */
+  /** The positions of the bars. */
   scale: ReturnType<typeof chartScale>;
-  /** Place of the day that is read among the days. */
+  /** Index of the selected day. */
   read: number;
 }
 
 const hundredths = (share: number) => `${share}%`;
 
-/** A bar for each day, and the ground of the one that is read; drawn as a picture, so that paper shows them too. */
+/** A bar for each day, and the highlight of the selected one; drawn as SVG, because printing omits backgrounds. */
 export function Bars({ days, scale: { x, y }, read }: BarsProps) {
   return (
     <svg className={css.bars} aria-hidden>

@@ -23,7 +23,7 @@ export const frame = style(
   }),
 );
 
-/** A finger that slides sideways walks the days; up and down it moves the page. */
+/** Sliding a finger sideways selects days; up and down scrolls the page. */
 export const plot = style(
   inPatterns({
     display: 'block',
@@ -44,7 +44,7 @@ export const rule = style(
   }),
 );
 
-/** The oldest day stands at the start. */
+/** The oldest day is at the start. */
 export const bars = style(
   inPatterns({
     position: 'absolute',
@@ -65,10 +65,10 @@ export const column = style(
 export const bar = style(
   inPatterns({
     fill: color.accent,
-    // Round at the top only, as what stands on a line.
+    // Rounded only at the top.
     clipPath: 'inset(0 round 2px 2px 0 0) fill-box',
     selectors: {
-      // Today is lighter because it is not over.
+      // Today is lighter because it is incomplete.
       '&[data-today]': {
         fill: `color-mix(in srgb, ${color.accent} 42%, ${color.paper})`,
         stroke: color.quietOutline,
@@ -79,7 +79,9 @@ export const bar = style(
   }),
 );
 
-/** The arrow keys' way along the days: over the plot, unseen but for its ring, and not in the mouse's way. */
+/**
+ * The range input for the arrow keys: over the plot, invisible but for its focus ring, and transparent to the mouse.
+ */
 export const cursor = style(
   inPatterns({
     position: 'absolute',
@@ -105,7 +107,7 @@ export const scale = style(
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    // The figures stand in the middle of their rules.
+    // The figures are centred on their rules.
     marginBlock: -8,
     font: vars.text.caption,
     color: color.inkQuiet,
@@ -115,7 +117,7 @@ export const scale = style(
   }),
 );
 
-/** As wide as the plot, however wide the figures beside it are. */
+/** As wide as the plot, whatever the width of the figures beside it. */
 export const ends = style(
   inPatterns({
     display: 'flex',

@@ -11,14 +11,14 @@ import * as css from './ScanChart.css.ts';
 import { ScanTable } from './ScanTable.tsx';
 
 export interface ScanChartProps {
-  /** Oldest first; the last one is today, which is not over. */
+  /** Oldest first; the last day is today, which is incomplete. */
   days: readonly ScanDay[];
 }
 
-/** Scans per day as bars. The day is chosen by mouse, finger or arrow keys; a table says the same. */
+/** Scans per day as bars, with a day selected by mouse, finger or arrow keys; a table has the same data. */
 export function ScanChart({ days }: ScanChartProps) {
   const last = days.length - 1;
-  // A day is remembered by its date: tomorrow it stands at another place, and one day it is gone.
+  // The selection is stored as a date, because tomorrow it has another index and later none.
   const [chosen, setChosen] = useState<string>();
   const [hovered, setHovered] = useState<string>();
   const placeOf = (date: string | undefined, otherwise: number) => {
@@ -36,7 +36,7 @@ export function ScanChart({ days }: ScanChartProps) {
     setChosen(days[place]?.date);
   }
 
-  // A mouse reads by standing over a day, and chooses as a finger does: by pressing and sliding.
+  // A mouse selects by hovering, and like a finger by pressing and sliding.
   function point(event: PointerEvent<HTMLElement>) {
     const place = dayUnder(event, days.length);
     if (event.buttons === 1) choose(place);
@@ -49,7 +49,7 @@ export function ScanChart({ days }: ScanChartProps) {
         {dayWords(days, readPlace)}
       </p>
       <div className={css.frame}>
-        {/* A label hands the focus on: the arrow keys go on from the day that was pressed. */}
+        {/* A label passes focus on: the arrow keys continue from the pressed day. */}
         <label
           className={css.plot}
           onPointerDown={point}

@@ -3,7 +3,7 @@ import { formatNumber } from '../../support/formatNumber.ts';
 import type { ScanDay } from './chartScale.ts';
 import * as css from './ScanChart.css.ts';
 
-/** The chart's days and counts in figures, newest first. */
+/** The chart's days and counts as a table, newest first. */
 export function ScanTable({ days }: { days: readonly ScanDay[] }) {
   return (
     <table className={css.table}>

@@ -4,23 +4,23 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 export interface ScanDay {
   /** `YYYY-MM-DD`, in the reader's time zone. */
   readonly date: string;
-  /** How often the product's code was scanned on it. */
+  /** Scans of the product's code on that day. */
   readonly count: number;
 }
 
-/** The scales of a chart, and the counts at which it has a rule, from the top. */
+/** The scales of a chart, and its horizontal rules from the top. */
 interface ChartScale {
   readonly x: ReturnType<typeof scaleBand<string>>;
   readonly y: ReturnType<typeof scaleLinear<number>>;
   readonly rules: readonly number[];
 }
 
-/** A quiet week's few scans don't fill the plot. */
+/** The lowest maximum of the axis, so that few scans do not fill the plot. */
 const LEAST_TOP = 4;
 
 /**
- * Where days and counts stand, in hundredths of the plot, so that nothing has to be measured: `x` gives each day its
- * column, `y` rises to a round number that the tallest bar fits under and whose half is whole.
+ * The positions of days and counts in percent of the plot, so that nothing is measured: `x` maps days to columns; `y`
+ * ends at a round number above the tallest bar whose half is an integer.
  */
 export function chartScale(days: readonly ScanDay[]): ChartScale {
   const most = Math.max(LEAST_TOP, ...days.map(({ count }) => count));

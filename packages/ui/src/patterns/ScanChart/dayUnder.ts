@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/** The place, among so many days side by side, of the one under a pointer; the first or last one beside the plot. */
+/** The index of the day under a pointer; the first or last one beside the plot. */
 export function dayUnder(
   { currentTarget: plot, clientX }: PointerEvent<HTMLElement>,
   dayCount: number,

@@ -10,15 +10,15 @@ import * as css from './ScanSummary.css.ts';
 import { scanWords } from './scanWords.ts';
 
 export interface ScanSummaryProps {
-  /** The scans of the last days: per day, in all, before them, and by product. */
+  /** The scans of recent days: per day, in total, in the period before, and by product. */
   scans: DashboardAnswer['scans'];
-  /** Where all scans are shown. */
+  /** Link to all scans. */
   analyticsHref: string;
-  /** Where a product's code is, which is what was scanned. */
+  /** Link to a product's code. */
   hrefOf: (product: DashboardProduct) => string;
 }
 
-/** The scans of the last days: how many, when, and of what. */
+/** The scans of recent days: how many, when, and of which products. */
 export function ScanSummary({ scans, analyticsHref, hrefOf }: ScanSummaryProps) {
   const { days, total, before, products } = scans;
   const most = Math.max(1, ...products.map(({ count }) => count));

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../support/formatNumber.ts';
 
-/** How the scans of these days compare with those of as many days before. */
+/** The scans of a period compared with the period before. */
 export function scanWords(total: number, before: number, days: number): string {
   const span = `the ${days} days before`;
   if (total === before) return `As many as in ${span}`;

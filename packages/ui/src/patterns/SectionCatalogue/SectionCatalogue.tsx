@@ -10,7 +10,7 @@ import { glyphOf } from './sectionGlyphs.ts';
 import { placeWords, usedWords } from './sectionWords.ts';
 
 export interface SectionCatalogueProps extends EditableListState<UsedSection> {
-  /** Receives the place it was moved to, counted from 0. */
+  /** Receives the new position, counted from 0. */
   onMove: (section: UsedSection, place: number) => void;
 }
 
@@ -24,7 +24,7 @@ const words = {
   purpose: 'A section is what pages are made of: a definition here, filled in on every page.',
 };
 
-/** The sections that pages are made of, in the order in which they are offered [F028]. */
+/** The sections of the catalogue, in the order of the editor's menu [F028]. */
 export function SectionCatalogue(props: SectionCatalogueProps) {
   return <EditableList {...props} words={words} entryOf={entryOf} lossOf={() => LOSS} />;
 }
@@ -40,7 +40,7 @@ function entryOf(section: UsedSection): EditableListEntry {
     mark: <Icon of={glyphOf(icon)} size={20} />,
     facts: [
       placeWords(section),
-      // Counted after the list has come.
+      // The server counts the use after the list has loaded.
       section.usedByProducts === undefined ? '' : usedWords(section),
     ],
   };

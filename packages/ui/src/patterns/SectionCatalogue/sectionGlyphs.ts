@@ -1,4 +1,4 @@
-/** The glyphs a section may have, by their Lucide names; imported by name so that only these are bundled. */
+/** The icons of sections by their Lucide names; named imports bundle only these. */
 import {
   Apple,
   Award,
@@ -62,13 +62,13 @@ const glyphs: Readonly<Record<string, LucideIcon>> = {
   wheat: Wheat,
 };
 
-/** Names of the glyphs that can be chosen. */
+/** Names of the selectable icons. */
 export const glyphNames: readonly string[] = Object.keys(glyphs);
 
-/** The glyph of a name; a page of paper for one that is not among them. */
+/** The icon of a name; a page for an unknown one. */
 export const glyphOf = (name: string | null): LucideIcon => glyphs[name ?? ''] ?? FileText;
 
-/** `book-open` as people read it: `Book open`. */
+/** `book-open` as `Book open`. */
 export function glyphWords(name: string): string {
   const words = name.replaceAll('-', ' ').replace(/ \d+$/, '');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -13,9 +13,9 @@ import { type FieldDraft, kindParts } from './values.ts';
 
 interface FieldDetailsProps {
   field: FieldDraft;
-  /** The field that its label is typed into, to focus it. */
+  /** Ref of the label's input, to focus it. */
   labelField: Ref<HTMLInputElement>;
-  /** Counted from 0; the wire's names hold it. */
+  /** Index counted from 0, part of the wire's names. */
   place: number;
   isDisabled: boolean;
   onChange: (patch: Partial<FieldDraft>) => void;
@@ -28,7 +28,7 @@ const types: readonly { value: FileType; label: string }[] = [
   { value: 'pdf', label: 'PDF files' },
 ];
 
-/** Everything about one field of a section. */
+/** The settings of one field of a section. */
 export function FieldDetails(props: FieldDetailsProps) {
   const { field, labelField, place, isDisabled, onChange } = props;
   const named = (part: string) => ({ name: `fields.${place}.${part}`, isDisabled });

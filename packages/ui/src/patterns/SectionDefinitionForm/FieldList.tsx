@@ -16,17 +16,17 @@ import { type FieldDraft, newField } from './values.ts';
 
 interface FieldListProps {
   fields: readonly FieldDraft[];
-  /** Id of the open one. */
+  /** Id of the selected field. */
   open: string | null;
   errors: FieldErrors;
-  /** Ids of those changed since something was said against them. */
+  /** Ids of the fields edited since their last error. */
   changed: ReadonlySet<string>;
   isDisabled: boolean;
   onChange: (fields: readonly FieldDraft[]) => void;
   onOpen: (id: string) => void;
 }
 
-/** The fields of a section in their order; the chosen one is open below. */
+/** The fields of a section in order; the selected one opens below. */
 export function FieldList(props: FieldListProps) {
   const { fields, open, errors, changed, isDisabled, onChange, onOpen } = props;
   const label = useId();
@@ -41,7 +41,7 @@ export function FieldList(props: FieldListProps) {
     0,
   );
   const field = fields[place];
-  // What is added wants its name first, and what adds stands after it.
+  // A new field takes focus in its label; the add button comes after it.
   const labelField = useRef<HTMLInputElement>(null);
   const added = useRef<string | null>(null);
   useEffect(() => {

@@ -15,10 +15,10 @@ interface FieldRowProps extends MoveItemsProps {
   onRemove: () => void;
 }
 
-/** What a field is called in the list: its label, or that it is new. */
+/** The name of a field in the list: its label, or that it is new. */
 export const fieldName = ({ label }: Pick<FieldDraft, 'label'>) => label.trim() || 'New field';
 
-/** One field: its handle, label, kind, and what can be done with it. */
+/** One field: its handle, label, kind and menu. */
 export function FieldRow({ field, isWrong, onRemove, ...moving }: FieldRowProps) {
   const name = fieldName(field);
   return (

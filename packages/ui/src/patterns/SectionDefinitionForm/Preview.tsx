@@ -23,7 +23,7 @@ const example = (filesId: number, type: FileType, fileName: string): ProductFile
   height: null,
 });
 
-/** Stand for whatever an editor would choose. */
+/** Placeholder files for the preview. */
 const examples = [
   example(1, 'image', 'Example picture.jpg'),
   example(2, 'movie', 'Example film.mp4'),
@@ -39,7 +39,7 @@ const blank: SectionInstance = {
   visible: true,
 };
 
-/** The section as editors will fill it in; it can be tried, and nothing of that is kept. */
+/** A working preview of the section's form; its input is discarded. */
 export function Preview({ definition }: { definition: ContentSection }) {
   const title = useId();
   const [section, setSection] = useState(blank);

@@ -12,7 +12,7 @@ import {
 const { color, space } = vars;
 const wide = `screen and (min-width: ${breakpoints.desktop}px)`;
 
-/** The form, and beside it what editors will see. */
+/** The form, with the preview beside it. */
 export const both = style(
   inPatterns({
     display: 'grid',
@@ -26,7 +26,7 @@ export const both = style(
 
 export const parts = style(inPatterns({ display: 'grid', gap: space.s20, minWidth: 0 }));
 
-/** Two fields beside one another where there is room. */
+/** Two fields side by side where they fit. */
 export const pair = style(
   inPatterns({
     display: 'grid',
@@ -63,7 +63,7 @@ export const row = style(
       },
     },
     '@media': {
-      // The unseen border of the others stays unseen.
+      // The others' border stays invisible.
       [forcedColours]: { borderColor: 'Canvas', selectors: chosenInForcedColours },
     },
   }),
@@ -97,7 +97,7 @@ export const wrong = style(
   inPatterns({ display: 'flex', gap: 6, font: vars.text.caption, color: color.dangerText }),
 );
 
-/** The open field, under the list that chose it. */
+/** The selected field, below the list. */
 export const details = style(
   inPatterns({
     display: 'grid',
@@ -125,7 +125,7 @@ export const uses = style(
   inPatterns({ marginBlockStart: space.s4, maxHeight: 180, overflow: 'auto' }),
 );
 
-/** Stays in sight while the form is scrolled; as the editor's own ground. */
+/** Stays visible while the form scrolls; with the editor's background. */
 export const preview = style(
   inPatterns({
     display: 'grid',

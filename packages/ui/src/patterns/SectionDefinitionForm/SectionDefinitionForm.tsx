@@ -25,32 +25,32 @@ import {
 } from './values.ts';
 
 export interface SectionDefinitionFormProps {
-  /** What is edited; null for a new one. */
+  /** The section to edit; null for a new one. */
   section: UsedSection | null;
-  /** Whether it is being saved. @default false */
+  /** Whether the section is being saved. @default false */
   isBusy?: boolean;
-  /** Refusals by the wire's names; a new object tells them again. */
+  /** Validation errors by the wire's names; a new object announces them again. */
   errors?: FieldErrors | undefined;
-  /** Why it was not saved, with the pages that would lose something; null when nothing failed. @default null */
+  /** Why saving failed, with the pages that would lose data; null when nothing failed. @default null */
   problem?: UseRefusal | null;
-  /** Receives whether something is typed that is not saved. */
+  /** Receives whether there are unsaved changes. */
   onTyped?: (isChanged: boolean) => void;
-  /** Receives a complete definition without faults. */
+  /** Receives a valid definition. */
   onSave: (body: DefinitionBody) => void;
-  /** Leads back without saving. */
+  /** Returns without saving. */
   onCancel: () => void;
 }
 
 const none: FieldErrors = {};
 
-/** Defines a section: what it is, its fields in their order, and beside it how editors will see it [F028, F237, F238]. */
+/** Defines a section: its facts, its fields in order, and a preview of its form [F028, F237, F238]. */
 export function SectionDefinitionForm(props: SectionDefinitionFormProps) {
   const { section, isBusy = false, problem = null, onTyped } = props;
   const [saved] = useState(() => valuesOf(section));
   const [values, setValues] = useState(saved);
   const [open, setOpen] = useState(saved.fields[0]?.id ?? null);
   const [errors, setErrors] = useState(none);
-  /** Fields changed since something was said against them. */
+  /** Fields edited since their last error. */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<FieldErrors | undefined>();
 
@@ -58,7 +58,7 @@ export function SectionDefinitionForm(props: SectionDefinitionFormProps) {
     setErrors(wrong);
     setChanged(new Set());
     const place = firstWrongField(wrong);
-    // Only an open field can show what is wrong with it.
+    // Only a selected field can show its error.
     if (place !== null) setOpen(values.fields[place]?.id ?? null);
   };
   if (props.errors !== refused) {
@@ -73,7 +73,7 @@ export function SectionDefinitionForm(props: SectionDefinitionFormProps) {
   };
   const look = (before: readonly FieldDraft[], now: readonly FieldDraft[]) => {
     const isMoved = before.length !== now.length || now.some(({ id }, at) => id !== before[at]?.id);
-    // Places of fields are part of the names: what was said of them is old once they move.
+    // Error names contain field positions, so moving a field makes them wrong.
     if (isMoved) setErrors(none);
     else
       setChanged(

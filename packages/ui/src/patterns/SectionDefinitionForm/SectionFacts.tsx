@@ -9,9 +9,9 @@ import type { DefinitionValues } from './values.ts';
 
 interface SectionFactsProps {
   values: DefinitionValues;
-  /** Its short name in addresses and files; null while it is new. */
+  /** Its short name in addresses and files; null for a new section. */
   slug: string | null;
-  /** Do pages hold it? Its place can then not change. */
+  /** Whether pages use it; its scope is then fixed. */
   isUsed: boolean;
   isDisabled: boolean;
   onChange: (patch: Partial<DefinitionValues>) => void;
@@ -37,7 +37,7 @@ function iconsWith(icon: string | null) {
   return [{ id: NONE, label: 'None' }, ...names.map((id) => ({ id, label: glyphWords(id) }))];
 }
 
-/** What a section is, before its fields. */
+/** The facts of a section, before its fields. */
 export function SectionFacts({ values, slug, isUsed, isDisabled, onChange }: SectionFactsProps) {
   return (
     <>

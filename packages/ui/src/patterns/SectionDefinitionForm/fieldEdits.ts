@@ -1,9 +1,9 @@
-/** Changes of a definition's fields. */
+/** Edits of a definition's fields. */
 import type { FieldDraft } from './values.ts';
 
 type Fields = readonly FieldDraft[];
 
-/** A key from a label: `Best before` gives `bestBefore`; empty when the label has no letter. */
+/** A key from a label: `Best before` gives `bestBefore`; empty for a label without a letter. */
 export function keyFrom(label: string): string {
   const plain = label.normalize('NFD').replaceAll(/\p{M}/gu, '');
   const words = plain.replace(/^[^a-z]+/i, '').match(/[a-z0-9]+/gi) ?? [];
@@ -15,7 +15,7 @@ export function keyFrom(label: string): string {
   return key.slice(0, 40);
 }
 
-/** The key, with a number behind it where another field has it. */
+/** The key, with a number appended where another field has it. */
 function freeKey(key: string, taken: ReadonlySet<string>): string {
   if (key === '' || !taken.has(key)) return key;
   let count = 2;
@@ -23,7 +23,7 @@ function freeKey(key: string, taken: ReadonlySet<string>): string {
   return `${key}${count}`;
 }
 
-/** Changes one field; a key that follows its label goes along. */
+/** Changes one field, with the key that follows its label. */
 export function changeField(fields: Fields, id: string, patch: Partial<FieldDraft>): Fields {
   return fields.map((field) => {
     if (field.id !== id) return field;
@@ -34,13 +34,13 @@ export function changeField(fields: Fields, id: string, patch: Partial<FieldDraf
   });
 }
 
-/** Moves one to a place, counted from 0. */
+/** Moves a field to a position, counted from 0. */
 export function moveField(fields: Fields, id: string, place: number): Fields {
   const moved = fields.filter((field) => field.id === id);
   return fields.filter((field) => field.id !== id).toSpliced(place, 0, ...moved);
 }
 
-/** An id that no field has. */
+/** An unused id. */
 export function freeId(fields: Fields): string {
   let count = fields.length + 1;
   while (fields.some(({ id }) => id === `new-${count}`)) count += 1;

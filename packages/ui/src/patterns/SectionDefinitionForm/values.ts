@@ -1,4 +1,4 @@
-/** A definition as its form holds it, and as it is sent. */
+/** A definition as form values and as request body. */
 import type { ContentSectionBody, UsedSection } from '@hangtag/contract/wire/contentSection';
 import type {
   ContentSection,
@@ -7,26 +7,26 @@ import type {
   SectionField,
 } from '@hangtag/contract/wire/section';
 
-/** One field while it is edited; what its kind cannot have is kept, in case the kind changes back. */
+/** One field during editing; settings that its kind does not have stay, in case the kind changes back. */
 export interface FieldDraft {
-  /** Tells it from the others while it is edited; not sent. */
+  /** Identifies it during editing; not sent. */
   readonly id: string;
   readonly key: string;
-  /** Is it saved? Its key then stays: pages keep what they say under it. */
+  /** Whether it is saved; its key is then fixed, because pages store their values under it. */
   readonly isSaved: boolean;
-  /** Does the key still follow the label? */
+  /** Whether the key still follows the label. */
   readonly followsLabel: boolean;
   readonly label: string;
   readonly kind: FieldKind;
   readonly required: boolean;
   readonly maxLength: number | null;
   readonly accepts: readonly FileType[];
-  /** Choices or column heads, one a line. */
+  /** Choices or column heads, one per line. */
   readonly options: string;
   readonly translatable: boolean;
 }
 
-/** Everything the form holds. */
+/** The values of the form. */
 export interface DefinitionValues extends Pick<
   ContentSection,
   'name' | 'category' | 'scope' | 'description' | 'icon' | 'status' | 'maxItems'
@@ -35,10 +35,10 @@ export interface DefinitionValues extends Pick<
   readonly fields: readonly FieldDraft[];
 }
 
-/** What is sent: all of it. */
+/** The whole request body. */
 export type DefinitionBody = Required<Omit<ContentSectionBody, 'companyId'>>;
 
-/** What a kind of field may have besides its name. */
+/** The settings that each kind of field has besides its name. */
 export const kindParts: Readonly<
   Record<FieldKind, { length?: 'characters' | 'entries'; options?: string; accepts?: true }>
 > = {
@@ -54,7 +54,7 @@ export const kindParts: Readonly<
   table: { length: 'entries', options: 'Column heads' },
 };
 
-/** A field that was just added. */
+/** A new field. */
 export const newField = (id: string): FieldDraft => ({
   id,
   key: '',
@@ -69,7 +69,7 @@ export const newField = (id: string): FieldDraft => ({
   translatable: true,
 });
 
-/** What the form begins with; a new section begins with one field. */
+/** The form's initial values; a new section has one field. */
 export function valuesOf(section: UsedSection | null): DefinitionValues {
   if (!section) {
     return {
@@ -106,7 +106,7 @@ export function valuesOf(section: UsedSection | null): DefinitionValues {
   };
 }
 
-/** What the form holds, as the call wants it. */
+/** The form's values as the request body. */
 export function bodyOf({ fields, gs1LinkType, ...values }: DefinitionValues): DefinitionBody {
   return {
     ...values,
@@ -138,7 +138,7 @@ function fieldOf(draft: FieldDraft) {
   };
 }
 
-/** The section as the editor would draw it now, with stand-ins for what is not typed yet. */
+/** The section for the preview, with placeholders for empty texts. */
 export function previewOf(values: DefinitionValues): ContentSection {
   const body = bodyOf(values);
   const fields = body.fields.map((field, place): SectionField => {

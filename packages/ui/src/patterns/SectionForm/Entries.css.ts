@@ -31,7 +31,7 @@ export const entries = style(
 export const entry = style(
   inPatterns({
     display: 'grid',
-    // The menu's column and its gap exist only beside a menu.
+    // The menu's column and its gap exist only with a menu.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridAutoFlow: 'column',
     alignItems: 'center',
@@ -39,7 +39,7 @@ export const entry = style(
   }),
 );
 
-/** Cells stand in columns; on a phone each row is a block of its own. */
+/** Cells form columns; on a phone each row is a block. */
 export const cells = style(
   inPatterns({
     display: 'grid',
@@ -64,7 +64,7 @@ export const columnHeads = style(
   }),
 );
 
-/** The place of the row's menu, kept free beside the column heads. */
+/** Reserves the width of the row's menu beside the column heads. */
 export const menuPlace = style(inPatterns({ width: 32 }));
 
 export const group = style(

@@ -15,16 +15,16 @@ import { useFocusOfEntries } from './useFocusOfEntries.ts';
 interface EntriesProps<T> {
   of: FieldProps;
   entries: readonly T[];
-  /** What one entry is called: "line", "row", "file". */
+  /** The noun for one entry: "line", "row", "file". */
   noun: string;
-  /** Heads above the entries, such as those of columns. */
+  /** Column heads above the entries. */
   heads?: ReactNode;
   draw: (entry: T, place: number) => ReactNode;
   onChange: (entries: readonly T[]) => void;
   onAdd: () => void;
 }
 
-/** Entries of a field in their order: each can be moved and removed, and more can be added up to the limit. */
+/** Entries of a field in order: movable, removable, and extensible up to the limit. */
 export function Entries<T>(props: EntriesProps<T>) {
   const { of, entries, noun, draw, onChange, onAdd } = props;
   const { field, isLocked } = of;
@@ -58,7 +58,7 @@ export function Entries<T>(props: EntriesProps<T>) {
       {entries.length > 0 && props.heads}
       <ol ref={list} className={css.entries}>
         {entries.map((entry, place) => (
-          // Entries have no names of their own; their place is what tells them apart.
+          // Entries have no ids, so the index is the key.
           <li key={place} className={css.entry}>
             {draw(entry, place)}
             {!isLocked && (

@@ -19,7 +19,7 @@ const rowsOf = (value: SectionValue | undefined) =>
     ? value.filter((each): each is readonly string[] => Array.isArray(each))
     : [];
 
-/** Lines in their order. */
+/** A list of lines. */
 export function LinesField(props: FieldProps) {
   const lines = linesOf(props.value);
   return (
@@ -42,7 +42,7 @@ export function LinesField(props: FieldProps) {
   );
 }
 
-/** Rows of cells under the definition's column heads. */
+/** Rows of cells below the definition's column heads. */
 export function RowsField(props: FieldProps) {
   const rows = rowsOf(props.value);
   const columns = props.field.options ?? [];
@@ -110,7 +110,7 @@ export function FileField(props: FieldProps) {
   );
 }
 
-/** Files in their order. */
+/** A list of files. */
 export function FilesField(props: FieldProps) {
   const { field, files, isLocked, onChange, onChooseFile } = props;
   const ids = idsOf(props.value);

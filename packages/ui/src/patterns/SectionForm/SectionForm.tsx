@@ -23,31 +23,31 @@ import { ChoiceField, DayField, FigureField, LineField, ParagraphsField } from '
 import type { FieldProps } from './types.ts';
 
 export interface SectionFormProps {
-  /** What the section holds, from the catalogue; this decides every field. */
+  /** The section's definition from the catalogue, which determines every field. */
   definition: ContentSection;
-  /** What stands on the screen. */
+  /** The section as shown. */
   section: SectionInstance;
-  /** The same section on the published page; null while it is not there. */
+  /** The same section on the published page; null while it is not published. */
   published: SectionInstance | null;
-  /** The files the draft refers to. */
+  /** The files that the draft references. */
   files: readonly ProductFile[];
-  /** Receives the whole section at every change. */
+  /** Receives the whole section on every change. */
   onChange: (section: SectionInstance) => void;
-  /** Opens the choice of a file for a field; `place` is its place in a list of files. */
+  /** Opens the file picker for a field; `place` is the position in a list of files. */
   onChooseFile: (field: SectionField, place?: number) => void;
-  /** Refusals by the field's key, and `title`. */
+  /** Validation errors by the field's key, and `title`. */
   errors?: FormErrors;
   /** Buttons beside the title. */
   actions?: ReactNode;
-  /** Why nothing may be changed; absent when it may. */
+  /** Why the section is read-only; absent when it can be edited. */
   lockedReason?: string | null;
-  /** Does the reason stand above already? @default false */
+  /** Whether the reason is already shown above. @default false */
   hidesReason?: boolean;
 }
 
 const TITLE_MAX = 120;
 
-/** How each kind of value is typed. */
+/** The control for each kind of value. */
 const fieldOf: Record<FieldKind, ComponentType<FieldProps>> = {
   text: LineField,
   richtext: ParagraphsField,
@@ -61,7 +61,7 @@ const fieldOf: Record<FieldKind, ComponentType<FieldProps>> = {
   table: RowsField,
 };
 
-/** Any section of a page, drawn from its definition. */
+/** The form of any section, generated from its definition. */
 export function SectionForm(props: SectionFormProps) {
   const { definition, section, published, onChange, errors } = props;
   const { lockedReason, hidesReason = false } = props;

@@ -10,13 +10,13 @@ import type { FieldProps } from './types.ts';
 
 const textOf = (value: FieldProps['value']) => (typeof value === 'string' ? value : '');
 
-/** At the end of the label row: how much is used, or that it may stay empty. */
+/** The label's end: the characters used, or that the field is optional. */
 function endOf({ field, value }: Pick<FieldProps, 'field' | 'value'>) {
   if (field.maxLength !== undefined) return count(textOf(value), field.maxLength);
   return field.required ? undefined : 'Optional';
 }
 
-/** What all fields of one control have in common. */
+/** The props that all single-control fields share. */
 const shared = (props: FieldProps) => ({
   name: props.field.key,
   label: props.field.label,
@@ -26,7 +26,7 @@ const shared = (props: FieldProps) => ({
   isReadOnly: props.isLocked,
 });
 
-/** Required texts speak up once they were touched, not before. */
+/** A required text reports its error only after it was touched. */
 const filled = (field: FieldProps['field']) => (typed: string) =>
   field.required && typed.trim() === '' ? fieldMessages.required : null;
 
@@ -50,7 +50,7 @@ export function LineField(props: FieldProps) {
   );
 }
 
-/** A day, or none. */
+/** A date, or none. */
 export function DayField(props: FieldProps) {
   const { field, value, onChange } = props;
   return (
@@ -63,7 +63,7 @@ export function DayField(props: FieldProps) {
   );
 }
 
-/** Paragraphs, parted by an empty line. */
+/** Paragraphs, separated by an empty line. */
 export function ParagraphsField(props: FieldProps) {
   const { field, value, onChange } = props;
   const isLong = (field.maxLength ?? Infinity) > 400;
@@ -95,13 +95,13 @@ export function FigureField(props: FieldProps) {
 
 const NONE = '';
 
-/** One of the definition's choices; an optional one may be taken back. */
+/** One of the definition's choices; an optional one can be cleared. */
 export function ChoiceField(props: FieldProps) {
   const { field, value, onChange } = props;
   const choices = (field.options ?? []).map((option) => ({ id: option, label: option }));
   const options = field.required ? choices : [{ id: NONE, label: 'Not stated' }, ...choices];
   const { isReadOnly, ...rest } = shared(props);
-  // Words to read, with nothing that opens.
+  // Read-only: text without a popup.
   if (isReadOnly) return <TextField {...rest} value={textOf(value)} isReadOnly />;
   return (
     <Select

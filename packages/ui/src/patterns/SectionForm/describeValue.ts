@@ -5,7 +5,7 @@ import { formatDay } from '../../support/formatDate.ts';
 
 const LONGEST = 120;
 
-/** A published value in a few words: the text itself, or how many entries there are. */
+/** A published value in a few words: the text itself, or the number of entries. */
 export function describeValue(field: SectionField, value: SectionValue | undefined): string {
   if (value === undefined || isBlank(value)) return 'nothing';
   if (Array.isArray(value)) return plural(value.length, ...nouns[field.kind]);

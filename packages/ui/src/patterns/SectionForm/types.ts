@@ -2,18 +2,18 @@ import type { ProductFile } from '@hangtag/contract/wire/product';
 import type { SectionField, SectionValue } from '@hangtag/contract/wire/section';
 import type { ReactNode } from 'react';
 
-/** What every kind of field is given. */
+/** The props of every kind of field. */
 export interface FieldProps {
   field: SectionField;
   value: SectionValue | undefined;
-  /** The Changed badge, where there is something to compare with. */
+  /** The Changed badge, where a published value exists. */
   badge: ReactNode;
-  /** What the page says now, under a changed field. */
+  /** The published value, below a changed field. */
   publishedHint: string | undefined;
   error: string | undefined;
   files: readonly ProductFile[];
   isLocked: boolean;
   onChange: (value: SectionValue) => void;
-  /** Opens the choice of a file; the chosen one is put in `place`, or added at the end. */
+  /** Opens the file picker; the file replaces the one at `place`, or is appended. */
   onChooseFile: (place?: number) => void;
 }

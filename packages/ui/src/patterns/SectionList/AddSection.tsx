@@ -5,15 +5,15 @@ import { Menu, MenuItem, MenuTrigger } from '../../elements/Menu/index.ts';
 import type { AvailableSection } from './entries.ts';
 
 export interface AddSectionProps {
-  /** Definitions that may be added, in catalogue order. */
+  /** Definitions that can be added, in catalogue order. */
   available: readonly AvailableSection[];
   /** Adds a section by the id of its definition. */
   onAdd: (offerId: number) => void;
-  /** Why nothing may be added; absent when something may. */
+  /** Why nothing can be added; absent when something can. */
   lockedReason?: string;
   /** Why the page can't hold one more; null when it can. */
   fullReason: string | null;
-  /** Under a list, or as an empty page's main action. @default 'list' */
+  /** Below a list, or as an empty page's main action. @default 'list' */
   place?: 'list' | 'page';
 }
 
@@ -22,7 +22,7 @@ const looks = {
   page: { tone: 'primary' },
 } as const;
 
-/** Opens the catalogue and adds what is chosen. */
+/** Opens the catalogue and adds the selected section. */
 export function AddSection(props: AddSectionProps) {
   const { available, onAdd, lockedReason, fullReason, place = 'list' } = props;
   if (fullReason !== null && lockedReason === undefined)

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 
-/** Below this the list gives way to a select (look.md section 6). */
+/** Below this width a select replaces the list (look.md section 6). */
 const narrow = 'screen and (max-width: 799px)';
 
 export const root = style(inPatterns({ display: 'flex', flexDirection: 'column' }));
@@ -63,7 +63,7 @@ export const hint = style(
     font: vars.text.caption,
     color: vars.color.inkQuiet,
     textWrap: 'pretty',
-    // How to drag is of no use where there is only a select; why things are closed is.
+    // The hint on dragging is useless with only a select; the reason for a lock is not.
     '@media': { [narrow]: { selectors: { '&:not([data-locked])': { display: 'none' } } } },
   }),
 );

@@ -26,31 +26,31 @@ export interface SectionListProps {
   limit: number;
   /** Name of the plan, as shown; null without one. */
   planName: string | null;
-  /** Why not one more may be added, with its way out; null when one may. */
+  /** Why no more section can be added and how to change that; null when one can. */
   fullReason: string | null;
-  /** Where the plan is changed; absent where this person can't. */
+  /** Link to the plan; absent where this user cannot change it. */
   billingHref?: string;
-  /** Definitions that may be added, in catalogue order. */
+  /** Definitions that can be added, in catalogue order. */
   available: readonly AvailableSection[];
-  /** Adds a section by the id of its definition; absent where an empty page offers them itself. */
+  /** Adds a section by the id of its definition; absent where an empty page has its own button. */
   onAdd?: (offerId: number) => void;
-  /** Receives the place a section was moved to, counted from 0. */
+  /** Receives a section's new position, counted from 0. */
   onMove: (id: string, place: number) => void;
-  /** Takes a section off the page by its `id`. */
+  /** Removes a section by its `id`. */
   onRemove: (id: string) => void;
-  /** Name of what was removed last; null when there is nothing to put back. @default null */
+  /** Name of the section removed last; null without one. @default null */
   removed?: string | null;
-  /** Puts back what was removed last. */
+  /** Restores the section removed last. */
   onRestore?: () => void;
-  /** Receives by its `id` whether a section shall be on the published page. */
+  /** Receives a section's `id` and whether the published page shows it. */
   onVisibilityChange: (id: string, isVisible: boolean) => void;
-  /** Why nothing here may be changed; absent when it may. */
+  /** Why the list is read-only; absent when it can be edited. */
   lockedReason?: string;
-  /** Does the reason stand above already? @default false */
+  /** Whether the reason is already shown above. @default false */
   hidesReason?: boolean;
 }
 
-/** The sections of a page in their order: choose one, move, hide, add and remove. */
+/** The sections of a page in order: select, move, hide, add and remove. */
 export function SectionList(props: SectionListProps) {
   const { sections, selected, onSelect, onMove, lockedReason } = props;
   const grid = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function SectionList(props: SectionListProps) {
 
   const { dragAndDropHooks, move, announcement, setAnnouncement } = useReorder(sections, onMove);
   const current = sections.find((section) => section.id === selected);
-  // Rows are kept while their section and the order are the same, so what they call must be the latest.
+  // Rows are memoized, so their callbacks must always be the latest.
   const callbacks = useEventCallbacks({
     move,
     remove: ({ id, name }: SectionEntry) => {
@@ -110,7 +110,7 @@ export function SectionList(props: SectionListProps) {
       )}
       <GridList
         ref={grid}
-        // Rows that can be moved are another kind of list to React Aria, which does not turn one into the other.
+        // React Aria cannot turn a list of fixed rows into one of movable rows, so it mounts a new one.
         key={isLocked ? 'still' : 'movable'}
         aria-label="Sections in page order"
         className={`${list} ${dropLine}`}

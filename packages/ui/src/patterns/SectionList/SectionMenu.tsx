@@ -10,7 +10,7 @@ export interface SectionMenuProps extends MoveItemsProps {
   onVisibilityChange: (isVisible: boolean) => void;
 }
 
-/** What can be done with a section, without dragging. */
+/** The actions on a section, without dragging. */
 export function SectionMenu(props: SectionMenuProps) {
   const { section, place, count, onMove, onRemove, onVisibilityChange } = props;
   return (

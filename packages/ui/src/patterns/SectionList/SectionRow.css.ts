@@ -33,13 +33,13 @@ export const row = style(
       },
     },
     '@media': {
-      // The unseen border of the others stays unseen.
+      // The others' border stays invisible.
       [forcedColours]: { borderColor: 'Canvas', selectors: chosenInForcedColours },
     },
   }),
 );
 
-/** One line: the note stands at its end where it fits whole, else on a second line that is not shown. */
+/** One line: the note is at its end where it fits whole, else it wraps to a hidden second line. */
 export const words = style(
   inPatterns({
     display: 'flex',
@@ -81,12 +81,12 @@ export const kind = style(
   }),
 );
 
-/** A column of its own, also where nothing changed, so that what stands before it ends on one edge. */
+/** A column of its own, also for unchanged sections, so that the text before it ends on one edge. */
 export const mark = style(
   inPatterns({ display: 'grid', placeItems: 'start center', flex: 'none', width: 16, height: 20 }),
 );
 
-/** Over the row's end until the row is open, so that a title need not give way to what is not shown. */
+/** Over the row's end until the row is selected, so that the title keeps the space of hidden buttons. */
 export const actions = style(
   inPatterns({
     flex: 'none',

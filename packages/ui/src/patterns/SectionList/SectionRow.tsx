@@ -9,7 +9,7 @@ export interface SectionRowProps extends SectionMenuProps {
   isLocked: boolean;
 }
 
-/** One section: its handle, name, what it holds, whether it changed, and what can be done with it. */
+/** One section: its handle, name, kind, changed mark and menu. */
 export function SectionRow(props: SectionRowProps) {
   const { section, isLocked } = props;
   return (

@@ -1,19 +1,19 @@
-/** What the list shows. */
+/** The entries of the list. */
 
 /** One section of the page. */
 export interface SectionEntry {
   readonly id: string;
   /** Its title, or its definition's name while it has none. */
   readonly name: string;
-  /** What it holds, in a word or two: "Text", "5 rows". */
+  /** Its content in a word or two: "Text", "5 rows". */
   readonly kind: string;
-  /** Does it differ from the published page? */
+  /** Whether it differs from the published page. */
   readonly isChanged: boolean;
-  /** Whether it is kept back from the page. */
+  /** Whether the published page omits it. */
   readonly isHidden: boolean;
 }
 
-/** A section that may be added. */
+/** A section that can be added. */
 export interface AvailableSection {
   /** The definition's id. */
   readonly id: number;

@@ -28,7 +28,7 @@ export const device = style(
   inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 }),
 );
 
-/** As high as the line that takes its place. */
+/** As high as the loaded line. */
 export const skeleton = style(inPatterns({ display: 'flex', alignItems: 'center', height: 20 }));
 
 export const foot = style(inPatterns({ paddingBlockStart: space.s16 }));

@@ -10,25 +10,25 @@ import * as css from './SessionList.css.ts';
 import { SessionRow } from './SessionRow.tsx';
 
 export interface SessionListProps {
-  /** Where somebody is signed in, this device first. */
+  /** The user's sessions, this device first. */
   sessions: readonly UserSession[];
-  /** Which one is being ended, by its id; `others` for all but this device. @default null */
+  /** Id of the session that is being ended; `others` for all but this device. @default null */
   ending?: string | null;
-  /** Why ending did not work, as a sentence. */
+  /** Why ending failed, as a sentence. */
   problem?: string | null;
-  /** Why nobody may be signed out now. @default null */
+  /** Why no session can be ended now. @default null */
   lockedReason?: string | null;
   /** Ends one session by its id. */
   onSignOut: (id: string) => void;
-  /** Ends all but this device; the dialog closes once no other is left. */
+  /** Ends all sessions but this one; the dialog closes when no other is left. */
   onSignOutOthers: () => void;
-  /** Called when the dialog before that opens: what went wrong earlier is old news. */
+  /** Called when the confirmation opens, to clear an earlier failure. */
   onAsk?: () => void;
   /** The present moment, in milliseconds since 1970. @default Date.now() */
   now?: number;
 }
 
-/** The devices that are signed in, and the way to sign them out. */
+/** The signed-in devices, with buttons to sign them out. */
 export function SessionList(props: SessionListProps) {
   const { sessions, ending = null, problem, onSignOut, onSignOutOthers, now } = props;
   const isLocked = Boolean(props.lockedReason);

@@ -1,7 +1,7 @@
 import { FailedNotice, type FailedNoticeProps } from '@hangtag/ui/patterns/FailedState';
 import * as css from './SessionList.css.ts';
 
-/** In the list's place when it did not come: one part of a page, so a line says it. */
+/** Replaces a list that failed to load, on one line because it is only a part of the page. */
 export function SessionListFailed(props: Omit<FailedNoticeProps, 'what'>) {
   return (
     <div className={css.list}>

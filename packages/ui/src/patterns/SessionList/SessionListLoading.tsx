@@ -1,7 +1,7 @@
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import * as css from './SessionList.css.ts';
 
-/** The place of the list while it loads: rows of the same height. */
+/** The list's skeleton: rows of the same height. */
 export function SessionListLoading() {
   return (
     <div className={css.list} aria-hidden>

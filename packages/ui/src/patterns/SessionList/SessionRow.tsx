@@ -10,11 +10,11 @@ interface SessionRowProps {
   session: UserSession;
   now: number;
   isEnding: boolean;
-  /** Absent where it may not be signed out. */
+  /** Absent where it cannot be signed out. */
   onSignOut: (() => void) | undefined;
 }
 
-/** One device; this one is signed out by the menu above, as ever. */
+/** One device; the current one is signed out by the menu above. */
 export function SessionRow({ session, now, isEnding, onSignOut }: SessionRowProps) {
   const device = deviceWords(session);
   return (

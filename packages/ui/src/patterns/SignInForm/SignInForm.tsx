@@ -14,18 +14,18 @@ import { TextField } from '../../elements/TextField/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 
-/** What a person signs in with. */
+/** The fields of the sign-in form. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Stay signed in on this computer for 30 days (D02)? */
+  /** Whether to stay signed in on this computer for 30 days (D02). */
   readonly remember: boolean;
 }
 
 /**
- * Why signing in did not work. Every answer is a new object, so that a second refusal is told again.
- * `credentials`: email or password is wrong (D05); `resetRequired`: a new password comes first (D04);
- * `other`: anything else, in its own words.
+ * Why signing in failed. Every answer is a new object, so that a repeated failure is announced again. `credentials`:
+ * wrong email or password (D05); `resetRequired`: the password must be reset first (D04); `other`: anything else, as
+ * its own sentence.
  */
 export type SignInRefusal =
   | { readonly kind: 'credentials' }
@@ -33,30 +33,30 @@ export type SignInRefusal =
   | { readonly kind: 'other'; readonly message: string };
 
 export interface SignInFormProps {
-  /** Receives a complete form. */
+  /** Receives the completed form. */
   onSubmit: (credentials: Credentials) => void;
-  /** Is an answer awaited? @default false */
+  /** Whether the request is running. @default false */
   isBusy?: boolean;
-  /** Why the last try did not work. */
+  /** Why the last attempt failed. */
   refusal?: SignInRefusal | null;
-  /** Address of the screen that asks for a new password, for the email typed so far. */
+  /** Link to the password reset, with the email entered so far. */
   forgotHref: (email: string) => string;
-  /** The address that stands in the field at first. @default '' */
+  /** The initial email in the field. @default '' */
   defaultEmail?: string;
-  /** Good news from the step before, such as a confirmed address; gives way to a refusal. */
+  /** The success of the previous step, such as a confirmed email; hidden by a failure. */
   notice?: string | null;
-  /** What the person should know before they walk away; stands beside a refusal. */
+  /** A warning to read before leaving; shown beside a failure. */
   warning?: string | null;
-  /** That the person was signed out, and what becomes of their work; gives way to a refusal. */
+  /** That the user was signed out, and what happens to their work; hidden by a failure. */
   signedOut?: string | null;
-  /** Where an account is made; absent while that is by invitation only. */
+  /** Link to registration; absent where that is by invitation only. */
   registerHref?: string;
 }
 
 const noErrors: FormErrors = {};
 const wrongPassword: FormErrors = { password: loginFailed };
 
-/** Email, password and whether to be remembered. */
+/** The sign-in form: email, password and "remember me". */
 export function SignInForm(props: SignInFormProps) {
   const { onSubmit, isBusy = false, refusal = null, forgotHref, defaultEmail = '' } = props;
   const [email, setEmail] = useState(defaultEmail);
@@ -68,7 +68,7 @@ export function SignInForm(props: SignInFormProps) {
   );
   const [tries, setTries] = useState(0);
   const [lastRefusal, setLastRefusal] = useState(refusal);
-  // A new summary for every refusal, so that it takes the focus again.
+  // A new summary for every failure, so that it takes focus again.
   if (refusal !== lastRefusal) {
     setLastRefusal(refusal);
     setTries(tries + 1);
@@ -127,7 +127,7 @@ export function SignInForm(props: SignInFormProps) {
   );
 }
 
-/** The way in for those without an account. */
+/** The link to registration. */
 function NewHere({ href }: { href: string }) {
   return (
     <>
@@ -144,7 +144,7 @@ interface SummaryProps {
   forgotHref: string;
 }
 
-/** The refusal in the form's summary; focus moves to it (D05). */
+/** The failure in the form's summary; focus moves to it (D05). */
 function Summary({ refusal, forgotHref }: SummaryProps) {
   if (refusal.kind === 'resetRequired')
     return (

@@ -6,7 +6,7 @@ import { breakpoints } from '../../theme/scale.ts';
 const { color, space } = vars;
 const phone = `screen and (max-width: ${breakpoints.phone - 1}px)`;
 
-/** One line above all of them, none between: space tells them apart. */
+/** One line above all tiles and none between: spacing separates them. */
 export const tiles = style(
   inPatterns({
     display: 'grid',
@@ -16,7 +16,7 @@ export const tiles = style(
     marginBlockStart: space.s12,
     paddingBlockStart: space.s20,
     borderBlockStart: `1px solid ${color.lineStrong}`,
-    // Five in the first line would leave the sixth alone.
+    // Five in the first row would leave the sixth alone.
     selectors: { '&[data-count="6"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     '@media': {
       [phone]: {
@@ -35,7 +35,7 @@ export const tile = style(
     gap: 2,
     minWidth: 0,
     '@media': {
-      // Half of a phone has no room for it.
+      // Half of a phone's width is too small for it.
       [phone]: { selectors: { '&:has([data-length="long"])': { gridColumn: '1 / -1' } } },
     },
   }),
@@ -48,9 +48,9 @@ export const figure = style(
     letterSpacing: '-0.02em',
     fontVariantNumeric: 'lining-nums',
     color: color.ink,
-    // A number is one word: it is not broken at a comma.
+    // A number does not wrap at a comma.
     whiteSpace: 'nowrap',
-    // Seven figures and more still stand on one line beside their neighbours.
+    // Seven digits and more fit on one line beside their neighbours.
     selectors: { '&[data-length="long"]': { font: vars.text.pageTitle, lineHeight: '2.75rem' } },
     '@media': {
       [phone]: { selectors: { '&&': { font: vars.text.pageTitle } } },
@@ -64,7 +64,7 @@ export const note = style(
   inPatterns({ font: vars.text.caption, color: color.inkQuiet, textWrap: 'pretty' }),
 );
 
-/** As high as the figure and the words that take their places. */
+/** As high as the loaded figure and label. */
 export const figureSkeleton = style(
   inPatterns({
     display: 'flex',

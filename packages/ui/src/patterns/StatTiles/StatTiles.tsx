@@ -8,32 +8,32 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { formatNumber } from '../../support/formatNumber.ts';
 import * as css from './StatTiles.css.ts';
 
-/** A count that leads to what it counts, as in `FigureList`, with room for a word more. */
+/** A linked count, as in `FigureList`, with a note. */
 export interface StatTile extends Figure {
-  /** What it is next to, in a few words: "158 more than last week". */
+  /** A comparison in a few words: "158 more than last week". */
   readonly note?: string;
 }
 
-/** What stands in the row. */
+/** The states of the tiles. */
 export type StatTilesContent =
   | {
       readonly phase: 'loading';
-      /** How many figures will come. @default 4 */
+      /** How many figures are expected. @default 4 */
       readonly count?: number;
     }
   | FailedContent
   | { readonly phase: 'ready'; readonly tiles: readonly StatTile[] };
 
 export interface StatTilesProps {
-  /** What all of them count. */
+  /** The title of all counts. */
   title: string;
-  /** The figures, that they are on their way, or why they did not come. */
+  /** The figures: loaded, loading, or failed with a reason. */
   content: StatTilesContent;
-  /** Asks for the figures again after a failure. */
+  /** Loads the figures again after a failure. */
   onRetry: () => void;
 }
 
-/** Figures beside one another, each with its words; each leads to what it counts. */
+/** Labelled counts side by side; each links to what it counts. */
 export function StatTiles({ title, content, onRetry }: StatTilesProps) {
   return (
     <section aria-busy={content.phase === 'loading'} data-component="StatTiles">
@@ -62,10 +62,10 @@ export function StatTiles({ title, content, onRetry }: StatTilesProps) {
   );
 }
 
-/** From this many signs on a figure is set smaller. */
+/** From this many characters on a figure is smaller. */
 const LONG = 9;
 
-/** One figure, its words below it; the words are the link, and the whole tile leads there. */
+/** One figure with its label below; the label is the link, which covers the whole tile. */
 function Tile({ label, value, note, href }: StatTile) {
   const figure = formatNumber(value);
   return (
@@ -81,7 +81,7 @@ function Tile({ label, value, note, href }: StatTile) {
   );
 }
 
-/** The figures' places, in their own heights. */
+/** Skeletons at the height of the figures. */
 function TileSkeletons({ of, count }: { readonly of: string; readonly count: number }) {
   return (
     <>

@@ -22,7 +22,7 @@ interface PaymentPartProps {
   readonly isDisabled: boolean;
 }
 
-/** With what is paid: a saved card or another one, and a coupon. */
+/** The payment: a saved card or another one, and a coupon. */
 export function PaymentPart(props: PaymentPartProps) {
   const { savedCards, chosen, onChoose, draft, setup, coupon, isDisabled } = props;
   return (

@@ -2,20 +2,20 @@ import { LockedButton } from '../../elements/LockedButton/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 
 interface SubscribeButtonProps {
-  /** Id of the form that it sends: it may stand outside. */
+  /** Id of the form that it submits, which may be elsewhere. */
   readonly form: string;
-  /** What it does. */
+  /** The idle label. */
   readonly words: string;
-  /** The step that is under way; null while none is. */
+  /** The running step; null for none. */
   readonly busy: string | null;
   readonly isConfirmed: boolean;
-  /** Why it is closed; null when it is open. */
+  /** Why it is locked; null when it is open. */
   readonly lockedReason: string | null;
 }
 
 const confirmed = 'Subscription confirmed';
 
-/** Says what it does, then each step, then that it is done [F142]. */
+/** Its label shows the action, then each running step, then that it is done [F142]. */
 export function SubscribeButton(props: SubscribeButtonProps) {
   const { form, words, busy, isConfirmed, lockedReason } = props;
   const isLocked = lockedReason !== null && busy === null && !isConfirmed;

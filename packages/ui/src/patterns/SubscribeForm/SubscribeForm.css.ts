@@ -4,7 +4,7 @@ import { inPatterns } from '../../theme/inLayer.ts';
 
 const { color, space } = vars;
 
-/** Payment beside the receipt as soon as both have room; the room counts, not the window. */
+/** Payment beside the receipt as soon as both fit; the container's width decides, not the window's. */
 const columns = '(min-width: 620px)';
 
 export const place = style(inPatterns({ containerType: 'inline-size', minWidth: 0 }));
@@ -25,7 +25,7 @@ export const halves = style(
 
 export const payment = style(inPatterns({ display: 'grid', gap: space.s20, minWidth: 0 }));
 
-/** What is bought and what it costs: one sheet, ruled in two. */
+/** One sheet in two parts: the order and its price. */
 export const panel = style(
   inPatterns({
     minWidth: 0,

@@ -24,43 +24,43 @@ import * as css from './SubscribeForm.css.ts';
 import type { SubscribeOrder, SubscribeProgress, SubscribeSetup } from './types.ts';
 
 export interface SubscribeFormProps {
-  /** The plan that was chosen. */
+  /** The chosen plan. */
   plan: Plan;
-  /** How often it is paid. @default 'month' */
+  /** The billing interval. @default 'month' */
   interval?: 'month' | 'year';
-  /** A first subscription, or another plan instead of the present one. @default 'subscribe' */
+  /** A first subscription, or a change of the current plan. @default 'subscribe' */
   change?: 'subscribe' | 'update';
-  /** Cards that the company saved; the default one is taken unless another is chosen. */
+  /** The company's saved cards; the default one is preselected. */
   savedCards: readonly PaymentMethod[];
-  /** Draws the fields of another card: Stripe's element in the app. */
+  /** Renders the fields of another card: Stripe's element in the app. */
   card: CardElementSlot;
-  /** Under the card's box: to whom the details go. */
+  /** Hint below the card's box: who receives the details. */
   cardHint?: string;
-  /** Whether another card can be given. */
+  /** Whether another card can be entered. */
   setup: SubscribeSetup;
   /** Loads Stripe again. */
   onSetupRetry: () => void;
-  /** The coupon and how it stands; absent where none is taken. */
+  /** The coupon and its state; absent where none is accepted. */
   coupon?: Omit<CouponFieldProps, 'isDisabled'>;
-  /** What it comes to; nothing can be confirmed before it was seen [N05]. */
+  /** The bill; nothing can be confirmed before it is shown [N05]. */
   bill: BillContent;
-  /** Asks for the bill again after a failure. */
+  /** Loads the bill again after a failure. */
   onBillRetry: () => void;
-  /** A way to pay less, such as parking products (X4). */
+  /** A cheaper alternative, such as deactivating products (X4). */
   billAlternative?: BillAlternative | undefined;
-  /** Which step of subscribing is under way, and how it ended. */
+  /** The running step of subscribing, or its result. */
   progress: SubscribeProgress;
-  /** Receives what is bought and with what it is paid. */
+  /** Receives the order and the payment. */
   onSubscribe: (order: SubscribeOrder) => void;
-  /** Why nobody can subscribe here; said above and by the button. */
+  /** Why subscribing is locked; shown above and by the button. */
   lockedReason?: string | undefined;
-  /** The way back to the plans, before the main button. */
+  /** The back button, before the main button. */
   back?: ReactNode;
-  /** Where the buttons stand: under the form, or in the footer of the `bare` dialog around it. @default 'form' */
+  /** Where the buttons are: under the form, or in the footer of the `bare` dialog around it. @default 'form' */
   actionsPlacement?: 'form' | 'dialogFooter';
 }
 
-/** The payment step: a card, a coupon, the bill, and the one button [F137] [F142]. */
+/** The payment step: a card, a coupon, the bill, and the button [F137] [F142]. */
 export function SubscribeForm(props: SubscribeFormProps) {
   const { plan, interval = 'month', change = 'subscribe', savedCards, setup, coupon } = props;
   const { bill, progress, lockedReason, actionsPlacement = 'form' } = props;

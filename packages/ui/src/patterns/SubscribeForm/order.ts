@@ -1,4 +1,4 @@
-/** What the payment step says and sends, from how things stand. Pure. */
+/** The texts and the order of the payment step. Pure. */
 import { billingMessages } from '@hangtag/contract/rules/messages';
 import type { PaymentMethod } from '@hangtag/contract/wire/billing';
 import type { Plan } from '@hangtag/contract/wire/plan';
@@ -6,11 +6,11 @@ import type { BillContent } from '@hangtag/ui/patterns/BillPreview';
 import type { CouponCheck } from '@hangtag/ui/patterns/CouponField';
 import type { SubscribeProgress } from './types.ts';
 
-/** The price of the plan in an interval; the year has one of its own [F156]. Null where it cannot be bought. */
+/** The plan's price id for an interval; yearly has its own [F156]. Null where it cannot be bought. */
 export const priceIdOf = (plan: Plan, interval: 'month' | 'year'): string | null =>
   interval === 'year' ? plan.yearlyPriceId : plan.priceId;
 
-/** What the button says while it works; null while it does not. */
+/** The button's label while a step runs; null while idle. */
 export function busyWords(progress: SubscribeProgress): string | null {
   switch (progress.phase) {
     case 'confirmingCard':
@@ -32,19 +32,19 @@ export function busyWords(progress: SubscribeProgress): string | null {
   }
 }
 
-/** What went wrong and what to do; null while nothing did. */
+/** What failed and the remedy; null without a failure. */
 export function problemOf(progress: SubscribeProgress): string | null {
   if (progress.phase === 'declined') return `${progress.sentence} Nothing was charged.`;
   if (progress.phase !== 'failed') return null;
   return `${billingMessages.paymentFailed}. ${progress.sentence ?? 'Check the card and try again.'}`;
 }
 
-/** The choice that opens the fields of another card; no saved card has this id. */
+/** The option that opens the fields of another card; no saved card has this id. */
 export const anotherCard = 'another';
 
 /**
- * With what is paid: what was chosen as long as it is there, else the default card, else another one.
- * @param chosen Id of a saved card, `anotherCard`, or null before anything was chosen.
+ * The payment: the selected card while it exists, else the default one, else another card.
+ * @param chosen Id of a saved card, `anotherCard`, or null before a selection.
  */
 export function choiceOf(savedCards: readonly PaymentMethod[], chosen: string | null): string {
   if (chosen === anotherCard) return anotherCard;
@@ -52,11 +52,11 @@ export function choiceOf(savedCards: readonly PaymentMethod[], chosen: string | 
   return (savedCards.find((each) => each.id === chosen) ?? usual)?.id ?? anotherCard;
 }
 
-/** Why nobody can confirm yet, as a sentence: only a bill that was seen can be. Null when one can. */
+/** Why the order cannot be confirmed yet, as a sentence: the bill must be shown first. Null when it can. */
 export function missingOf(facts: {
   readonly bill: BillContent;
   readonly coupon: CouponCheck | null;
-  /** What is missing of the new card; null where nothing is, or a saved one is taken. */
+  /** What the new card lacks; null when it is complete, or a saved card is selected. */
   readonly card: string | null;
 }): string | null {
   const { bill, coupon, card } = facts;

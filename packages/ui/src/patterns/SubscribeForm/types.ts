@@ -1,46 +1,46 @@
 import type { CardSetup } from '@hangtag/ui/patterns/CardForm';
 
-/** How subscribing, or changing the plan, goes; every step is a call of the app. */
+/** The progress of subscribing or changing the plan; every step is a call of the app. */
 export type SubscribeProgress =
   | { readonly phase: 'asking' }
-  /** The new card is set up with the card company [F138]. */
+  /** The card company sets the new card up [F138]. */
   | { readonly phase: 'confirmingCard' }
   /** The bank asks its customer: `requires_action` (D24). */
   | { readonly phase: 'waitingForBank' }
-  /** The subscription is made [F139]. */
+  /** The subscription is being created [F139]. */
   | { readonly phase: 'subscribing' }
-  /** After a change: additional products are taken away, and then set anew [F145] [F147]. */
+  /** After a change: additional products are removed, then set anew [F145] [F147]. */
   | { readonly phase: 'removingAdditional' | 'adjustingAdditional' }
-  /** What the company may do now is read again [F140]. */
+  /** The company's limits are loaded again [F140]. */
   | { readonly phase: 'refreshing' }
-  /** Products are made up to the plan's count, one after another [F141] [F146]. */
+  /** Products are created up to the plan's number, one after another [F141] [F146]. */
   | { readonly phase: 'addingProducts'; readonly done: number; readonly total: number }
   | { readonly phase: 'confirmed' }
   | {
       readonly phase: 'declined';
-      /** Why, in the card company's words. */
+      /** The card company's reason. */
       readonly sentence: string;
     }
   | {
       readonly phase: 'failed';
-      /** What to do, as a sentence. @default 'Check the card and try again.' */
+      /** The remedy, as a sentence. @default 'Check the card and try again.' */
       readonly sentence?: string | undefined;
     };
 
-/** How the card's fields stand; what comes after the press is told by the progress. */
+/** The state of the card's fields; the progress covers what follows the click. */
 export type SubscribeSetup = Extract<
   CardSetup,
   { readonly phase: 'preparing' | 'ready' | 'unavailable' }
 >;
 
-/** With what is paid. */
+/** The payment. */
 export type PaymentChoice =
   | { readonly kind: 'saved'; readonly paymentMethod: string }
   | { readonly kind: 'new'; readonly name: string };
 
-/** What is subscribed to, and with what it is paid. */
+/** The order: a price and its payment. */
 export interface SubscribeOrder {
-  /** Of the plan in the chosen interval [F156]. */
+  /** Id of the plan's price in the chosen interval [F156]. */
   readonly priceId: string;
   readonly payment: PaymentChoice;
 }

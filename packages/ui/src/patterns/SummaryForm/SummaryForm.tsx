@@ -17,34 +17,37 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { count } from '../../support/count.ts';
 import { firstError } from '../../support/firstError.ts';
 
-/** Turns one draft into the next; hand it to the store that keeps the draft. */
+/** A function from one draft to the next, for the store that holds the draft. */
 export type DraftChange = (draft: ProductContent) => ProductContent;
 
-/** A place of the summary that takes a file. */
+/** A slot of the summary that takes a file. */
 export type SummarySlot = HeaderSlot | { readonly kind: 'logo' };
 
 export interface SummaryFormProps {
-  /** What stands on the screen. */
+  /** The draft as shown. */
   draft: ProductContent;
-  /** What the page says now; null while nothing is published. */
+  /** The published content; null while nothing is published. */
   published: ProductContent | null;
-  /** The files the draft refers to. */
+  /** The files that the draft references. */
   files: readonly ProductFile[];
-  /** Receives every change as it is typed. */
+  /** Receives every change immediately. */
   onChange: (change: DraftChange) => void;
-  /** Opens the choice of a file for one of the places. */
+  /** Opens the file picker for a slot. */
   onChoose: (slot: SummarySlot) => void;
-  /** Receives how a header picture shall sit in its frame. */
+  /** Receives the framing of a header picture. */
   onFrame: (filesId: number, framing: Framing) => void;
-  /** Refusals by the wire's names: `name`, `model`, `upcCode`, `title`, `imageFile`, `appLogoFile`, and dotted ones. */
+  /**
+   * Validation errors by the wire's names: `name`, `model`, `upcCode`, `title`, `imageFile`, `appLogoFile`, and dotted
+   * ones.
+   */
   errors?: FormErrors;
-  /** Why nothing may be changed; absent when it may. */
+  /** Why the form is read-only; absent when it can be edited. */
   lockedReason?: string | null;
 }
 
 const limits = { name: 120, model: 80, upcCode: 40, title: 120 } as const;
 
-/** Name, model, product number, headline and the two pictures of a product. */
+/** A product's name, model, product number, headline and pictures. */
 export function SummaryForm(props: SummaryFormProps) {
   const { draft, published, files, onChange, onChoose, errors, lockedReason } = props;
   const isLocked = Boolean(lockedReason);
@@ -129,7 +132,7 @@ export function SummaryForm(props: SummaryFormProps) {
   );
 }
 
-/** The first sentence against any of the header media. */
+/** The first error of any header media. */
 function headerError(errors: FormErrors = {}) {
   const field = Object.keys(errors).find(
     (name) => name === 'imageFile' || /^unpublishedContent\.(headers|currentHeaderId)/.test(name),

@@ -7,19 +7,19 @@ import { TextField } from '../../elements/TextField/index.ts';
 import { type FormDialogState, FormDialog } from '../formDialog/FormDialog.tsx';
 import { kindWords } from './tagWords.ts';
 
-/** What is sent of a tag. */
+/** The request body of a tag. */
 export type TagValues = Pick<Tag, 'name' | 'color' | 'kind'>;
 
 export interface TagFormProps extends FormDialogState {
-  /** What is edited; null for a new one. */
+  /** The tag to edit; null for a new one. */
   tag: Tag | null;
-  /** Receives a complete form, its name without blanks around it. */
+  /** Receives the completed form, its name trimmed. */
   onSave: (values: TagValues) => void;
 }
 
 const kinds = tagKinds.map((value) => ({ value, label: kindWords[value] }));
 
-/** Makes or changes a tag, in a dialog [F029]. */
+/** The dialog that creates or edits a tag [F029]. */
 export function TagForm({ tag, onSave, ...state }: TagFormProps) {
   const [name, setName] = useState(tag?.name ?? '');
   const [color, setColor] = useState(tag?.color ?? null);

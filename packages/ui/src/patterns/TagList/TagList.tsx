@@ -21,7 +21,7 @@ const words = {
   purpose: 'A tag groups companies or products, so that they can be found together.',
 };
 
-/** The platform's tags by name, with where each is used [F029]. */
+/** The platform's tags by name, with their use [F029]. */
 export function TagList(props: TagListProps) {
   return <EditableList {...props} words={words} entryOf={entryOf} lossOf={() => LOSS} />;
 }

@@ -1,7 +1,7 @@
-/** Kinds of tags in words. */
+/** Texts about kinds of tags. */
 import type { TagKind } from '@hangtag/contract/wire/tag';
 
-/** What a tag may be put on. */
+/** What a tag can be assigned to. */
 export const kindWords: Readonly<Record<TagKind, string>> = {
   company: 'For companies',
   product: 'For products',

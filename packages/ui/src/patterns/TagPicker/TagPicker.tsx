@@ -8,27 +8,27 @@ import * as css from './TagPicker.css.ts';
 import { addableTags, shownTags, type TagWork } from './tagSets.ts';
 
 export interface TagPickerProps {
-  /** Whose tags they are. */
+  /** Name of the tagged company. */
   name: string;
-  /** The tags it carries, in their order. */
+  /** Its tags, in order. */
   tags: readonly Tag[];
-  /** Every tag it may carry, in the platform's order. */
+  /** All tags that it may have, in the platform's order. */
   available: readonly Tag[];
-  /** What is under way, by the tag's id. @default nothing */
+  /** The running action, by the tag's id. @default none */
   work?: Readonly<Record<number, TagWork>>;
   /** Why the last change failed, as a sentence. @default null */
   problem?: string | null;
-  /** Why nothing may be changed; null when it may. @default null */
+  /** Why the tags are read-only; null when they can be edited. @default null */
   lockedReason?: string | null;
-  /** Gives it one more tag, at once. */
+  /** Adds a tag immediately. */
   onAdd: (tag: Tag) => void;
-  /** Takes a tag away, at once. */
+  /** Removes a tag immediately. */
   onRemove: (tag: Tag) => void;
 }
 
 const nothing: Readonly<Record<number, TagWork>> = {};
 
-/** The tags of a company: taken away one by one, and added from what the platform offers [D45]. */
+/** The tags of a company: removed one by one, and added from the platform's list [D45]. */
 export function TagPicker(props: TagPickerProps) {
   const { name, tags, available, work = nothing, problem = null, lockedReason = null } = props;
   const [announcement, setAnnouncement] = useState('');
@@ -37,7 +37,7 @@ export function TagPicker(props: TagPickerProps) {
   const addable = addableTags(shown, available);
   const isLocked = lockedReason !== null;
   const find = (id: string, among: readonly Tag[]) => among.find((each) => String(each.id) === id);
-  // The field shows what was picked for a moment: only another value closes its list; then it is empty again.
+  // The list closes only when the value changes, so the field briefly shows the selected tag before it is emptied.
   const [picked, setPicked] = useState<string | null>(null);
   const add = (id: string | null) => {
     setPicked(id);
@@ -90,7 +90,7 @@ export function TagPicker(props: TagPickerProps) {
   );
 }
 
-/** A tag on its way says so in its own words. */
+/** A tag that is being added or removed states so. */
 function wordsOf({ name }: Tag, work: TagWork | undefined): string {
   if (work === 'adding') return `${name}, adding`;
   return work === 'removing' ? `${name}, removing` : name;

@@ -1,10 +1,10 @@
-/** Which tags stand where. */
+/** Which tags are assigned and which can be added. */
 import type { Tag } from '@hangtag/contract/wire/tag';
 
-/** What is being done with one tag. */
+/** The running action on one tag. */
 export type TagWork = 'adding' | 'removing';
 
-/** The chosen tags in the order they came in, with those on their way last. */
+/** The assigned tags in their order, with those being added last. */
 export function shownTags(
   chosen: readonly Tag[],
   available: readonly Tag[],
@@ -15,7 +15,7 @@ export function shownTags(
   return [...chosen, ...coming];
 }
 
-/** The tags that may still be added, in the order they came in. */
+/** The tags that can still be added, in their order. */
 export function addableTags(shown: readonly Tag[], available: readonly Tag[]): readonly Tag[] {
   const isShown = new Set(shown.map(({ id }) => id));
   return available.filter(({ id }) => !isShown.has(id));

@@ -3,7 +3,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 import { zIndex } from '../../theme/zIndex.ts';
 
-/** Above the scrim too: a modal is where somebody would type a card. Modals leave more room at the top than it takes. */
+/**
+ * Above the scrim too, because a card is entered in a modal. Modals leave more space at the top than the banner takes.
+ */
 export const banner = style(
   inPatterns({
     position: 'sticky',

@@ -1,6 +1,6 @@
 import { banner, mode } from './TestModeBanner.css.ts';
 
-/** Says on every screen that no money is moved here; it cannot be closed. */
+/** States on every screen that no real money moves; it cannot be closed. */
 export function TestModeBanner() {
   return (
     <aside className={banner} aria-label="Test mode" data-component="TestModeBanner">

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 
 interface CopyButtonProps {
   text: string;
-  /** What is copied, as a verb and its object. */
+  /** The label, as a verb and its object. */
   children: string;
   onCopy: (text: string) => Promise<void>;
 }
@@ -16,7 +16,7 @@ const announcements = {
   refused: 'The browser did not let it be copied. Mark it and copy it by hand.',
 } as const;
 
-/** Puts a text where it can be pasted, and says whether the browser allowed it. */
+/** Copies a text and shows whether the browser allowed it. */
 export function CopyButton({ text, children, onCopy }: CopyButtonProps) {
   const [copy, setCopy] = useState<keyof typeof announcements>('idle');
   const run = () =>

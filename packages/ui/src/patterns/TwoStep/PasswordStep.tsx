@@ -9,13 +9,13 @@ import { useInitialFocus } from '../../support/useInitialFocus.ts';
 import type { StepStatus, StepSize } from './types.ts';
 
 interface PasswordStepProps extends StepStatus {
-  /** For the button that sends it. */
+  /** Id for the submit button outside the form. */
   id: string;
   size: StepSize;
   onPassword: (password: string) => void;
 }
 
-/** The password first: whoever finds this device unlocked shall not lock its owner out. */
+/** The password comes first: whoever finds this device unlocked must not be able to lock its owner out. */
 export function PasswordStep(props: PasswordStepProps) {
   const { id, size, onPassword, errors, failure, isBusy } = props;
   const field = useInitialFocus();

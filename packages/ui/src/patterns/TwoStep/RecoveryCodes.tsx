@@ -9,12 +9,12 @@ import * as css from './TwoStep.css.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Whose they are, for the file. */
+  /** The account's email, for the file. */
   email: string;
   onCopy: (text: string) => Promise<void>;
 }
 
-/** The codes for a lost authenticator, this one time: read, copied, or kept as a file. */
+/** The recovery codes, shown once: to read, copy or download. */
 export function RecoveryCodes({ codes, email, onCopy }: RecoveryCodesProps) {
   const text = codesText(codes, email);
   return (

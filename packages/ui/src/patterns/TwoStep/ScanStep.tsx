@@ -15,12 +15,12 @@ interface ScanStepProps
     StepStatus,
     Omit<Extract<SetUpStep, { step: 'scan' }>, 'step'>,
     Pick<SetUpCallbacks, 'onCode' | 'onCopy'> {
-  /** For the button that sends the code. */
+  /** Id for the submit button outside the form. */
   id: string;
   size: StepSize;
 }
 
-/** The QR code, the key beside it as text, and the first code as the proof that both are in step. */
+/** The QR code, the key as text, and the first code, which proves that the app has the key. */
 export function ScanStep(props: ScanStepProps) {
   const { id, size, secret, qrUrl, onCode, onCopy, errors, failure, isBusy } = props;
   const [code, setCode] = useState('');

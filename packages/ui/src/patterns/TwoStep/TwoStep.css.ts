@@ -6,7 +6,7 @@ import { breakpoints } from '../../theme/scale.ts';
 const { color, space } = vars;
 const phone = `screen and (max-width: ${breakpoints.phone - 1}px)`;
 
-/** The picture beside what is done with it. */
+/** The picture beside its instructions. */
 export const scan = style(
   inPatterns({
     display: 'grid',
@@ -17,7 +17,7 @@ export const scan = style(
   }),
 );
 
-/** It brings its own white ground: phones read dark on light. */
+/** Its background is always white: phones read dark on light. */
 export const qr = style(
   inPatterns({
     display: 'block',
@@ -28,7 +28,7 @@ export const qr = style(
   }),
 );
 
-/** A key or codes: read letter by letter, chosen whole with one press. */
+/** A key or codes: read letter by letter, selected whole with one click. */
 export const secret = style(
   inPatterns({
     display: 'block',

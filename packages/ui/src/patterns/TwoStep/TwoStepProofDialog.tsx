@@ -12,21 +12,21 @@ import { useInitialFocus } from '../../support/useInitialFocus.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import type { StepStatus } from './types.ts';
 
-/** What is done once password and code are proved. */
+/** The action that password and code confirm. */
 export type ProvedAction = 'off' | 'codes';
 
 export interface TwoStepProofDialogProps extends StepStatus {
-  /** What is proved for: turning two-step sign-in off, or new recovery codes. */
+  /** The action to confirm: turning two-step sign-in off, or new recovery codes. */
   action: ProvedAction;
-  /** The new codes, once they are made; nobody can read them again. @default null */
+  /** The new codes once created; they cannot be read again. @default null */
   codes?: readonly string[] | null;
-  /** Whose account it is, for the file of codes. */
+  /** The account's email, for the file of codes. */
   email: string;
-  /** Receives both, as the wire calls them. */
+  /** Receives password and code, with the wire's names. */
   onProve: (proof: { readonly password: string; readonly code: string }) => void;
-  /** Puts the codes where they can be pasted. */
+  /** Copies the codes to the clipboard. */
   onCopy: (text: string) => Promise<void>;
-  /** Called when it was left; codes that were shown are not shown again. */
+  /** Called when the dialog closes; the codes are not shown again. */
   onClose: () => void;
 }
 
@@ -45,7 +45,7 @@ const words = {
   },
 } as const;
 
-/** Asks for password and code before two-step sign-in is turned off, or its recovery codes are made anew. */
+/** Asks for password and code before two-step sign-in is turned off or its recovery codes are replaced. */
 export function TwoStepProofDialog(props: TwoStepProofDialogProps) {
   const { action, codes = null, email, onProve, onCopy, onClose, isBusy = false } = props;
   const id = useId();

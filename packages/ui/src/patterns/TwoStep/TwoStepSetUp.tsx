@@ -10,9 +10,9 @@ import { ScanStep } from './ScanStep.tsx';
 import type { SetUpStep, SetUpCallbacks, StepStatus, StepSize } from './types.ts';
 
 export interface TwoStepSetUpProps extends SetUpCallbacks, StepStatus {
-  /** Where the person is. */
+  /** The current step. */
   at: SetUpStep;
-  /** Whose account it is, for the file of codes. */
+  /** The account's email, for the file of codes. */
   email: string;
 }
 
@@ -36,17 +36,17 @@ const titles = {
 const next = { password: 'Continue', scan: 'Turn on', codes: 'Done' } as const;
 
 export interface TwoStepSetUpDialogProps extends TwoStepSetUpProps {
-  /** Called when it was left, finished or not. */
+  /** Called when the dialog closes, finished or not. */
   onClose: () => void;
 }
 
-/** Sets two-step sign-in up above the page: password, QR code and first code, recovery codes. */
+/** Sets up two-step sign-in in a dialog: password, QR code and first code, recovery codes. */
 export function TwoStepSetUpDialog({ onClose, ...props }: TwoStepSetUpDialogProps) {
   const id = useId();
   const { at, isBusy = false } = props;
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Another step under another title: it is read from its start.
+    // The next step has another title, so focus moves to its start.
     if (at.step === 'scan') body.current?.closest<HTMLElement>('[role="dialog"]')?.focus();
   }, [at.step]);
   return (
@@ -80,13 +80,13 @@ export function TwoStepSetUpDialog({ onClose, ...props }: TwoStepSetUpDialogProp
 }
 
 export interface TwoStepRequiredProps extends TwoStepSetUpProps {
-  /** Goes on to what was asked for, once the codes were seen. */
+  /** Continues to the requested page, once the codes were shown. */
   onDone: () => void;
-  /** Signs out, for those who can't set it up now. */
+  /** Signs out, for users who can't set it up now. */
   onSignOut: () => void;
 }
 
-/** The same steps as a screen of their own, where the company asks for it: the way on, or out. */
+/** The same steps as a screen, where the company requires them: continue or sign out. */
 export function TwoStepRequired({ onDone, onSignOut, ...props }: TwoStepRequiredProps) {
   const id = useId();
   const { at, isBusy = false } = props;

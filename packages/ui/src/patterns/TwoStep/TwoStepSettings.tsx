@@ -5,19 +5,19 @@ import { Inline } from '../../layout/Inline/index.ts';
 import * as css from './TwoStep.css.ts';
 
 export interface TwoStepSettingsProps {
-  /** Does this person sign in with a code as well? */
+  /** Whether this user has two-step sign-in. */
   isOn: boolean;
-  /** Why nothing may be changed now. @default null */
+  /** Why the settings are read-only now. @default null */
   lockedReason?: string | null;
-  /** Opens the steps that set it up. */
+  /** Opens the setup. */
   onSetUp: () => void;
   /** Asks for new recovery codes. */
   onNewCodes: () => void;
-  /** Opens the proof that turning it off needs. */
+  /** Opens the confirmation that turns it off. */
   onTurnOff: () => void;
 }
 
-/** Whether one signs in with a code as well, and the ways to change that. */
+/** Whether two-step sign-in is on, with buttons to change that. */
 export function TwoStepSettings(props: TwoStepSettingsProps) {
   const { isOn, lockedReason, onSetUp, onNewCodes, onTurnOff } = props;
   const reason = lockedReason ?? undefined;

@@ -1,9 +1,9 @@
-/** Keys and codes as they are read, typed and kept. */
+/** Formats of keys and codes. */
 
-/** A key in groups of four, as it is read from a screen and typed on a phone. */
+/** A key in groups of four, to read from a screen and type on a phone. */
 export const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** What a file of recovery codes holds: whose they are, what they are for, one code in a line. */
+/** The content of the recovery codes' file: the account, the purpose, and one code per line. */
 export const codesText = (codes: readonly string[], email: string): string =>
   [
     `Hangtag recovery codes of ${email}`,
@@ -13,6 +13,6 @@ export const codesText = (codes: readonly string[], email: string): string =>
     '',
   ].join('\n');
 
-/** The same file as an address that a link can download. */
+/** The same file as a data URL to download. */
 export const fileOf = (text: string): string =>
   `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;

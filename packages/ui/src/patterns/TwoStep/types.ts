@@ -1,40 +1,40 @@
 import type { FormErrors } from '../../elements/Form/index.ts';
 
-/** How one step's call goes. */
+/** The state of one step's call. */
 export interface StepStatus {
-  /** Is an answer awaited? @default false */
+  /** Whether the request is running. @default false */
   readonly isBusy?: boolean;
-  /** Refusals by the wire's names; a new object tells them again. */
+  /** Validation errors by the wire's names; a new object announces them again. */
   readonly errors?: FormErrors | undefined;
-  /** Why it did not work, as a sentence, where no field says it. @default null */
+  /** Why the request failed, as a sentence, when no field shows it. @default null */
   readonly failure?: string | null;
 }
 
-/** How large the fields of a step are: `large` on a screen of its own. */
+/** The size of a step's fields: `large` on a screen of its own. */
 export type StepSize = 'medium' | 'large';
 
-/** Setting two-step sign-in up, step by step. */
+/** The steps of the setup. */
 export type SetUpStep =
   | { readonly step: 'password' }
   | {
       readonly step: 'scan';
-      /** The key in base32, to be typed where no picture can be taken. */
+      /** The key in base32, to type where the QR code cannot be scanned. */
       readonly secret: string;
       /** Address of the QR code's picture. */
       readonly qrUrl: string;
     }
   | {
       readonly step: 'codes';
-      /** The recovery codes; nobody can read them again. */
+      /** The recovery codes; they cannot be read again. */
       readonly codes: readonly string[];
     };
 
-/** What the steps tell, and are told. */
+/** The callbacks of the steps. */
 export interface SetUpCallbacks {
-  /** Receives the password, with which setting up begins. */
+  /** Receives the password, which starts the setup. */
   readonly onPassword: (password: string) => void;
-  /** Receives the first code, which proves that the key was taken over. */
+  /** Receives the first code, which proves that the app has the key. */
   readonly onCode: (code: string) => void;
-  /** Puts a text where it can be pasted. */
+  /** Copies a text to the clipboard. */
   readonly onCopy: (text: string) => Promise<void>;
 }

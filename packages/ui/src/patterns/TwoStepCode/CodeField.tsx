@@ -2,11 +2,11 @@ import { TextField, type TextFieldProps } from '../../elements/TextField/index.t
 import { type CodeKind, codeProblem } from './codeProblem.ts';
 
 export interface CodeFieldProps extends Pick<TextFieldProps, 'size' | 'ref' | 'isReadOnly'> {
-  /** Where the code comes from. @default 'app' */
+  /** The source of the code. @default 'app' */
   kind?: CodeKind;
-  /** The code as it is typed. */
+  /** The typed code. */
   value: string;
-  /** Receives the code at every key. */
+  /** Receives the code on every change. */
   onChange: (code: string) => void;
 }
 
@@ -15,7 +15,7 @@ const words = {
   recovery: { label: 'Recovery code', hint: 'One of those you kept. Each works once.' },
 } as const;
 
-/** The code of the second step, as it is typed or pasted; blanks do not matter. */
+/** The code of the second step, typed or pasted; blanks are ignored. */
 export function CodeField({ kind = 'app', ...rest }: CodeFieldProps) {
   return (
     <TextField

@@ -9,21 +9,21 @@ import { useInitialFocus } from '../../support/useInitialFocus.ts';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 import type { CodeKind } from './codeProblem.ts';
 
-/** Why the last code did not open the door; every answer is a new object, so that a second refusal is told again. */
+/** Why the last code was rejected; every answer is a new object, so that a repeated failure is announced again. */
 export type CodeRefusal =
-  /** Under the field. */
+  /** Shown below the field. */
   | { readonly kind: 'wrong'; readonly message: string }
-  /** Anything else, such as too many tries, above it. */
+  /** Anything else, such as too many attempts, shown above it. */
   | { readonly kind: 'other'; readonly message: string };
 
 export interface TwoStepCodeFormProps {
-  /** Receives a code that could be one, as it was typed. */
+  /** Receives a well-formed code as it was typed. */
   onSubmit: (code: string) => void;
-  /** Is an answer awaited? @default false */
+  /** Whether the request is running. @default false */
   isBusy?: boolean;
-  /** Why the last code did not open the door; a new object tells it again. @default null */
+  /** Why the last code was rejected; a new object announces it again. @default null */
   refusal?: CodeRefusal | null;
-  /** Goes back to email and password. */
+  /** Returns to email and password. */
   onBack: () => void;
 }
 
@@ -35,7 +35,7 @@ const others = {
   recovery: { to: 'app', words: 'Use the authenticator app' },
 } as const;
 
-/** The second step of signing in: a code of the app, or one of those that were kept. The field has the focus. */
+/** The second step of signing in: a code of the app, or a recovery code. The field takes focus. */
 export function TwoStepCodeForm(props: TwoStepCodeFormProps) {
   const { onSubmit, isBusy = false, refusal = null, onBack } = props;
   const [kind, setKind] = useState<CodeKind>('app');
@@ -53,7 +53,7 @@ export function TwoStepCodeForm(props: TwoStepCodeFormProps) {
     <Form aria-label="Second step" errors={errors} onSubmit={() => onSubmit(code.trim())}>
       <Stack gap={20}>
         {refusal?.kind === 'other' && <Alert key={tries}>{refusal.message}</Alert>}
-        {/* Another kind of code is another field: what stood in the first one is of no use here. */}
+        {/* The key remounts the field, because the input of the other kind is useless here. */}
         <FirstField key={kind} kind={kind} value={code} onChange={setCode} />
         <Button type="submit" tone="primary" size="large" width="fill" isPending={isBusy}>
           Sign in

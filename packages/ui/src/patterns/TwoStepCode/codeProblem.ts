@@ -1,9 +1,9 @@
 import { fieldMessages } from '@hangtag/contract/rules/messages';
 
-/** Where a code comes from: the authenticator app, or the list that was kept for the day it is lost. */
+/** The source of a code: the authenticator app, or the recovery codes for its loss. */
 export type CodeKind = 'app' | 'recovery';
 
-/** What is wrong with a code before it is sent; blanks do not count. */
+/** Why a code is malformed; blanks are ignored. */
 export function codeProblem(typed: string, kind: CodeKind): string | null {
   const code = typed.replaceAll(/\s/g, '');
   if (code === '') return fieldMessages.required;

@@ -4,7 +4,7 @@ import { inPatterns } from '../../theme/inLayer.ts';
 
 const { color, space } = vars;
 
-/** As wide as the search field of a list at most, so that both end in one line. */
+/** At most as wide as a list's search field, so that both end on one line. */
 export const usage = style(
   inPatterns({ display: 'grid', gap: space.s8, minWidth: 0, font: vars.text.data }),
 );

@@ -5,22 +5,22 @@ import * as css from './UsageMeter.css.ts';
 import { type UsageUnit, type Usage, usageWords } from './usageWords.ts';
 
 export interface UsageMeterProps {
-  /** What is counted. */
+  /** The counted things. */
   of: UsageUnit;
   /** How many are used, and how many the plan allows. */
   usage: Usage;
   /** Name of the plan, as shown; null without one. */
   planName: string | null;
-  /** Why nothing more fits, with its way out; null while something does. @default null */
+  /** Why the limit is reached and how to change that; null below the limit. @default null */
   lockedReason?: string | null;
-  /** Where the plan is changed; absent where this person can't. */
+  /** Link to the plan; absent where this user cannot change it. */
   billingHref?: string | undefined;
 }
 
 const names = { products: 'Products', sections: 'Sections' } as const;
 const more = { products: 'Add products', sections: 'Change the plan' } as const;
 
-/** How much of what the plan holds is used, and the way to more, wherever that limit bites [K04, K05]. */
+/** How much of a plan's limit is used, with a link to more [K04, K05]. */
 export function UsageMeter(props: UsageMeterProps) {
   const { of, usage, planName, lockedReason = null, billingHref } = props;
   const { used, limit } = usage;
@@ -30,7 +30,7 @@ export function UsageMeter(props: UsageMeterProps) {
       <Link href={billingHref}>{hasPlan ? more[of] : 'Choose a plan'}</Link>
     </span>
   );
-  // That everything is used needs no second sentence beside its way out; without one, the reason says it all.
+  // With a link, the text on use already implies the reason; without one, the reason is the whole message.
   const isCoveredByUse = hasPlan && used >= limit && way !== undefined;
   const isCoveredByReason = lockedReason !== null && !isCoveredByUse;
   return (

@@ -2,13 +2,13 @@ import { limitText } from '@hangtag/contract/rules/productLimits';
 import { UNLIMITED } from '@hangtag/contract/rules/subscription';
 import { plural } from '../../support/count.ts';
 
-/** What a plan counts. */
+/** The units that a plan limits. */
 export type UsageUnit = 'products' | 'sections';
 
 /** How much of a limit is used. */
 export interface Usage {
   readonly used: number;
-  /** 1000 and more is no limit; 0 is no plan. */
+  /** 1000 and more is unlimited; 0 is no plan. */
   readonly limit: number;
 }
 

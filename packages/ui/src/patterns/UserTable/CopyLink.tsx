@@ -6,9 +6,9 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 export interface CopyLinkProps {
   /** The invitation's address. */
   link: string;
-  /** Whose it is. */
+  /** The invited person's name. */
   of: string;
-  /** Puts it where it can be pasted. */
+  /** Copies it to the clipboard. */
   onCopyLink: (link: string) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const announcements = {
   refused: 'The browser did not allow copying.',
 } as const;
 
-/** Copies an invitation's address, and says whether the browser allowed it. */
+/** Copies an invitation link, and shows whether the browser allowed it. */
 export function CopyLink({ link, of, onCopyLink }: CopyLinkProps) {
   const [copy, setCopy] = useState<keyof typeof words>('idle');
   useEffect(() => {
@@ -43,7 +43,7 @@ export function CopyLink({ link, of, onCopyLink }: CopyLinkProps) {
           <VisuallyHidden> for {of}</VisuallyHidden>
         </span>
       </Button>
-      {/* Beside the button: what changes inside one is not read. */}
+      {/* Beside the button, because changes inside a button are not announced. */}
       <VisuallyHidden announcement="polite">{announcements[copy]}</VisuallyHidden>
     </>
   );

@@ -19,13 +19,13 @@ interface EditUserDialogProps extends Pick<UserTableProps, 'avatarHref' | 'onEdi
 const limits = { name: 120, phone: 40 } as const;
 const required = (typed: string) => (typed.trim() === '' ? fieldMessages.required : null);
 
-/** Another person's picture, name, email and phone [F227]. */
+/** Another user's avatar, name, email and phone [F227]. */
 export function EditUserDialog({ user, status, onClose, ...props }: EditUserDialogProps) {
   const [avatar, setAvatar] = useState(user.avatar);
   const [name, setName] = useState(user.name ?? '');
   const [email, setEmail] = useState(user.email);
   const [phone, setPhone] = useState(user.phone ?? '');
-  // An invited person gives their own name.
+  // An invited user enters their own name.
   const isNameless = user.name === null && user.status === 'Pending';
   const hasFields = Object.keys(status.fields ?? {}).length > 0;
   const isOtherEmail = email.trim().toLowerCase() !== user.email.toLowerCase();
@@ -95,7 +95,7 @@ export function EditUserDialog({ user, status, onClose, ...props }: EditUserDial
 
 const ownEmail = 'Change your own email in your profile.';
 
-/** What another address means, once there is one. */
+/** The effect of another email, once it differs. */
 function emailHint({ status }: UserRow, isOther: boolean): string {
   if (!isOther) return 'They sign in with it.';
   return status === 'Pending'

@@ -10,7 +10,7 @@ import type { UserRowStatus, UserCallbacks } from './types.ts';
 import * as css from './UserTable.css.ts';
 import { nameOf, availableActionsOf } from './userWords.ts';
 
-/** What a dialog is about. */
+/** The open dialog and its user. */
 export type OpenDialog = { readonly kind: UserConfirmKind | 'edit'; readonly user: UserRow };
 
 interface UserActionsProps extends UserCallbacks {
@@ -20,7 +20,7 @@ interface UserActionsProps extends UserCallbacks {
   onAsk: (asking: OpenDialog) => void;
 }
 
-/** What can be done with one person; nothing stands here where nothing may be done. */
+/** The actions on one user; nothing without permission. */
 export function UserActions({
   user,
   status,

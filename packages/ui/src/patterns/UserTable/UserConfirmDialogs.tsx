@@ -3,7 +3,7 @@ import { AlertDialog } from '../../elements/AlertDialog/index.ts';
 import type { UserRowStatus, UserCallbacks } from './types.ts';
 import { nameOf } from './userWords.ts';
 
-/** What is asked before it is done. */
+/** The actions that need confirmation. */
 export type UserConfirmKind = 'suspend' | 'revoke' | 'twoStep';
 
 interface UserConfirmDialogsProps extends UserCallbacks {
@@ -11,7 +11,7 @@ interface UserConfirmDialogsProps extends UserCallbacks {
   onClose: () => void;
 }
 
-/** Asks before somebody loses their access, and says what that means. */
+/** Confirms that a user loses access, and states the effect. */
 export function UserConfirmDialogs({ asking, onClose, ...callbacks }: UserConfirmDialogsProps) {
   if (asking === null) return null;
   const { user, status } = asking;

@@ -13,10 +13,10 @@ import { lastLoginWords } from './userWords.ts';
 
 interface UserLineProps {
   user: UserRow;
-  /** Who looks, by id. */
+  /** Id of the signed-in user. */
   me: number;
   status: UserRowStatus;
-  /** Is a dialog about this person open? It says then what went wrong. */
+  /** Whether a dialog about this user is open, which then shows the failure. */
   isAsked: boolean;
   isTwoStepRemovable: boolean;
   avatarHref: (avatar: Avatar) => string;
@@ -24,7 +24,7 @@ interface UserLineProps {
   onAsk: (asking: OpenDialog) => void;
 }
 
-/** One person's row; it is drawn again only when something about this person is new. */
+/** One user's row; memoized, so that it renders only when its user changes. */
 export const UserLine = memo(function UserLine(props: UserLineProps) {
   const { user, me, status, callbacks, onAsk } = props;
   return (

@@ -9,12 +9,12 @@ import { inviteWords, nameOf } from './userWords.ts';
 interface UserNameProps {
   user: UserRow;
   isMe: boolean;
-  /** Why the last change was refused; it stays until the next one. */
+  /** Why the last change was rejected; stays until the next one. */
   refusal: string | undefined;
   avatarHref: (avatar: AvatarName) => string;
 }
 
-/** Who it is, how to write to them, and what went wrong last. */
+/** Name, email and the last failure. */
 export function UserName({ user, isMe, refusal, avatarHref }: UserNameProps) {
   const invite = inviteWords(user);
   return (

@@ -9,7 +9,7 @@ interface UserRoleProps extends Pick<UserCallbacks, 'onRoleChange'> {
   work: UserWork | undefined;
 }
 
-/** What somebody may do: a choice among the roles one may give [F201], or why there is none. */
+/** A user's role: a select of the roles that can be granted [F201], or why there is none. */
 export function UserRole({ user, work, onRoleChange }: UserRoleProps) {
   const { role, can } = user;
   if (can.roles.length < 2)
@@ -20,7 +20,7 @@ export function UserRole({ user, work, onRoleChange }: UserRoleProps) {
       options={can.roles.map((each) => ({ id: each, label: each }))}
       value={work?.kind === 'role' ? work.role : role}
       onChange={(next) => next !== role && void onRoleChange(user, next)}
-      // Its own change leaves it the focus.
+      // The select keeps focus during its own change.
       isDisabled={work !== undefined && work.kind !== 'role'}
       note={can.superadminReason ?? undefined}
       size="small"

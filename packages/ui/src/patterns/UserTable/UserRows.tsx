@@ -16,7 +16,7 @@ export interface UserRowsProps extends UserTableProps {
   readonly isBusy: boolean;
 }
 
-/** The people of one page, and the dialogs about one of them. */
+/** The users of one page, and the dialogs about one of them. */
 export function UserRows(props: UserRowsProps) {
   const { users, isBusy, me, rowStatus, onForget } = props;
   const [asking, setAsking] = useState<OpenDialog | null>(null);

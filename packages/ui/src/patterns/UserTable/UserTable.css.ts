@@ -55,7 +55,7 @@ export const actions = style(
     justifyContent: 'flex-end',
     gap: space.s4,
     minHeight: vars.size.controlSmall,
-    // The glyph, not the button's box, stands on the column edge.
+    // The icon, not the button's box, aligns with the column edge.
     marginInlineEnd: bleedMargin(8),
   }),
 );
@@ -64,5 +64,5 @@ export const alone = style(
   inPatterns({ paddingBlockStart: space.s16, maxWidth: '66ch', textWrap: 'pretty' }),
 );
 
-/** As high as five rows and what stands below them, so that a search moves nothing. */
+/** As high as five rows and the footer, so that a search moves nothing. */
 export const rows = style(inPatterns({ minHeight: 384, '@media': { [phone]: { minHeight: 0 } } }));

@@ -17,7 +17,7 @@ const orders = [
   { id: 'recent', label: 'Recent' },
 ] as const;
 
-/** The people of a company: who they are, what they may do, and inviting more [F089]. */
+/** The users of a company: their roles and states, and invitations [F089]. */
 export function UserTable(props: UserTableProps) {
   const { content } = props;
   const place = useFocusRestore<HTMLDivElement>();

@@ -12,7 +12,7 @@ import type { UserTableProps } from './types.ts';
 import { UserRows } from './UserRows.tsx';
 import * as css from './UserTable.css.ts';
 
-/** The rows, or what stands in their place. */
+/** The rows, or the loading, empty or error state. */
 export function UserTableBody(props: UserTableProps) {
   const { content } = props;
   if (content.phase === 'loading') return <Loading />;
@@ -43,7 +43,7 @@ export function UserTableBody(props: UserTableProps) {
   );
 }
 
-/** Nobody there, or nobody who fits the search. */
+/** The empty state: no users, or none that match. */
 function NoResults({ search, onSearch }: Pick<UserTableProps, 'search' | 'onSearch'>) {
   if (search === '')
     return (
@@ -61,7 +61,7 @@ function NoResults({ search, onSearch }: Pick<UserTableProps, 'search' | 'onSear
   );
 }
 
-/** Five rows' places, in their own columns and heights. */
+/** Five skeleton rows with the table's columns and heights. */
 function Loading() {
   return (
     <div aria-busy>

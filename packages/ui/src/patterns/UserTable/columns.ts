@@ -10,5 +10,5 @@ export const columns = {
   actions: { id: 'actions', name: 'Actions', width: 176, part: 'actions' },
 } as const satisfies Record<string, TableColumn>;
 
-/** The same in their order. */
+/** The columns in order. */
 export const columnList = Object.values(columns);

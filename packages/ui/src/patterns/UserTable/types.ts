@@ -2,24 +2,24 @@ import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
 import type { Avatar, Role, UserStatus } from '@hangtag/contract/wire/user';
 import type { UserOrder, UserRow, UsersAnswer } from '@hangtag/contract/wire/users';
 
-/** What the table has to show. */
+/** The states of the table. */
 export type UserTableContent =
   | { readonly phase: 'loading' }
   | FailedContent
   | {
       readonly phase: 'ready';
       readonly answer: UsersAnswer;
-      /** Are newer rows on their way? */
+      /** Whether newer rows are loading. */
       readonly isStale: boolean;
     };
 
-/** What is being done with one person; a new role shows while it is under way. */
+/** The running action on one user; a new role is shown while it is being saved. */
 export type UserWork =
   | { readonly kind: 'role'; readonly role: Role }
   | { readonly kind: 'status'; readonly status: UserStatus }
   | { readonly kind: 'edit' | 'resend' | 'revoke' | 'twoStep' };
 
-/** What of a person is edited; `email` only where it is another one, `name` only where there is one. */
+/** The edited fields of a user; `email` and `name` only when changed. */
 export interface UserChange {
   readonly avatar: Avatar;
   readonly name?: string;
@@ -27,59 +27,59 @@ export interface UserChange {
   readonly email?: string;
 }
 
-/** How one person's row stands: what is under way, and what went wrong last. */
+/** The state of one user's row: the running action and the last failure. */
 export interface UserRowStatus {
   readonly work?: UserWork | undefined;
-  /** Why the last change was refused, as a sentence. */
+  /** Why the last change was rejected, as a sentence. */
   readonly refusal?: string | undefined;
-  /** Refusals of the edit dialog, by field. */
+  /** Validation errors of the edit dialog, by field. */
   readonly fields?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** The open invitation's address; known only since it was sent. */
+  /** The invitation link; known only right after it was sent. */
   readonly link?: string | undefined;
 }
 
-/** Verbs on one person; each tells whether it worked, so that its dialog can close. */
+/** Actions on one user; each resolves to its success, so that its dialog can close. */
 export interface UserCallbacks {
-  /** Gives a person another role. */
+  /** Changes a user's role. */
   readonly onRoleChange: (user: UserRow, role: Role) => Promise<boolean>;
-  /** Suspends a person, after a question, or lets them in again. */
+  /** Suspends a user, after confirmation, or reactivates them. */
   readonly onStatusChange: (user: UserRow, status: UserStatus) => Promise<boolean>;
-  /** Saves what was edited of a person. */
+  /** Saves the edited fields of a user. */
   readonly onEdit: (user: UserRow, change: UserChange) => Promise<boolean>;
-  /** Sends an open invitation again. */
+  /** Sends a pending invitation again. */
   readonly onResend: (user: UserRow) => Promise<boolean>;
-  /** Takes an open invitation back, once that was confirmed. */
+  /** Revokes a pending invitation, after confirmation. */
   readonly onRevoke: (user: UserRow) => Promise<boolean>;
-  /** Takes two-step sign-in off somebody who lost everything. */
+  /** Removes two-step sign-in from a user who lost both app and codes. */
   readonly onRemoveTwoStep: (user: UserRow) => Promise<boolean>;
-  /** Puts an invitation's address where it can be pasted. */
+  /** Copies an invitation link to the clipboard. */
   readonly onCopyLink: (link: string) => Promise<void>;
-  /** Forgets what went wrong with a person, as when a dialog about them opens. */
+  /** Clears a user's last failure, as when a dialog about them opens. */
   readonly onForget: (userId: number) => void;
 }
 
 export interface UserTableProps extends UserCallbacks {
-  /** One page of people, that it is on its way, or why it did not come. */
+  /** One page of users: loaded, loading, or failed with a reason. */
   content: UserTableContent;
-  /** Who looks, by id. */
+  /** Id of the signed-in user. */
   me: number;
-  /** How each person's row stands, by id. */
+  /** The state of each user's row, by id. */
   rowStatus: Readonly<Record<number, UserRowStatus>>;
-  /** Address of a bot's picture. */
+  /** Address of an avatar's picture. */
   avatarHref: (avatar: Avatar) => string;
-  /** What is typed into the search. */
+  /** The text of the search. */
   search: string;
-  /** Receives the search at every key; empty asks for everybody. */
+  /** Receives the search on every change; empty removes it. */
   onSearch: (text: string) => void;
-  /** What the people are sorted by. */
+  /** The sort order. */
   order: UserOrder;
-  /** Asks for another order; the caller sorts. */
+  /** Receives another sort order; the caller sorts. */
   onOrderChange: (order: UserOrder) => void;
-  /** Asks for another page; the first is 1. */
+  /** Loads another page; the first is 1. */
   onPageChange: (page: number) => void;
-  /** Asks for the people again after a failure. */
+  /** Loads the users again after a failure. */
   onRetry: () => void;
-  /** May one take two-step sign-in off others, as Superadmins may? @default false */
+  /** Whether this user may remove two-step sign-in from others, as Superadmins may. @default false */
   isTwoStepRemovable?: boolean;
   /** Opens the form that invites people. */
   onInvite: () => void;

@@ -1,4 +1,4 @@
-/** People in words. */
+/** Texts about users. */
 import { invitedRoles } from '@hangtag/contract/rules/userRights';
 import type { UserStatus } from '@hangtag/contract/wire/user';
 import type { UserRow, UsersAnswer } from '@hangtag/contract/wire/users';
@@ -7,7 +7,7 @@ import { plural } from '../../support/count.ts';
 import { formatDate } from '../../support/formatDate.ts';
 import { rangeWords } from '../pagedTable/PageFoot.tsx';
 
-/** What a person is called: the name, or the address until there is one. */
+/** The displayed name of a user: the name, or the email without one. */
 export const nameOf = ({ name, email }: Pick<UserRow, 'name' | 'email'>): string => name ?? email;
 
 /** The mark of each state (look.md section 4). */
@@ -17,43 +17,43 @@ export const statusShapes: Readonly<Record<UserStatus, StatusShape>> = {
   Pending: 'dashed',
 };
 
-/** Until when a pending person's invitation works; null for everybody else. */
+/** When a pending user's invitation expires; null for everybody else. */
 export function inviteWords({ status, invite }: Pick<UserRow, 'status' | 'invite'>): string | null {
   if (status !== 'Pending') return null;
   if (!invite || invite.isOver) return 'Invitation has ended';
   return `Expires ${formatDate(invite.expiresAt)}`;
 }
 
-/** When somebody signed in last. */
+/** When a user last signed in, as text. */
 export function lastLoginWords({ id, lastLogin }: Pick<UserRow, 'id' | 'lastLogin'>, me: number) {
   if (id === me) return 'Now';
   return lastLogin === null ? 'Never' : formatDate(lastLogin);
 }
 
-/** What is found, to be read out: `6–10 of 23 users`. */
+/** The result as text for the live region: `6–10 of 23 users`. */
 export function foundWords(page: UsersAnswer['users']): string {
   const range = rangeWords(page);
   return range === null ? 'Nobody fits' : `${range} ${page.total === 1 ? 'user' : 'users'}`;
 }
 
-/** How many there are; `1 of 23 users` while they are searched. */
+/** The number of users; `1 of 23 users` with a search. */
 export function countWords({ userCount, users }: UsersAnswer, search: string): string {
   const all = plural(userCount, 'user');
   return search === '' ? all : `${users.total} of ${all}`;
 }
 
-/** What one may do with a person beside the role. */
+/** The permitted actions on a user besides the role. */
 export interface AvailableUserActions {
   readonly edit: boolean;
   readonly suspend: boolean;
   readonly activate: boolean;
-  /** The invitation: send it again, or take it back. */
+  /** Sending the invitation again, or revoking it. */
   readonly invite: boolean;
-  /** Takes two-step sign-in off; one's own goes by password and code only. */
+  /** Removing two-step sign-in from another user; one's own needs password and code. */
   readonly twoStep: boolean;
 }
 
-/** Reads a person's rights [F179, D17]. */
+/** The permitted actions from a user's `can` [F179, D17]. */
 export function availableActionsOf({
   status,
   role,

@@ -5,23 +5,23 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { timeLeft } from './timeLeft.ts';
 
 export interface ViewAsBannerProps {
-  /** Which company is looked at. */
+  /** Name of the company. */
   companyName: string;
-  /** When the look ends by itself, ISO 8601. */
+  /** When the view ends by itself, ISO 8601. */
   endsAt: string;
   /** Whether it is being ended. @default false */
   isStopping?: boolean;
-  /** Why it could not be ended, as a sentence. @default null */
+  /** Why ending failed, as a sentence. @default null */
   problem?: string | null;
-  /** Ends the look before its time is over. */
+  /** Ends the view early. */
   onStop: () => void;
-  /** Called when the time is over, again and again until the banner goes. */
+  /** Called when the time is over, repeatedly until the banner is removed. */
   onOver: () => void;
 }
 
 const notStopped = 'Viewing was not stopped.';
 
-/** Says for as long as somebody looks at a company as its Admin does: which one, how long, and how it ends. */
+/** States while a Superadmin views a company as its Admin: which company, how long, and a button to end it. */
 export function ViewAsBanner(props: ViewAsBannerProps) {
   const { companyName, endsAt, isStopping = false, problem = null, onStop, onOver } = props;
   const left = useTimeLeft(endsAt, onOver);
@@ -47,7 +47,7 @@ export function ViewAsBanner(props: ViewAsBannerProps) {
   );
 }
 
-/** The time as it goes; a computer that slept looks again when it wakes. */
+/** The time left; a computer that slept updates it on waking. */
 function useTimeLeft(endsAt: string, onOver: () => void) {
   const [left, setLeft] = useState(() => timeLeft(endsAt, Date.now()));
   useEffect(() => {

@@ -1,21 +1,21 @@
 const MINUTE = 60_000;
 
-/** Whose clock is behind, or could not be asked, is asked again after this long. */
+/** Retries after this long, for a clock that is behind or a failed request. */
 const AGAIN = 5000;
 
-/** How long a look at a company still lasts. */
+/** The time left in a company's view. */
 export interface TimeLeft {
-  /** `24 minutes left`; in the last one it is not counted. */
+  /** `24 minutes left`; the last minute has no count. */
   readonly words: string;
-  /** What is worth reading out: five minutes and one before the end; empty otherwise. */
+  /** The announcement five minutes and one minute before the end; empty otherwise. */
   readonly announcement: string;
   readonly isOver: boolean;
-  /** Milliseconds until something here changes. */
+  /** Milliseconds until the text changes. */
   readonly next: number;
 }
 
 /**
- * What is left, in minutes that change rarely enough to be read.
+ * The time left in whole minutes, so that the text changes rarely enough to be read.
  * @param endsAt ISO 8601.
  * @param now Milliseconds since 1970.
  */
@@ -25,7 +25,7 @@ export function timeLeft(endsAt: string, now: number): TimeLeft {
   const minutes = Math.ceil(rest / MINUTE);
   const words = minutes === 1 ? 'Less than a minute left' : `${minutes} minutes left`;
   const isNews = minutes === 5 || minutes === 1;
-  // One more, so that the minute has really begun when it is looked at.
+  // One millisecond more, so that the next minute has begun.
   const next = rest - (minutes - 1) * MINUTE + 1;
   return { words, announcement: isNews ? `${words} of this view.` : '', isOver: false, next };
 }

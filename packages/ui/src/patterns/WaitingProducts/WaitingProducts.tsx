@@ -7,13 +7,13 @@ import { formatDate } from '../../support/formatDate.ts';
 import * as css from './WaitingProducts.css.ts';
 
 export interface WaitingProductsProps {
-  /** Products whose drafts say something else than their page, or that have none yet. */
+  /** Products with unpublished changes or without a page. */
   products: readonly WaitingProduct[];
   /** Address of a product's editor. */
   hrefOf: (product: WaitingProduct) => string;
 }
 
-/** Products whose changes nobody sees yet; each row leads to its editor. */
+/** Products with unpublished changes; each row links to its editor. */
 export function WaitingProducts({ products, hrefOf }: WaitingProductsProps) {
   return (
     <ul className={css.list} aria-label="Waiting to be published" data-component="WaitingProducts">
@@ -46,6 +46,6 @@ export function WaitingProducts({ products, hrefOf }: WaitingProductsProps) {
   );
 }
 
-/** Whatever waits is active, and has changes or no page. */
+/** These products are active, with changes or without a page. */
 const statusOf = ({ published }: WaitingProduct) =>
   ({ status: 'active', published, hasUnpublishedChanges: true, publishDate: null }) as const;

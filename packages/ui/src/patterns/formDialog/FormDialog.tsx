@@ -5,13 +5,13 @@ import { Form, type FormErrors } from '../../elements/Form/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 
-/** State of a form in a dialog, and how it is left. */
+/** The state of a form in a dialog, and how it closes. */
 export interface FormDialogState {
   /** Whether the form is being saved. @default false */
   isBusy?: boolean;
-  /** Refusals by the wire's names; a new object shows them again. */
+  /** Validation errors by the wire's names; a new object announces them again. */
   errors?: FormErrors | undefined;
-  /** Why it was not saved, as a sentence; null when nothing failed. @default null */
+  /** Why saving failed, as a sentence; null when nothing failed. @default null */
   problem?: string | null;
   /** Closes the dialog without saving. */
   onClose: () => void;
@@ -29,7 +29,7 @@ interface FormDialogProps extends FormDialogState {
   onSubmit: () => void;
 }
 
-/** A form in a dialog: its fields below the last failure, and the buttons that save or leave. */
+/** A form in a dialog: the last failure, the fields, and the buttons that save or close. */
 export function FormDialog(props: FormDialogProps) {
   const { title, isBusy = false, problem = null, onClose } = props;
   const id = useId();

@@ -22,7 +22,7 @@ interface PageFootProps {
   /** Names the pages: "Pages of users". */
   'aria-label': string;
   onPageChange: (page: number) => void;
-  /** Whether the rows stand directly above. @default true */
+  /** Whether the rows are directly above. @default true */
   isBelowRows?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What tables with pages share: search and choices above the rows, range and pages below. */
+/** The common parts of paged tables: search and selects above the rows, range and pages below. */
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
