@@ -1,6 +1,6 @@
 /** Further ways to look at a story without mounting it again: in other widths, right to left, in forced colours. */
 import { page } from 'vitest/browser';
-import { forceDirection } from '../.storybook/direction.ts';
+import { forceDirection } from '../.storybook/globals/direction.ts';
 import { inForcedColours } from './forcedColours.ts';
 
 type Look = () => Promise<void>;

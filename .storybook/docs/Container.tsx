@@ -2,9 +2,9 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { BrandProvider } from '../brand.tsx';
-import { DensityProvider } from '../density.tsx';
-import { MotionProvider } from '../motion.tsx';
+import { BrandProvider } from '../globals/brand.tsx';
+import { DensityProvider } from '../globals/density.tsx';
+import { MotionProvider } from '../globals/motion.tsx';
 import './storybook.css.ts';
 import { docsThemes, themeName } from './themes.ts';
 

@@ -11,7 +11,7 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import type { StoryContext } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { forceDirection } from '../../.storybook/direction.ts';
+import { forceDirection } from '../../.storybook/globals/direction.ts';
 import preview from '../../.storybook/preview.tsx';
 
 function Parts() {

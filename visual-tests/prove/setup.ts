@@ -1,7 +1,7 @@
 /** After each story: the same page in three themes, two directions and two widths, under axe and the probes. */
 import { afterEach, inject } from 'vitest';
 import { page } from 'vitest/browser';
-import { forceDirection } from '../../.storybook/direction.ts';
+import { forceDirection } from '../../.storybook/globals/direction.ts';
 import { inForcedColours } from '../forcedColours.ts';
 import { type Finding } from './finding.ts';
 import { forced } from './forced.ts';
