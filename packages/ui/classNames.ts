@@ -1,13 +1,13 @@
-/** Names of classes in what is served: as short as they get, the same in every build, and no two alike. */
+/** Class names in production builds: short, stable between builds, and unique. */
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What vanilla-extract asks a name for; `hash` is unique to one style of one file. */
+/** The arguments of vanilla-extract's `identifiers` function; `hash` is unique to one style of one file. */
 export interface Asked {
   readonly hash: string;
   readonly debugId?: string | undefined;
-  /** From the folder of the package that is built: `src/theme/reset.css.ts`, `../packages/ui/src/theme/reset.css.ts`. */
+  /** Relative to the built package: `src/theme/reset.css.ts`, `../packages/ui/src/theme/reset.css.ts`. */
   readonly filePath: string;
 }
 
@@ -20,7 +20,7 @@ function letters(index: number): string {
   return index < ALPHABET ? last : letters(Math.floor(index / ALPHABET) - 1) + last;
 }
 
-/** For eyes: the file and the style. */
+/** A readable name: the file and the style. */
 const readable = ({ filePath, debugId, hash }: Asked): string =>
   [basename(filePath, '.css.ts'), debugId, `_${hash}`]
     .filter((part) => part !== undefined)
@@ -28,9 +28,9 @@ const readable = ({ filePath, debugId, hash }: Asked): string =>
     .replaceAll(/[^\w-]/g, '-');
 
 /**
- * The file's place among the library's style files, as a letter and a number, and the style's place in its file, as
- * letters: `c4b`. No word of CSS has a number in its midst, which vanilla-extract would take for the class.
- * @param files The style files, from the folder of the package.
+ * The index of the file among the library's style files as a letter and a number, then the index of the style in its
+ * file as letters: `c4b`. No CSS keyword has a digit inside, which vanilla-extract would take for the class.
+ * @param files The style files, relative to the package.
  */
 export function shortNames(files: readonly string[]): (asked: Asked) => string {
   const places = new Map([...files].toSorted().map((file, place) => [file, place]));
@@ -47,7 +47,7 @@ export function shortNames(files: readonly string[]): (asked: Asked) => string {
   };
 }
 
-/** How a build names classes: for eyes while one works, short in what is served. */
+/** The class names of a build: readable in development, short in production. */
 export function classNames(): (asked: Asked) => string {
   const short = shortNames(globSync('src/**/*.css.ts', { cwd: folder }));
   return (asked) => (process.env['NODE_ENV'] === 'production' ? short : readable)(asked);

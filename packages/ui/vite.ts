@@ -1,5 +1,5 @@
 /**
- * What every build of the library needs, in one place: the app, Storybook and the tests each take this list once.
+ * The Vite plugins that every build of the library needs: the app, Storybook and the tests each use this list once.
  * Registering vanilla-extract twice loses styles.
  */
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
@@ -8,18 +8,18 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { classNames } from './classNames.ts';
 
-/** Locales whose React Aria strings are kept in the bundle. */
+/** Locales whose React Aria strings stay in the bundle. */
 export const locales = ['en-US', 'fr-FR', 'de-DE', 'ar-AE'] as const;
 
-/** Browsers that read the style sheets as they are written (`light-dark()`, `round()`, `:dir()`). */
+/** Browsers that support the style sheets as written (`light-dark()`, `round()`, `:dir()`). */
 export const browsers = ['chrome125', 'edge125', 'firefox128', 'safari17.5', 'ios17.5'];
 
-/** Style files, as CSS with the library's class names. */
+/** Compiles style files to CSS with the library's class names. */
 export const styles = (): PluginOption => vanillaExtractPlugin({ identifiers: classNames() });
 
 /**
- * The library's own plugins, without React: Storybook's framework brings React itself.
- * @param more Locales to keep beside the product's own.
+ * The library's plugins without React, which Storybook's framework adds itself.
+ * @param more Locales besides the product's own.
  */
 export function libraryPlugins(more: readonly string[] = []): PluginOption[] {
   return [
@@ -28,12 +28,12 @@ export function libraryPlugins(more: readonly string[] = []): PluginOption[] {
   ];
 }
 
-/** Everything an app build needs to draw the library. */
+/** The plugins that an app build needs to render the library. */
 export function uiPlugins(): PluginOption[] {
   return [...libraryPlugins(), react()];
 }
 
-/** Dependencies to bundle before the first page, so that none is found midway and reloads it. */
+/** Dependencies to pre-bundle, because Vite reloads the page when it discovers one later. */
 export const prebundled = [
   'react',
   'react-dom',

@@ -21,7 +21,7 @@ describe.each(Object.entries(entryPoints))('%s', (_path, load) => {
 it('gives every component folder an entry point', () => {
   for (const layer of ['layout', 'elements', 'patterns', 'brand']) {
     const folders = readdirSync(new URL(layer, import.meta.url), { withFileTypes: true })
-      // A folder in lower case holds what several elements share and has no entry point.
+      // A lowercase folder is shared by several elements and has no entry point.
       .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name));
     expect(folders.length, layer).toBeGreaterThan(0);
     for (const { name } of folders)

@@ -1,5 +1,5 @@
 /**
- * The compiler checks every component that an entry point of `elements` exports: none takes a class or a style, and each
+ * Type tests of every component that an entry point of `elements` exports: none accepts a class or a style, and each
  * requires an accessible name or text. The message names an offender as `EntryPoint.Component`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -95,7 +95,7 @@ type NamelessComponents =
   | 'Form.Form'
   // One of two: a title or a sentence.
   | 'Notice.Notice'
-  // They bring their own text.
+  // They contain their own text.
   | 'LogoPlate.LogoPlate'
   | 'SkipLink.SkipLink'
   | 'Toast.ToastRegion';

@@ -1,11 +1,11 @@
 import { vars } from '../theme/contract.css.ts';
 
-/** Distances between children, in pixels; the spacing scale of the theme and nothing else. */
+/** Distances between children in pixels: the theme's spacing scale. */
 export type Gap = 0 | 4 | 8 | 12 | 16 | 20 | 24 | 28 | 32 | 40 | 48 | 64;
 
 const { space } = vars;
 
-/** What each of them is in CSS. */
+/** Each distance as CSS. */
 export const distances: Readonly<Record<Gap, string>> = {
   0: '0',
   4: space.s4,

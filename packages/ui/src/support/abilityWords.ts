@@ -1,4 +1,4 @@
-/** What each ability of a token allows. */
+/** What each ability of an API token allows. */
 export const abilityWords = {
   'products:read': 'Read products',
   'products:write': 'Change products',

@@ -1,12 +1,12 @@
 const units = ['bytes', 'kB', 'MB', 'GB'] as const;
 
-/** A file's size in decimal units as people read them: `640 kB`, `1.2 MB`. */
+/** A file size in decimal units: `640 kB`, `1.2 MB`. */
 export function formatBytes(bytes: number): string {
   if (bytes === 1) return '1 byte';
   const whole = Math.max(0, Math.round(bytes));
   let unit = 0;
   let figure = whole;
-  // What would be written as 1000 of a unit is one of the next.
+  // A figure that rounds to 1000 moves to the next unit.
   while (unit < units.length - 1 && Math.round(figure) >= 1000) {
     figure /= 1000;
     unit += 1;

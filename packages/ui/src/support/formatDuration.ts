@@ -1,6 +1,6 @@
-/** A length of time as players write it: `0:07`, `1:02`, `1:00:05`. */
+/** A duration as players show it: `0:07`, `1:02`, `1:00:05`. */
 export function formatDuration(milliseconds: number): string {
-  // A film of a third of a second is still no film of no length.
+  // A video of a third of a second must not show `0:00`.
   const seconds = Math.max(1, Math.round(milliseconds / 1000));
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);

@@ -7,15 +7,15 @@ const withoutCents = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 0,
 });
 
-/** A true minus: a hyphen is shorter than the figures, and some screen readers leave it out. */
+/** A true minus sign: a hyphen is shorter than the digits, and some screen readers skip it. */
 const minus = (words: string) => words.replace('-', '−');
 
 /** Dollars with their cents: `$1,159.00`, `−$12.35` for a credit. */
 export const formatMoney = (dollars: number): string => minus(withCents.format(dollars));
 
-/** The price on a plan's card, whose cents are left out where there are none: `$39`, `$39.50`. */
+/** The price on a plan's card, without zero cents: `$39`, `$39.50`. */
 export const formatPrice = (dollars: number): string =>
   minus((Number.isInteger(dollars) ? withoutCents : withCents).format(dollars));
 
-/** How often a price is paid: `per month`, `per year`. */
+/** The interval of a price: `per month`, `per year`. */
 export const perInterval = (interval: 'month' | 'year'): string => `per ${interval}`;

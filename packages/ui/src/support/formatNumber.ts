@@ -2,5 +2,5 @@
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** A whole number with its thousands apart. */
+/** A whole number with thousands separators. */
 export const formatNumber = (value: number): string => whole.format(value);

@@ -1,4 +1,4 @@
-/** What a company's type is called on the wire, and to a reader: the name of its plan. */
+/** The plan's name for each company type of the wire. */
 export const planWords = {
   free: 'Free',
   basic: 'Basic',

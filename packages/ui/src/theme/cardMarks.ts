@@ -1,4 +1,4 @@
-/** Colours of the small drawn cards that stand before a card's name; the same in every theme. */
+/** Colours of the small drawn cards before a card's name; the same in every theme. */
 export const cardMarks = {
   paper: '#ffffff',
   edge: '#d3cfc6',

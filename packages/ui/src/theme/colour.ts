@@ -1,14 +1,14 @@
-/** Contrast by WCAG 2, measured on the eight-bit colours a browser shows. */
+/** Contrast by WCAG 2, measured on the 8-bit colours a browser shows. */
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 
 const toOklch = converter('oklch');
 
-/** What text needs against its ground (WCAG 2.2, 1.4.3). */
+/** The contrast that text needs (WCAG 2.2, 1.4.3). */
 export const TEXT_RATIO = 4.5;
-/** What a boundary or a mark needs (WCAG 2.2, 1.4.11). */
+/** The contrast that a border or a mark needs (WCAG 2.2, 1.4.11). */
 export const MARK_RATIO = 3;
 
-/** `#rrggbb` of the text, or the fallback when it is no such colour. */
+/** The text as `#rrggbb`, or the fallback when it is no valid colour. */
 export function hexOr(colour: string, fallback: string): string {
   return /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : fallback;
 }
@@ -16,7 +16,7 @@ export function hexOr(colour: string, fallback: string): string {
 /** Contrast ratio of two colours, 1 to 21. */
 export const contrast = (one: string, other: string): number => wcagContrast(one, other);
 
-/** Lightness, chroma and hue as `#rrggbb`, inside what a screen can show. */
+/** Lightness, chroma and hue as `#rrggbb`, clamped to sRGB. */
 export function oklchHex(l: number, c: number, h: number | undefined): string {
   return formatHex(clampChroma({ mode: 'oklch', l, c, h: h ?? 0 }, 'oklch')) ?? '#000000';
 }
@@ -27,17 +27,17 @@ export function oklch(colour: string): { l: number; c: number; h: number | undef
   return { l, c, h };
 }
 
-/** The one of black and white that reads better on the ground: always 4.58 or more. */
+/** Black or white, whichever has more contrast on the background: always 4.58 or more. */
 export function starkest(ground: string): '#000000' | '#ffffff' {
   return contrast('#000000', ground) >= contrast('#ffffff', ground) ? '#000000' : '#ffffff';
 }
 
-/** How much lightness one step gives up of the wish. */
+/** The change of lightness per step. */
 const STEP = 0.01;
 
 /**
- * The wished colour, moved towards black or white only as far as its contrast on the ground demands.
- * Hue stays; chroma shrinks where a screen cannot show it.
+ * The requested colour, moved towards black or white only as far as its contrast on the background requires. Hue stays;
+ * chroma shrinks to fit sRGB.
  */
 export function readable(requested: string, ground: string, ratio: number): string {
   if (contrast(requested, ground) >= ratio) return requested;
@@ -51,18 +51,20 @@ export function readable(requested: string, ground: string, ratio: number): stri
   return goal;
 }
 
-/** A ground that a colour has to stand out from, and by how much. */
+/** A background that a colour needs contrast with. */
 export interface Against {
   readonly ground: string;
-  /** Contrast that is needed, 1 to 21. */
+  /** The required contrast, 1 to 21. */
   readonly ratio: number;
 }
 
-/** Does the colour stand out from every one of them? */
+/** Whether the colour has enough contrast with every background. */
 export const readsOn = (colour: string, all: readonly Against[]): boolean =>
   all.every(({ ground, ratio }) => contrast(colour, ground) >= ratio);
 
-/** The nearest lightness, in either direction, that stands out from every ground; black or white where none does. */
+/**
+ * The nearest lightness, in either direction, with enough contrast on every background; black or white where none has.
+ */
 export function readableOnAll(requested: string, all: readonly Against[]): string {
   if (readsOn(requested, all)) return requested;
   const { l, c, h } = oklch(requested);

@@ -1,7 +1,7 @@
 /**
- * The names of the design's decisions, each with what it is for. Components name a role and stay blind to theme, mode
- * and brand; the values are in light, dark, contrast and scale. The names are stable CSS variables
- * (`--ht-color-accent`); a sentence here is also what design tools show beside the token.
+ * The names of the design tokens, each with its purpose. Components use a role and do not know theme, mode or brand;
+ * the values are in light, dark, contrast and scale. The names are stable CSS variables (`--ht-color-accent`); design
+ * tools show the sentences beside the tokens.
  */
 export const contract = {
   color: {

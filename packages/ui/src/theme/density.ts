@@ -1,11 +1,11 @@
-/** Heights of controls and rows, per density; comfortable is what the scale says. */
+/** Heights of controls and rows per density; comfortable equals the scale. */
 import { scale } from './scale.ts';
 
 const { controlSmall, control, controlLarge, controlInset, row } = scale.size;
 
 /**
- * Compact serves a mouse: nothing goes under the 24 pixels of WCAG 2.2 (2.5.8), and where a finger points all targets
- * are 44 pixels in either density.
+ * Compact is for a mouse: no target is below the 24 pixels of WCAG 2.2 (2.5.8), and on touch all targets are 44 pixels
+ * in either density.
  */
 export const densities = {
   comfortable: { controlSmall, control, controlLarge, controlInset, row },
@@ -18,5 +18,5 @@ export const densities = {
   },
 } as const satisfies Record<string, Record<string, `${number}px`>>;
 
-/** A density, as `data-density` on the root names it. */
+/** A density, the value of `data-density` on the root. */
 export type Density = keyof typeof densities;

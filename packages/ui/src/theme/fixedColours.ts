@@ -1,5 +1,5 @@
-/** Ink of words that stand on a picture's table, which is the same in every theme. */
+/** Text colour on the picture's table, which is the same in every theme. */
 export const pictureInk = '#33291a';
 
-/** Ground that companies' logos are made for, the same in every theme. */
+/** Background of companies' logos, the same in every theme. */
 export const logoGround = '#ffffff';

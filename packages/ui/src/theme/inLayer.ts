@@ -1,4 +1,4 @@
-/** Puts a rule into its room's layer, so that a style file says the layer once per rule and in one word. */
+/** Puts a rule into a cascade layer, so that style files name the layer with one function. */
 import type { StyleRule } from '@vanilla-extract/css';
 import { elements, layout, patterns } from './layers.css.ts';
 
@@ -8,5 +8,5 @@ export const inElements = (rule: StyleRule): StyleRule => ({ '@layer': { [elemen
 /** A rule of a pattern; wins over elements. */
 export const inPatterns = (rule: StyleRule): StyleRule => ({ '@layer': { [patterns]: rule } });
 
-/** A rule that places children; wins over everything else. */
+/** A layout rule; wins over everything else. */
 export const inLayout = (rule: StyleRule): StyleRule => ({ '@layer': { [layout]: rule } });

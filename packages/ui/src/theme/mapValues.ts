@@ -1,4 +1,4 @@
-/** The same names with other values. */
+/** Maps the values of an object and keeps its keys. */
 export const mapValues = <Names extends string, From, To>(
   from: Readonly<Record<Names, From>>,
   turn: (value: From, name: Names) => To,

@@ -1,4 +1,4 @@
-/** A token that nothing uses is a promise nobody keeps: every name of the contract is read by some style. */
+/** Every token of the contract is used by some style. */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { variableOf } from './variableOf.ts';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 const docs = fileURLToPath(new URL('../../../../.storybook/', import.meta.url));
-/** Files that name and fill the contract in; to be named there is not to be used. */
+/** Files that define the contract, where a mention is not a use. */
 const definitions =
   /theme\/(contract|contrast|dark|density|dtcg\/|light|pairs|scale|themes|typeScale|brands\/)/;
 
@@ -17,7 +17,7 @@ const text = [source, docs]
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** The scale of type names the families; a role of type is used by its class. */
+/** The scale's type roles use the families; styles use a role by its class. */
 const alsoFrom: Readonly<Record<string, (name: string) => RegExp>> = {
   font: (name) => new RegExp(`family: '${name}'`),
   text: (name) => new RegExp(`\\btypography\\.${name}\\b`),

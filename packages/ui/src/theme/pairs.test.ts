@@ -1,4 +1,4 @@
-/** Every pair of colours that a component draws, computed from the themes' own values. */
+/** The contrast of every pair of colours that a component draws, computed from the themes' values. */
 import { describe, expect, it } from 'vitest';
 import { contrast } from './colour.ts';
 import { neededRatio, pairs } from './pairs.ts';
@@ -15,7 +15,7 @@ describe.each(names)('%s', (theme) => {
 });
 
 describe('the table of look.md', () => {
-  /** [role, grounds, light, dark, high contrast], as the designers computed it. */
+  /** [role, backgrounds, light, dark, high contrast], as the designers computed it. */
   it.each([
     ['ink', ['paper', 'surface', 'tint'], [15.5, 16.8, 13.8], [15.9, 14.9, 12], [21, 21, 16.5]],
     ['inkSecond', ['paper', 'surface', 'tint'], [7.8, 8.5, 7], [9.5, 8.9, 7.2], [17.4, 17.4, 13.7]],

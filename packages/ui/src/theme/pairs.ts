@@ -1,19 +1,22 @@
-/** Which colours stand on which, and how far they have to stand apart (look.md section 1; WCAG 2.2, 1.4.3 and 1.4.11). */
+/**
+ * The pairs of colours that are drawn on each other, with their required contrast (look.md section 1; WCAG 2.2, 1.4.3
+ * and 1.4.11).
+ */
 import { MARK_RATIO, TEXT_RATIO } from './colour.ts';
 import type { ColourRole } from './contract.ts';
 import type { ThemeName } from './themes.ts';
 
-/** What a colour is to the eye: words, a mark or boundary that carries meaning, or decoration that carries none. */
+/** The use of a colour: text, a meaningful mark or border, or meaningless decoration. */
 export type PairKind = 'text' | 'mark' | 'decoration';
 
-/** One role on one ground. */
+/** One role on one background. */
 export interface Pair {
   readonly role: ColourRole;
   readonly ground: ColourRole;
   readonly kind: PairKind;
 }
 
-/** Words in high contrast stand further apart than anybody asks (WCAG 2.2, 1.4.6). */
+/** Text in high contrast exceeds the requirement (WCAG 2.2, 1.4.6). */
 const STARK_TEXT_RATIO = 7;
 
 const on = (kind: PairKind, role: ColourRole, ...grounds: readonly ColourRole[]): readonly Pair[] =>

@@ -1,11 +1,10 @@
 /**
- * Nothing moves for people who asked for stillness: of their system, or by `data-motion="reduced"` on the root, which
- * also lets a designer look at motion (`full`) on a still system. Unlayered and important on purpose: it must win
- * everywhere.
+ * Stops all motion for users who prefer that: by the system, or by `data-motion="reduced"` on the root. `full`
+ * overrides the system, so that a designer can see motion. Unlayered and important, because it must win everywhere.
  */
 import { globalStyle } from '@vanilla-extract/css';
 
-/** Weighs nothing, so that a tool which stops everything for a picture has the last word. */
+/** Zero specificity, so that a tool which stops everything for a screenshot wins. */
 const everything = (root: string) =>
   ['*', '*::before', '*::after'].map((part) => `:where(${root}) ${part}`).join(', ');
 

@@ -1,4 +1,4 @@
-/** Browser defaults evened out, and the page's own ground and type. */
+/** Normalized browser defaults, and the page's background and font. */
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { reset } from './layers.css.ts';

@@ -1,4 +1,4 @@
-/** How far the lines and hovered rows of a list extend beyond its text; pixels. */
+/** How far the lines and hovered rows of a list extend beyond its text, in pixels. */
 export const rowBleed = 12;
 
 const phone = 'screen and (max-width: 699px) and (forced-colors: none)';

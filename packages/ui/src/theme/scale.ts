@@ -1,11 +1,13 @@
-/** Values that no theme changes: type, space, shape, motion (look.md sections 2 and 3). Lengths in pixels unless said. */
+/**
+ * Values that no theme changes: type, space, shape, motion (look.md sections 2 and 3). Lengths in pixels unless stated.
+ */
 import { mapValues } from './mapValues.ts';
 import { type TypeRole, typeScale } from './typeScale.ts';
 import { variableOf } from './variableOf.ts';
 
 const px = (value: number): `${number}px` => `${value}px`;
 
-/** Type follows the reader's font size. */
+/** Font sizes follow the reader's font size. */
 const font = ({ family, size, line }: TypeRole) =>
   `${size / 16}rem/${line / 16}rem var(${variableOf('font', family)})`;
 
@@ -50,8 +52,8 @@ export const scale = {
   motion: { colour: '120ms', menu: '160ms', modal: '200ms' },
 } as const;
 
-/** The one curve of everything that moves: CSS's `ease-out`, as its four numbers. */
+/** The only easing curve: CSS's `ease-out`, as its four numbers. */
 export const easeOut = [0, 0, 0.58, 1] as const;
 
-/** Widths at which layouts change, in pixels (look.md section 6). */
+/** Breakpoints of the layouts, in pixels (look.md section 6). */
 export const breakpoints = { phone: 700, tablet: 960, desktop: 1100, editor: 1200 } as const;

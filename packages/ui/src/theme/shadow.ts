@@ -2,7 +2,7 @@
 
 /** One layer of a shadow; lengths in pixels. */
 export interface ShadowLayer {
-  /** How far it falls. */
+  /** Vertical offset. */
   readonly y: number;
   readonly blur: number;
   readonly spread: number;
@@ -10,14 +10,14 @@ export interface ShadowLayer {
   readonly color: string;
 }
 
-/** A line around a thing instead of a shadow. */
+/** An outline instead of a shadow. */
 export const outline = (width: number, color: string): readonly ShadowLayer[] => [
   { y: 0, blur: 0, spread: width, color },
 ];
 
 const px = (value: number) => (value === 0 ? '0' : `${value}px`);
 
-/** The layers as CSS reads them. */
+/** The layers as CSS. */
 export const shadowCss = (layers: readonly ShadowLayer[]): string =>
   layers
     .map(({ y, blur, spread, color }) => `0 ${px(y)} ${px(blur)} ${px(spread)} ${color}`)

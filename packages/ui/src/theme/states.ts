@@ -1,13 +1,13 @@
-/** React Aria's states as selectors, and the focus ring that all of them share (look.md section 3). */
+/** React Aria's states as selectors, and the shared focus ring (look.md section 3). */
 import { vars } from './contract.css.ts';
 
-/** Of no weight, so that what is written later wins: what is chosen stays so under a mouse. */
+/** Zero specificity, so that a later rule wins: a selected item stays so on hover. */
 const open = ':where(:not([data-disabled]))';
 
-/** Selectors of `data-*` states, each as strong as the others, so that no style file spells them. */
+/** Selectors of `data-*` states with equal specificity, so that no style file repeats them. */
 export const states = {
   hovered: `&[data-hovered]${open}`,
-  /** A mouse that presses hovers too; write it after. */
+  /** A pressed element is hovered too, so this rule must come later. */
   pressed: `&[data-pressed]${open}`,
   focused: '&[data-focused]',
   focusVisible: '&[data-focus-visible]',
@@ -21,26 +21,26 @@ export const states = {
   exiting: '&[data-exiting]',
 } as const;
 
-/** The ring around whatever takes the keyboard. */
+/** The focus ring. */
 export const focusRing = {
   outline: `${vars.focus.width} solid ${vars.color.focus}`,
   outlineOffset: vars.focus.gap,
 } as const;
 
-/** The ring drawn inward, for things that touch a clipping edge. */
+/** The focus ring drawn inward, for elements at a clipping edge. */
 export const focusRingInside = {
   outline: `${vars.focus.width} solid ${vars.color.focus}`,
   outlineOffset: `calc(-1 * ${vars.focus.width})`,
 } as const;
 
-/** Where readers have chosen their own few colours: grounds and shadows are gone, borders and outlines are all drawn. */
+/** Forced colours, a user's own palette: backgrounds and shadows are removed, borders and outlines are all drawn. */
 export const forcedColours = '(forced-colors: active)';
 
-/** A chosen row there: a ring takes the place of its ground, and is twice as thick where the row has the focus as well. */
+/** A selected row in forced colours: a ring replaces its background, twice as thick with focus. */
 export const chosenInForcedColours = {
   [states.selected]: { outline: '2px solid Highlight', outlineOffset: -2 },
   '&[data-selected][data-focus-visible]': { outlineWidth: 4, outlineOffset: -4 },
 } as const;
 
-/** Where a finger points instead of a mouse: targets grow to 44 pixels. */
+/** Touch: targets grow to 44 pixels. */
 export const coarse = '(pointer: coarse)';

@@ -1,4 +1,6 @@
-/** Puts the values on the page: `data-theme` on the root chooses; without it the system's preference does. */
+/**
+ * Applies the values to the page: `data-theme` on the root selects the theme; without it the system's preference does.
+ */
 import { assignVars, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { densities } from './density.ts';
@@ -35,7 +37,7 @@ place(':root:not([data-theme])', {
 });
 place('[data-theme="dark"]', theme('dark'));
 place('[data-theme="contrast"]', theme('contrast'));
-// The reader's own colours draw every box, in whichever theme.
+// Forced colours draw every box, in any theme.
 place(':root, :root:not([data-theme]), [data-theme]', {
   '@media': { '(forced-colors: active)': { vars: { [vars.outdent]: '0' } } },
 });

@@ -1,4 +1,4 @@
-/** Every theme's values, and how they stand in the contract. */
+/** The values of every theme, as the contract's variables. */
 import { contrast } from './contrast.ts';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
@@ -7,10 +7,10 @@ import { shadowCss } from './shadow.ts';
 
 export const themes = { light, dark, contrast } as const;
 
-/** A theme, as `data-theme` on the root names it. */
+/** A theme, the value of `data-theme` on the root. */
 export type ThemeName = keyof typeof themes;
 
-/** What a theme fills in, as CSS reads it; the rest of the contract is the scale's. */
+/** The contract values of a theme, as CSS; the others are the scale's. */
 export const themeCss = (name: ThemeName) => ({
   ...themes[name],
   shadow: mapValues(themes[name].shadow, shadowCss),

@@ -1,14 +1,14 @@
 /** The type roles: family, size, line, weight and tracking together (look.md section 2). */
 
-/** How words of one role are set. */
+/** The text style of one role. */
 export interface TypeRole {
   readonly family: 'work' | 'title';
-  /** Pixels where the reader's font size is the usual 16. */
+  /** Pixels at the default font size of 16. */
   readonly size: number;
-  /** Height of a line, in the same pixels. */
+  /** Line height, in the same pixels. */
   readonly line: number;
   readonly weight: number;
-  /** Tracking in em. */
+  /** Letter spacing in em. */
   readonly tracking: number;
 }
 

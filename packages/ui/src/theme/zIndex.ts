@@ -1,6 +1,6 @@
-/** What lies above what, as `z-index`. React Aria puts popovers and tooltips above all of these itself. */
+/** The stacking order, as `z-index`. React Aria puts popovers and tooltips above all of these. */
 export const zIndex = {
-  /** The navigation bar over a scrolled page. */
+  /** The navigation bar above a scrolled page. */
   bar: 10,
   modal: 100,
   toast: 200,

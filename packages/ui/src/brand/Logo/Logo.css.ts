@@ -6,7 +6,7 @@ export const logo = style(
   inElements({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s12 }),
 );
 
-/** The string rises above the tag, so the tag itself stands on the words' line. */
+/** The string rises above the tag, so the tag itself is aligned with the text. */
 export const mark = style(inElements({ flex: 'none', display: 'block', marginBlockEnd: 2 }));
 
 export const tag = style(inElements({ fill: vars.color.accent }));

@@ -1,9 +1,9 @@
 import { logo, mark, string, tag, wordmark } from './Logo.css.ts';
 
 export interface LogoProps {
-  /** With its word, or the mark alone where the word stands nearby. @default 'full' */
+  /** With the wordmark, or the mark alone where the name is nearby. @default 'full' */
   form?: 'full' | 'mark';
-  /** Height of the mark in pixels; the word is 20 beside the default. @default 20 */
+  /** Height of the mark in pixels; the wordmark's font size is 20 at the default. @default 20 */
   size?: number;
 }
 

@@ -18,7 +18,7 @@ export const picture = style(
   }),
 );
 
-/** Stands on the table of the picture, which is the same in every theme. */
+/** On the table of the picture, which has the same colours in every theme. */
 export const caption = style(
   inElements({
     position: 'absolute',

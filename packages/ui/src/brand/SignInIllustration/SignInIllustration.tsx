@@ -3,11 +3,11 @@ import { caption, picture, illustration } from './SignInIllustration.css.ts';
 const imageUrl = new URL('./sign-in.jpg', import.meta.url).href;
 
 export interface SignInIllustrationProps {
-  /** Names what stands on the table; none hides the caption. */
+  /** Names the things on the table; absent hides the caption. */
   children?: string;
 }
 
-/** A bottle, a mug and an olive branch in window light: what the tool is for. Fills its box. */
+/** A bottle, a mug and an olive branch in window light. Fills its box. */
 export function SignInIllustration({ children }: SignInIllustrationProps) {
   return (
     <figure className={illustration} data-component="SignInIllustration">

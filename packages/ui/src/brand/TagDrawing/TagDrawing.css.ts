@@ -37,7 +37,7 @@ export const tornString = style(
   inElements({ ...drawn, stroke: vars.color.dangerText, strokeWidth: 2 }),
 );
 
-/** Fills the square it is given, as a picture would. */
+/** Fills its square, like a picture. */
 export const placeholder = style(
   inElements({
     display: 'block',

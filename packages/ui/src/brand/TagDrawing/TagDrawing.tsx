@@ -11,13 +11,13 @@ import {
 } from './TagDrawing.css.ts';
 
 export interface TagDrawingProps {
-  /** Whole for nothing yet, torn for what failed, plain in place of a product's picture. */
+  /** `whole` for an empty state, `torn` for a failure, `plain` in place of a product's picture. */
   state: 'whole' | 'torn' | 'plain';
 }
 
 const sheet = 'M28 30h54l28 29v106a10 10 0 0 1-10 10H10a10 10 0 0 1-10-10V59z';
 
-/** The tag as an empty state: its code is still to come, its string is whole. */
+/** The tag of an empty state: without a code, its string whole. */
 function Whole() {
   return (
     <svg className={drawing} viewBox="0 0 132 208" width={132} height={208} aria-hidden>
@@ -32,7 +32,7 @@ function Whole() {
   );
 }
 
-/** The tag as a failure: it hangs askew and its string is torn. */
+/** The tag of a failure: askew, its string torn. */
 function Torn() {
   return (
     <svg className={drawing} viewBox="0 0 132 208" width={132} height={208} aria-hidden>
@@ -46,7 +46,7 @@ function Torn() {
   );
 }
 
-/** The tag in line drawing, where a picture is still missing. */
+/** The outlined tag in place of a missing picture. */
 function Plain() {
   return (
     <svg
@@ -66,7 +66,7 @@ function Plain() {
 
 const drawings = { whole: Whole, torn: Torn, plain: Plain } as const;
 
-/** The tag and its string, decorative in every state: the words beside it carry the meaning. */
+/** The tag and its string; decorative, because the text beside it carries the meaning. */
 export function TagDrawing({ state }: TagDrawingProps) {
   const Drawing = drawings[state];
   return <Drawing />;

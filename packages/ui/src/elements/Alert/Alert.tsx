@@ -3,15 +3,15 @@ import { Notice } from '../Notice/index.ts';
 import { alert } from './Alert.css.ts';
 
 export interface AlertProps {
-  /** What kind of news it is. @default 'danger' */
+  /** The kind of message. @default 'danger' */
   tone?: 'danger' | 'caution' | 'accent';
-  /** What is so, then what to do. */
+  /** The problem, then the remedy. */
   children: ReactNode;
-  /** Links or buttons that answer the news. */
+  /** Links or buttons that resolve the problem. */
   actions?: ReactNode;
 }
 
-/** The summary of a form that was refused: takes the focus when it comes, and is read out. */
+/** The error summary of a form: takes focus when it appears, and is announced. */
 export function Alert({ tone = 'danger', children, actions }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

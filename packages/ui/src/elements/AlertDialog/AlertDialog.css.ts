@@ -9,7 +9,7 @@ export const head = style(
   }),
 );
 
-/** A title with a name of any length. */
+/** Wraps a name of any length. */
 export const long = style(inElements({ overflowWrap: 'anywhere' }));
 
 export const sentence = style(

@@ -7,29 +7,29 @@ import { Notice } from '../Notice/index.ts';
 import { head, long, sentence } from './AlertDialog.css.ts';
 
 export interface AlertDialogProps {
-  /** The question, naming the thing. */
+  /** The question, with the name of the affected thing. */
   title: string;
-  /** What happens, what is kept, and until when. */
+  /** What happens, what stays, and until when. */
   children: ReactNode;
-  /** The verb of the question; null once it turned out that it cannot be done: then only closing is left. */
+  /** The verb of the question; null when the action is impossible, so that only closing is left. */
   action: string | null;
-  /** Does the action destroy something? @default 'danger' */
+  /** Whether the action destroys something. @default 'danger' */
   tone?: 'danger' | 'neutral';
-  /** The way back, in words. @default 'Cancel' */
+  /** Label of the cancel button. @default 'Cancel' */
   cancel?: string;
-  /** Is it shown? Leave it out inside a `DialogTrigger`. */
+  /** Whether it is open. Omit it inside a `DialogTrigger`. */
   isOpen?: boolean;
-  /** Whether the action is under way. @default false */
+  /** Whether the action is running. @default false */
   isBusy?: boolean;
   /** Why the action failed, as a sentence. */
   problem?: string;
-  /** Runs the action; the caller closes the dialog when it is done. */
+  /** Runs the action; the caller closes the dialog afterwards. */
   onAction: () => void;
-  /** Called when the reader went back. */
+  /** Called when the user cancels. */
   onClose?: () => void;
 }
 
-/** Asks before something that cannot be taken back; a press outside does not answer it. */
+/** Confirms an action that cannot be undone; a click outside does not close it. */
 export function AlertDialog(props: AlertDialogProps) {
   const {
     title,
@@ -71,7 +71,7 @@ export function AlertDialog(props: AlertDialogProps) {
                       {cancel}
                     </Button>
                   )}
-                  {/* The same button, so that the keyboard stays on it when closing is all that is left. */}
+                  {/* The same element, so that it keeps focus when closing is all that is left. */}
                   <Button
                     tone={action !== null && tone === 'danger' ? 'danger' : 'primary'}
                     isPending={isBusy}

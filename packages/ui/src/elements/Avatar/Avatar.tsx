@@ -4,17 +4,17 @@ import { Icon } from '../Icon/index.ts';
 import { avatar, initials, picture } from './Avatar.css.ts';
 
 export interface AvatarProps {
-  /** Whose it is; gives the initials when there is no picture. It is not announced: the name stands beside it. */
+  /** The user's name, for the initials without a picture. Not announced, because the name is beside it. */
   name: string;
   /** Address of the picture. */
   src?: string;
-  /** A pending person is a dashed ring with an envelope. @default 'present' */
+  /** `pending` is a dashed ring with an envelope. @default 'present' */
   presence?: 'present' | 'pending';
   /** 28, 36 or 44 pixels. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A person's picture, or their initials, beside their name. */
+/** A user's picture or initials, beside their name. */
 export function Avatar({ name, src, presence = 'present', size = 'medium' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const showsPicture = presence === 'present' && src !== undefined && src !== failed;

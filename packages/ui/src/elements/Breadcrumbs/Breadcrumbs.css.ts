@@ -26,7 +26,7 @@ export const crumb = style(
     minWidth: 0,
     overflowWrap: 'anywhere',
     '@media': {
-      // The nearest page above is the way out that a thumb looks for.
+      // Phones show only the nearest parent page.
       [phone]: { selectors: { '&:not(:nth-last-child(-n + 2))': { display: 'none' } } },
     },
   }),

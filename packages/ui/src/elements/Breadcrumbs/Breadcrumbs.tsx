@@ -3,24 +3,24 @@ import { Icon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import * as css from './Breadcrumbs.css.ts';
 
-/** One page on the way. */
+/** One parent page. */
 export interface Crumb {
-  /** What the page calls itself. */
+  /** The page's title. */
   readonly name: string;
-  /** Where it is. */
+  /** The page's address. */
   readonly href: string;
 }
 
 export interface BreadcrumbsProps {
-  /** Names the way, such as "Where you are". */
+  /** Names the navigation, such as "Where you are". */
   'aria-label': string;
-  /** The pages above this one, the outermost first; on phones only the nearest is shown. */
+  /** The parent pages, the outermost first; phones show only the nearest. */
   above: readonly Crumb[];
-  /** What this page calls itself. */
+  /** The current page's title. */
   current: string;
 }
 
-/** The way back up from a page that lies inside others; one step needs no more than a `Link`. */
+/** Links to the parent pages; for one level use a `Link`. */
 export function Breadcrumbs({ 'aria-label': label, above, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} data-component="Breadcrumbs">

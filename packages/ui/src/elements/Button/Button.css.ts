@@ -11,10 +11,10 @@ interface Ground {
   readonly borderColor?: string;
 }
 
-/** Disabled; or locked with a reason, which hears the mouse, and looks the same whatever that does. */
+/** Disabled, or locked with a reason. A locked button still reacts to the mouse but looks the same. */
 const off = '&&[data-disabled]:not([data-pending]), &&&[data-locked]';
 
-/** A tone is what it looks like at rest, under the mouse and pressed, and disabled where that differs. */
+/** The colours of a tone: at rest, hovered and pressed, and disabled where that differs. */
 const tone = (rest: Ground, hovered: Ground, pressed: Ground, disabled?: Partial<Ground>) =>
   inElements({
     ...rest,
@@ -58,7 +58,7 @@ export const button = recipe({
     },
     '@media': {
       [coarse]: { minHeight: 44, minWidth: 44 },
-      // What is disabled is grey there by itself; what is locked is a button like any other.
+      // Forced colours already grey a disabled button; a locked one looks like any other.
       [forcedColours]: {
         selectors: { '&&&[data-locked]': { color: 'GrayText', borderColor: 'GrayText' } },
       },

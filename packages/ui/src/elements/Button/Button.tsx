@@ -4,7 +4,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { button } from './Button.css.ts';
 import { ButtonFace } from './ButtonFace.tsx';
 
-/** What pressing means; one `primary` per view, `danger` only inside the dialog that destroys. */
+/** The meaning of a button; one `primary` per view, `danger` only inside the confirming dialog. */
 export type ButtonTone = 'primary' | 'outline' | 'quiet' | 'danger' | 'dangerQuiet';
 
 /** Heights 32, 36 and 44 pixels; on touch all are 44. */
@@ -16,23 +16,23 @@ export interface ButtonProps extends Omit<
 > {
   /** A verb and, where it helps, its object: "Publish", "New product". */
   children: ReactNode;
-  /** What the press means. @default 'outline' */
+  /** The meaning of the button. @default 'outline' */
   tone?: ButtonTone;
-  /** How high it is: 32, 36 or 44 pixels. @default 'medium' */
+  /** Height: 32, 36 or 44 pixels. @default 'medium' */
   size?: ButtonSize;
-  /** Its element in the page, to focus it or to place a popover at it. */
+  /** Its DOM element, to focus it or to anchor a popover. */
   ref?: Ref<HTMLButtonElement>;
-  /** Does it take the width of its parent? @default 'hug' */
+  /** Whether it hugs its label or fills its parent. @default 'hug' */
   width?: 'hug' | 'fill';
-  /** A glyph before the words. */
+  /** An icon before the label. */
   icon?: LucideIcon;
-  /** A glyph after the words, such as the arrow of a menu. */
+  /** An icon after the label, such as a menu's arrow. */
   endIcon?: LucideIcon;
-  /** Has what it does just happened? Shows a tick on accent soft. @default false */
+  /** Whether its action has just succeeded; shows a tick on accent soft. @default false */
   isConfirmed?: boolean;
 }
 
-/** Runs one action when pressed. For navigation use `LinkButton`. */
+/** Runs an action when pressed. For navigation use `LinkButton`. */
 export function Button(props: ButtonProps) {
   const { children, tone, size, width, icon, endIcon, isConfirmed, ...rest } = props;
   return (

@@ -11,10 +11,10 @@ interface ButtonFaceProps {
   isPending?: boolean;
 }
 
-/** What stands in a button: its words between their glyphs, a ring while it works, a tick once it has. */
+/** The content of a button: its label and icons, a spinner while busy, a tick after success. */
 export function ButtonFace(props: ButtonFaceProps) {
   const { children, icon, endIcon, isConfirmed, isPending } = props;
-  // Words alone are handed on as they are: beside a glyph that never comes they would cost a node of their own.
+  // A label without an icon needs no wrapper element.
   if (!icon && !endIcon && isConfirmed === undefined && isPending === undefined) return children;
   return (
     <>

@@ -5,7 +5,7 @@ import { coarse, focusRing, focusRingInside, states } from '../../theme/states.t
 
 const { color, space } = vars;
 
-/** Seven columns that leave room for a border on the narrowest phone. */
+/** Seven columns with a margin on the narrowest phone. */
 const cellSize = 'min(44px, (100vw - 36px) / 7)';
 
 export const calendar = style(inElements({ width: 'fit-content' }));
@@ -37,7 +37,7 @@ export const turn = style(
     cursor: 'pointer',
     selectors: {
       '&:focus': { outline: 'none' },
-      // Earlier is on the side where one starts to read.
+      // Mirrors the arrow, because text starts at the other side.
       '[dir="rtl"] &': { scale: '-1 1' },
       [states.hovered]: { background: color.hover, color: color.ink },
       [states.focusVisible]: focusRing,
@@ -88,7 +88,7 @@ export const day = style(
         borderColor: color.accent,
       },
       [states.disabled]: { color: color.inkQuiet, cursor: 'default' },
-      // Grey alone is not told apart there: dashed, as everything that is closed.
+      // Dashed like every disabled control, because grey alone is not distinguishable in high contrast.
       '[data-theme="contrast"] &[data-disabled]': { border: `1px dashed ${color.inkQuiet}` },
       '&[data-unavailable]': {
         color: color.inkQuiet,

@@ -4,27 +4,27 @@ import { toDay } from './days.ts';
 import { Month } from './Month.tsx';
 
 export interface CalendarProps {
-  /** What the chosen day is for: "Renewal day". */
+  /** The purpose of the date: "Renewal day". */
   'aria-label': string;
-  /** The chosen day, `2026-11-02`; null while none is. */
+  /** The selected day, `2026-11-02`; null for none. */
   value?: string | null;
-  /** What is chosen at first, when the parent does not hold the value. */
+  /** The initially selected day, when uncontrolled. */
   defaultValue?: string;
-  /** Receives the chosen day, `2026-11-02`. */
+  /** Receives the selected day, `2026-11-02`. */
   onChange?: (day: string) => void;
-  /** The first day that may be chosen. */
+  /** The first selectable day. */
   minValue?: string;
-  /** The last day that may be chosen. */
+  /** The last selectable day. */
   maxValue?: string;
-  /** Is a day between them closed? It is struck through. */
+  /** Whether a day in between is unavailable; it is struck through. */
   isDateUnavailable?: (day: string) => boolean;
-  /** Whether it is closed for now. @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean;
   /** Whether it is read-only. @default false */
   isReadOnly?: boolean;
 }
 
-/** A month to choose a day from; Page Up and Page Down turn it, with Shift by a year. */
+/** A month to select a day from; Page Up and Page Down change the month, with Shift the year. */
 export function Calendar(props: CalendarProps) {
   const { value, defaultValue, onChange, minValue, maxValue, isDateUnavailable, ...rest } = props;
   return (

@@ -12,10 +12,10 @@ import {
 import { Icon } from '../Icon/index.ts';
 import * as css from './Calendar.css.ts';
 
-/** Arabic and Hebrew have no short names: their letters stand alone. */
+/** Arabic and Hebrew have no short weekday names, so the narrow ones are used. */
 const weekdays = { ltr: 'short', rtl: 'narrow' } as const;
 
-/** One month of a calendar: its name between the ways to its neighbours, and its days. */
+/** One month of a calendar: its title between the previous and next buttons, and its days. */
 export function Month() {
   const { direction } = useLocale();
   return (

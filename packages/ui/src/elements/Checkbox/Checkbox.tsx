@@ -11,15 +11,15 @@ import { FirstError } from '../fieldShell/FieldShell.tsx';
 import { box } from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<AriaCheckboxFieldProps, OwnedAttributes | 'inputRef'> {
-  /** What is so when it is ticked. */
+  /** The statement that a tick makes true. */
   label: string;
-  /** A sentence below the words. */
+  /** A sentence below the label. */
   hint?: string;
-  /** The control itself, to focus it. */
+  /** The input element, to focus it. */
   ref?: Ref<HTMLInputElement | null>;
 }
 
-/** Something that is so or not so, sent with its form. For a setting that acts at once use `Switch`. */
+/** A yes or no that is submitted with its form. For a setting with immediate effect use `Switch`. */
 export function Checkbox({ label, hint, ref, ...rest }: CheckboxProps) {
   return (
     <CheckboxField {...rest} inputRef={ref} data-component="Checkbox">

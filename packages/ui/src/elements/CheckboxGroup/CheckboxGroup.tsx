@@ -9,34 +9,34 @@ import { FieldShell } from '../fieldShell/FieldShell.tsx';
 import type { FieldWords } from '../fieldShell/words.ts';
 import { options as optionsClass } from './CheckboxGroup.css.ts';
 
-/** One of the things that may be so. */
+/** One option. */
 export interface CheckboxOption<Value extends string = string> {
-  /** Tells it from the others. */
+  /** The unique value. */
   readonly value: Value;
-  /** What is so when it is ticked. */
+  /** The statement that a tick makes true. */
   readonly label: string;
-  /** A sentence below the words. */
+  /** A sentence below the label. */
   readonly hint?: string;
-  /** Whether it is closed for now. @default false */
+  /** Whether it is disabled. @default false */
   readonly isDisabled?: boolean;
 }
 
 export type CheckboxGroupProps<Value extends string = string> = AccessibleName &
   FieldWords &
   Omit<AriaCheckboxGroupProps, OwnedAttributes | 'value' | 'defaultValue' | 'onChange'> & {
-    /** What may be ticked, in its order. */
+    /** The options in order. */
     options: readonly CheckboxOption<Value>[];
-    /** What is ticked. */
+    /** The selected values. */
     value?: readonly NoInfer<Value>[];
-    /** What is ticked at first, when the parent does not hold the value. */
+    /** The initially selected values, when uncontrolled. */
     defaultValue?: readonly NoInfer<Value>[];
-    /** Receives all that is ticked now, in the order of the options. */
+    /** Receives the selected values, in the order of the options. */
     onChange?: (value: readonly Value[]) => void;
-    /** Under one another, or beside one another while there is room. @default 'vertical' */
+    /** Stacked, or side by side while they fit. @default 'vertical' */
     orientation?: 'vertical' | 'horizontal';
   };
 
-/** Any number of a few things, all of them in sight. */
+/** Any number of a few options, all visible. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { label, hint, labelEnd, badge, options, onChange, orientation, ...rest } = props;
   const { value, defaultValue, ...aria } = rest;

@@ -6,13 +6,13 @@ import { atStart } from '../fieldShell/atStart.ts';
 
 const { color, space } = vars;
 
-/** As wide as a colour's code needs. */
+/** As wide as a colour code needs. */
 export const box = style(inElements({ maxWidth: 220 }));
 
-/** At the start of the field, and as high. */
+/** At the start of the field, with its height. */
 export const start = style(inElements({ flex: 'none', display: 'flex' }));
 
-/** Opens the picker; the colour itself is its glyph. */
+/** Opens the picker; the colour itself is its icon. */
 export const open = style(
   inElements({
     flex: 'none',
@@ -44,14 +44,14 @@ export const swatch = style(
   }),
 );
 
-/** No colour: an empty place with a stroke through it. */
+/** No colour: an empty swatch with a diagonal line. */
 export const noColour = style(
   inElements({
     background: `linear-gradient(to top right, ${color.surface} 47%, ${color.edge} 47% 53%, ${color.surface} 53%)`,
   }),
 );
 
-/** Figures and words of one sentence; it begins where the hint does, whichever way it runs. */
+/** Numbers and words of one sentence; it starts where the hint does, in either text direction. */
 export const contrast = style(inElements({ display: 'block', ...atStart }));
 
 export const sheet = style(
@@ -80,7 +80,7 @@ export const track = style(
   }),
 );
 
-/** The handle carries a light and a dark ring, so that it stands out on every colour. */
+/** The handle has a light and a dark ring, so that it is visible on every colour. */
 export const thumb = style(
   inElements({
     width: 20,

@@ -26,21 +26,21 @@ type ForwardedProps =
 export type ColorFieldProps = AccessibleName &
   FieldWords &
   Pick<AriaColorFieldProps, ForwardedProps> & {
-    /** The colour as `#rrggbb`; null while there is none. */
+    /** The colour as `#rrggbb`; null for none. */
     value: string | null;
-    /** Receives the colour as `#rrggbb` in small letters, or null once the field is emptied. */
+    /** Receives the colour as lowercase `#rrggbb`, or null when the field is cleared. */
     onChange: (colour: string | null) => void;
-    /** What it must stand out from: a sentence below the field says how well it does. */
+    /** The colour to compare with: a sentence below the field states the contrast. */
     contrastWith?: ContrastPartner;
-    /** Says what is wrong with a colour, or null. */
+    /** Returns an error message for a colour, or null. */
     validate?: (colour: string | null) => string | null;
-    /** An example of what to type: "#1E4D3B". */
+    /** An example value: "#1E4D3B". */
     placeholder?: string;
-    /** The control itself, to focus it. */
+    /** The input element, to focus it. */
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A colour, typed as its code or chosen from a picker. */
+/** A colour, typed as its code or selected in a picker. */
 export function ColorField(props: ColorFieldProps) {
   const { label, hint, labelEnd, badge, value, onChange, contrastWith, ref, ...rest } = props;
   const { validate, placeholder, ...aria } = rest;
@@ -77,7 +77,7 @@ export function ColorField(props: ColorFieldProps) {
   );
 }
 
-/** The hint, and on a line of its own how well the colour stands out. */
+/** The hint, and the contrast on a line of its own. */
 function hintWithContrast(hint: FieldWords['hint'], words: string | false | undefined) {
   if (!words) return hint;
   return (

@@ -17,7 +17,7 @@ import * as css from './ColorField.css.ts';
 import { Swatch } from './Swatch.tsx';
 
 interface PickerProps {
-  /** What the colour is for. */
+  /** The purpose of the colour. */
   name: string | undefined;
   value: string | null;
   onChange: (colour: string) => void;
@@ -26,9 +26,9 @@ interface PickerProps {
 
 const hexOf = (colour: Color) => colour.toString('hex').toLowerCase();
 
-/** The swatch of a colour field, and what it opens: shade above, hue below. */
+/** The swatch of a colour field and the picker it opens: shade above, hue below. */
 export function Picker({ name = 'Color', value, onChange, isDisabled }: PickerProps) {
-  // A grey has no hue of its own: the last one is kept, so that the slider does not jump.
+  // A grey has no hue, so the last hue is kept and the slider does not jump.
   const [hsb, setHsb] = useState(() => toHsb(value));
   const shown = value === null || hexOf(hsb) === value ? hsb : toHsb(value);
   return (

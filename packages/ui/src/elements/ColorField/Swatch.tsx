@@ -5,7 +5,7 @@ export interface SwatchProps {
   colour: string | null;
 }
 
-/** A colour to be seen beside its words; it is not announced. */
+/** A colour beside its text; not announced. */
 export function Swatch({ colour }: SwatchProps) {
   return (
     <span

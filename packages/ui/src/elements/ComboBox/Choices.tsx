@@ -11,14 +11,14 @@ import { RETRY } from './useChoice.ts';
 
 interface ChoicesProps {
   items: readonly ComboBoxItem[];
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string;
   loadState: 'idle' | 'loading' | 'failed';
-  /** Are there more than these? */
+  /** Whether there are more options than these. */
   isCut: boolean;
 }
 
-/** What opens under the field: the choices, or why there are none. */
+/** The popup below the field: the options, or why there are none. */
 export function Choices({ items, text, loadState, isCut }: ChoicesProps) {
   const hasFailed = loadState === 'failed';
   return (
@@ -69,7 +69,7 @@ interface LinesProps {
   second: string | undefined;
 }
 
-/** Both lines are the choice's name: what tells two Merrows apart is said with them. */
+/** Both lines form the option's name, so that options with equal labels are announced differently. */
 function Lines({ first, second }: LinesProps) {
   return (
     <Text slot="label" className={css.lines}>
@@ -85,7 +85,7 @@ function Lines({ first, second }: LinesProps) {
   );
 }
 
-/** A choice like the others, so that arrow keys and Enter try again. */
+/** An option like the others, so that arrow keys and Enter retry. */
 function RetryRow() {
   return (
     <ListBoxItem

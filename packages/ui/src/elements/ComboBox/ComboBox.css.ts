@@ -5,20 +5,20 @@ import { atStart } from '../fieldShell/atStart.ts';
 
 const { color, space } = vars;
 
-/** As wide as the field, so that long names wrap instead of leaving the column. */
+/** As wide as the field, so that long names wrap. */
 export const underField = style(inElements({ width: 'max(var(--trigger-width), 240px)' }));
 
-/** The ring of a search under way, before the arrow. */
+/** The spinner of a running search, before the arrow. */
 export const busy = style(
   inElements({ flex: 'none', alignSelf: 'center', color: color.inkQuiet, marginInlineEnd: 4 }),
 );
 
-/** A choice's name over its description. */
+/** An option's name above its description. */
 export const lines = style(
   inElements({ flex: 1, minWidth: 0, display: 'grid', overflowWrap: 'anywhere' }),
 );
 
-/** Runs as its own letters do and begins where the list begins. */
+/** Uses its own text direction but starts where the list starts. */
 export const line = style(inElements(atStart));
 
 export const description = style(inElements({ font: vars.text.caption, color: color.inkQuiet }));
@@ -31,7 +31,7 @@ export const sectionTitle = style(
   }),
 );
 
-/** A row that says something and offers nothing. */
+/** A row with a message and no action. */
 export const message = style(
   inElements({
     display: 'flex',
@@ -45,7 +45,7 @@ export const message = style(
   }),
 );
 
-/** Below the choices, when there are more than these. */
+/** Below the options, when there are more. */
 export const foot = style(
   inElements({
     display: 'block',

@@ -31,7 +31,7 @@ type ForwardedProps =
   | 'autoFocus'
   | 'onBlur';
 
-/** All items are at hand: the field searches them itself, by name and description. */
+/** All items are loaded: the field searches them by name and description. */
 export interface LocalItems {
   readonly inputValue?: never;
   readonly onInputChange?: never;
@@ -40,17 +40,17 @@ export interface LocalItems {
   readonly isTruncated?: never;
 }
 
-/** Somebody else searches: the field tells what is typed and shows what was found. */
+/** The caller searches: the field reports its text and shows the results. */
 export interface SearchedItems {
-  /** The words in the field; at first the name of the chosen item. */
+  /** The text in the field; initially the name of the selected item. */
   readonly inputValue: string;
-  /** Receives what is typed, the name of what is chosen, and the name that Escape brings back. */
+  /** Receives the typed text, the name of the selected item, and the name that Escape restores. */
   readonly onInputChange: (text: string) => void;
-  /** Is the search under way, or did it fail? Both are said among the choices. @default 'idle' */
+  /** The state of the search, shown in the list. @default 'idle' */
   readonly loadState?: 'idle' | 'loading' | 'failed';
-  /** Runs the failed search again. */
+  /** Retries the failed search. */
   readonly onRetry?: () => void;
-  /** Are there more than these? Then the list asks to keep typing. @default false */
+  /** Whether there are more results; the list then asks to keep typing. @default false */
   readonly isTruncated?: boolean;
 }
 
@@ -58,25 +58,25 @@ export type ComboBoxProps<Id extends string = string> = AccessibleName &
   FieldWords &
   Pick<AriaComboBoxProps<object>, ForwardedProps> &
   (LocalItems | SearchedItems) & {
-    /** The choices in their order; a search gives those it found. */
+    /** The options in order; with a search, its results. */
     items: readonly ComboBoxItem<Id>[];
-    /** The chosen id, or null; need not be among the items of a search. */
+    /** The selected id, or null; need not be among the results. */
     value?: NoInfer<Id> | null;
-    /** What is chosen at first, when the parent does not hold the value. */
+    /** The initially selected id, when uncontrolled. */
     defaultValue?: NoInfer<Id>;
-    /** Receives the id of a new choice, or null once the field is emptied. */
+    /** Receives the selected id, or null when the field is cleared. */
     onChange?: (id: Id | null) => void;
-    /** Says what is wrong with a choice, or null. */
+    /** Returns an error message for a selection, or null. */
     validate?: (id: Id | null) => string | null;
-    /** What can be searched: "Search by name or code". */
+    /** The searchable properties: "Search by name or code". */
     placeholder?: string;
     /** Height of the field: 32, 36 or 44 pixels. @default 'medium' */
     size?: 'small' | 'medium' | 'large';
-    /** The control itself, to focus it. */
+    /** The input element, to focus it. */
     ref?: Ref<HTMLInputElement>;
   };
 
-/** One of many choices, found by typing; for up to about twenty use `Select`. */
+/** One of many options, found by typing; for up to about twenty use `Select`. */
 export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
   const { label, hint, labelEnd, badge, placeholder, size, ref, ...rest } = props;
   const { items, value, defaultValue, onChange, validate, ...more } = rest;
@@ -98,7 +98,7 @@ export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
       onChange={choice.choose}
       inputValue={choice.text}
       onInputChange={choice.type}
-      // Words that come back by themselves are no reason to open.
+      // Text that Escape restores must not open the list.
       menuTrigger={choice.isTyping ? 'input' : 'manual'}
       onOpenChange={(isOpen) => {
         if (!isOpen) choice.rest();

@@ -1,22 +1,22 @@
-/** One choice. */
+/** One option. */
 export interface ComboBoxItem<Id extends string = string> {
-  /** Tells it from the others. */
+  /** The unique id. */
   readonly id: Id;
-  /** Its name: what is searched, and what stands in the field once it is chosen. */
+  /** Its name: searched, and shown in the field once selected. */
   readonly label: string;
-  /** A second line that tells it from its like, such as a code or a place. */
+  /** A second line that distinguishes equal names, such as a code or a place. */
   readonly description?: string;
-  /** Title of the group it stands in; the items of one group stand one after another. */
+  /** Title of its group; the items of a group are adjacent. */
   readonly section?: string;
 }
 
-/** Items under one title, or under none. */
+/** Items with an optional common title. */
 export interface ComboBoxGroup<Id extends string = string> {
   readonly title: string | undefined;
   readonly items: readonly ComboBoxItem<Id>[];
 }
 
-/** Items by the sections they name, in their order. */
+/** Groups adjacent items by section, in order. */
 export function grouped<Id extends string>(
   items: readonly ComboBoxItem<Id>[],
 ): readonly ComboBoxGroup<Id>[] {

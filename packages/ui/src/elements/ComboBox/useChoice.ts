@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { type Key, useFilter } from 'react-aria-components';
 import type { ComboBoxItem } from './items.ts';
 
-/** The row that asks for the search again; chosen like an item, so that the arrow keys reach it. */
+/** The id of the retry row; selectable like an item, so that the arrow keys reach it. */
 export const RETRY = ' retry';
 
-/** More choices than one reads at once; typing narrows them. */
+/** The most options shown at once; typing narrows them. */
 const MOST_SHOWN = 100;
 
 export interface ChoiceOptions<Id extends string> {
@@ -13,13 +13,13 @@ export interface ChoiceOptions<Id extends string> {
   readonly value: Id | null | undefined;
   readonly defaultValue: Id | undefined;
   readonly onChange: ((id: Id | null) => void) | undefined;
-  /** The words of a search that the parent makes; undefined searches among the items here. */
+  /** The text of a search by the caller; undefined searches the items here. */
   readonly inputValue: string | undefined;
   readonly onInputChange: ((text: string) => void) | undefined;
   readonly onRetry: (() => void) | undefined;
 }
 
-/** What is chosen, and what stands in the field: two things while someone types, one at rest. */
+/** The selection and the text of the field, which differ only while the user types. */
 export function useChoice<Id extends string>(options: ChoiceOptions<Id>) {
   const { items, inputValue, onInputChange, onChange, onRetry } = options;
   const { contains } = useFilter({ sensitivity: 'base' });
@@ -28,7 +28,7 @@ export function useChoice<Id extends string>(options: ChoiceOptions<Id>) {
   const found = items.find(({ id }) => id === value)?.label;
   const [ownText, setOwnText] = useState(found ?? '');
   const text = inputValue ?? ownText;
-  // A search forgets the chosen item; its name is what Escape brings back.
+  // A search replaces the items, so the selected item's name is stored for Escape.
   const [chosen, setChosen] = useState({ id: value, label: found ?? text });
   const [isTyping, setTyping] = useState(false);
 
@@ -53,13 +53,13 @@ export function useChoice<Id extends string>(options: ChoiceOptions<Id>) {
     ...(inputValue === undefined
       ? shownOf(items, isTyping ? text : '', contains)
       : { items, isCut: false }),
-    /** Hears every key; an emptied field chooses nothing. */
+    /** Called on every change; an empty field clears the selection. */
     type: (typed: string) => {
       setTyping(true);
       write(typed);
       if (typed === '' && value !== null) take(null, '');
     },
-    /** Hears a choice, and the return to the one that was. */
+    /** Called on a selection and on Escape. */
     choose: (key: Key | null) => {
       if (key === RETRY) {
         onRetry?.();
@@ -76,7 +76,7 @@ export function useChoice<Id extends string>(options: ChoiceOptions<Id>) {
 
 type Contains = (text: string, part: string) => boolean;
 
-/** The items that a typed text means, by name or description. */
+/** The items that match a text by name or description. */
 function shownOf<Id extends string>(
   items: readonly ComboBoxItem<Id>[],
   text: string,

@@ -9,7 +9,7 @@ import { parts } from './parts.css.ts';
 
 const { color, space } = vars;
 
-/** What the table stands on; the head covers rows with it. */
+/** The background below the table; the sticky head covers rows with it. */
 const groundColor = createVar();
 
 export const place = recipe({
@@ -36,7 +36,7 @@ export const table = recipe({
   }),
   variants: {
     look: {
-      // Lines that belong to cells, because collapsed ones stay behind when the head sticks.
+      // Borders on cells, because collapsed borders stay behind when the head sticks.
       natural: inElements({
         tableLayout: 'fixed',
         borderCollapse: 'separate',
@@ -90,7 +90,7 @@ export const column = recipe({
             textAlign: 'start',
             borderBlockEnd: 0,
             selectors: {
-              // Over cards it sorts nothing and heads nothing; it is still read out.
+              // Above cards the head has no visual function; screen readers still read it.
               '&:not([data-allows-sorting]):not([data-part="box"])': {
                 position: 'absolute',
                 width: 1,
@@ -109,7 +109,7 @@ export const column = recipe({
   },
 });
 
-/** In a column of figures the glyph goes first, so that the word ends where the figures end. */
+/** In a numeric column the icon precedes the name, so that the name aligns with the numbers. */
 export const name = recipe({
   base: inElements({
     display: 'inline-flex',
@@ -129,7 +129,7 @@ export const name = recipe({
   },
 });
 
-/** As high as the word beside it, so that a sortable head is no taller than another. */
+/** As high as the text beside it, so that a sortable head is no taller. */
 export const arrow = style(
   inElements({
     display: 'grid',

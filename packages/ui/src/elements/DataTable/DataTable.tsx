@@ -20,8 +20,8 @@ import type { DataTableProps } from './types.ts';
 const nothing: readonly never[] = [];
 
 /**
- * Rows of plain facts: sorted by their heads, chosen or opened as whole rows, up to thousands of them. It is a grid,
- * one stop of Tab, in which the arrow keys walk; where cells hold controls of their own use `Table`.
+ * Rows of plain facts: sorted by column, selected or opened as whole rows, up to thousands. It is a grid with one tab
+ * stop and arrow keys inside; for cells with controls use `Table`.
  */
 export function DataTable<Item extends object, Id extends string>(props: DataTableProps<Item, Id>) {
   const { columns, content, idOf, nameOf, sort, onSortChange, onRowAction } = props;
@@ -29,7 +29,7 @@ export function DataTable<Item extends object, Id extends string>(props: DataTab
   const items = content.phase === 'ready' ? content.items : nothing;
   const layoutOptions = useMemo(() => ({ rowHeight, headingHeight: 33 }), [rowHeight]);
   const hasCheckboxes = props.selection === 'several';
-  // Of a card, the first figure stands beside the name.
+  // On a card, the first numeric fact is beside the name.
   const lead = columns.find(({ part }) => part === 'figure')?.id;
   const look = isVirtualized ? 'virtual' : 'natural';
 

@@ -14,11 +14,11 @@ interface DataTableHeadProps<Item, Id extends string> {
 
 const glyphs = { ascending: ArrowUp, descending: ArrowDown } as const;
 
-/** For the style sheet, which forgets it over cards. */
+/** A custom property, so that the style sheet can ignore it for cards. */
 const widthOf = (width: number | undefined): object | undefined =>
   width === undefined ? undefined : { [cssVariables.column]: `${width}px` };
 
-/** The heads of the columns; they stay in view while the rows scroll. */
+/** The column heads; they stay visible while the rows scroll. */
 export function DataTableHead<Item, Id extends string>(props: DataTableHeadProps<Item, Id>) {
   const { columns, look, hasCheckboxes } = props;
   const isNatural = look === 'natural';

@@ -7,29 +7,29 @@ import { cssVariables, stacked } from './cssVariables.ts';
 
 const { color } = vars;
 
-/** Among cards the row around it would be as narrow as its words. */
+/** Between cards the row around it would shrink to its text. */
 const wholeCard = '100cqi';
 
-/** A browser's cell keeps a pixel at either end, and lines must meet those of the heads. */
+/** A browser's cell has a padding of one pixel, and the lines must meet those of the heads. */
 const inCell = { selectors: { 'td > &': { margin: -1 } } } as const;
 
-/** What stands there while there are no rows. */
+/** The message that replaces the rows. */
 export const instead = style(
   inElements({
     paddingInline: rowBleed,
     textAlign: 'start',
     fontWeight: 400,
-    // As wide as a card and with that pixel it would scroll sideways.
+    // Full width plus that pixel would scroll sideways.
     '@container': { [stacked]: { ...inCell, width: wholeCard } },
   }),
 );
 
-/** The row that takes the place of rows; over it nothing is a table while cards are. */
+/** The row that replaces the rows; hides the head while rows are cards. */
 export const skeletonRows = style(
   inElements({ ...inCell, textAlign: 'start', '@container': { [stacked]: { width: wholeCard } } }),
 );
 
-/** The place of one row, in the columns of the table. */
+/** The skeleton of one row, in the table's columns. */
 export const skeletonRow = style(
   inElements({
     display: 'grid',
@@ -49,7 +49,7 @@ export const skeletonRow = style(
   }),
 );
 
-/** The place of one cell; of a card, its name and its figure are told. */
+/** The skeleton of one cell; a card shows only its name and figure. */
 export const skeletonCell = recipe({
   base: inElements({ paddingInline: rowBleed, minWidth: 0 }),
   variants: {

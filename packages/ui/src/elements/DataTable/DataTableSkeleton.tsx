@@ -4,7 +4,7 @@ import * as css from './DataTableSkeleton.css.ts';
 import type { DataColumn } from './types.ts';
 
 interface DataTableSkeletonProps<Item, Id extends string> {
-  /** What is on its way, by the table's name. */
+  /** The loading content, by the table's name. */
   readonly of: string;
   readonly columns: readonly DataColumn<Item, Id>[];
   readonly hasCheckboxes: boolean;
@@ -12,7 +12,7 @@ interface DataTableSkeletonProps<Item, Id extends string> {
 
 const widths = { title: '72%', fact: '56%', figure: '64%' } as const;
 
-/** Five rows' places, in their own columns and heights; what is on its way is said. */
+/** Five skeleton rows in the table's columns and heights; the loading is announced. */
 export function DataTableSkeleton<Item, Id extends string>({
   of,
   columns,
@@ -20,7 +20,7 @@ export function DataTableSkeleton<Item, Id extends string>({
 }: DataTableSkeletonProps<Item, Id>) {
   return (
     <div className={css.skeletonRows}>
-      {/* The cell around it heads its row and needs words of its own. */}
+      {/* The surrounding cell is the row's header and needs text. */}
       <VisuallyHidden announcement="once">Loading {of}</VisuallyHidden>
       {[1, 2, 3, 4, 5].map((place) => (
         <div key={place} className={css.skeletonRow}>

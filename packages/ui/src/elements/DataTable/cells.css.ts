@@ -22,7 +22,7 @@ export const row = style(
   inElements({
     outline: 'none',
     selectors: {
-      // The virtualizer places boxes; a row without a height would be scrolled to by its upper edge.
+      // The virtualizer positions boxes; without a height a row would be scrolled to by its top edge only.
       '&:is(div)': { height: '100%' },
       [states.hovered]: { background: color.hover, cursor: 'pointer' },
       [states.selected]: { background: color.tint },
@@ -63,7 +63,7 @@ export const cell = recipe({
     outline: 'none',
     selectors: {
       [states.focusVisible]: focusRingInside,
-      // Two chosen rows stay two.
+      // Separates two adjacent selected rows.
       '[data-selected] > &': { borderBlockEndColor: color.lineStrong },
     },
   }),
@@ -79,7 +79,7 @@ export const cell = recipe({
             whiteSpace: 'normal',
             overflowWrap: 'anywhere',
             selectors: {
-              // What stands instead of rows takes the whole card, as does every fact, beside its column's name.
+              // A message spans the whole card, as does every fact beside its column's name.
               '&[data-name]': {
                 gridColumn: '1 / -1',
                 display: 'flex',
@@ -95,7 +95,7 @@ export const cell = recipe({
                 font: vars.text.caption,
                 color: color.inkQuiet,
               },
-              // The name and the first figure are the card's own line.
+              // The name and the first figure share the card's first line.
               '&[data-line="first"]': { gridRow: 1 },
             },
           },
@@ -104,7 +104,7 @@ export const cell = recipe({
       virtual: inElements({
         height: '100%',
         alignContent: 'center',
-        // Placed by the virtualizer, it is painted above the row's ring.
+        // The virtualizer paints it above the row's focus ring.
         selectors: { [`${row}[data-focus-visible] &`]: { borderBlockEndColor: 'transparent' } },
       }),
     },
@@ -112,7 +112,7 @@ export const cell = recipe({
   },
 });
 
-/** A checkbox's whole cell takes the press. */
+/** The checkbox's whole cell is clickable. */
 export const target = style(
   inElements({
     display: 'grid',

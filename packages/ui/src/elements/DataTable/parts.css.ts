@@ -1,6 +1,6 @@
 import { inElements } from '../../theme/inLayer.ts';
 
-/** How a column's head and cells stand. */
+/** The alignment of a column's head and cells. */
 export const parts = {
   title: {},
   fact: {},

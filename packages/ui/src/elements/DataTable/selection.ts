@@ -3,7 +3,7 @@ import type { DataTableSelecting } from './types.ts';
 
 const modes = { none: 'none', one: 'single', several: 'multiple' } as const;
 
-/** What React Aria wants to know about the choice. */
+/** React Aria's props for the selection. */
 export function selectionProps(props: DataTableSelecting, allIds: () => readonly string[]) {
   const { selection = 'none' } = props;
   return {

@@ -2,7 +2,7 @@ import { checkboxWidth, cssVariables, shareWidth } from './cssVariables.ts';
 
 type Widths = readonly { readonly width?: number }[];
 
-/** A table's own measures, for its style sheet: below its least width it scrolls instead of breaking its words. */
+/** A table's sizes for its style sheet: below its minimum width it scrolls instead of breaking words. */
 export function sizeVariables(columns: Widths, hasCheckboxes: boolean, rowHeight: number): object {
   const start = hasCheckboxes ? checkboxWidth : 0;
   const least = columns.reduce((sum, { width = shareWidth }) => sum + width, start);

@@ -8,13 +8,13 @@ import { popover } from '../Popover/Popover.css.ts';
 import { foot, sheet } from './DatePicker.css.ts';
 
 interface DaySheetProps {
-  /** Whether the field may stay empty. */
+  /** Whether the field can be cleared. */
   canClear: boolean;
-  /** Whether this day may be chosen. */
+  /** Whether this day can be selected. */
   isOpenDay: (day: string) => boolean;
 }
 
-/** The calendar under a field of a day, with the way to today and to no day. */
+/** The calendar of a date field, with buttons for today and clear. */
 export function CalendarPopover(props: DaySheetProps) {
   return (
     <Popover className={popover} placement="bottom start" offset={4}>

@@ -6,14 +6,14 @@ import { coarse, states } from '../../theme/states.ts';
 
 const { color, space } = vars;
 
-/** As wide as a day needs, its calendar right after it, or level with the fields above and below. */
+/** As wide as a date needs, with the calendar's button right after it, or as wide as its column. */
 export const box = recipe({
   variants: { width: { hug: inElements({ maxWidth: 220 }), fill: {} } },
 });
 
 export const parts = style(
   inElements({
-    // The glyph beside it gives way first: no figure is cut off by wider letters.
+    // The icon beside it shrinks first, so that wide digits are not cut off.
     flex: '1 0 auto',
     display: 'flex',
     alignItems: 'center',
@@ -29,7 +29,7 @@ export const part = style(
     paddingInline: 1,
     borderRadius: 3,
     lineHeight: '24px',
-    // Figures of one width, so that each part is wide enough to be hit; the hyphen keeps its own.
+    // Tabular numbers make each segment wide enough to hit; the hyphen keeps its width.
     fontVariantNumeric: 'tabular-nums',
     selectors: {
       '&:focus': { outline: 'none' },
@@ -56,7 +56,7 @@ export const sheet = style(
   inElements({
     padding: space.s12,
     outline: 'none',
-    // On the narrowest phone the days take what there is.
+    // On the narrowest phone the days share the available width.
     '@media': { '(max-width: 360px)': { padding: space.s4 } },
   }),
 );

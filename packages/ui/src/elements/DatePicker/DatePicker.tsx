@@ -35,19 +35,19 @@ export type DatePickerProps = AccessibleName &
   FieldWords &
   DayLimits &
   Pick<AriaDatePickerProps<DateValue>, ForwardedProps> & {
-    /** The day as `2026-11-02`; null or a text that is no day shows an empty field. */
+    /** The day as `2026-11-02`; null or an invalid text shows an empty field. */
     value?: string | null;
-    /** What stands there at first, when the parent does not hold the value. */
+    /** The initial day, when uncontrolled. */
     defaultValue?: string;
-    /** Receives the day as `2026-11-02`, or null once it is cleared; while it is not whole, nothing. */
+    /** Receives the day as `2026-11-02`, or null when it is cleared; not called while it is incomplete. */
     onChange?: (day: string | null) => void;
-    /** Says what else is wrong with a day, or null. */
+    /** Returns another error message for a day, or null. */
     validate?: (day: string | null) => string | null;
-    /** As wide as a day, or as its place. @default 'hug' */
+    /** Hugs the date or fills its column. @default 'hug' */
     width?: 'hug' | 'fill';
   };
 
-/** A day, typed part by part or chosen from a calendar; shown MM-DD-YYYY (F058). */
+/** A date, typed by segment or selected in a calendar; shown MM-DD-YYYY (F058). */
 export function DatePicker(props: DatePickerProps) {
   const { label, hint, labelEnd, badge, value, defaultValue, onChange, validate, ...rest } = props;
   const { minValue, maxValue, isDateUnavailable, onBlur, width = 'hug', ...aria } = rest;

@@ -1,16 +1,16 @@
 import { dayWords, toDay } from '../Calendar/days.ts';
 
-/** The days that a field takes. */
+/** The days that a field accepts. */
 export interface DayLimits {
-  /** The first day that may be chosen, `2026-11-02`. */
+  /** The first selectable day, `2026-11-02`. */
   minValue?: string;
-  /** The last day that may be chosen, `2026-11-02`. */
+  /** The last selectable day, `2026-11-02`. */
   maxValue?: string;
-  /** Is a day between them closed? The calendar strikes it through. */
+  /** Whether a day in between is unavailable; the calendar strikes it through. */
   isDateUnavailable?: (day: string) => boolean;
 }
 
-/** What is wrong with a day, in the app's own format, or null; ISO days compare like words. */
+/** The error message for a day, or null; ISO dates compare as strings. */
 export function dayProblem(day: string | null, limits: DayLimits): string | null {
   const { minValue, maxValue, isDateUnavailable } = limits;
   const [first, last] = [toDay(minValue), toDay(maxValue)];

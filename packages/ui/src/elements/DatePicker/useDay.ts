@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { toDay } from '../Calendar/days.ts';
 
 /**
- * The day in the field. One and the same object while its text is the same: another object would throw away the parts
- * that somebody is typing.
+ * The field's day. The object keeps its identity while its text is the same, because a new one would discard half-typed
+ * segments.
  */
 export function useDay(value: string | null | undefined, defaultValue: string | undefined) {
   const [own, setOwn] = useState(defaultValue ?? null);
@@ -13,9 +13,9 @@ export function useDay(value: string | null | undefined, defaultValue: string | 
   if (parsed.text !== text) settle();
   return {
     day: parsed.day,
-    /** Keeps a day for a parent that does not. */
+    /** Stores the day for an uncontrolled field. */
     keep: setOwn,
-    /** Half a day is none: on the way out the last whole one is shown again. */
+    /** On blur an incomplete date falls back to the last complete one. */
     settle,
   };
 }

@@ -9,11 +9,13 @@ import { focusRingInside, forcedColours, states } from '../../theme/states.ts';
 const phone = 'screen and (max-width: 699px)';
 const side = vars.space.s28;
 const line = `1px solid ${vars.color.line}`;
-/** Where the window is as narrow as this, a footer's actions stand one below the other. */
+/** Below this window width a footer's actions are stacked. */
 const narrow = 'screen and (max-width: 359px)';
 
 const stripe = (color: string) => `linear-gradient(${color} 0 0) 0 0 / 100% 1px no-repeat`;
-/** A hairline under the header while something has been scrolled under it: at the top a stripe that scrolls along covers it. */
+/**
+ * A hairline below the header while content is scrolled under it: at the top, a stripe that scrolls along covers it.
+ */
 const underHeader = `${stripe(vars.color.surface)} local, ${stripe(vars.color.line)}`;
 
 export const overlay = style(
@@ -80,10 +82,10 @@ export const header = style(
   }),
 );
 
-/** A name of any length may stand in it. */
+/** Wraps a name of any length. */
 export const title = style(inElements({ minWidth: 0, overflowWrap: 'anywhere' }));
 
-/** The glyph, not the button's box, stands on the column edge. */
+/** The icon, not the button's box, aligns with the column edge. */
 export const close = style(
   inElements({ flex: 'none', marginBlock: -4, marginInlineEnd: bleedMargin(10) }),
 );
@@ -111,11 +113,11 @@ export const body = recipe({
         overflow: 'auto',
         overscrollBehavior: 'contain',
         paddingInline: side,
-        // Room for a focus ring above the first field, taken back from the header.
+        // Space for a focus ring above the first field, compensated in the header.
         paddingBlockStart: 4,
         paddingBlockEnd: vars.space.s24,
         background: underHeader,
-        // Under a hairline of its own it begins as far away as other parts do, also as a view of a bare body.
+        // Below a hairline it keeps the usual distance, also as a view of a bare body.
         selectors: {
           [`${toolbar} ~ &, ${toolbar} ~ * &`]: {
             paddingBlockStart: vars.space.s20,
@@ -132,7 +134,7 @@ export const body = recipe({
   },
 });
 
-/** A view takes the place of body and footer. */
+/** A view replaces body and footer. */
 export const view = style(
   inElements({
     flex: 1,
@@ -154,7 +156,7 @@ export const footer = style(
     borderBlockStart: line,
     '@media': {
       [phone]: { padding: vars.space.s16 },
-      // The main action first, the way back below it.
+      // The main action first, the back button below it.
       [narrow]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
     },
   }),

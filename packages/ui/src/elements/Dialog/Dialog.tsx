@@ -12,36 +12,36 @@ import { IconButton } from '../IconButton/index.ts';
 import * as css from './Dialog.css.ts';
 import { DialogBody, DialogFooter } from './DialogView.tsx';
 
-/** Opens its dialog when the control before it is pressed. */
+/** Opens its dialog when its control is pressed. */
 export { DialogTrigger };
 
-/** Widths: 560 question, 760 form, 1000 plans, 1112 gallery. */
+/** Widths in pixels: 560 question, 760 form, 1000 plans, 1112 gallery. */
 export type DialogSize = 'small' | 'medium' | 'large' | 'wide';
 
 export interface DialogProps {
   /** Names the dialog; set in the title face. */
   title: string;
-  /** How wide it is where the window allows. @default 'small' */
+  /** Its width where the window allows. @default 'small' */
   size?: DialogSize;
-  /** Is it shown? Leave it out inside a `DialogTrigger`. */
+  /** Whether it is open. Omit it inside a `DialogTrigger`. */
   isOpen?: boolean;
-  /** Called when it closes, by the close button, Escape or a press outside. */
+  /** Called when it closes, by the close button, Escape or a click outside. */
   onClose?: () => void;
-  /** `deliberate` ignores presses outside, for work that would be lost. @default 'any' */
+  /** `deliberate` ignores clicks outside, for work that would be lost. @default 'any' */
   dismissal?: 'any' | 'deliberate';
-  /** Stays under the title while the body scrolls, such as a search. */
+  /** Stays below the title while the body scrolls, such as a search. */
   toolbar?: ReactNode;
-  /** The body; it scrolls, header and footer stay. */
+  /** The scrolling body; header and footer stay. */
   children: ReactNode;
   /** `bare` leaves margins and scrolling to the children, such as a `DialogView`. @default 'padded' */
   body?: 'padded' | 'bare';
   /** Actions, the main one last; over a hairline. */
   footer?: ReactNode;
-  /** What stands first in the footer: the quiet destructive action, or a count. */
+  /** The start of the footer: the quiet destructive action, or a count. */
   footerStart?: ReactNode;
 }
 
-/** A modal surface for one task; focus stays inside and returns to what opened it. */
+/** A modal for one task; focus stays inside and returns to the control that opened it. */
 export function Dialog(props: DialogProps) {
   const { title, size = 'small', isOpen, onClose, dismissal = 'any', body = 'padded' } = props;
   return (

@@ -3,19 +3,19 @@ import { useIsScrollable } from '../../support/useIsScrollable.ts';
 import * as css from './Dialog.css.ts';
 
 export interface DialogViewProps {
-  /** The body; it scrolls, the footer stays. */
+  /** The scrolling body; the footer stays. */
   children: ReactNode;
   /** Actions, the main one last; over a hairline. */
   footer?: ReactNode;
-  /** What stands first in the footer: the quiet destructive action, the way back, or a count. */
+  /** The start of the footer: the quiet destructive action, the back button, or a count. */
   footerStart?: ReactNode;
 }
 
-/** One of several views of a `bare` dialog, with its own actions; the keyboard goes along when views change. */
+/** One of several views of a `bare` dialog, with its own actions; focus moves along when views change. */
 export function DialogView({ children, footer, footerStart }: DialogViewProps) {
   const view = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // The view before took the pressed button with it; the dialog is read out with its new title.
+    // The previous view removed the pressed button; focusing the dialog announces its new title.
     if (document.activeElement === document.body)
       view.current?.closest<HTMLElement>('[role="dialog"]')?.focus();
   }, []);
@@ -27,7 +27,7 @@ export function DialogView({ children, footer, footerStart }: DialogViewProps) {
   );
 }
 
-/** The part that scrolls; it takes the keyboard only while there is something to scroll. */
+/** The scrolling part; it is a tab stop only while it scrolls. */
 export function DialogBody({ children }: { readonly children: ReactNode }) {
   const scroller = useRef<HTMLDivElement>(null);
   const scrolls = useIsScrollable(scroller);

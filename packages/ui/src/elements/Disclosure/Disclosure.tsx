@@ -10,17 +10,17 @@ import { Icon } from '../Icon/index.ts';
 import { chevron, disclosure, panel, trigger } from './Disclosure.css.ts';
 
 export interface DisclosureProps {
-  /** What opens, in words. */
+  /** The title that opens it. */
   title: string;
-  /** Level of the title in the page's outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4 | 5;
-  /** Whether it is open at first. @default false */
+  /** Whether it is initially open. @default false */
   isOpenAtFirst?: boolean;
-  /** What opens; it is not read aloud while it is closed. */
+  /** The content; hidden from screen readers while closed. */
   children: ReactNode;
 }
 
-/** A title that opens what belongs to it. */
+/** A title that shows and hides its content. */
 export function Disclosure({ title, level = 3, isOpenAtFirst = false, children }: DisclosureProps) {
   return (
     <AriaDisclosure

@@ -4,11 +4,11 @@ import { Icon } from '../Icon/index.ts';
 import { handle } from './DragHandle.css.ts';
 
 export interface DragHandleProps {
-  /** What it moves: "Move Facts". */
+  /** The action and the item: "Move Facts". */
   'aria-label': string;
 }
 
-/** Where a row is taken to be moved: dragged, or with Enter and the arrow keys. Stands in a row of a list with drag and drop. */
+/** The handle that moves a row, by dragging or with Enter and the arrow keys; for rows of a list with drag and drop. */
 export function DragHandle(props: DragHandleProps) {
   return (
     <Button {...props} slot="drag" className={handle} data-component="DragHandle">

@@ -3,24 +3,25 @@ import { DropZone as AriaDropZone, type DropItem } from 'react-aria-components';
 import { dropZone } from './DropZone.css.ts';
 
 export interface DropZoneProps {
-  /** Names the place for people who paste or drop by keyboard. */
+  /** Names the zone for users who paste or drop by keyboard. */
   'aria-label': string;
-  /** Receives which files were dropped or pasted; of a folder those that stand directly in it. */
+  /** Receives the dropped or pasted files; of a folder, its direct files. */
   onDropFiles: (files: readonly File[]) => void;
-  /** `tile` draws a dashed boundary; `area` is unseen until files hover over it. @default 'tile' */
+  /** `tile` draws a dashed border; `area` is invisible until files hover over it. @default 'tile' */
   look?: 'tile' | 'area';
-  /** A way to choose files without dragging belongs inside. */
+  /** Its content, which should include a way to choose files without dragging. */
   children: ReactNode;
 }
 
-/** A place to drop or paste files; words that are dragged over it are let by. */
+/** A zone to drop or paste files; ignores dragged text. */
 export function DropZone({ onDropFiles, look = 'tile', children, ...rest }: DropZoneProps) {
   const isOfFiles = useRef(false);
   return (
     <AriaDropZone
       {...rest}
       className={dropZone({ look })}
-      // React Aria asks by media type, and words may have the type of a file; only the browser tells them apart.
+      // React Aria checks media types, and dragged text can have a file's type; only the browser's drag items tell them
+      // apart.
       render={(zone) => (
         <div
           {...zone}
@@ -48,7 +49,7 @@ async function filesOf(item: DropItem): Promise<readonly File[]> {
   if (item.kind === 'text') return [];
   const files: Promise<File>[] = [];
   for await (const entry of item.getEntries())
-    // What a system hides in a folder nobody meant to drop.
+    // Hidden files of a folder are not meant.
     if (entry.kind === 'file' && !entry.name.startsWith('.')) files.push(entry.getFile());
   return Promise.all(files);
 }

@@ -25,7 +25,7 @@ export const emptyState = style(
 export const art = style(inElements({ flex: 'none' }));
 
 export const words = style(
-  // A table or a dialog around it speaks in a quieter ink.
+  // A surrounding table or dialog may set a quieter colour.
   inElements({ maxWidth: 360, minWidth: 0, color: vars.color.ink }),
 );
 

@@ -3,23 +3,23 @@ import { typography } from '../../theme/typography.css.ts';
 import { actions, art, emptyState, sentence, words } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What is so, in a few words. */
+  /** The state, in a few words. */
   title: string;
-  /** Why, what is safe, and what to do. */
+  /** The reason, what is safe, and the remedy. */
   children?: ReactNode;
-  /** A drawing about 120 pixels wide; the tag with its string is the product's own. */
+  /** A drawing about 120 pixels wide, such as the product's tag. */
   illustration?: ReactNode;
-  /** The way out first. */
+  /** Actions, the remedy first. */
   actions?: ReactNode;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 1 | 2 | 3 | 4;
-  /** Is it read out when it appears? A failure is, an empty list is not. @default 'off' */
+  /** Whether its appearance is announced: a failure is, an empty list is not. @default 'off' */
   announcement?: 'off' | 'polite' | 'assertive';
 }
 
 const rolesOf = { off: undefined, polite: 'status', assertive: 'alert' } as const;
 
-/** Takes the place of content that is not there: nothing yet, nothing found, or nothing came. */
+/** Replaces missing content: none yet, none found, or failed to load. */
 export function EmptyState(props: EmptyStateProps) {
   const Title = `h${props.level ?? 2}` as const;
   return (

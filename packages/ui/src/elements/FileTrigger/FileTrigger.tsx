@@ -2,17 +2,17 @@ import type { ReactElement } from 'react';
 import { FileTrigger as AriaFileTrigger } from 'react-aria-components';
 
 export interface FileTriggerProps {
-  /** Media types or endings that may be chosen, such as `image/png`. */
+  /** Accepted media types or extensions, such as `image/png`. */
   accept?: readonly string[];
-  /** How many files may be chosen at once. @default 'one' */
+  /** How many files can be chosen at once. @default 'one' */
   count?: 'one' | 'several';
-  /** Receives what was chosen; not called when the reader went back. */
+  /** Receives the chosen files; not called on cancel. */
   onChoose: (files: readonly File[]) => void;
-  /** The button that opens the system's file chooser. */
+  /** The button that opens the file chooser. */
   children: ReactElement;
 }
 
-/** Lets a button open the system's file chooser. */
+/** Opens the system's file chooser from a button. */
 export function FileTrigger({ accept, count = 'one', onChoose, children }: FileTriggerProps) {
   return (
     <AriaFileTrigger

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { inElements } from '../../theme/inLayer.ts';
 
-/** A box for finding the first wrong field; it has no place of its own. */
+/** A wrapper to search for the first invalid field; it has no box. */
 export const contents = style(inElements({ display: 'contents' }));

@@ -10,34 +10,37 @@ import {
 import { Form as AriaForm } from 'react-aria-components';
 import { contents } from './Form.css.ts';
 
-/** Messages by field name, as the server sends them. */
+/** Error messages by field name, as the server sends them. */
 export type FormErrors = Readonly<Record<string, string | readonly string[]>>;
 
 export interface FormProps {
-  /** The fields, and the button that sends them. */
+  /** The fields and the submit button. */
   children: ReactNode;
-  /** Names the form for those who jump between landmarks. */
+  /** Names the form, which makes it a landmark. */
   'aria-label'?: string;
   /** Id of the heading that names the form. */
   'aria-labelledby'?: string;
   /**
-   * Refusals from the server, by the fields' names; each leaves when its field is changed, all when the form is sent
-   * again: what the server refused then it may take now. A new object tells them again.
+   * The server's errors by field name. An error disappears when its field changes, and all disappear on submit, because
+   * the server may accept the same value then. A new object announces them again.
    */
   errors?: FormErrors;
-  /** Does focus go to the first refused field? Not while someone is still typing elsewhere. @default true */
+  /** Whether focus moves to the first invalid field; not while the user types elsewhere. @default true */
   focusesErrors?: boolean;
-  /** Receives a submit in which every field is right. */
+  /** Called on submit when every field is valid. */
   onSubmit: (data: FormData) => void;
-  /** For a button outside the form, by the attribute `form`. */
+  /** Id for a submit button outside the form. */
   id?: string;
-  /** The form itself, to send it from elsewhere. */
+  /** The form element, to submit it from elsewhere. */
   ref?: Ref<HTMLFormElement>;
 }
 
 const none: Record<string, string[]> = {};
 
-/** Fields sent together. Messages appear after a change or a submit, and focus goes to the first wrong field. */
+/**
+ * Fields that are submitted together. Errors appear after a change or a submit, and focus moves to the first invalid
+ * field.
+ */
 export function Form(props: FormProps) {
   const { errors, focusesErrors = true, onSubmit, children, ref, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -53,11 +56,11 @@ export function Form(props: FormProps) {
       firstInvalid(box.current)?.focus();
   }, [focusesErrors, validationErrors]);
   useEffect(() => {
-    // The browser has stopped the submit that withdrew them, so it is made again.
+    // The browser blocked the submit that cleared the errors, so it is repeated.
     if (isWithdrawn) box.current?.closest('form')?.requestSubmit();
   }, [isWithdrawn]);
 
-  /** To the browser a refusal of the server is a field that is wrong for ever; sending again is a new question. */
+  /** The browser treats a server error as a lasting invalid state; submitting again clears it. */
   const withdraw = () => {
     if (Object.keys(validationErrors).length === 0 || isWithdrawn) return;
     const messages = new Set(Object.values(validationErrors).map(([first]) => first));
@@ -86,7 +89,7 @@ export function Form(props: FormProps) {
   );
 }
 
-/** The first wrong control in page order; a select's is its button. */
+/** The first invalid control in page order; a select's is its button. */
 function firstInvalid(form: HTMLElement | null) {
   return form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] > button');
 }

@@ -13,7 +13,7 @@ export const gridList = style(
   }),
 );
 
-/** One place of the grid. */
+/** One cell of the grid. */
 export const item = style(
   inElements({
     height: '100%',
@@ -25,7 +25,7 @@ export const item = style(
   }),
 );
 
-/** The ring of a tile whose content draws none. */
+/** The focus ring of a tile whose content has none. */
 export const ringed = style(
   inElements({
     selectors: { [states.focusVisible]: focusRing },

@@ -11,25 +11,25 @@ import { gridList, item as itemClass, ringed } from './GridList.css.ts';
 export interface GridListProps<T extends object> {
   /** Names the list. */
   'aria-label': string;
-  /** The things; objects keep their identity while they are the same, so that tiles are kept too. */
+  /** The items; unchanged items keep their identity, so that their tiles are not rendered again. */
   items: readonly T[];
-  /** Draws one thing as a `GridListItem` with a stable `id`. */
+  /** Renders an item as a `GridListItem` with a stable `id`. */
   children: (item: T) => ReactElement;
   /** Size of a tile in pixels. */
   tile: { readonly width: number; readonly height: number };
   /** Space between tiles and around them, in pixels. @default 16 */
   gap?: number;
-  /** `id` of the chosen tile; null for none. */
+  /** `id` of the selected tile; null for none. */
   selected: string | null;
-  /** Receives which tile was chosen; null when the choice was taken back. */
+  /** Receives the selected tile; null when it is deselected. */
   onSelect: (id: string | null) => void;
-  /** Takes the place of the tiles when there are none. */
+  /** Replaces the tiles when there are none. */
   emptyState?: ReactNode;
 }
 
 /**
- * A grid of tiles of which one is chosen; only the tiles in view are in the page, however many there are.
- * Its parent gives it a height, and it scrolls inside.
+ * A grid of tiles, one of which can be selected; only visible tiles are rendered. Its parent gives it a height, and it
+ * scrolls inside.
  */
 export function GridList<T extends object>(props: GridListProps<T>) {
   const { items, children, tile, gap = 16, selected, onSelect, emptyState } = props;
@@ -52,7 +52,7 @@ export function GridList<T extends object>(props: GridListProps<T>) {
         aria-label={props['aria-label']}
         items={items}
         selectionMode="single"
-        // A control that can't be chosen is reached by the arrow keys all the same.
+        // The arrow keys must reach a control that can't be selected.
         disabledBehavior="selection"
         selectedKeys={selectedKeys}
         onSelectionChange={(keys) => {
@@ -69,24 +69,24 @@ export function GridList<T extends object>(props: GridListProps<T>) {
 }
 
 export interface GridListItemProps {
-  /** Tells this tile from the others. */
+  /** The unique id. */
   id: string;
-  /** Names the tile, and is what typing looks for. */
+  /** Names the tile; typing searches it. */
   name: string;
-  /** `control` holds buttons and hands the focus to the first of them; it cannot be chosen. @default 'choice' */
+  /** `control` contains buttons and passes focus to the first; it cannot be selected. @default 'choice' */
   kind?: 'choice' | 'control';
   /**
-   * Who draws the keyboard's ring: the tile, or its content, which knows its picture's shape
-   * (`[data-focus-visible] &`). @default 'tile'
+   * Who draws the focus ring: the tile, or its content, which knows its picture's shape (`[data-focus-visible] &`).
+   * @default 'tile'
    */
   ring?: 'tile' | 'content';
-  /** What the tile shows; in a `control`, the control. */
+  /** The content of the tile; of a `control`, its buttons. */
   children: ReactNode;
 }
 
 const navigationKeys = /^(Arrow|Home$|End$|Page)/;
 
-/** React Aria keeps the keys of what is inside a tile from the grid, and nobody would come away from a button. */
+/** React Aria does not pass keys from inside a tile to the grid, so focus could not leave a button. */
 function forwardToGrid(event: KeyPress<HTMLElement>) {
   const { nativeEvent, currentTarget } = event;
   if (event.target === currentTarget || event.altKey || !navigationKeys.test(event.key)) return;

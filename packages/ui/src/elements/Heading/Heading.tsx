@@ -2,17 +2,17 @@ import type { ReactNode, Ref } from 'react';
 import { heading } from './Heading.css.ts';
 
 export interface HeadingProps {
-  /** The title's words. */
+  /** The title's text. */
   children: ReactNode;
-  /** Its place in the document's outline. */
+  /** Its level in the document's outline. */
   level: 1 | 2 | 3 | 4;
-  /** Its look, which need not follow its place. @default pageTitle, sectionTitle or heading by level */
+  /** Its look, independent of the level. @default pageTitle, sectionTitle or heading by level */
   kind?: 'display' | 'pageTitle' | 'editorTitle' | 'sectionTitle' | 'heading' | 'label';
-  /** May a program put focus here, as after a navigation? @default false */
+  /** Whether a program can focus it, as after a navigation. @default false */
   takesFocus?: boolean;
-  /** For `aria-labelledby` of what it names. */
+  /** Id for `aria-labelledby`. */
   id?: string;
-  /** Its element in the page, to focus it where `takesFocus` allows that. */
+  /** Its DOM element, to focus it with `takesFocus`. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -3,15 +3,15 @@ import { RoutedLink } from '../Link/RoutedLink.tsx';
 import { homeLink } from './HomeLink.css.ts';
 
 export interface HomeLinkProps {
-  /** Where the mark leads. */
+  /** The link's target. */
   href: string;
-  /** Says whose mark it is and where it leads. */
+  /** States whose mark it is and where it links. */
   'aria-label': string;
   /** The mark. */
   children: ReactNode;
 }
 
-/** A mark that is a link; nothing but the focus ring shows that it is one. */
+/** A linked mark, distinguishable as a link only by its focus ring. */
 export function HomeLink(props: HomeLinkProps) {
   return (
     <RoutedLink

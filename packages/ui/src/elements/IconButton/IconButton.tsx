@@ -10,19 +10,19 @@ export interface IconButtonProps extends Omit<
   AriaButtonProps,
   'className' | 'style' | 'children' | 'render' | 'aria-label' | 'aria-labelledby'
 > {
-  /** The glyph. */
+  /** The icon. */
   icon: LucideIcon;
-  /** What it does, as a verb; read aloud, not shown. Pair it with a `Tooltip`. */
+  /** The action, as a verb; for screen readers, not visible. Pair it with a `Tooltip`. */
   'aria-label': string;
-  /** What the press means. @default 'quiet' */
+  /** The meaning of the button. @default 'quiet' */
   tone?: 'outline' | 'quiet' | 'dangerQuiet';
-  /** Its side: 32, 36 or 44 pixels. @default 'medium' */
+  /** Size: 32, 36 or 44 pixels. @default 'medium' */
   size?: ButtonSize;
-  /** Its element in the page, to focus it or to place a popover at it. */
+  /** Its DOM element, to focus it or to anchor a popover. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A square button with only a glyph; its name is required. */
+/** A square button with only an icon; its name is required. */
 export function IconButton({ icon, tone = 'quiet', size, ...rest }: IconButtonProps) {
   return (
     <AriaButton

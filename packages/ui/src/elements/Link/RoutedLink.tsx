@@ -5,16 +5,16 @@ import type { OwnedAttributes } from '../../support/accessibleName.ts';
 import { Icon } from '../Icon/index.ts';
 import { useLinkRender } from './navigation.tsx';
 
-/** The props that every link with a text has. */
+/** The props of every text link. */
 export interface LinkBaseProps extends Omit<
   AriaLinkProps,
   Exclude<OwnedAttributes, 'slot'> | 'onClick' | 'href'
 > {
-  /** Where it leads. Addresses of this app go through `LinkProvider`. */
+  /** The target. `LinkProvider` routes addresses of this app. */
   href: string;
-  /** A glyph before the words. */
+  /** An icon before the label. */
   icon?: LucideIcon;
-  /** Its element in the page, to focus it. */
+  /** Its DOM element, to focus it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

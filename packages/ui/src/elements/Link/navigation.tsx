@@ -12,18 +12,18 @@ type Navigate = (href: string) => void;
 const Navigation = createContext<Navigate | null>(null);
 
 export interface LinkProviderProps {
-  /** Opens an address of this app without loading the page again. */
+  /** Opens an address of this app without reloading the page. */
   navigate: Navigate;
-  /** Everything whose links the router opens. */
+  /** The part of the app whose links the router opens. */
   children: ReactNode;
 }
 
-/** Hands the app's router to every link inside, once. Without it links load the page, as in any document. */
+/** Provides the app's router to all links inside. Without it links load the page, as in any document. */
 export function LinkProvider({ navigate, children }: LinkProviderProps) {
   return <Navigation value={navigate}>{children}</Navigation>;
 }
 
-/** Is this click for the router: a plain one, on an address of this site, in this window? */
+/** Whether the router handles a click: a plain one on an address of this site in this window. */
 function isInternalClick(event: MouseEvent<HTMLAnchorElement>) {
   const { origin, target } = event.currentTarget;
   const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -35,9 +35,9 @@ function isInternalClick(event: MouseEvent<HTMLAnchorElement>) {
 type AnchorProps = JSX.IntrinsicElements['a'];
 
 /**
- * Draws the anchor of a React Aria part (`render={useLinkRender('span')}`) and gives plain clicks on this site's
- * addresses to the router. The handler sits on the element itself: React Aria's own `onClick` comes too late when
- * Enter is pressed, because browsers follow a link before the key is up.
+ * Renders the anchor of a React Aria part (`render={useLinkRender('span')}`) and passes plain clicks on this site's
+ * addresses to the router. The handler is on the element itself: React Aria's own `onClick` comes too late when Enter
+ * is pressed, because browsers follow a link before the key is up.
  */
 export function useLinkRender(fallback: 'span' | 'div') {
   const navigate = use(Navigation);

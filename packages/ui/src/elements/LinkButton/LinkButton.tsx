@@ -6,15 +6,15 @@ import { type LinkBaseProps, RoutedLink } from '../Link/RoutedLink.tsx';
 export interface LinkButtonProps extends LinkBaseProps {
   /** A verb and its object: "Open preview". */
   children: ReactNode;
-  /** How much it asks for the press; one `primary` per view. @default 'outline' */
+  /** Its prominence; one `primary` per view. @default 'outline' */
   tone?: 'primary' | 'outline' | 'quiet';
-  /** How high it is: 32, 36 or 44 pixels. @default 'medium' */
+  /** Height: 32, 36 or 44 pixels. @default 'medium' */
   size?: ButtonSize;
-  /** Whether it takes the width of its parent. @default 'hug' */
+  /** Whether it hugs its label or fills its parent. @default 'hug' */
   width?: 'hug' | 'fill';
 }
 
-/** Leads to another address and looks like a button, because it is the next step. */
+/** Links to another address and looks like a button, because it is the next step. */
 export function LinkButton({ tone, size, width, ...rest }: LinkButtonProps) {
   return (
     <RoutedLink {...rest} className={button({ tone, size, width })} data-component="LinkButton" />

@@ -6,7 +6,7 @@ import { tab, tabList } from '../Tabs/Tabs.css.ts';
 export interface LinkTab {
   /** One or two words. */
   readonly label: string;
-  /** Where it leads. */
+  /** The target. */
   readonly href: string;
 }
 
@@ -15,11 +15,11 @@ export interface LinkTabsProps {
   'aria-label': string;
   /** The views, in order. */
   tabs: readonly LinkTab[];
-  /** `href` of the view that is shown. */
+  /** `href` of the open view. */
   current: string;
 }
 
-/** Views of one thing that each have an address: a navigation that looks like tabs. */
+/** Views of one thing with an address each: a navigation that looks like tabs. */
 export function LinkTabs({ tabs, current, 'aria-label': label }: LinkTabsProps) {
   const render = useLinkRender('span');
   return (

@@ -11,32 +11,32 @@ export interface LockedButtonProps extends Pick<
   ButtonProps,
   'type' | 'form' | 'isPending' | 'isDisabled' | 'isConfirmed' | 'onPress'
 > {
-  /** The verb of the action that is closed. */
+  /** The verb of the locked action. */
   children: ReactNode;
-  /** Why it is closed and what opens it, in one sentence; without one it is open, and keeps the focus it had. */
+  /** Why it is locked and how to unlock it, in one sentence; absent unlocks it without losing focus. */
   reason: string | undefined;
-  /** What the press would mean. @default 'outline' */
+  /** The meaning of the button. @default 'outline' */
   tone?: ButtonTone;
-  /** How high it is: 32, 36 or 44 pixels. @default 'medium' */
+  /** Height: 32, 36 or 44 pixels. @default 'medium' */
   size?: ButtonSize;
-  /** As wide as its words, or as its place. @default 'hug' */
+  /** Hugs its label or fills its parent. @default 'hug' */
   width?: 'hug' | 'fill';
-  /** Where the reason stands, so that it covers nothing one reads with it. @default 'top' */
+  /** The side of the tooltip, so that it covers nothing relevant. @default 'top' */
   tooltipPlacement?: 'top' | 'bottom';
-  /** A glyph before the words. */
+  /** An icon before the label. */
   icon?: LucideIcon;
 }
 
 /**
- * An action that is closed for now: it keeps its place and focus, and says why when it is read, and on hover, focus and
- * press.
+ * A locked action: it keeps its position and tab stop, and gives its reason on hover, focus and press, and as its
+ * description.
  */
 export function LockedButton(props: LockedButtonProps) {
   const { children, reason, tone, size, width, tooltipPlacement, icon, onPress, ...open } = props;
   const { isConfirmed, ...rest } = open;
   const [isOpen, setOpen] = useState(false);
   const isLocked = reason !== undefined;
-  // An old reason does not come up by itself with a new one.
+  // A new reason must not open the tooltip of the old one.
   if (isOpen && !isLocked) setOpen(false);
   return (
     <Tooltip

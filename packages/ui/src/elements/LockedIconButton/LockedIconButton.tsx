@@ -8,21 +8,21 @@ import { Icon } from '../Icon/index.ts';
 import { Tooltip, type TooltipProps } from '../Tooltip/index.ts';
 
 export interface LockedIconButtonProps {
-  /** The glyph of the action that is closed. */
+  /** The icon of the locked action. */
   icon: LucideIcon;
-  /** What it would do, as a verb; read aloud, not shown. */
+  /** The action, as a verb; for screen readers, not visible. */
   'aria-label': string;
-  /** Why it is closed and what opens it, in one sentence. */
+  /** Why it is locked and how to unlock it, in one sentence. */
   reason: string;
-  /** Its side: 32, 36 or 44 pixels. @default 'medium' */
+  /** Size: 32, 36 or 44 pixels. @default 'medium' */
   size?: ButtonSize;
-  /** Side of the button the reason stands on. @default 'top' */
+  /** The side of the tooltip. @default 'top' */
   placement?: TooltipProps['placement'];
 }
 
 /**
- * A glyph alone whose action is closed for now: it keeps its place and focus, and says
- * why when it is read, and on hover, focus and press.
+ * A locked icon button: it keeps its position and tab stop, and gives its reason on hover, focus and press, and as its
+ * description.
  */
 export function LockedIconButton(props: LockedIconButtonProps) {
   const { icon, reason, size, placement } = props;

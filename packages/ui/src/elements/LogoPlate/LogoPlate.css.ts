@@ -16,7 +16,7 @@ export const plate = recipe({
     background: vars.color.tint,
     color: vars.color.inkSecond,
     selectors: {
-      // A logo is drawn in dark ink as a rule, so it keeps its ground in every theme.
+      // Most logos have dark ink, so the background stays white in every theme.
       '&[data-state="shown"]': {
         background: logoGround,
         filter: vars.pictureFilter,
@@ -30,7 +30,7 @@ export const plate = recipe({
         boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
         pointerEvents: 'none',
       },
-      // On the logo's own ground the theme's hairline would be dark where the theme is.
+      // On the white background a dark theme's hairline would be too dark.
       '&[data-state="shown"]::after': {
         boxShadow: `inset 0 0 0 1px ${vars.color.pictureEdge}`,
       },

@@ -2,15 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { initials, logo, plate } from './LogoPlate.css.ts';
 
 export interface LogoPlateProps {
-  /** Address of the logo; null while there is none. */
+  /** Address of the logo; null for none. */
   src: string | null;
-  /** 36 pixels in rows, or as wide as its place. @default 'small' */
+  /** 36 pixels in rows, or as wide as its parent. @default 'small' */
   size?: 'small' | 'fill';
-  /** Stands there while there is no logo or it did not come: initials, a glyph. */
+  /** The fallback without a logo or after a failure: initials, an icon. */
   children?: ReactNode;
 }
 
-/** A logo, whole, on the ground it was made for. It is not announced: the name stands beside it. */
+/** A whole logo on the background it was made for. Not announced, because the name is beside it. */
 export function LogoPlate({ src, size = 'small', children }: LogoPlateProps) {
   const [failed, setFailed] = useState<string>();
   const isShown = src !== null && src !== failed;

@@ -10,23 +10,23 @@ import {
 import { header, menu, popover, section, sectionTitle, separator } from './Menu.css.ts';
 
 export { MenuItem, type MenuItemProps } from './MenuItem.tsx';
-/** Opens its menu when the control before it is pressed. */
+/** Opens its menu when its control is pressed. */
 export { MenuTrigger };
 
 export interface MenuProps {
-  /** Names the menu where the control that opens it does not say enough. */
+  /** Names the menu where its control's name is not enough. */
   'aria-label'?: string;
-  /** Side of the control it opens on. @default 'bottom start' */
+  /** The side on which it opens. @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
   /** `MenuItem`, `MenuSection` and `MenuSeparator`. */
   children: ReactNode;
-  /** Receives which item was chosen, by its `id`. */
+  /** Receives the selected item's `id`. */
   onAction?: (id: string) => void;
-  /** Shown above the items, such as whose menu it is. */
+  /** Shown above the items, such as the menu's owner. */
   header?: ReactNode;
 }
 
-/** Actions on one thing; stands inside a `MenuTrigger`, after the control that opens it. */
+/** Actions on one thing; inside a `MenuTrigger`, after its control. */
 export function Menu(props: MenuProps) {
   const { placement = 'bottom start', onAction, children } = props;
   return (
@@ -44,17 +44,17 @@ export function Menu(props: MenuProps) {
 }
 
 export interface MenuSectionProps {
-  /** Names the section; shown above it. */
+  /** The section's title, above its items. */
   title: string;
   /** `MenuItem`s. */
   children: ReactNode;
-  /** The `id` of the chosen item, for a section that is one choice. */
+  /** The `id` of the selected item, for a section that is a single choice. */
   selected?: string;
-  /** Receives which item of a choice was picked. */
+  /** Receives the selected item of a choice. */
   onSelect?: (id: string) => void;
 }
 
-/** Items that belong together, or one choice among its items when it is told what is `selected`. */
+/** Related items, or a single choice with `selected`. */
 export function MenuSection({ title, children, selected, onSelect }: MenuSectionProps) {
   const choice =
     selected === undefined
@@ -84,11 +84,11 @@ export function MenuSeparator() {
 }
 
 export interface MenuHeaderProps {
-  /** Words and marks, no controls. */
+  /** Text and marks, no controls. */
   children: ReactNode;
 }
 
-/** What stands above the items and cannot be chosen. */
+/** Content above the items, which cannot be selected. */
 export function MenuHeader({ children }: MenuHeaderProps) {
   return <div className={header}>{children}</div>;
 }

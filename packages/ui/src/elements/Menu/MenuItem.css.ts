@@ -10,7 +10,7 @@ export const item = recipe({
     alignItems: 'center',
     gap: vars.space.s12,
     minHeight: 34,
-    // Words of several lines keep their distance; one line is as high as before.
+    // Text of several lines keeps its distance; one line keeps its height.
     paddingBlock: 7,
     paddingInline: vars.space.s12,
     borderRadius: vars.radius.control,
@@ -27,7 +27,7 @@ export const item = recipe({
       [states.focusVisible]: {
         boxShadow: `inset 0 0 0 ${vars.focus.width} ${vars.color.focus}`,
       },
-      // High contrast draws the edge of what is disabled, dashed.
+      // High contrast draws a dashed border around disabled items.
       [states.disabled]: {
         color: vars.color.inkQuiet,
         outline: `1px ${vars.disabledBorder} ${vars.color.disabledEdge}`,
@@ -63,7 +63,7 @@ export const note = style(
   inElements({ color: vars.color.inkQuiet, fontVariantNumeric: 'tabular-nums' }),
 );
 
-/** Holds its place while nothing is chosen, so that words align. */
+/** Reserves its space without a tick, so that labels align. */
 export const check = style(inElements({ flex: 'none', width: 16 }));
 
 export const reason = style(

@@ -5,27 +5,30 @@ import { useLinkRender } from '../Link/index.ts';
 import { check, item, itemText, note as noteClass, reason } from './MenuItem.css.ts';
 
 export interface MenuItemProps {
-  /** Tells this item from the others in `onAction`. */
+  /** The unique id for `onAction`. */
   id: string;
-  /** What it does, as a verb, or where it leads. */
+  /** The action, as a verb, or the link's target. */
   children: string;
-  /** A glyph before the words. */
+  /** An icon before the label. */
   icon?: LucideIcon;
-  /** A word at the end, such as a count. */
+  /** A note at the end, such as a count. */
   note?: string;
-  /** Does it destroy something? @default 'neutral' */
+  /** Whether it destroys something. @default 'neutral' */
   tone?: 'neutral' | 'danger';
-  /** Where it leads, for an item that is a link. */
+  /** The target, for an item that is a link. */
   href?: string;
-  /** Is there nothing to do for now, and no reason to give? The arrow keys pass it by. @default false */
+  /** Whether it is disabled without a reason; the arrow keys skip it. @default false */
   isDisabled?: boolean;
-  /** Why it is closed, under its words; the arrow keys stop at it, and it does nothing. Absent while it is open. */
+  /** Why it is locked, below its label; the arrow keys reach it, but it does nothing. Absent while it is open. */
   lockedReason?: string;
-  /** Runs when the item is chosen. */
+  /** Called when the item is selected. */
   onAction?: () => void;
 }
 
-/** Closed, yet on the way of the arrow keys: who can't stop at it never hears its reason. Its address goes, for a link opens by itself. */
+/**
+ * Disabled but reachable by the arrow keys, so that its reason is announced. Without `href`, because the browser would
+ * open a link.
+ */
 const locked = { isDisabled: true, disabledBehavior: 'selection', href: undefined } as const;
 
 /** One action, choice or link of a menu. */
@@ -49,7 +52,7 @@ export function MenuItem(props: MenuItemProps) {
           {icon && <Icon of={icon} />}
           <span className={itemText}>
             {children}
-            {/* Hidden where it stands, and spoken as the item's description, so that the name is the verb alone. */}
+            {/* Hidden visually and used as the description, so that the accessible name is the verb alone. */}
             {lockedReason && (
               <Text slot="description" className={reason} aria-hidden>
                 {lockedReason}

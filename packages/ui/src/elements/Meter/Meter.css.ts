@@ -46,7 +46,7 @@ export const fill = style(
   }),
 );
 
-/** Where one part ends and the next begins. */
+/** The boundary between two parts. */
 export const mark = style(
   inElements({
     position: 'absolute',

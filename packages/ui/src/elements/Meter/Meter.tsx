@@ -10,17 +10,17 @@ import {
 } from './Meter.css.ts';
 
 export interface MeterProps {
-  /** What is measured. */
+  /** The measured quantity. */
   label: string;
-  /** How much of it there is now. */
+  /** The current amount. */
   value: number;
-  /** How much there may be. */
+  /** The maximum. */
   max: number;
-  /** The measure in words, such as `9 of 10`. */
+  /** The value as text, such as `9 of 10`. */
   valueText: string;
-  /** The part of `max` left of the inner mark, such as what a plan includes. */
+  /** The inner mark's part of `max`, such as the products a plan includes. */
   mark?: number;
-  /** Name and measure above the bar, or the bar alone where words beside it say both. @default 'words' */
+  /** Label and value above the bar, or the bar alone beside such text. @default 'words' */
   shows?: 'words' | 'bar';
 }
 

@@ -9,7 +9,7 @@ const { color, space } = vars;
 const side = (ink: string) =>
   inElements({
     minHeight: 46,
-    // 20 from the sidebar's edge to the word, 8 of it outside the block.
+    // 20 from the sidebar's edge to the label, 8 of it outside the block.
     marginInline: space.s8,
     paddingInline: space.s12,
     font: vars.text.bodyLarge,
@@ -63,7 +63,7 @@ export const navLink = recipe({
   },
 });
 
-/** The reason of a closed place stands under its words. */
+/** The reason of a locked item is below its label. */
 export const words = style(inElements({ display: 'grid' }));
 
 export const count = style(

@@ -6,23 +6,23 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { count as countClass, navLink, words } from './NavLink.css.ts';
 
 export interface NavLinkProps {
-  /** Where it leads. */
+  /** The link's target. */
   href: string;
   /** One or two words. */
   children: string;
   /** In the bar, in a sidebar, or in a sidebar's second group. @default 'bar' */
   look?: 'bar' | 'side' | 'sideSecond';
-  /** Whether it is the current place. @default false */
+  /** Whether it is the current page. @default false */
   isCurrent?: boolean;
-  /** How many things are there; shown in a sidebar. */
+  /** A count; shown in a sidebar. */
   count?: number;
-  /** Why it is closed, under its words: it keeps its place and its stop, and leads nowhere. Absent while it is open. */
+  /** Why it is locked, below its label: it keeps its position and tab stop, without a link. Absent while it is open. */
   lockedReason?: string;
-  /** Runs besides the navigation, such as closing the sidebar. */
+  /** Called besides the navigation, such as to close the sidebar. */
   onPress?: () => void;
 }
 
-/** One place of a navigation; the current one is a tint block. */
+/** One item of a navigation; the current one has a tinted background. */
 export function NavLink(props: NavLinkProps) {
   const { href, children, look = 'bar', isCurrent = false, count, lockedReason, onPress } = props;
   const reasonId = useId();
@@ -32,7 +32,7 @@ export function NavLink(props: NavLinkProps) {
     <Link
       {...(isLocked ? { 'aria-describedby': reasonId } : { href, onPress })}
       isDisabled={isLocked}
-      // Who can't stop at a closed place never hears its reason.
+      // A locked item needs a tab stop, or its reason is never announced.
       render={isLocked ? (part) => draw({ ...part, tabIndex: 0 }) : draw}
       className={navLink({ look })}
       aria-current={isCurrent ? 'page' : undefined}
@@ -40,7 +40,7 @@ export function NavLink(props: NavLinkProps) {
     >
       <span className={words}>
         {children}
-        {/* Hidden where it stands, and spoken as the description, so that the name is the place alone. */}
+        {/* Hidden visually and used as the description, so that the accessible name is the label alone. */}
         {isLocked && (
           <span id={reasonId} aria-hidden>
             <Text as="span" kind="data" tone="quiet">
@@ -51,7 +51,7 @@ export function NavLink(props: NavLinkProps) {
       </span>
       {count !== undefined && (
         <span className={countClass}>
-          {/* Else the two run into one word where a reader takes the texts together. */}
+          {/* Without the space, screen readers join both texts into one word. */}
           <VisuallyHidden> </VisuallyHidden>
           {count}
         </span>

@@ -6,7 +6,7 @@ import { inElements } from '../../theme/inLayer.ts';
 const tone = (background: string, color: string, border: string) =>
   inElements({ background, color, borderColor: border });
 
-/** The boundary is the tone's own colour, thinned so that it reads as an edge and not as a line. */
+/** The border is the tone's colour, thinned to an edge. */
 const edgeOf = (color: string) => `color-mix(in srgb, ${color} 35%, transparent)`;
 
 export const notice = recipe({
@@ -30,14 +30,14 @@ export const notice = recipe({
   },
 });
 
-/** The mark and its words; where less room than this is left beside the actions, these go below. */
+/** The icon and the text; the actions wrap below where less width than this is left. */
 export const words = style(
   inElements({ flex: '1 1 264px', display: 'flex', columnGap: vars.space.s12, minWidth: 0 }),
 );
 
 export const body = style(
   inElements({
-    // No word or two alone on the last line.
+    // Prevents a short last line.
     textWrap: 'balance',
     maxWidth: '66ch',
     overflowWrap: 'anywhere',
@@ -51,7 +51,7 @@ export const actions = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space.s8,
-    // Below, they begin where the words do: after the mark and its gap.
+    // Below the text, actions align with it: past the icon and its gap.
     marginInlineStart: 28,
   }),
 );

@@ -3,27 +3,27 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { actions, body, mark, notice, title as titleClass, words } from './Notice.css.ts';
 
-/** A few words, a sentence, or both. */
+/** A title, a sentence, or both. */
 type NoticeWords =
   | {
-      /** The news in a few words, before the sentence. */
+      /** The message in a few words. */
       title: string;
-      /** What is so, then what to do. */
+      /** The fact, then the remedy. */
       children?: ReactNode;
     }
   | {
-      /** The news in a few words, before the sentence. */
+      /** The message in a few words. */
       title?: string;
-      /** What is so, then what to do. */
+      /** The fact, then the remedy. */
       children: ReactNode;
     };
 
 export type NoticeProps = NoticeWords & {
-  /** What kind of news it is. @default 'neutral' */
+  /** The kind of message. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'caution' | 'danger';
-  /** Buttons or links that answer the news. */
+  /** Buttons or links for the remedy. */
   actions?: ReactNode;
-  /** Is it read out when it appears: not, when the reader pauses, or at once? @default 'off' */
+  /** Whether its appearance is announced, and if so at the next pause or immediately. @default 'off' */
   announcement?: 'off' | 'polite' | 'assertive';
 };
 
@@ -36,7 +36,7 @@ const icons = {
 
 const rolesOf = { off: undefined, polite: 'status', assertive: 'alert' } as const;
 
-/** News that stays in the page until what it tells is settled. */
+/** A message that stays until its cause is resolved. */
 export function Notice(props: NoticeProps) {
   const { tone = 'neutral', title, children, announcement = 'off' } = props;
   return (

@@ -6,7 +6,7 @@ import { coarse, focusRingInside, states } from '../../theme/states.ts';
 
 const { color } = vars;
 
-/** The spinner hugs its figures; a plain number takes the width of its column. */
+/** The stepper hugs its number; a plain number field fills its column. */
 export const box = recipe({
   variants: {
     shows: {

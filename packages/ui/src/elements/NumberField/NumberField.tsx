@@ -18,13 +18,13 @@ import * as css from './NumberField.css.ts';
 export type NumberFieldProps = AccessibleName &
   FieldWords &
   Omit<AriaNumberFieldProps, OwnedAttributes> & {
-    /** Minus and plus beside the figure, for small counts; or the figure alone. @default 'steps' */
+    /** With minus and plus buttons, for small counts, or the number alone. @default 'steps' */
     shows?: 'steps' | 'figure';
-    /** The control itself, to focus it. */
+    /** The input element, to focus it. */
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A number; arrow keys and the steps change it, `minValue` and `maxValue` hold it. */
+/** A number within `minValue` and `maxValue`, changed by typing, arrow keys and steps. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, labelEnd, badge, shows = 'steps', ref, ...rest } = props;
   return (

@@ -7,7 +7,7 @@ export const pagination = style(
   inElements({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s4 }),
 );
 
-/** Arrows point the way the script runs. */
+/** Mirrors the arrows with the text direction. */
 export const flip = style(inElements({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }));
 
 export const pageButton = style(
@@ -31,7 +31,7 @@ export const pageButton = style(
     },
     '@media': {
       [coarse]: { minWidth: 44, height: 44 },
-      // Forced colours take the tint away.
+      // Forced colours remove the tint.
       '(forced-colors: active)': {
         selectors: {
           '&[aria-current="page"]': {

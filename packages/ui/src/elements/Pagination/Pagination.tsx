@@ -6,19 +6,19 @@ import { flip, gap, pageButton, pagination } from './Pagination.css.ts';
 import { pageSteps } from './pages.ts';
 
 export interface PaginationProps {
-  /** Names what is paged, such as "Pages of users". */
+  /** Names the paged content, such as "Pages of users". */
   'aria-label': string;
-  /** The shown page, counted from 1. */
+  /** The current page, counted from 1. */
   page: number;
   /** How many pages there are. */
   count: number;
-  /** Receives which page was asked for. */
+  /** Receives the requested page. */
   onPageChange: (page: number) => void;
 }
 
 /** Numbered pages of a list, with the ones before and after. */
 export function Pagination({ page, count, onPageChange, 'aria-label': label }: PaginationProps) {
-  // On the first and last page the button that led there closes under the focus; the page's own takes it.
+  // On the first and last page the pressed button becomes disabled; the page button takes focus.
   const place = useFocusRestore<HTMLElement>();
   return (
     <nav ref={place} aria-label={label} className={pagination} data-component="Pagination">
@@ -33,7 +33,7 @@ export function Pagination({ page, count, onPageChange, 'aria-label': label }: P
       </span>
       {pageSteps(page, count).map((step, index) =>
         step === 'gap' ? (
-          // A gap has no identity of its own; its place is one of two.
+          // A gap has no id; it is one of two.
           <span key={index < 3 ? 'before' : 'after'} className={gap} aria-hidden>
             …
           </span>

@@ -1,9 +1,9 @@
-/** A page's number, or a gap where numbers are left out. */
+/** A page number, or a gap. */
 export type PageStep = number | 'gap';
 
 /**
- * Which numbers to offer: the first, the last, the current one and its neighbours; at most seven steps,
- * and never a gap that hides a single page.
+ * The offered page numbers: the first, the last, the current one and its neighbours; at most seven steps, and no gap
+ * that hides a single page.
  */
 export function pageSteps(page: number, count: number): readonly PageStep[] {
   if (count <= 7) return Array.from({ length: count }, (_, index) => index + 1);

@@ -5,7 +5,7 @@ import { focusRing, states } from '../../theme/states.ts';
 
 const { color } = vars;
 
-/** The word at the end of the field that shows or hides what was typed. */
+/** The button at the field's end that shows or hides the password. */
 export const toggle = style(
   inElements({
     flex: 'none',

@@ -16,17 +16,17 @@ import { toggle } from './PasswordField.css.ts';
 
 export interface PasswordFieldProps
   extends FieldWords, Omit<AriaTextFieldProps, OwnedAttributes | 'type'> {
-  /** Which password it is; shown above it. */
+  /** The label of the password. */
   label: string;
-  /** Is it the password one has, or a new one? Password managers need to know. */
+  /** Whether it is the current or a new password, for password managers. */
   autoComplete: 'current-password' | 'new-password';
   /** Height of the field: 36 or 44 pixels. @default 'medium' */
   size?: 'medium' | 'large';
-  /** The control itself, to focus it. */
+  /** The input element, to focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A password, hidden until its owner asks to see it. */
+/** A password, hidden until the user shows it. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, labelEnd, badge, size, ref, ...rest } = props;
   const [isShown, setShown] = useState(false);

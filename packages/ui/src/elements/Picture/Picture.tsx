@@ -2,30 +2,30 @@ import { type ReactNode, useState } from 'react';
 import { failure, frame, image } from './Picture.css.ts';
 
 export interface PictureProps {
-  /** Address; null while there is none, which shows the placeholder. */
+  /** Its address; null shows the placeholder. */
   src: string | null;
-  /** What it shows, for those who do not see it; empty when it says nothing that the words beside it do not. */
+  /** Alternative text; empty when the text beside it says the same. */
   alt: string;
-  /** Its own width in pixels, so that its place is kept before it comes. */
+  /** Intrinsic width in pixels, to reserve its space while loading. */
   width?: number;
-  /** Its own height in pixels. */
+  /** Intrinsic height in pixels. */
   height?: number;
-  /** Width over height of the frame, as CSS writes it. @default '1 / 1' */
+  /** Aspect ratio of the frame, as CSS. @default '1 / 1' */
   ratio?: string;
   /** `cover` fills the frame, `contain` shows all of it. @default 'cover' */
   fit?: 'cover' | 'contain';
-  /** The point that stays in sight when `cover` cuts, from 0 (left, top) to 1. @default the middle */
+  /** The point that `cover` keeps visible, from 0 (left, top) to 1. @default the middle */
   focal?: { readonly x: number; readonly y: number };
-  /** Shown when there is no picture or it did not come, such as the tag's drawing. */
+  /** Shown without a picture or when it fails to load, such as the tag's drawing. */
   placeholder?: ReactNode;
-  /** `lazy` waits until it nears the window. @default 'lazy' */
+  /** `lazy` loads it near the viewport. @default 'lazy' */
   loading?: 'lazy' | 'eager';
 }
 
-/** A picture in a frame that keeps its place; a shade dimmer in dark. */
+/** A picture in a frame that reserves its space; slightly dimmed in dark themes. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, ratio = '1 / 1', fit = 'cover', loading = 'lazy' } = props;
-  // What is shown whole stands in the middle, as on the page.
+  // A contained picture is centred, as on the page.
   const focal = fit === 'cover' ? props.focal : undefined;
   const [failed, setFailed] = useState<string>();
   const isFailed = src !== null && src === failed;

@@ -5,12 +5,12 @@ import { focusRing, forcedColours } from '../../theme/states.ts';
 
 const { color, space } = vars;
 
-/** Room for the ring, whose outer edge stands on the column's. */
+/** Space for the ring, whose outer edge aligns with the column's. */
 export const options = style(
   inElements({ display: 'flex', flexWrap: 'wrap', gap: space.s20, padding: 5 }),
 );
 
-/** The ring stands off the picture, so that choosing moves nothing. */
+/** The ring has an offset from the picture, so that selecting moves nothing. */
 export const option = style(
   inElements({
     position: 'relative',
@@ -53,7 +53,7 @@ export const picture = style(
   }),
 );
 
-/** A tick says the choice without colour. */
+/** The tick shows the selection without colour. */
 export const tick = style(
   inElements({
     position: 'absolute',

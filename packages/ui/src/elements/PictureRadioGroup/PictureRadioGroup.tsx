@@ -11,11 +11,11 @@ import type { FieldWords } from '../fieldShell/words.ts';
 import { Icon } from '../Icon/index.ts';
 import * as css from './PictureRadioGroup.css.ts';
 
-/** One of the pictures. */
+/** One option. */
 export interface PictureOption<Value extends string = string> {
-  /** Tells it from the others. */
+  /** The unique value. */
   readonly value: Value;
-  /** Its name, spoken but not shown. */
+  /** Its name, for screen readers only. */
   readonly label: string;
   /** Address of the picture. */
   readonly src: string;
@@ -24,17 +24,17 @@ export interface PictureOption<Value extends string = string> {
 export type PictureRadioGroupProps<Value extends string = string> = AccessibleName &
   FieldWords &
   Omit<AriaRadioGroupProps, OwnedAttributes | 'value' | 'defaultValue' | 'onChange'> & {
-    /** The choices in their order. */
+    /** The options in order. */
     options: readonly PictureOption<Value>[];
-    /** The chosen one; null while none is. */
+    /** The selected value; null for none. */
     value?: NoInfer<Value> | null;
-    /** What is chosen at first, when the parent does not hold the value. */
+    /** The initially selected value, when uncontrolled. */
     defaultValue?: NoInfer<Value>;
-    /** Receives the new choice. */
+    /** Receives the selected value. */
     onChange?: (value: Value) => void;
   };
 
-/** One of a few round pictures; the chosen one has a ring and a tick. */
+/** One of a few round pictures; the selected one has a ring and a tick. */
 export function PictureRadioGroup<Value extends string>(props: PictureRadioGroupProps<Value>) {
   const { label, hint, labelEnd, badge, options, onChange, ...rest } = props;
   return (

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components';
 import { content, popover } from './Popover.css.ts';
 
-/** Opens its popover when the control before it is pressed. */
+/** Opens its popover when its control is pressed. */
 export { DialogTrigger as PopoverTrigger };
 
 export interface PopoverProps {
-  /** Names the popover for people who cannot see where it opened. */
+  /** Names the popover for screen readers. */
   'aria-label': string;
-  /** Side of the control it opens on. @default 'bottom start' */
+  /** The side on which it opens. @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
-  /** Controls or facts that concern the control that opened it. */
+  /** Controls or facts about its control. */
   children: ReactNode;
 }
 
-/** A small surface beside the control that opened it; Escape and a press outside close it. */
+/** A small surface beside its control; Escape and a click outside close it. */
 export function Popover(props: PopoverProps) {
   const { placement = 'bottom start', children } = props;
   return (

@@ -5,7 +5,7 @@ import { focusRing, states } from '../../theme/states.ts';
 
 const { color } = vars;
 
-/** Nine targets of 32, as wide as a thumb's picture beside it. */
+/** Nine targets of 32 pixels, as wide as the thumbnail beside it. */
 export const grid = style(
   inElements({
     display: 'grid',
@@ -16,7 +16,7 @@ export const grid = style(
     border: `1px solid ${color.edge}`,
     borderRadius: vars.radius.control,
     background: color.surface,
-    // As a field that is closed.
+    // Looks like a disabled field.
     selectors: {
       '[data-disabled] &': {
         background: color.sunken,

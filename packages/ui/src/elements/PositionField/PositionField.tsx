@@ -7,23 +7,23 @@ import { nearest, type Point, places, step } from './places.ts';
 import * as css from './PositionField.css.ts';
 
 export interface PositionFieldProps extends FieldWords {
-  /** What stands at the chosen place, as shown above the grid: "Keep in sight". */
+  /** The meaning of the selected position, above the grid: "Keep in sight". */
   label: string;
-  /** From 0 (left, top) to 1 (right, bottom); the nearest of nine places is shown as chosen. */
+  /** From 0 (left, top) to 1 (right, bottom); the nearest of nine positions is selected. */
   value: Point;
-  /** Receives the new place. */
+  /** Receives the selected position. */
   onChange: (point: Point) => void;
-  /** Whether it is closed for now. @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean;
 }
 
-/** One of nine places of a frame; the arrow keys go where they point. */
+/** One of nine positions in a frame; the arrow keys move in their direction. */
 export function PositionField(props: PositionFieldProps) {
   const { label, hint, labelEnd, badge, value, onChange, isDisabled } = props;
   const grid = useRef<HTMLDivElement>(null);
   const chosen = nearest(value);
 
-  // A radio group's own arrow keys know one line only; this is a square.
+  // A radio group's arrow keys move along one line; this is a grid.
   function move(event: KeyboardEvent) {
     const next = step(chosen, event.key);
     if (next === null || isDisabled) return;
@@ -45,7 +45,7 @@ export function PositionField(props: PositionFieldProps) {
       data-component="PositionField"
     >
       <FieldShell label={label} hint={hint} labelEnd={labelEnd} badge={badge}>
-        {/* A picture's left is its left in every language. */}
+        {/* A picture's left does not depend on the text direction. */}
         <div ref={grid} dir="ltr" className={css.grid} onKeyDownCapture={move}>
           {places.map(({ id, name }) => (
             <Radio key={id} value={id} aria-label={name} className={css.place}>

@@ -1,12 +1,12 @@
-/** A point of a frame, from 0 (left, top) to 1 (right, bottom). */
+/** A point in a frame, from 0 (left, top) to 1 (right, bottom). */
 export interface Point {
-  /** From the left edge, 0, to the right one, 1. */
+  /** From 0, left, to 1, right. */
   readonly x: number;
-  /** From the upper edge, 0, to the lower one, 1. */
+  /** From 0, top, to 1, bottom. */
   readonly y: number;
 }
 
-/** One of the nine places that may be chosen. */
+/** One of the nine positions. */
 export interface Place {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ const names = [
   ['Bottom left', 'Bottom', 'Bottom right'],
 ];
 
-/** The nine places, row by row. */
+/** The nine positions, row by row. */
 export const places: readonly Place[] = names.flatMap((row, y) =>
   row.map((name, x) => ({ id: `${x}${y}`, name, point: { x: x / 2, y: y / 2 } })),
 );
@@ -28,7 +28,7 @@ const at = (x: number, y: number) => places.find(({ id }) => id === `${x}${y}`);
 
 const clamp = (index: number) => Math.min(2, Math.max(0, index));
 
-/** The place nearest to a point. */
+/** The position nearest to a point. */
 export function nearest({ x, y }: Point): Place {
   const found = at(clamp(Math.round(x * 2)), clamp(Math.round(y * 2)));
   return found ?? (places[4] as Place);
@@ -41,7 +41,7 @@ const arrowSteps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The place an arrow key leads to, or stays at by the edge; null for every other key. */
+/** The position an arrow key moves to, at the edge the same one; null for other keys. */
 export function step(from: Place, key: string): Place | null {
   const delta = arrowSteps[key];
   if (!delta) return null;

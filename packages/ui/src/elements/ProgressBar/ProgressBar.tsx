@@ -9,15 +9,15 @@ import {
 } from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** What is under way, such as a file's name. */
+  /** The running task, such as a file's name. */
   label: string;
-  /** How far, from 0 to 100; absent while nobody knows. */
+  /** Progress from 0 to 100; absent while unknown. */
   value?: number;
-  /** Is the label seen, or only read out? @default 'visible' */
+  /** Whether the label is visible or only for screen readers. @default 'visible' */
   labelling?: 'visible' | 'hidden';
 }
 
-/** How far something under way has come. */
+/** The progress of a task. */
 export function ProgressBar({ label, value, labelling = 'visible' }: ProgressBarProps) {
   const isVisible = labelling === 'visible';
   return (

@@ -5,7 +5,7 @@ import { states } from '../../theme/states.ts';
 
 const { color, space } = vars;
 
-/** Side by side where there is room; under one another on phones. */
+/** Side by side where they fit; stacked on phones. */
 export const cards = style(
   inElements({
     display: 'grid',

@@ -4,28 +4,28 @@ import { mark } from '../fieldShell/choice.css.ts';
 import { dot, round } from '../RadioGroup/RadioGroup.css.ts';
 import * as css from './RadioCards.css.ts';
 
-/** One of the choices, with all that speaks for it. */
+/** One option with its details. */
 export interface RadioCard<Value extends string = string> {
-  /** Tells it from the others. */
+  /** The unique value. */
   readonly value: Value;
   /** Its name in a word or two. */
   readonly title: string;
-  /** What one chooses; read out as the card's description. */
+  /** Its details, used as its description. */
   readonly content: ReactNode;
 }
 
 export interface RadioCardsProps<Value extends string = string> {
-  /** What is chosen between; shown by the caller. */
+  /** Names the choice; the caller shows a visible title. */
   'aria-label': string;
   /** Two or three choices. */
   options: readonly RadioCard<Value>[];
-  /** The chosen one; null while none is. */
+  /** The selected value; null for none. */
   value: NoInfer<Value> | null;
-  /** Receives the choice. */
+  /** Receives the selected value. */
   onChange: (value: Value) => void;
 }
 
-/** One of two or three choices that must be read to be compared. */
+/** One of two or three options that the user compares by reading. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const id = useId();
   const { options, value, onChange } = props;

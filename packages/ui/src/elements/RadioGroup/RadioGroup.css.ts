@@ -13,7 +13,7 @@ export const options = style(
   }),
 );
 
-/** A choice with a sentence under its word. */
+/** An option with a sentence below its label. */
 export const described = style(inElements({ display: 'grid', gap: 2 }));
 
 export const round = style(inElements({ borderRadius: vars.radius.round }));

@@ -12,32 +12,32 @@ import type { FieldWords } from '../fieldShell/words.ts';
 import { Text } from '../Text/index.ts';
 import { described, dot, options as optionsClass, round } from './RadioGroup.css.ts';
 
-/** One of the choices. */
+/** One option. */
 export interface RadioOption<Value extends string = string> {
-  /** Tells it from the others. */
+  /** The unique value. */
   readonly value: Value;
-  /** What people choose by. */
+  /** Its label. */
   readonly label: string;
-  /** A sentence under it: what comes of choosing it. */
+  /** The effect of selecting it, in a sentence below. */
   readonly description?: string;
-  /** Whether it is closed for now. @default false */
+  /** Whether it is disabled. @default false */
   readonly isDisabled?: boolean;
 }
 
 export type RadioGroupProps<Value extends string = string> = AccessibleName &
   FieldWords &
   Omit<AriaRadioGroupProps, OwnedAttributes | 'value' | 'defaultValue' | 'onChange'> & {
-    /** The choices in their order. */
+    /** The options in order. */
     options: readonly RadioOption<Value>[];
-    /** The chosen one; null while none is. */
+    /** The selected value; null for none. */
     value?: NoInfer<Value> | null;
-    /** What is chosen at first, when the parent does not hold the value. */
+    /** The initially selected value, when uncontrolled. */
     defaultValue?: NoInfer<Value>;
-    /** Receives the new choice. */
+    /** Receives the selected value. */
     onChange?: (value: Value) => void;
   };
 
-/** One of two to five choices, all of them in sight. */
+/** One of two to five options, all visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const id = useId();
   const { label, hint, labelEnd, badge, options, onChange, ...rest } = props;
@@ -59,7 +59,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               value={value}
               isDisabled={isDisabled}
               className={choice}
-              // Without a sentence the words that it wraps are its name.
+              // Without a description the wrapped text is its name.
               {...(description !== undefined && {
                 'aria-labelledby': `${id}-${value}`,
                 'aria-describedby': `${id}-${value}-description`,

@@ -2,11 +2,11 @@ import { ProgressBar } from 'react-aria-components';
 import { ring } from './Ring.css.ts';
 
 export interface RingProps {
-  /** What is under way, for those who do not see the ring. */
+  /** The running task, for screen readers. */
   'aria-label': string;
 }
 
-/** A small turning ring: something is under way and its end is not known. */
+/** A small spinner for a task without known progress. */
 export function Ring({ 'aria-label': label }: RingProps) {
   return (
     <ProgressBar isIndeterminate aria-label={label} data-component="Ring">

@@ -18,15 +18,15 @@ import * as css from './SearchField.css.ts';
 export type SearchFieldProps = AccessibleName &
   FieldWords &
   Omit<AriaSearchFieldProps, OwnedAttributes> & {
-    /** What can be searched: "Search name, model or GTIN". */
+    /** The searchable properties: "Search name, model or GTIN". */
     placeholder?: string;
     /** Height of the field: 32, 36 or 44 pixels. @default 'medium' */
     size?: 'small' | 'medium' | 'large';
-    /** The control itself, to focus it. */
+    /** The input element, to focus it. */
     ref?: Ref<HTMLInputElement>;
   };
 
-/** Text to search with; Escape and the cross clear it. */
+/** Search text; Escape and the clear button empty it. */
 export function SearchField(props: SearchFieldProps) {
   const { label, hint, labelEnd, badge, placeholder, size, ref, ...rest } = props;
   return (

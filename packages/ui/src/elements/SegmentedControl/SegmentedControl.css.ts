@@ -40,7 +40,7 @@ export const segment = style(
         color: color.ink,
         boxShadow: `inset 0 0 0 1px ${color.quietOutline}`,
       },
-      // No ground: it would look as chosen as the one that is.
+      // No background: it would look selected.
       [states.disabled]: {
         color: color.inkQuiet,
         outline: `1px dashed ${color.disabledEdge}`,

@@ -1,30 +1,30 @@
 import { Radio, RadioGroup } from 'react-aria-components';
 import { group, segment } from './SegmentedControl.css.ts';
 
-/** One of the choices. */
+/** One option. */
 export interface Segment<Value extends string = string> {
-  /** Tells it from the others. */
+  /** The unique value. */
   readonly value: Value;
   /** One word, two at most. */
   readonly label: string;
-  /** Is it closed for now? Say why in words that `aria-describedby` names. @default false */
+  /** Whether it is disabled; give the reason in the text of `aria-describedby`. @default false */
   readonly isDisabled?: boolean;
 }
 
 export interface SegmentedControlProps<Value extends string = string> {
-  /** What is chosen; read aloud, because its place says the same. */
+  /** Names the choice; for screen readers, because its position explains it visually. */
   'aria-label': string;
-  /** Id of the words that explain the choice, such as why one is closed. */
+  /** Id of text that explains the choice, such as why one option is disabled. */
   'aria-describedby'?: string | undefined;
-  /** Two to four choices in their order. */
+  /** Two to four options in order. */
   options: readonly Segment<Value>[];
-  /** The chosen one. */
+  /** The selected value. */
   value: NoInfer<Value>;
-  /** Receives the new choice. */
+  /** Receives the selected value. */
   onChange: (value: Value) => void;
 }
 
-/** How something is looked at, all choices in one line; it takes effect at once. */
+/** A choice of view in one line, with immediate effect. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { options, value, onChange } = props;
   return (

@@ -20,7 +20,7 @@ export const trigger = recipe({
   variants: {
     boundary: {
       always: {},
-      /** In tables: the words stand in their column until the mouse or the keyboard comes. */
+      /** In tables: text aligned with its column until hover or focus. */
       onHover: inElements({
         width: 'fit-content',
         background: 'transparent',

@@ -22,11 +22,11 @@ import { check, item, itemText } from '../Menu/MenuItem.css.ts';
 import { popover } from '../Popover/Popover.css.ts';
 import * as css from './Select.css.ts';
 
-/** One choice. */
+/** One option. */
 export interface SelectOption<Id extends string = string> {
-  /** Tells it from the others. */
+  /** The unique id. */
   readonly id: Id;
-  /** What people choose by. */
+  /** Its label. */
   readonly label: string;
 }
 
@@ -44,27 +44,27 @@ type ForwardedProps =
 export type SelectProps<Id extends string = string> = AccessibleName &
   FieldWords &
   Pick<AriaSelectProps<SelectOption<Id>>, ForwardedProps> & {
-    /** The choices in their order. */
+    /** The options in order. */
     options: readonly SelectOption<Id>[];
-    /** The chosen id; null shows the placeholder. */
+    /** The selected id; null shows the placeholder. */
     value?: NoInfer<Id> | null;
-    /** What is chosen at first, when the parent does not hold the value. */
+    /** The initially selected id, when uncontrolled. */
     defaultValue?: NoInfer<Id>;
-    /** Receives the id of a new choice. */
+    /** Receives the selected id. */
     onChange?: (id: Id) => void;
-    /** What stands there before a choice: "Choose an industry". @default 'Choose' */
+    /** The text without a selection: "Choose an industry". @default 'Choose' */
     placeholder?: string;
-    /** Below the choices: why one that people look for is not among them. */
+    /** A note below the options: why an expected one is missing. */
     note?: string | undefined;
     /** Height of the field: 32, 36 or 44 pixels. @default 'medium' */
     size?: 'small' | 'medium' | 'large';
-    /** Always boxed, or bare until hovered, for tables. @default 'always' */
+    /** Always with a border, or only on hover, for tables. @default 'always' */
     boundary?: 'always' | 'onHover';
-    /** The control itself, to focus it. */
+    /** The button element, to focus it. */
     ref?: Ref<HTMLButtonElement>;
   };
 
-/** One of a few choices; for more than about twenty use a search. */
+/** One of a few options; for more than about twenty use a `ComboBox`. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
   const { label, hint, labelEnd, badge, options, onChange, size, ref, ...rest } = props;
   const { placeholder = 'Choose', boundary = 'always', note, ...aria } = rest;
@@ -80,7 +80,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
       className={field}
       data-component="Select"
     >
-      {/* A button that opens a list is not allowed to be `aria-required`. */}
+      {/* ARIA does not allow `aria-required` on a button that opens a list. */}
       <FieldShell
         label={label}
         hint={hint}

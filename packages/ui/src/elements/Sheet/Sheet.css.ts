@@ -53,7 +53,7 @@ export const title = style(
   inElements({ font: vars.text.label, fontWeight: 500, minWidth: 0, overflowWrap: 'anywhere' }),
 );
 
-/** The glyph, not the button's box, stands on the column edge. */
+/** The icon, not the button's box, aligns with the column edge. */
 export const close = style(inElements({ marginInlineEnd: bleedMargin(10) }));
 
 export const body = style(inElements({ flex: 1, minHeight: 0, overflow: 'auto' }));

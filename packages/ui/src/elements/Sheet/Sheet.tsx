@@ -7,17 +7,17 @@ import * as css from './Sheet.css.ts';
 export interface SheetProps {
   /** Names the sheet. */
   title: string;
-  /** Is it shown? Leave it out inside a `DialogTrigger`. */
+  /** Whether it is open. Omit it inside a `DialogTrigger`. */
   isOpen?: boolean;
-  /** Called when it closes, by the close button, Escape or a press outside. */
+  /** Called when it closes, by the close button, Escape or a click outside. */
   onClose?: () => void;
-  /** The body; it scrolls. */
+  /** The scrolling body. */
   children: ReactNode;
-  /** Stays at the foot, over a hairline. */
+  /** The fixed footer, over a hairline. */
   footer?: ReactNode;
 }
 
-/** A 308 pixel sidebar that comes from the end side, for what has no room on a small screen. */
+/** A sidebar 308 pixels wide at the end side, for content that does not fit on a small screen. */
 export function Sheet({ title, isOpen, onClose, children, footer }: SheetProps) {
   return (
     <ModalOverlay

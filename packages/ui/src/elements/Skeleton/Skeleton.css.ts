@@ -18,7 +18,7 @@ export const skeleton = recipe({
   }),
   variants: {
     shape: {
-      // 10 pixels of bar in a 20 pixel line: the height of the text that follows.
+      // A 10 pixel bar in a 20 pixel line: the height of the text that replaces it.
       text: inElements({
         maxWidth: '100%',
         paddingBlock: 5,

@@ -1,7 +1,7 @@
 import { skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** What it stands for: a line of text, a picture or panel, or a person's avatar. @default 'text' */
+  /** The shape of the loading content: a line of text, a picture or panel, or an avatar. @default 'text' */
   shape?: 'text' | 'block' | 'disc';
   /** Any CSS length. @default '100%' */
   width?: string;
@@ -10,8 +10,8 @@ export interface SkeletonProps {
 }
 
 /**
- * The place of something that is still loading; it appears after 200 ms and keeps the height of what follows.
- * It is not announced: the region that loads says so once (`aria-busy` and a status).
+ * A placeholder for loading content; appears after 200 ms and has the height of that content. Not announced: the
+ * loading region announces itself once (`aria-busy` and a status).
  */
 export function Skeleton({ shape = 'text', width = '100%', ratio = '1 / 1' }: SkeletonProps) {
   return (

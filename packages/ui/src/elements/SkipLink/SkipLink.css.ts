@@ -4,7 +4,7 @@ import { inElements } from '../../theme/inLayer.ts';
 import { zIndex } from '../../theme/zIndex.ts';
 import { focusRing } from '../../theme/states.ts';
 
-/** Out of sight until the keyboard reaches it. */
+/** Invisible until it has focus. */
 export const skip = style(
   inElements({
     position: 'fixed',

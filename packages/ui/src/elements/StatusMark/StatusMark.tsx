@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { statusMark } from './StatusMark.css.ts';
 
-/** Shapes told apart without colour: complete, partly, not yet, no longer, held for now. */
+/** Shapes that differ without colour: complete, partial, pending, ended, paused. */
 export type StatusShape = 'full' | 'half' | 'dashed' | 'struck' | 'paused';
 
 export interface StatusMarkProps {
-  /** Shape of the mark; its colour follows. */
+  /** Shape of the mark, which determines its colour. */
   shape: StatusShape;
-  /** The word beside it: the mark alone never carries the meaning. */
+  /** The text beside it: the mark alone never carries the meaning. */
   children: ReactNode;
 }
 
-/** A 10 pixel mark and its word; shape first, then word, then colour. */
+/** A 10 pixel mark with its text; shape first, then text, then colour. */
 export function StatusMark({ shape, children }: StatusMarkProps) {
   return (
     <span className={statusMark.root} data-component="StatusMark" data-shape={shape}>

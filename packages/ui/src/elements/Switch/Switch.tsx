@@ -5,13 +5,13 @@ import { choice, words } from '../fieldShell/choice.css.ts';
 import { knob, track } from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<AriaSwitchProps, OwnedAttributes | 'inputRef'> {
-  /** What is on when it is on. */
+  /** The setting, as a statement. */
   label: string;
-  /** The control itself, to focus it. */
+  /** The input element, to focus it. */
   ref?: Ref<HTMLInputElement | null>;
 }
 
-/** A setting that acts at once. For something sent with its form use `Checkbox`. */
+/** A setting with immediate effect. For a value submitted with its form use `Checkbox`. */
 export function Switch({ label, ref, ...rest }: SwitchProps) {
   return (
     <AriaSwitch {...rest} inputRef={ref} className={choice} data-component="Switch">

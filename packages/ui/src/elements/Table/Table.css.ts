@@ -7,10 +7,10 @@ import { forcedColours } from '../../theme/states.ts';
 
 const { color, space } = vars;
 
-/** Below this width of its place a row stands as a card: the name, then each fact beside its column's name. */
+/** Below this container width a row becomes a card: the name, then each fact beside its column's name. */
 const stacked = '(max-width: 819px)';
 
-/** Chromium leaves the collapsed lines of a table in their own colours. */
+/** Chromium keeps the colours of a table's collapsed borders in forced colours. */
 const lines = { [forcedColours]: { borderColor: 'CanvasText' } };
 
 export const place = style(
@@ -31,7 +31,7 @@ export const table = style(
 export const head = style(
   inElements({
     '@container': {
-      // The names stand beside the facts then; they are still read out.
+      // The column names move beside the facts; screen readers still read the head.
       [stacked]: {
         position: 'absolute',
         width: 1,
@@ -84,7 +84,7 @@ export const row = style(
         alignItems: 'center',
         columnGap: space.s12,
         padding: `${space.s12} ${rowBleed}px`,
-        // Facts that share a line with their names begin a line of their own.
+        // Facts beside their names start on a new line.
         '::after': { content: '""', flex: '1 1 100%', order: 1 },
       },
     },
@@ -124,7 +124,7 @@ export const cell = recipe({
             flex: '1 1 100%',
             minWidth: 0,
             paddingBlockEnd: space.s4,
-            // Beside the buttons, which stand last in the row; below it where a name would be broken into letters.
+            // Beside the buttons at the row's end; below them where the name would be broken between letters.
             selectors: {
               [`${row}:has([data-part=actions]) > &`]: {
                 flexBasis: 0,
@@ -143,7 +143,7 @@ export const cell = recipe({
             gap: space.s12,
             minHeight: 32,
             '::before': {
-              // The column's name for the eye; the head says it to a screen reader.
+              // The column's name for sighted users; screen readers read the head.
               content: 'attr(data-name) / ""',
               flex: '0 0 96px',
               font: vars.text.caption,

@@ -5,15 +5,16 @@ import * as css from './Table.css.ts';
 
 /** One column of a table. */
 export interface TableColumn {
-  /** Tells it from the others. */
+  /** The unique id. */
   readonly id: string;
-  /** What its cells hold, in a word or two. */
+  /** Its content in a word or two. */
   readonly name: string;
-  /** Pixels; a column without a width takes a share of the rest. */
+  /** Width in pixels; a column without one takes a share of the rest. */
   readonly width?: number;
   /**
-   * `title` names its row, `actions` holds buttons under a name that is only read aloud. On a card a `fact` has a line of its own
-   * beside its column's name, a `brief` shares one, and a `phrase` shares one and says itself without the name. @default 'fact'
+   * `title` is the row's header; `actions` contains buttons and hides its name visually. On a card a `fact` has its own
+   * line beside its column's name, a `brief` shares a line, and a `phrase` shares one without the column's name.
+   * @default 'fact'
    */
   readonly part?: 'title' | 'fact' | 'brief' | 'phrase' | 'actions';
 }
@@ -21,23 +22,23 @@ export interface TableColumn {
 export interface TableProps {
   /** Names the table. */
   'aria-label': string;
-  /** The columns in their order; the first one is the title. */
+  /** The columns in order; the first one is the title. */
   columns: readonly TableColumn[];
-  /** `TableRow`s, whose cells stand in the columns' order. */
+  /** `TableRow`s with cells in the columns' order. */
   children: ReactNode;
-  /** Are newer rows on their way? @default false */
+  /** Whether newer rows are loading. @default false */
   isBusy?: boolean;
 }
 
 /**
- * Rows of facts and controls over hairlines; in a narrow place every row becomes a card. It is a table and no grid:
- * a grid is one stop of Tab, and the controls inside would have to be found with the arrow keys. Where cells hold no
- * controls and rows are sorted, chosen, opened or many use `DataTable`.
+ * Rows of facts and controls; in a narrow container every row becomes a card. It is a table and not a grid, because a
+ * grid has one tab stop and its controls need the arrow keys. For rows without controls that are sorted, selected,
+ * opened or many use `DataTable`.
  */
 export function Table({ columns, children, isBusy = false, ...rest }: TableProps) {
   return (
     <div className={css.place} aria-busy={isBusy} data-component="Table">
-      {/* It takes the keyboard over when the row that had it goes. */}
+      {/* The table takes focus when the focused row is removed. */}
       <table {...rest} className={css.table} role="table" tabIndex={-1}>
         <thead className={css.head} role="rowgroup">
           <tr role="row">
@@ -67,7 +68,7 @@ export interface TableRowProps {
   children: ReactNode;
 }
 
-/** One thing of the table. */
+/** One row. */
 export function TableRow({ children }: TableRowProps) {
   return (
     <tr className={css.row} role="row">
@@ -77,13 +78,13 @@ export function TableRow({ children }: TableRowProps) {
 }
 
 export interface TableCellProps {
-  /** The column it stands in. */
+  /** Its column. */
   of: TableColumn;
-  /** One fact about the thing, or its controls. */
+  /** A fact, or controls. */
   children: ReactNode;
 }
 
-/** One fact of a row. */
+/** One cell. */
 export function TableCell({ of: { name, part = 'fact' }, children }: TableCellProps) {
   const shared = { className: css.cell({ part }), 'data-name': name, 'data-part': part };
   return part === 'title' ? (

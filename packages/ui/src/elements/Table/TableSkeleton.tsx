@@ -3,15 +3,15 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { Table, TableCell, type TableColumn, TableRow } from './Table.tsx';
 
 export interface TableSkeletonProps {
-  /** The columns of the table that loads. */
+  /** The columns of the loading table. */
   columns: readonly TableColumn[];
-  /** How many rows' places are kept. */
+  /** The number of skeleton rows. */
   rows: number;
-  /** Stands where a row's title will. @default a line */
+  /** The skeleton of a row's title. @default a line */
   title?: ReactNode;
 }
 
-/** The places of a table's rows while they load, in its own columns. It is not announced: what loads says so once. */
+/** Skeleton rows in the table's columns. Not announced: the loading region announces itself once. */
 export function TableSkeleton({ columns, rows, title }: TableSkeletonProps) {
   return (
     <div aria-hidden>
@@ -32,7 +32,7 @@ export function TableSkeleton({ columns, rows, title }: TableSkeletonProps) {
   );
 }
 
-/** On a card only a fact has a line of its own to take a share of. */
+/** On a card only a fact has a line of its own whose width can vary. */
 const skeleton = {
   fact: <Skeleton width="72%" />,
   brief: <Skeleton width="64px" />,

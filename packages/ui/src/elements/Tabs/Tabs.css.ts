@@ -11,9 +11,9 @@ export const tabList = style(
     gap: vars.space.s8,
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // The words, not their focus rings, stand on the column edge.
+    // The labels, not their focus rings, align with the column edge.
     marginInline: -inset,
-    // Painted, because a border would clip the underline that lies on it; as wide as the words' column.
+    // A background image, because a border would clip the underline on it; as wide as the labels' column.
     backgroundImage: `linear-gradient(${vars.color.line} 0 0)`,
     backgroundSize: `calc(100% - ${2 * inset}px) 1px`,
     backgroundPosition: 'center bottom',
@@ -41,7 +41,7 @@ export const tab = style(
       position: 'absolute',
       insetInline: inset,
       insetBlockEnd: 0,
-      // A pixel more where contrast is high, as the ring.
+      // One pixel thicker in high contrast, like the focus ring.
       height: vars.focus.width,
     },
     selectors: {

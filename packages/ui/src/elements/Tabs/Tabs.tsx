@@ -8,17 +8,17 @@ import {
 import { tab, tabList, tabPanel } from './Tabs.css.ts';
 
 export interface TabsProps {
-  /** `id` of the shown tab, when the caller decides. */
+  /** `id` of the selected tab, when controlled. */
   selected?: string;
-  /** `id` of the tab shown first. */
+  /** `id` of the initially selected tab. */
   defaultSelected?: string;
-  /** Receives which tab was chosen. */
+  /** Receives the selected tab. */
   onSelect?: (id: string) => void;
   /** One `TabList` and a `TabPanel` per tab. */
   children: ReactNode;
 }
 
-/** Views of one thing in one place; views with their own address are `LinkTabs`. */
+/** Views of one thing at one address; for views with their own address use `LinkTabs`. */
 export function Tabs({ selected, defaultSelected, onSelect, children }: TabsProps) {
   return (
     <AriaTabs
@@ -33,13 +33,13 @@ export function Tabs({ selected, defaultSelected, onSelect, children }: TabsProp
 }
 
 export interface TabListProps {
-  /** Names the row of tabs. */
+  /** Names the tab list. */
   'aria-label': string;
   /** `Tab`s. */
   children: ReactNode;
 }
 
-/** The row of tabs on its hairline. */
+/** The tab list on its hairline. */
 export function TabList(props: TabListProps) {
   return (
     <AriaTabList className={tabList} aria-label={props['aria-label']}>
@@ -49,11 +49,11 @@ export function TabList(props: TabListProps) {
 }
 
 export interface TabProps {
-  /** Joins the tab with its panel. */
+  /** The id shared with its panel. */
   id: string;
   /** One or two words. */
   children: ReactNode;
-  /** Whether it is closed for now. @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean;
 }
 
@@ -69,11 +69,11 @@ export function Tab({ id, children, isDisabled }: TabProps) {
 export interface TabPanelProps {
   /** The `id` of its tab. */
   id: string;
-  /** What is shown while its tab is chosen. */
+  /** The content while its tab is selected. */
   children: ReactNode;
 }
 
-/** What a tab shows; the others are not in the page. */
+/** The content of a tab; the others are not mounted. */
 export function TabPanel({ id, children }: TabPanelProps) {
   return (
     <AriaTabPanel id={id} className={tabPanel}>

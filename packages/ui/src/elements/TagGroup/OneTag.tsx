@@ -7,15 +7,15 @@ import * as css from './TagGroup.css.ts';
 
 /** One tag. */
 export interface TagItem<Id extends string = string> {
-  /** Tells it from the others. */
+  /** The unique id. */
   readonly id: Id;
-  /** A word or a few; cut where they don’t fit, and told whole on hover and focus. */
+  /** A word or a few; truncated where they don’t fit, with the whole text on hover and focus. */
   readonly label: string;
-  /** Is it closed for now? @default false */
+  /** Whether it is disabled. @default false */
   readonly isDisabled?: boolean;
 }
 
-/** One tag; words that are cut stand whole beside it while it is hovered or has the keyboard. */
+/** One tag; a truncated label has a tooltip on hover and focus. */
 export function OneTag({ id, label, isDisabled }: TagItem) {
   const words = useRef<HTMLSpanElement>(null);
   return (
@@ -45,14 +45,14 @@ export function OneTag({ id, label, isDisabled }: TagItem) {
 }
 
 interface FullTextTooltipProps {
-  /** Where the words may be cut. */
+  /** The element whose text can be truncated. */
   beside: RefObject<HTMLElement | null>;
-  /** Whether the mouse or the keyboard is there. */
+  /** Whether the tag is hovered or focused. */
   isWanted: boolean;
   children: string;
 }
 
-/** A tag is no control that a tooltip could hold on to, so it says itself when its words are wanted. */
+/** A tag is no control that React Aria's tooltip trigger accepts, so its hover and focus are passed in. */
 function FullTextTooltip({ beside, isWanted, children }: FullTextTooltipProps) {
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed && !isWanted) setDismissed(false);

@@ -52,7 +52,7 @@ export const tag = style(
         selectors: {
           [states.selected]: { borderColor: 'Highlight' },
           [states.disabled]: { color: 'GrayText', borderColor: 'GrayText' },
-          // The ring of the focus takes its place.
+          // The focus ring replaces it.
           '&[data-selected]:not([data-focus-visible])': { outline: '1px solid Highlight' },
         },
       },
@@ -72,7 +72,7 @@ export const words = style(
   }),
 );
 
-/** Stands before the words of what is chosen. */
+/** Before the label of a selected tag. */
 export const chosen = style(
   inElements({ flex: 'none', alignSelf: 'center', marginInlineStart: 7, marginInlineEnd: -5 }),
 );
@@ -100,7 +100,7 @@ export const remove = style(
   }),
 );
 
-/** Where tags would stand. */
+/** The text without tags. */
 export const empty = style(
   inElements({
     font: vars.text.data,

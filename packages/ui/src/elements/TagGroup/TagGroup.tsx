@@ -8,21 +8,21 @@ import { empty, tags } from './TagGroup.css.ts';
 
 export type TagGroupProps<Id extends string = string> = AccessibleName &
   FieldWords & {
-    /** The tags in their order. */
+    /** The tags in order. */
     items: readonly TagItem<Id>[];
-    /** Receives which tags are to go: by their cross, or by Delete and Backspace. Absent, none can be removed. */
+    /** Receives the tags to remove, by their button, Delete or Backspace. Absent, none can be removed. */
     onRemove?: (ids: readonly Id[]) => void;
-    /** How many may be chosen. @default 'none' */
+    /** How many can be selected. @default 'none' */
     selectionMode?: 'none' | 'single' | 'multiple';
-    /** The chosen ids. */
+    /** The selected ids. */
     selected?: readonly NoInfer<Id>[];
-    /** Receives the chosen ids, in the order of the tags. */
+    /** Receives the selected ids, in the order of the tags. */
     onSelect?: (ids: readonly Id[]) => void;
-    /** What stands there while there is no tag. @default 'None' */
+    /** The text without tags. @default 'None' */
     emptyWords?: string;
   };
 
-/** Words that stand for things: to be read, chosen or taken away. */
+/** A list of short labels: to read, select or remove. */
 export function TagGroup<Id extends string>(props: TagGroupProps<Id>) {
   const { label, hint, labelEnd, badge, items, onRemove, selected, onSelect, ...rest } = props;
   const { selectionMode = 'none', emptyWords = 'None', ...named } = rest;

@@ -7,9 +7,9 @@ export interface NoBreakDatesProps {
   text: string;
 }
 
-/** A text whose dates are not broken at their hyphens, where it may need a second line. */
+/** A text whose dates do not wrap at their hyphens. */
 export function NoBreakDates({ text }: NoBreakDatesProps) {
-  // Every second part is what the expression caught.
+  // Every second part is a match of the expression's group.
   return text.split(day).map((part, at) =>
     at % 2 === 0 ? (
       part

@@ -6,7 +6,7 @@ import { typography } from '../../theme/typography.css.ts';
 
 const { color } = vars;
 
-/** Lines of prose stay under 66 characters (look.md section 2). */
+/** Lines of prose have at most 66 characters (look.md section 2). */
 const prose = inElements({ maxWidth: '66ch', textWrap: 'pretty' });
 
 export const text = recipe({
@@ -40,5 +40,5 @@ export const text = recipe({
   },
 });
 
-/** A date: on one line or on the next. */
+/** Keeps a date on one line. */
 export const noBreak = style(inElements({ whiteSpace: 'nowrap' }));

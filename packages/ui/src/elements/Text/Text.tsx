@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { text } from './Text.css.ts';
 
 export interface TextProps {
-  /** The words. */
+  /** The text. */
   children: ReactNode;
   /** Role of the type scale. @default 'body' */
   kind?: 'bodyLarge' | 'body' | 'label' | 'data' | 'caption' | 'figure';
-  /** What it is for: what one reads first, what supports it, a hint, or news. @default 'ink' */
+  /** Its prominence: main text, supporting text, hint, or message. @default 'ink' */
   tone?: 'inherit' | 'ink' | 'second' | 'quiet' | 'accent' | 'danger' | 'caution';
-  /** Figures of one width, for columns and counters. @default 'proportional' */
+  /** Tabular numbers, for columns and counters. @default 'proportional' */
   figures?: 'proportional' | 'tabular';
-  /** What happens to words that do not fit. @default 'wrap' */
+  /** Whether text that does not fit wraps or is truncated. @default 'wrap' */
   overflow?: 'wrap' | 'ellipsis';
-  /** The element it is in the page's outline. @default 'p', and 'div' for a figure: it is no paragraph. */
+  /** The HTML element. @default 'p', and 'div' for a figure, which is no paragraph. */
   as?: 'p' | 'span' | 'div' | 'strong';
-  /** For `aria-labelledby` and `aria-describedby` of what it tells about. */
+  /** Id for `aria-labelledby` and `aria-describedby`. */
   id?: string;
 }
 
-/** Words in one of the roles of the type scale. */
+/** Text in a role of the type scale. */
 export function Text(props: TextProps) {
   const { children, kind = 'body', tone = 'ink', figures, overflow, id } = props;
   const Tag = props.as ?? (kind === 'figure' ? 'div' : 'p');

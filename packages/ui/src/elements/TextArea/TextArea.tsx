@@ -14,15 +14,15 @@ import { area } from './TextArea.css.ts';
 export type TextAreaProps = AccessibleName &
   FieldWords &
   Omit<AriaTextFieldProps, OwnedAttributes | 'type'> & {
-    /** An example of what to type, never the only label. */
+    /** An example value, never the only label. */
     placeholder?: string;
-    /** Lines shown while the text is short; longer text makes it grow. @default 3 */
+    /** Minimum number of lines; longer text makes it grow. @default 3 */
     rows?: number;
-    /** The control itself, to focus it. */
+    /** The textarea element, to focus it. */
     ref?: Ref<HTMLTextAreaElement>;
   };
 
-/** Several lines of text; grows with what is typed. */
+/** Multi-line text; grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, labelEnd, badge, placeholder, rows = 3, ref, ...rest } = props;
   return (

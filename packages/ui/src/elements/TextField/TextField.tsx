@@ -14,11 +14,11 @@ import type { FieldWords } from '../fieldShell/words.ts';
 export type TextFieldProps = AccessibleName &
   FieldWords &
   Omit<AriaTextFieldProps, OwnedAttributes> & {
-    /** An example of what to type, never the only label. */
+    /** An example value, never the only label. */
     placeholder?: string;
     /** Height of the field: 32, 36 or 44 pixels. @default 'medium' */
     size?: 'small' | 'medium' | 'large';
-    /** The control itself, to focus it. */
+    /** The input element, to focus it. */
     ref?: Ref<HTMLInputElement>;
   };
 

@@ -29,7 +29,7 @@ export const tile = style(
       [states.disabled]: {
         background: color.disabledGround,
         borderColor: color.disabledEdge,
-        // At rest it is dashed, as others are only when disabled.
+        // It is dashed at rest, so disabled is dotted.
         borderStyle: 'dotted',
         color: color.inkQuiet,
         cursor: 'default',

@@ -5,15 +5,15 @@ import { Icon } from '../Icon/index.ts';
 import * as css from './TileButton.css.ts';
 
 export interface TileButtonProps extends Pick<ButtonProps, 'onPress' | 'isDisabled'> {
-  /** The glyph above the words. */
+  /** The icon above the label. */
   icon: LucideIcon;
-  /** What it does, as a verb. */
+  /** The action, as a verb. */
   title: string;
-  /** A word on how, below. */
+  /** A hint below. */
   children?: ReactNode;
 }
 
-/** A square, dashed button in place of a picture that is still to come. */
+/** A square, dashed button in place of a missing picture. */
 export function TileButton({ icon, title, children, ...rest }: TileButtonProps) {
   return (
     <Button {...rest} className={css.tile} data-component="TileButton">

@@ -17,7 +17,7 @@ export const region = style(
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.s12,
-    // Narrow enough to stand beside a form's column and a medium dialog at 1440, not on their buttons.
+    // Narrow enough to fit beside a form's column and a medium dialog at 1440 without covering their buttons.
     width: 'min(312px, calc(100vw - 32px))',
     borderRadius: vars.radius.menu,
     outline: 'none',

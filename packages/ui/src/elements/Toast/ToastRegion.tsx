@@ -34,7 +34,7 @@ export function ToastRegion({ queue, titles }: ToastRegionProps) {
             <Text slot="title" className={css.title}>
               {titles[toast.content.tone]}
             </Text>
-            {/* Read and copied as two words, although they stand on two lines. */ ' '}
+            {/* A space separates the two lines for screen readers and for copying. */ ' '}
             <Text slot="description" className={css.sentence}>
               {toast.content.sentence}
             </Text>

@@ -8,7 +8,7 @@ export type ToastTone = 'success' | 'error';
 
 /** What a toast shows. */
 export interface ToastContent {
-  /** Decides the title and the glyph. */
+  /** Determines the title and the icon. */
   readonly tone: ToastTone;
   /** What happened, in one sentence. */
   readonly sentence: string;

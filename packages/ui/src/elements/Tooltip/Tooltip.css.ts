@@ -11,7 +11,7 @@ export const tooltip = style(
     background: vars.color.inverse,
     color: vars.color.onInverse,
     font: vars.text.caption,
-    // No word stands alone on the last line; balanced lines would leave half of the box empty.
+    // Prevents a single word on the last line; balanced lines would leave half of the box empty.
     textWrap: 'pretty',
     outline: '1px solid transparent',
     transition: `opacity ${vars.motion.menu} ease-out`,

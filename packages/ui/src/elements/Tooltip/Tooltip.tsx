@@ -3,19 +3,19 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** One line that explains the control; absent shows the control alone. */
+  /** One line that explains the control; absent renders the control alone. */
   text: string | undefined;
-  /** Side of the control it stands on; it moves to the other one where there is no room. @default 'top' */
+  /** The side of the control; flips where space is missing. @default 'top' */
   placement?: 'top' | 'bottom' | 'start' | 'end';
-  /** Shows it without hover or focus, as for a press on touch; absent leaves it to hover and focus. */
+  /** Opens it without hover or focus, as for a press on touch; absent leaves it to hover and focus. */
   isOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** One control that takes the keyboard. */
+  /** One focusable control. */
   children: ReactElement;
 }
 
-/** Explains a control on hover and on keyboard focus; never holds what one must know. */
+/** Explains a control on hover and keyboard focus; never contains essential information. */
 export function Tooltip(props: TooltipProps) {
   const { text, placement = 'top', isOpen, onOpenChange, children } = props;
   if (text === undefined) return children;
@@ -25,7 +25,7 @@ export function Tooltip(props: TooltipProps) {
       closeDelay={0}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      // A press answers the question, so the words go; where the press opens them, they stay.
+      // A press closes it, except where a press opens it.
       shouldCloseOnPress={isOpen === undefined}
     >
       {children}

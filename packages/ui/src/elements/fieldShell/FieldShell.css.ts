@@ -9,7 +9,7 @@ export const field = style(
   inElements({ display: 'flex', flexDirection: 'column', gap: 5, minWidth: 0 }),
 );
 
-/** As wide as its words, and no less than its control. */
+/** As wide as its text, and at least as wide as its control. */
 const hugging = { width: 'fit-content', maxWidth: '100%' } as const;
 
 export const labelRow = style(
@@ -18,9 +18,9 @@ export const labelRow = style(
     alignItems: 'center',
     flexWrap: 'wrap',
     columnGap: space.s8,
-    // As high as a badge, so that fields beside one another stay level.
+    // As high as a badge, so that adjacent fields stay level.
     minHeight: 22,
-    // What stands at its end stands at the end of the control, and not of the column.
+    // The label's end aligns with the end of the control, not of the column.
     selectors: {
       '&[data-width="day"]': { ...hugging, minWidth: 'min(100%, 220px)' },
       '&[data-width="steps"]': { ...hugging, minWidth: 132 },

@@ -10,13 +10,13 @@ import { type FieldWords, requiredMessage } from './words.ts';
 interface FieldShellProps extends FieldWords {
   label: string | undefined;
   children: ReactNode;
-  /** Whether it is required, where the control itself has no way to say so. @default false */
+  /** Whether it is required, where the control itself has no ARIA attribute for it. @default false */
   announcesRequired?: boolean;
-  /** How wide the control is, so that the label row ends with it. @default 'column' */
+  /** The width of the control, with which the label row ends. @default 'column' */
   width?: 'column' | 'day' | 'steps';
 }
 
-/** The label row above a control and the hint or first error below it, in every field alike. */
+/** The label row above a control and the hint or first error below it, for every field. */
 export function FieldShell(props: FieldShellProps) {
   const { label, labelEnd, badge, hint, children, announcesRequired, width = 'column' } = props;
   return (
@@ -44,7 +44,7 @@ export function FieldShell(props: FieldShellProps) {
   );
 }
 
-/** The first of a field's errors with its mark; nothing while there is none to tell. */
+/** The first error of a field with its icon; nothing without an error. */
 export function FirstError() {
   return (
     <FieldError className={css.error}>
@@ -65,7 +65,7 @@ export function FirstError() {
   );
 }
 
-/** A message that leaves with the key that makes the value right; it came with a change, after the blur [F207]. */
+/** Hides an error as soon as the typed value is valid, although validation commits on blur [F207]. */
 function HiddenWhenValid({ children }: { children: ReactNode }) {
   const words = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -73,10 +73,10 @@ function HiddenWhenValid({ children }: { children: ReactNode }) {
     let frame = 0;
     const look = ({ target }: Event) => {
       cancelAnimationFrame(frame);
-      // By the next frame the value has been to whoever keeps it and is judged again.
+      // By the next frame the parent has stored the value and the field has validated it.
       frame = requestAnimationFrame(() => {
         const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-        // The field shows its judgement after a change; nobody but the field hears this one.
+        // The field commits its validation on `change`, so one is dispatched to this field only.
         if (isText && target.validity.valid) target.dispatchEvent(new Event('change'));
       });
     };

@@ -1,4 +1,4 @@
-/** Whichever way words run, they begin where the place around them begins; newer browsers know the bare name. */
+/** Aligns text at the container's start in either text direction; newer browsers support the unprefixed value. */
 export const atStart: { textAlign: ('start' | '-webkit-match-parent' | 'match-parent')[] } = {
   textAlign: ['start', '-webkit-match-parent', 'match-parent'],
 };

@@ -5,7 +5,7 @@ import { coarse, focusRing, forcedColours } from '../../theme/states.ts';
 
 const { color } = vars;
 
-/** A mark and its words: the whole row is the target. */
+/** A mark and its label: the whole row is the target. */
 export const choice = style(
   inElements({
     display: 'inline-flex',
@@ -30,7 +30,7 @@ export const choice = style(
   }),
 );
 
-/** The mark of a checkbox or radio, 16 pixels, on the first line of the words. */
+/** The mark of a checkbox or radio, 16 pixels, on the first line of the label. */
 export const mark = style(
   inElements({
     flex: 'none',
@@ -49,7 +49,7 @@ export const mark = style(
         background: color.accent,
         borderColor: color.accent,
       },
-      // To be read: the ground of a read-only field, the tick in ink.
+      // Read-only: the background of a read-only field, the tick in ink.
       '[data-readonly] > &': {
         background: color.sunken,
         borderColor: color.line,
@@ -82,7 +82,7 @@ export const words = style(
   inElements({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' }),
 );
 
-/** A hint under the words of a choice, aligned with them. */
+/** A hint below an option's label, aligned with it. */
 export const underWords = style(
   inElements({
     font: vars.text.caption,

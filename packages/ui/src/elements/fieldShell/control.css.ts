@@ -7,17 +7,17 @@ import { atStart } from './atStart.ts';
 
 const { color, size } = vars;
 
-/** A second pixel inside, so that nothing moves when the boundary thickens. */
+/** An inner second pixel, so that nothing moves when the border thickens. */
 const thick = (of: string) => ({ borderColor: of, boxShadow: `inset 0 0 0 1px ${of}` });
 
-/** Not while a button inside has the keyboard, which shows a ring of its own. */
+/** Not while a button inside has focus, which draws its own ring. */
 const isFocused =
   '&:is([data-focused], [data-focus-within], [data-focus-visible]):where(:not(:has(button[data-focus-visible])))';
 const isInvalid = '&[data-invalid], [data-invalid] > &';
 const isReadOnly = '[data-readonly] > &';
 const isDisabled = '&[data-disabled], [data-disabled] > &';
 
-/** The box one types or chooses in. */
+/** The box of an input. */
 export const control = recipe({
   base: inElements({
     width: '100%',
@@ -49,7 +49,7 @@ export const control = recipe({
     // Sixteen pixels keep phones from zooming into the field.
     '@media': {
       [coarse]: { minHeight: 44, fontSize: '1rem' },
-      // Forced colours take the shadow away, and the border has one colour only.
+      // Forced colours remove shadows and have one border colour.
       [forcedColours]: {
         selectors: {
           [isFocused]: { outline: '2px solid Highlight', outlineOffset: 1 },
@@ -74,14 +74,14 @@ export const control = recipe({
     },
     content: {
       words: inElements(atStart),
-      /** Other parts beside the words: a button, a glyph. */
+      /** Other parts beside the input: a button, an icon. */
       parts: inElements({ display: 'flex', alignItems: 'stretch', padding: 0, overflow: 'hidden' }),
     },
   },
   defaultVariants: { size: 'medium', content: 'words' },
 });
 
-/** The words inside a control that holds other parts; the control around it shows focus and errors. */
+/** The input inside a control with other parts; the surrounding control shows focus and errors. */
 export const innerInput = style(
   inElements({
     flex: 1,

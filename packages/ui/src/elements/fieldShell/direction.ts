@@ -1,7 +1,7 @@
-/** What is written from left to right in every language. */
+/** Input types that are left to right in every language. */
 const leftToRight: ReadonlySet<string> = new Set(['email', 'tel', 'url', 'password']);
 
-/** Which way the words in a field run: an address or a number from left to right, all else as its own letters do. */
+/** The text direction of a field: left to right for an address or number, else by its content. */
 export function directionOf(type: string | undefined): 'ltr' | 'auto' {
   return leftToRight.has(type ?? 'text') ? 'ltr' : 'auto';
 }

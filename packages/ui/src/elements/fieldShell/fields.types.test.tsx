@@ -1,4 +1,7 @@
-/** What the compiler asks of every field: a name, its own dress, values of its own kind. Marked lines must stay errors. */
+/**
+ * Type tests of every field: it needs a name, accepts no style, and has values of its own type. Marked lines must stay
+ * errors.
+ */
 import { expect, it } from 'vitest';
 import { Calendar } from '../Calendar/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';

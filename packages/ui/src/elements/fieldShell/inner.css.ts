@@ -5,14 +5,14 @@ import { coarse, focusRingInside, states } from '../../theme/states.ts';
 
 const { color } = vars;
 
-/** A glyph to press inside a control that holds other parts: an arrow, a calendar. */
+/** An icon button inside a control with other parts: an arrow, a calendar. */
 export const innerButton = style(
   inElements({
     flex: '0 1 auto',
     minWidth: 24,
     display: 'grid',
     placeItems: 'center',
-    // Its glyph ends where the arrow of a `Select` ends.
+    // Its icon aligns with the arrow of a `Select`.
     width: 38,
     padding: 0,
     background: 'transparent',

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** What a field says around its control. */
+/** The texts around a control. */
 export interface FieldWords {
-  /** A sentence below the control; the first error takes its place. */
+  /** A sentence below the control; the first error replaces it. */
   hint?: ReactNode;
-  /** At the end of the label row: "Optional", or how much is used. */
+  /** The end of the label row: "Optional", or the characters used. */
   labelEnd?: ReactNode;
   /** A fact right after the label, such as a Changed badge. */
   badge?: ReactNode;
 }
 
-/** What an empty required field says, letter for letter as specified; a `validate` of one's own goes first. */
+/** The error of an empty required field, letter for letter as specified; a caller's `validate` takes precedence. */
 export const requiredMessage = 'This field is required.';

@@ -7,8 +7,8 @@ const rest = { ...column, flex: 'auto', minWidth: 0 } as const;
 
 export const frame = style(inLayout({ ...column, minHeight: '100dvh' }));
 
-/** What is left of the window. */
+/** The rest of the window. */
 export const content = style(inLayout(rest));
 
-// What keeps a screen's place while it loads hands on the room that the screen will have.
+// A loading screen passes on the height that the screen will have.
 globalStyle(`${content} > [aria-busy]`, { '@layer': { [layout]: rest } });

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as css from './Frame.css.ts';
 
 export interface FrameProps {
-  /** What stands above every screen: bars and banners. */
+  /** Bars and banners above every screen. */
   above: ReactNode;
-  /** The screen; what grows in it fills the rest of the window. */
+  /** The screen; a growing child fills the rest of the window. */
   children: ReactNode;
 }
 
-/** The whole window: what stands above every screen, and under it the page's main part in what is left. */
+/** The whole window: bars and banners, and the page's main part in the remaining height. */
 export function Frame({ above, children }: FrameProps) {
   return (
     <div className={css.frame} data-component="Frame">

@@ -20,7 +20,7 @@ export const grid = recipe({
         },
       }),
       4: inLayout({
-        // At most two, and a field needs this much: in the narrowest window they stand below each other.
+        // At most two columns with a minimum for a field; in the narrowest window they stack.
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(136px, 40%), 100%), 1fr))',
         '@media': {
           [from(breakpoints.phone)]: columns(2),

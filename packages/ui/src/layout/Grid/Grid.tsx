@@ -5,7 +5,7 @@ import { grid } from './Grid.css.ts';
 export interface GridProps {
   /** One cell each, in reading order. */
   children: ReactNode;
-  /** Most columns; narrower windows show fewer (on a phone one, of 4 two where they fit). @default 2 */
+  /** The most columns; narrower windows show fewer (on a phone one, of 4 two where they fit). @default 2 */
   columns?: 2 | 3 | 4;
   /** Pixels between children. @default 24 */
   gap?: Gap;

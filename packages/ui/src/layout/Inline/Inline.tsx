@@ -3,21 +3,21 @@ import type { Gap } from '../gap.ts';
 import { inline } from './Inline.css.ts';
 
 export interface InlineProps {
-  /** What stands side by side, in reading order. */
+  /** The children, in reading order. */
   children: ReactNode;
   /** Pixels between children, also between wrapped lines. @default 12 */
   gap?: Gap;
-  /** Where children stand across the line. @default 'center' */
+  /** Alignment across the line. @default 'center' */
   align?: 'center' | 'start' | 'end' | 'baseline';
-  /** How spare room is shared along the line. @default 'start' */
+  /** Distribution along the line. @default 'start' */
   justify?: 'start' | 'center' | 'between' | 'end';
-  /** May children move to a next line? @default true */
+  /** Whether children wrap. @default true */
   wraps?: boolean;
-  /** The element, where a list or a section says more. @default 'div' */
+  /** The HTML element. @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'header' | 'footer';
 }
 
-/** Children beside one another. */
+/** Places children side by side. */
 export function Inline(props: InlineProps) {
   const { children, gap = 12, align = 'center', justify = 'start', wraps = true } = props;
   const { as: Tag = 'div' } = props;

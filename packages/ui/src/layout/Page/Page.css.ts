@@ -7,7 +7,7 @@ const wide = `screen and (min-width: ${breakpoints.phone}px)`;
 
 export const page = recipe({
   base: inLayout({
-    // In a column that hands on its room it would else be as narrow as what it holds.
+    // In a flex column it would otherwise shrink to its content.
     width: '100%',
     marginInline: 'auto',
     paddingInline: vars.space.s16,

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { page } from './Page.css.ts';
 
 export interface PageProps {
-  /** Everything the screen shows below the bar. */
+  /** The content of the screen below the bar. */
   children: ReactNode;
-  /** Widest content: 1184 pixels, a form's 584, the window, or 1440 from the start edge, under an editor's head. @default 'content' */
+  /**
+   * The maximum width: 1184 pixels, a form's 584, the window, or 1440 from the start edge below an editor's header.
+   * @default 'content'
+   */
   width?: 'content' | 'form' | 'full' | 'editor';
 }
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { split } from './Split.css.ts';
 
 export interface SplitProps {
-  /** What the page is about. */
+  /** The main content. */
   children: ReactNode;
-  /** What stands beside it, and below it in narrow windows; without anything the page keeps its whole width. */
+  /** The content beside it, or below it in narrow windows; without any the main content takes the full width. */
   aside: ReactNode;
 }
 

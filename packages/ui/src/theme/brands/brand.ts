@@ -1,4 +1,4 @@
-/** What a customer's brand fills in: a dozen values of the contract, nothing else. */
+/** The values of the contract that a customer's brand sets. */
 import { scale } from '../scale.ts';
 
 /** Colours of a brand in one theme, `#rrggbb`. */
@@ -7,30 +7,30 @@ export interface BrandColours {
   readonly accent: string;
   readonly accentHover: string;
   readonly accentPressed: string;
-  /** Words on all three. */
+  /** Text on all three. */
   readonly onAccent: string;
-  /** Ground of a badge. */
+  /** Background of a badge. */
   readonly accentSoft: string;
-  /** Marks and words on paper. */
+  /** Marks and text on paper. */
   readonly accentText: string;
-  /** Ring around whatever takes the keyboard. */
+  /** The focus ring. */
   readonly focus: string;
 }
 
-/** A colour role that a brand fills in. */
+/** A colour role that a brand sets. */
 export type BrandRole = keyof BrandColours;
 
-/** Families that titles can be set in; nothing is fetched, so a brand chooses among these. */
+/** The font families of titles; no font is downloaded, so a brand selects one of these. */
 export const titleFamilies = {
   newsreader: scale.font.title,
   inter: scale.font.work,
   georgia: "Georgia, 'Times New Roman', serif",
 } as const;
 
-/** A family of titles. */
+/** A font family of titles. */
 export type TitleFamily = keyof typeof titleFamilies;
 
-/** Corners, one family of radii each. */
+/** Corner styles, one set of radii each. */
 export const shapes = {
   square: { mark: '1px', control: '2px', menu: '2px', panel: '2px', modal: '4px' },
   soft: {
@@ -43,19 +43,19 @@ export const shapes = {
   round: { mark: '6px', control: '12px', menu: '14px', panel: '16px', modal: '20px' },
 } as const;
 
-/** A family of corners. */
+/** A corner style. */
 export type Shape = keyof typeof shapes;
 
 /**
- * A brand. High contrast keeps its own colours under every brand, so none can weaken it; titles and corners are the
- * brand's there too.
+ * A brand. High contrast keeps its own colours under every brand, so that none can weaken it; titles and corners are
+ * the brand's there too.
  */
 export interface Brand {
   readonly light: BrandColours;
   readonly dark: BrandColours;
-  /** Family of titles. */
+  /** Font family of titles. */
   readonly titles: TitleFamily;
-  /** Family of corners. */
+  /** Corner style. */
   readonly shape: Shape;
 }
 

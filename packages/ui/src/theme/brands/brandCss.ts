@@ -1,4 +1,4 @@
-/** A brand as a stylesheet, for a page whose brand is known only at run time. */
+/** A brand as a style sheet, for a page whose brand is known only at run time. */
 import { scale } from '../scale.ts';
 import { type TypographyRole, typeScale } from '../typeScale.ts';
 import { variableOf } from '../variableOf.ts';
@@ -12,7 +12,7 @@ const colours = (of: BrandColours) =>
     .map(([role, value]) => `${variableOf('color', role)}:${value}`)
     .join(';');
 
-/** Roles set in the title family name it, so they have to be said again where the family changes. */
+/** Type roles include the title family, so they are repeated where the family changes. */
 const titleRoles = (Object.keys(typeScale) as TypographyRole[])
   .filter((role) => typeScale[role].family === 'title')
   .map((role) => `${variableOf('text', role)}:${scale.text[role]}`);
@@ -27,7 +27,7 @@ function form({ titles, shape }: Brand): string {
 }
 
 /**
- * The brand's rules for whatever carries `data-brand` of this name; values that are no colours are left out.
+ * The CSS rules of a brand for elements with this `data-brand`; invalid colours are omitted.
  * @param name Letters, digits and hyphens.
  */
 export function brandCss(name: string, brand: Brand): string {

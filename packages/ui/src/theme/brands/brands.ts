@@ -1,4 +1,4 @@
-/** Our own brand and two examples, by the name that `data-brand` on the root takes. */
+/** The product's brand and two examples, by the root's `data-brand`. */
 import { dark } from '../dark.ts';
 import { light } from '../light.ts';
 import { type Brand, type BrandColours } from './brand.ts';
@@ -28,5 +28,5 @@ export const brands = {
   lantern: deriveBrand({ colour: '#b4451f', titles: 'georgia', shape: 'round' }),
 } as const satisfies Record<string, Brand>;
 
-/** A brand that we ship. */
+/** A built-in brand. */
 export type BrandName = keyof typeof brands;

@@ -1,4 +1,4 @@
-/** Does everything read in a brand's colours? Which pairs do not, and which value would? */
+/** Checks the contrast of a brand's colours, and proposes values for the pairs that fail. */
 import { type Against, contrast, readableOnAll } from '../colour.ts';
 import type { ColourRole } from '../contract.ts';
 import { neededRatio, type Pair, pairs } from '../pairs.ts';
@@ -11,18 +11,18 @@ import {
   brandThemes,
 } from './brand.ts';
 
-/** A pair that reads too poorly. */
+/** A pair with too little contrast. */
 export interface BrandFault extends Pair {
   readonly theme: BrandTheme;
-  /** Contrast as it is, 1 to 21. */
+  /** The current contrast, 1 to 21. */
   readonly ratio: number;
-  /** Contrast that is needed. */
+  /** The required contrast. */
   readonly needed: number;
-  /** The role to change, and the nearest value with which all its pairs read. */
+  /** The role to change, and the nearest value with which all its pairs pass. */
   readonly proposal: { readonly role: BrandRole; readonly value: string };
 }
 
-/** Who gives way to whom: a role is judged against the theme's own colours and the roles before it. */
+/** The order of checking: a role is compared with the theme's own colours and the roles before it. */
 const order: readonly BrandRole[] = [
   'accentSoft',
   'accent',
@@ -35,7 +35,7 @@ const order: readonly BrandRole[] = [
 
 const rank = (role: ColourRole) => order.findIndex((brandRole) => brandRole === role);
 
-/** The pairs that end with this role, because its other side is settled before it. */
+/** The pairs of a role whose other colour is already fixed. */
 const pairsOf = (role: BrandRole): readonly Pair[] =>
   pairs.filter((pair) => Math.max(rank(pair.role), rank(pair.ground)) === rank(role));
 
@@ -66,11 +66,11 @@ function checkBrand(brand: Brand, theme: BrandTheme): BrandCheck {
   return { faults, colours };
 }
 
-/** The pairs of a brand that read too poorly in light or dark, each with a value that would do; empty for a good one. */
+/** The pairs of a brand that fail in light or dark, each with a proposed value; empty for a valid brand. */
 export const brandFaults = (brand: Brand): readonly BrandFault[] =>
   brandThemes.flatMap((theme) => checkBrand(brand, theme).faults);
 
-/** The brand with every proposal taken. */
+/** The brand with every proposal applied. */
 export const corrected = (brand: Brand): Brand => ({
   ...brand,
   light: checkBrand(brand, 'light').colours,

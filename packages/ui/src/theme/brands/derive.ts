@@ -1,23 +1,26 @@
-/** From one colour to a whole brand: hue and chroma stay its own, lightness is what each role needs. */
+/** Derives a whole brand from one colour: hue and chroma stay, lightness follows from each role. */
 import { contrast, oklch, oklchHex, TEXT_RATIO } from '../colour.ts';
 import type { Brand, BrandColours } from './brand.ts';
 import { corrected } from './check.ts';
 
-/** What a customer says. */
+/** The customer's input. */
 export interface BrandInput extends Pick<Brand, 'titles' | 'shape'> {
   /** The brand's colour, `#rrggbb`. */
   readonly colour: string;
 }
 
-/** How far hover and press move from the accent, in lightness. */
+/** How far hover and press differ from the accent, in lightness. */
 const HOVER = 0.06;
 const PRESSED = 0.11;
-/** Below this lightness nobody would see an accent grow darker still: it grows lighter. */
+/** Below this lightness an even darker accent is not visible: it gets lighter. */
 const DARK = 0.32;
-/** Steps from what is darker than this begin here; nearer to black they would not be seen. */
+/** The lower limit of darker accents: closer to black their steps are not visible. */
 const DARKEST = 0.16;
 
-/** Hover and press move away from the words on them, so that these read no worse; on the darkest they read anyway. */
+/**
+ * Hover and press move away from the text colour, so that contrast does not drop; on the darkest accents it is high
+ * anyway.
+ */
 function light(colour: string): BrandColours {
   const { l, c, h } = oklch(colour);
   const carriesBright = contrast('#ffffff', colour) >= TEXT_RATIO;
@@ -50,7 +53,7 @@ function dark(colour: string): BrandColours {
   };
 }
 
-/** The brand as its colour asks for it; some of its pairs may read too poorly. */
+/** The brand derived from its colour; some of its pairs may fail. */
 export const draftBrand = ({ colour, titles, shape }: BrandInput): Brand => ({
   light: light(colour),
   dark: dark(colour),
@@ -58,9 +61,9 @@ export const draftBrand = ({ colour, titles, shape }: BrandInput): Brand => ({
   shape,
 });
 
-/** A brand whose every pair of colours reads, whatever its colour is. */
+/** A brand whose every pair of colours passes, whatever its colour is. */
 export function deriveBrand(input: BrandInput): Brand {
   const draft = draftBrand(input);
-  // Hover and press are steps away from the accent as it reads, not as it was asked for.
+  // Hover and press are steps from the corrected accent, not the requested one.
   return corrected({ ...draft, light: light(corrected(draft).light.accent) });
 }

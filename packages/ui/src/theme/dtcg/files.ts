@@ -1,4 +1,4 @@
-/** Every file of design tokens that we hand out, by name. */
+/** Every exported file of design tokens, by name. */
 import { brands } from '../brands/brands.ts';
 import { mapValues } from '../mapValues.ts';
 import { baseTokens, brandTokens, densityTokens, themeTokens } from './groups.ts';
@@ -11,7 +11,7 @@ const themeNames = ['light', 'dark', 'contrast'] as const;
 const densityNames = ['comfortable', 'compact'] as const;
 const brandNames = Object.keys(brands) as (keyof typeof brands)[];
 
-/** The sets that the resolvers put together, by name. */
+/** The sets that the resolvers combine, by name. */
 const sets: Readonly<Record<string, TokenGroup>> = {
   base: baseTokens(),
   ...Object.fromEntries([
@@ -23,12 +23,12 @@ const sets: Readonly<Record<string, TokenGroup>> = {
 
 const fileOf = (set: string) => `sets/${set}.tokens.json`;
 
-/** Where a resolver finds a set: in its file, or in the resolver itself. */
+/** The location of a set for a resolver: its file, or the resolver itself. */
 type SourceOf = (set: string) => object;
 const linked: SourceOf = (set) => ({ $ref: fileOf(set) });
 const inline: SourceOf = (set) => sets[set] ?? {};
 
-/** A resolver: which sets there are, and which of them a brand, a density and a theme exchange. */
+/** A resolver: its sets, and those that a brand, a density and a theme replace. */
 function resolver(sourceOf: SourceOf): object {
   const contexts = (kind: string, names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, [sourceOf(`${kind}-${name}`)]]));
@@ -75,13 +75,13 @@ const documents: readonly (readonly [string, object])[] = [
   ['hangtag-all.resolver.json', resolver(inline)],
   ['hangtag.resolver.json', resolver(linked)],
   ...Object.entries(sets).map(([set, tokens]) => entry(fileOf(set), tokens)),
-  // Whole, for tools that read no resolver: our own brand, comfortable.
+  // Resolved, for tools without resolvers: the product's brand, comfortable density.
   ...themeNames.map((name) =>
     entry(`hangtag-${name}.tokens.json`, { ...baseTokens(), ...themeTokens(name, 'values') }),
   ),
 ];
 
-/** The files' text, by their path in the folder of tokens. */
+/** The files' text, by path in the tokens folder. */
 export const tokenFiles: Readonly<Record<string, string>> = mapValues(
   Object.fromEntries(documents) as Record<string, object>,
   (document) => `${JSON.stringify(document, undefined, 2)}\n`,

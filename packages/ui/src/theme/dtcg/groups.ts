@@ -1,4 +1,4 @@
-/** Our values as groups of design tokens, each token with what it is for and its CSS variable. */
+/** The values as groups of design tokens, each token with its purpose and its CSS variable. */
 import { type Brand, type BrandRole, shapes, titleFamilies } from '../brands/brand.ts';
 import { type ColourRole, contract } from '../contract.ts';
 import { type Density, densities } from '../density.ts';
@@ -11,12 +11,12 @@ import { variableOf } from '../variableOf.ts';
 import type { Alias, Token, TokenGroup } from './types.ts';
 import { brightness, colour, dimension, duration, families, shadow, typography } from './values.ts';
 
-/** Our own facts beside a token, by the format's rule for names. */
+/** The vendor key of additional facts beside a token, as the format requires. */
 const VENDOR = 'com.hangtag';
 
 type Bare = Pick<Token, '$type' | '$value'>;
 
-/** A token of the contract: what it is for, and the variable that carries it. */
+/** A token of the contract with its purpose and its CSS variable. */
 const withDescription = (meaning: string, path: readonly string[], bare: Bare): Token =>
   ({
     ...bare,
@@ -24,7 +24,7 @@ const withDescription = (meaning: string, path: readonly string[], bare: Bare): 
     $extensions: { [VENDOR]: { cssVariable: variableOf(...path) } },
   }) as Token;
 
-/** A group of the contract from its values. */
+/** A group of the contract with its values. */
 const group = <Names extends string, Value>(
   name: string,
   meanings: Readonly<Record<NoInfer<Names>, string>>,
@@ -46,7 +46,7 @@ const lengths = <Names extends string>(
 const numbers = (values: Readonly<Record<string, number>>): TokenGroup =>
   mapValues(values, (value): Token => ({ $type: 'number', $value: value }));
 
-/** What no theme changes; brands and densities exchange a part of it. */
+/** The values independent of the theme; brands and densities replace some of them. */
 export function baseTokens(): TokenGroup {
   return {
     font: group('font', contract.font, scale.font, (css) => ({
@@ -84,7 +84,7 @@ export function densityTokens(name: Density): TokenGroup {
   return { size: lengths('size', contract.size, densities[name]) };
 }
 
-/** The colours of a brand for light and dark, and its form; themes point at the colours. */
+/** A brand's colours for light and dark, and its form; themes reference the colours. */
 export function brandTokens({ light, dark, titles, shape }: Brand): TokenGroup {
   const palette = (of: Brand['light']): TokenGroup =>
     mapValues(of, (css: string): Token => ({ $type: 'color', $value: colour(css) }));
@@ -114,7 +114,7 @@ const isBrands = (role: ColourRole) => brandRoles.some((brandRole) => brandRole 
 
 /**
  * The values of a theme.
- * @param of Whether a brand's colours are pointed at or written out; high contrast has none of them.
+ * @param of Whether a brand's colours are references or values; high contrast has none of them.
  */
 export function themeTokens(name: ThemeName, of: 'aliases' | 'values'): TokenGroup {
   const theme = themes[name];

@@ -1,11 +1,11 @@
-/** The parts of the Design Tokens Community Group's format, 2025.10, that our tokens need. */
+/** The parts of the Design Tokens Community Group's format, 2025.10, that the tokens need. */
 
 /** A colour in sRGB; components from 0 to 1. */
 export interface DtcgColour {
   readonly colorSpace: 'srgb';
   readonly components: readonly [number, number, number];
   readonly alpha?: number;
-  /** The opaque colour for tools that read nothing else. */
+  /** The opaque colour, for tools without colour spaces. */
   readonly hex: string;
 }
 
@@ -15,7 +15,7 @@ export interface DtcgDimension {
   readonly unit: 'px' | 'rem';
 }
 
-/** A stretch of time. */
+/** A duration. */
 export interface DtcgDuration {
   readonly value: number;
   readonly unit: 'ms';
@@ -30,7 +30,7 @@ export interface DtcgShadow {
   readonly spread: DtcgDimension;
 }
 
-/** How words are set; the line height is a multiple of the size. */
+/** A text style; the line height is a multiple of the size. */
 export interface DtcgTypography {
   readonly fontFamily: Alias;
   readonly fontSize: DtcgDimension;
@@ -39,7 +39,7 @@ export interface DtcgTypography {
   readonly lineHeight: number;
 }
 
-/** Another token's value, by its name in curly braces. */
+/** A reference to another token, by its name in curly braces. */
 export type Alias = `{${string}}`;
 
 interface Kinds {
@@ -54,7 +54,7 @@ interface Kinds {
   readonly typography: DtcgTypography;
 }
 
-/** A token: its type said by itself, so that a schema can judge its value. */
+/** A token with an explicit type, so that a schema can check its value. */
 export type Token = {
   readonly [Type in keyof Kinds]: {
     readonly $type: Type;

@@ -1,4 +1,4 @@
-/** From values as CSS reads them to values as design tools do. */
+/** Converts CSS values to design token values. */
 import { formatHex, parse, rgb } from 'culori';
 import type { ShadowLayer } from '../shadow.ts';
 import type { TypeRole } from '../typeScale.ts';
@@ -12,21 +12,21 @@ import type {
 
 const rounded = (value: number, digits = 4) => Number(value.toFixed(digits));
 
-/** A length of CSS in pixels. @throws Error when it is not one. */
+/** A CSS length in pixels. @throws Error for anything else. */
 export function dimension(css: string): DtcgDimension {
   const value = /^(\d+)px$/.exec(css)?.[1];
   if (value === undefined) throw new Error(`"${css}" is no length in pixels.`);
   return { value: Number(value), unit: 'px' };
 }
 
-/** A time of CSS in milliseconds. @throws Error when it is not one. */
+/** A CSS duration in milliseconds. @throws Error for anything else. */
 export function duration(css: string): DtcgDuration {
   const value = /^(\d+)ms$/.exec(css)?.[1];
   if (value === undefined) throw new Error(`"${css}" is no time in milliseconds.`);
   return { value: Number(value), unit: 'ms' };
 }
 
-/** Any colour of CSS. @throws Error when it is none. */
+/** A CSS colour. @throws Error for anything else. */
 export function colour(css: string): DtcgColour {
   const parsed = rgb(css === 'transparent' ? 'rgb(0 0 0 / 0%)' : parse(css));
   if (parsed === undefined) throw new Error(`"${css}" is no colour.`);
@@ -39,11 +39,11 @@ export function colour(css: string): DtcgColour {
   };
 }
 
-/** A list of families, the wished one first. */
+/** A list of font families, the preferred one first. */
 export const families = (css: string): readonly string[] =>
   css.split(',').map((family) => family.trim().replaceAll("'", ''));
 
-/** The brightness of a CSS filter; 1 leaves pictures as they are. */
+/** The brightness of a CSS filter; 1 changes nothing. */
 export const brightness = (css: string): number =>
   Number(/^brightness\(([\d.]+)\)$/.exec(css)?.[1] ?? 1);
 
@@ -59,7 +59,7 @@ export const shadow = (layers: readonly ShadowLayer[]): readonly DtcgShadow[] =>
     spread: px(spread),
   }));
 
-/** A type role; sizes follow the reader's font size. */
+/** A type role; sizes scale with the reader's font size. */
 export const typography = ({ family, size, line, weight, tracking }: TypeRole): DtcgTypography => ({
   fontFamily: `{font.${family}}`,
   fontSize: { value: size / 16, unit: 'rem' },
