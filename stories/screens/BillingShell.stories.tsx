@@ -33,7 +33,9 @@ Tests.test(
   {
     args: { address: '/analytics?modal=billing' },
     beforeEach: async ({ msw }) => {
-      await signInAs(msw, 'Admin', { billing: { mode: 'emulator', isPastDue: false } });
+      await signInAs(msw, 'Admin', {
+        billing: { mode: 'emulator', isPastDue: false, needsConfirmation: false },
+      });
       let now = '2026-11-21T10:00:00Z';
       msw.use(
         ...billingHandlers(),
@@ -60,7 +62,9 @@ Tests.test(
   'An open payment is said above every screen, with the way to billing [N10]',
   {
     beforeEach: async ({ msw }) => {
-      await signInAs(msw, 'Admin', { billing: { mode: 'live', isPastDue: true } });
+      await signInAs(msw, 'Admin', {
+        billing: { mode: 'live', isPastDue: true, needsConfirmation: false },
+      });
       msw.use(...billingHandlers());
     },
   },

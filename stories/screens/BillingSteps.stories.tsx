@@ -20,7 +20,9 @@ const meta = preview.meta({
   parameters: { frame: 'screen', picture: 'window' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async ({ msw }) => {
-    await signInAs(msw, 'Admin', { billing: { mode: 'emulator', isPastDue: false } });
+    await signInAs(msw, 'Admin', {
+      billing: { mode: 'emulator', isPastDue: false, needsConfirmation: false },
+    });
     msw.use(
       ...billingHandlers({ ...merrowBilling, surplusProducts: 2 }),
       http.get(CLOCK, () => HttpResponse.json({ now: BILLING_TODAY })),

@@ -30,6 +30,18 @@ export interface Invoice {
   readonly invoiceUrl: string;
 }
 
+/** What a company owes: every invoice that is open. */
+export interface OpenPayment {
+  /** Dollars of all of them. */
+  readonly amount: number;
+  /** The oldest first; what is left to pay of each. */
+  readonly invoices: readonly Pick<Invoice, 'id' | 'date' | 'amount' | 'description'>[];
+  /** Does the bank wait for its customer to confirm the payment? Then no other card is needed. */
+  readonly needsConfirmation: boolean;
+  /** ISO 8601: when the card is tried again by itself; null where it is not. */
+  readonly nextAttempt: string | null;
+}
+
 /** A tax id as it stands on invoices. */
 export interface TaxId {
   /** Stripe's name of the kind: one of `taxIdKinds`, or another one that support entered at Stripe. */
@@ -87,7 +99,10 @@ export interface Customer {
   readonly renewalDate: string | null;
   /** ISO 8601: until when a cancelled plan lasts; null while it renews. */
   readonly cancellationDate: string | null;
+  /** `past_due` also while a plan that is not paid is cancelled; its end stands in `cancellationDate`. */
   readonly status: SubscriptionStatus;
+  /** Null where nothing is owed. */
+  readonly openPayment: OpenPayment | null;
   readonly invoiceDetails: InvoiceDetails;
   readonly features: { readonly resumePlan: boolean };
   readonly coupon?: Coupon | null;

@@ -78,6 +78,15 @@ export interface PaymentMethodsAnswer {
   readonly intent?: PaymentIntentSecret;
 }
 
+/** `POST /api/billing/pay`: every open invoice, with the payer present. */
+export interface PayAnswer {
+  readonly status: 'success' | 'requires_action' | 'failed';
+  readonly customer: CustomerAnswer;
+  readonly intent?: PaymentIntentSecret;
+  /** Why it failed, as a sentence to say after M12. */
+  readonly reason?: string;
+}
+
 /** `GET /api/defaultPayment` (F257). */
 export interface DefaultPaymentAnswer {
   readonly status: 'success';

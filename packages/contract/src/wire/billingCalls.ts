@@ -23,6 +23,7 @@ const quantity = v.pipe(
   v.maxValue(MAX_ADDITIONAL_PRODUCTS, `Must be at most ${MAX_ADDITIONAL_PRODUCTS}.`),
 );
 const code = text(60);
+const dollars = v.pipe(v.number('Must be a number.'), v.minValue(0, 'Must be at least 0.'));
 
 /** Products to park with the change, so that the others fit into the plan (N09); they stay live and can come back. */
 const park = v.optional(v.pipe(v.array(id, 'Must be a list.'), v.maxLength(1000, 'Is too long.')));
@@ -32,8 +33,21 @@ export const CouponCheckQuery = v.object({ coupon: v.optional(code, '') });
 export type CouponCheckQuery = v.InferInput<typeof CouponCheckQuery>;
 
 /** `POST /api/savePayment`, `/api/setDefaultPayment` and `/api/removePayment/` (F256, F258). */
-export const PaymentMethodBody = v.object({ paymentMethod });
+export const PaymentMethodBody = v.object({
+  paymentMethod,
+  /** Dollars of `openPayment` that a new default card pays at once, as they were shown; 409 where they are others. */
+  pays: v.optional(dollars),
+});
 export type PaymentMethodBody = v.InferInput<typeof PaymentMethodBody>;
+
+/** `POST /api/billing/pay`: 409 with what is owed now where that is another amount than was shown. */
+export const PayBody = v.object({
+  /** Card to pay with; null takes the default one. */
+  paymentMethod: v.optional(v.nullable(paymentMethod), null),
+  /** Dollars of `openPayment`, as they were shown. */
+  amount: dollars,
+});
+export type PayBody = v.InferInput<typeof PayBody>;
 
 /** `POST /api/subscribe` (F259, D23, D24). */
 export const SubscribeBody = v.object({

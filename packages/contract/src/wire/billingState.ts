@@ -8,6 +8,8 @@ export interface BillingState {
   readonly mode: BillingMode | null;
   /** Did a payment of the company fail, and is it still open? Always false for those who may not manage billing. */
   readonly isPastDue: boolean;
+  /** Does the bank wait for a confirmation of that payment? */
+  readonly needsConfirmation: boolean;
 }
 
 /** How far a company's billing time moves; only where payments are tested (N10). */

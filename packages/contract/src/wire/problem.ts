@@ -7,6 +7,8 @@ export const refusalCodes = [
   'plan_limit',
   'premium_needed',
   'stale_write',
+  'payment_open',
+  'bill_changed',
   'file_in_use',
   'in_use',
   'not_publishable',

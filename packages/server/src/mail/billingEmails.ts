@@ -75,6 +75,19 @@ export function cardFailedEmail({ to, companyName, link }: BillingEmail, bill: B
   });
 }
 
+/** A bank wants a payment confirmed; no other card is needed. */
+export function confirmPaymentEmail({ to, companyName, link }: BillingEmail, bill: Bill): Mail {
+  return composeEmail(to, {
+    title: 'Confirm a payment with your bank',
+    paragraphs: [
+      `The bank of ${companyName}’s card wants you to confirm a payment of ${money(bill.dueCents, bill.currency)}.`,
+      'Open billing and confirm it there. Published pages stay up in any case.',
+    ],
+    action: { label: 'Confirm with your bank', link },
+    reason: reason(companyName),
+  });
+}
+
 /** The plan, its billing frequency or its number of additional products changed. */
 export function planChangedEmail(
   { to, companyName, link }: BillingEmail,

@@ -8,6 +8,7 @@ import {
 } from './accountEmails.ts';
 import {
   cardFailedEmail,
+  confirmPaymentEmail,
   planCancelledEmail,
   planChangedEmail,
   planEndedEmail,
@@ -59,6 +60,7 @@ const emails: Readonly<Record<string, Mail>> = {
   receipt: receiptEmail(about, bill),
   cardFailed: cardFailedEmail(about, { ...bill, nextAttempt: new Date('2026-11-24T12:00:00Z') }),
   cardFailedForTheLastTime: cardFailedEmail(about, bill),
+  confirmPayment: confirmPaymentEmail(about, bill),
   planChanged: planChangedEmail(about, {
     planName: 'business',
     frequency: 'monthly',

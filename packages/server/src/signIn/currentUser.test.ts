@@ -43,7 +43,7 @@ describe('GET /api/user', () => {
         productSections: 5,
         productNumber: 3,
       },
-      billing: { mode: 'emulator', isPastDue: false },
+      billing: { mode: 'emulator', isPastDue: false, needsConfirmation: false },
       sessionExpiresAt: '2026-11-21T14:00:00.000Z',
       viewingAs: null,
       hasTwoStep: false,

@@ -49,6 +49,7 @@ describe('the customer', () => {
       renewalDate: '2026-12-21T12:00:00.000Z',
       cancellationDate: null,
       status: 'active',
+      openPayment: null,
       invoiceDetails: {
         billTo: ['Northwind', 'United States'],
         taxId: null,

@@ -5,6 +5,7 @@ import type {
   Coupon,
   Invoice,
   InvoiceDetails,
+  OpenPayment,
   PaymentMethod,
   SubscriptionStatus,
 } from '@hangtag/contract/wire/billing';
@@ -12,7 +13,12 @@ import type { CustomerAnswer, LimitedCustomerAnswer } from '@hangtag/contract/wi
 import { type Account, readAccount } from './account.ts';
 import { additionalCents, planCents } from '../catalogue/itemsForSale.ts';
 import { detailsOf } from '../sync/customers.ts';
-import type { CardRow, InvoiceRow, SubscriptionRow } from '../sync/storedBilling.ts';
+import {
+  type CardRow,
+  type InvoiceRow,
+  type SubscriptionRow,
+  isForBank,
+} from '../sync/storedBilling.ts';
 import { countryName } from '../../support/countries.ts';
 import type { Config } from '../../config/config.ts';
 import type { StoredBillTo, StoredDiscount } from '../../db/schema/billingJson.ts';
@@ -47,6 +53,7 @@ export function presentCustomer(account: Account, circumstances: Circumstances):
     billingHistory: billing.invoices.map((invoice) => presentInvoice(invoice, query)),
     renewalDate: isCancelled(subscription) ? null : endOf(subscription),
     cancellationDate: isCancelled(subscription) ? endOf(subscription) : null,
+    openPayment: presentOwed(billing.invoices),
     invoiceDetails: presentDetails(account),
     features: { resumePlan: config.resumePlan },
     coupon: coupon && presentDiscount(coupon),
@@ -101,8 +108,9 @@ const isCancelled = (subscription: SubscriptionRow | null): boolean =>
 
 function statusOf(subscription: SubscriptionRow | null): SubscriptionStatus {
   if (!subscription) return 'none';
-  if (subscription.cancellationDate !== null) return 'cancelled';
-  return subscription.status === 'past_due' ? 'past_due' : 'active';
+  // Cancelling hides no debt: that the plan ends stands in its cancellation date.
+  if (subscription.status === 'past_due') return 'past_due';
+  return subscription.cancellationDate === null ? 'active' : 'cancelled';
 }
 
 /** When the time that is paid for is over: by the second where Stripe knows it, else the day. */
@@ -139,6 +147,26 @@ export function presentInvoice(invoice: InvoiceRow, query = ''): Invoice {
     description: invoice.description,
     status: isTakenBack ? 'void' : invoice.status === 'paid' ? 'paid' : 'open',
     invoiceUrl: `/api/billing/invoices/${invoice.id}.pdf${query}`,
+  };
+}
+
+const leftOf = ({ dueCents, paidCents }: InvoiceRow): number => dueCents - paidCents;
+
+/** What is owed; null where nothing is. @param invoices All of them, the newest first. */
+export function presentOwed(invoices: readonly InvoiceRow[]): OpenPayment | null {
+  const owed = invoices.filter(({ waitsFor }) => waitsFor !== null).toReversed();
+  if (owed.length === 0) return null;
+  const attempts = owed.flatMap(({ nextAttempt }) => nextAttempt?.getTime() ?? []);
+  return {
+    amount: owed.reduce((sum, invoice) => sum + leftOf(invoice), 0) / 100,
+    invoices: owed.map((invoice) => ({
+      id: invoice.id,
+      date: invoice.createdAt.toISOString(),
+      amount: leftOf(invoice) / 100,
+      description: invoice.description,
+    })),
+    needsConfirmation: isForBank(owed),
+    nextAttempt: attempts.length === 0 ? null : new Date(Math.min(...attempts)).toISOString(),
   };
 }
 

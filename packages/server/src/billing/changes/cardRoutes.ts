@@ -4,16 +4,25 @@ import { billingMessages } from '@hangtag/contract/rules/messages';
 import type {
   DefaultPaymentAnswer,
   IntentAnswer,
+  PayAnswer,
   PaymentMethodsAnswer,
 } from '@hangtag/contract/wire/billingAnswers';
-import { PaymentMethodBody } from '@hangtag/contract/wire/billingCalls';
+import { PayBody, PaymentMethodBody } from '@hangtag/contract/wire/billingCalls';
 import { type BillingContext, billingContextOf, requirePayer } from '../account/access.ts';
 import { readAccount } from '../account/account.ts';
-import { presentCard } from '../account/presentCustomer.ts';
-import { type CardOutcome, makeDefault, paymentSecretOf, removeCard, saveCard } from './cards.ts';
+import { currentCustomer, presentCard } from '../account/presentCustomer.ts';
+import {
+  type CardOrder,
+  type CardOutcome,
+  makeDefault,
+  paymentSecretOf,
+  removeCard,
+  saveCard,
+} from './cards.ts';
+import { type OpenPaymentResult, payOwed } from './payOpen.ts';
 import { recordInAudit } from './sideEffects.ts';
 import { type Operation, runCommand } from '../operations/runOperation.ts';
-import { orUnavailable } from '../stripe/failures.ts';
+import { STRIPE_SILENT, orUnavailable } from '../stripe/failures.ts';
 import { ensureCustomer } from '../sync/customers.ts';
 import { syncCompany } from '../sync/syncCompany.ts';
 import { readBody } from '../../http/parse.ts';
@@ -49,7 +58,7 @@ cardRoutes.get('/api/defaultPayment', ...requirePayer, async (c) => {
 type ChangeCard = (
   context: BillingContext,
   operation: Operation,
-  card: string,
+  order: CardOrder,
 ) => Promise<CardOutcome>;
 
 /** Each change of a card: what it does at Stripe, its name in the audit log, its message. */
@@ -63,15 +72,15 @@ const changes = {
 >;
 
 const changeCard = (verb: keyof typeof changes) => async (c: Context<Vars>) => {
-  const { paymentMethod } = await readBody(c, PaymentMethodBody);
+  const { paymentMethod, pays } = await readBody(c, PaymentMethodBody);
   const context = billingContextOf(c);
   const { services, companyId } = context;
   const { send, action, message } = changes[verb];
   return runCommand(c, context, {
     kind: `card.${verb}`,
-    params: { paymentMethod },
+    params: { paymentMethod, ...(pays !== undefined && { pays }) },
     check: async () => undefined,
-    send: (operation) => send(context, operation, paymentMethod),
+    send: (operation) => send(context, operation, { card: paymentMethod, pays }),
     async complete(outcome) {
       if (outcome.status === 'failed') return outcome;
       await syncCompany(services, companyId);
@@ -101,6 +110,39 @@ const changeCard = (verb: keyof typeof changes) => async (c: Context<Vars>) => {
     },
   });
 };
+
+/** Everything that is open, with the payer present, so that a bank may ask. */
+cardRoutes.post('/api/billing/pay', ...requirePayer, async (c) => {
+  const { paymentMethod, amount } = await readBody(c, PayBody);
+  const context = billingContextOf(c);
+  return runCommand(c, context, {
+    kind: 'pay',
+    params: { paymentMethod, amount },
+    check: async () => undefined,
+    send: (operation) => payOwed(context, operation, { card: paymentMethod, amount }),
+    async complete(outcome) {
+      await syncCompany(context.services, context.companyId);
+      if (outcome.status === 'success') await recordInAudit(context, 'payment.made', 'Payment');
+      return outcome;
+    },
+    async answer(result) {
+      let outcome: OpenPaymentResult = result.isDone
+        ? result.result
+        : { status: 'failed', reason: result.reason };
+      const secret =
+        outcome.status === 'requires_action' && (await paymentSecretOf(context, outcome.invoice));
+      // Without the secret the payer can't go on: the answer says that Stripe is silent.
+      if (secret === null) outcome = { status: 'failed', reason: STRIPE_SILENT };
+      const { customer } = await currentCustomer(c);
+      return c.json({
+        status: outcome.status,
+        customer,
+        ...(secret && { intent: { client_secret: secret } }),
+        ...(outcome.status === 'failed' && { reason: outcome.reason }),
+      } satisfies PayAnswer);
+    },
+  });
+});
 
 cardRoutes.post('/api/savePayment', ...requirePayer, changeCard('save'));
 cardRoutes.post('/api/setDefaultPayment', ...requirePayer, changeCard('default'));

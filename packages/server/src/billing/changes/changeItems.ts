@@ -5,7 +5,7 @@
 import { Stripe } from 'stripe';
 import type { BillingContext } from '../account/access.ts';
 import type { Prices } from '../catalogue/itemsForSale.ts';
-import { prepareCard } from './cards.ts';
+import { prepareCard } from './customerCards.ts';
 import { type FoundCoupon, discountOf } from './coupon.ts';
 import {
   type CurrentPlan,
@@ -16,8 +16,9 @@ import {
   idOf,
   isSamePlan,
   periodStartOf,
-  readPayment,
 } from './stripeSubscription.ts';
+import { readPayment } from '../stripe/openInvoices.ts';
+import { assertSettled } from './settled.ts';
 import type { Operation } from '../operations/runOperation.ts';
 import { billingTime } from '../sync/clock.ts';
 
@@ -55,6 +56,7 @@ export async function changeItems(
   if (items.length === 0 && !found && !takesBack) {
     return { status: 'success', invoice: idOf(current.latest_invoice) };
   }
+  await assertSettled(context, customer, current);
   const card = await prepareCard(context, operation, customer, request.card);
   if (!card.isReady) return { status: 'failed', reason: card.reason };
   const proration = {
@@ -110,7 +112,7 @@ async function pendingInvoice(
   const { pending_update: pending } = current;
   const invoice = idOf(current.latest_invoice);
   if (!pending || invoice === null) return null;
-  const { secret, status } = await readPayment(context.payments, invoice);
+  const { secret, status } = await readPayment(context.payments.stripe, invoice);
   const wanted = currentPlanOf(pending.subscription_items ?? [], [target.plan]);
   if (secret !== null && wanted && isSamePlan(wanted, target)) return invoice;
   // Its change goes with it.

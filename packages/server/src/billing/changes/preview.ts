@@ -24,6 +24,7 @@ import {
 } from './bill.ts';
 import { prorationDate } from './changeItems.ts';
 import { type FoundCoupon, requireCoupon, discountOf } from './coupon.ts';
+import { assertSettled } from './settled.ts';
 import { placesLeft } from './sideEffects.ts';
 import {
   type CurrentPlan,
@@ -65,6 +66,7 @@ export async function previewBill(
   const live = await readLive(payments, customer);
   const current = live.current?.status === 'unpaid' ? null : live.current;
   const currentPlan = current && currentPlanOf(current.items.data, account.plans);
+  if (current && asked.kind !== 'resume') await assertSettled(context, customer, current);
   const at = await billingTime(services, payments.mode, companyId);
   const target = targetOf(asked, currentPlan, account);
   const code = asked.kind === 'plan' ? asked.discountCode : null;

@@ -24,38 +24,6 @@ export async function readLive({ stripe }: Payments, customer: string): Promise<
   return { current, incomplete };
 }
 
-/** The state of an invoice's payment. */
-export interface InvoicePaymentState {
-  readonly invoiceId: string;
-  /** Stripe's status of the invoice. */
-  readonly status: string;
-  /** Set while the bank asks the payer for something. */
-  readonly secret: string | null;
-  /** Why it was not paid, in Stripe's words for customers; null where nothing failed. */
-  readonly declined: string | null;
-}
-
-/** Looks at an invoice and its payment. */
-export async function readPayment(
-  { stripe }: Payments,
-  invoiceId: string,
-): Promise<InvoicePaymentState> {
-  const invoice = await stripe.invoices.retrieve(invoiceId, {
-    expand: ['confirmation_secret', 'payments.data.payment.payment_intent'],
-  });
-  const intents = (invoice.payments?.data ?? []).flatMap(({ payment }) =>
-    typeof payment.payment_intent === 'object' ? [payment.payment_intent] : [],
-  );
-  const intent = intents.find(({ status }) => status !== 'canceled');
-  const asks = intent?.status === 'requires_action';
-  return {
-    invoiceId,
-    status: invoice.status ?? 'draft',
-    secret: asks ? (invoice.confirmation_secret?.client_secret ?? intent.client_secret) : null,
-    declined: intent?.last_payment_error?.message ?? null,
-  };
-}
-
 /** Stripe's metadata: the operation that changed the subscription last. */
 export const OPERATION = 'hangtag_operation';
 

@@ -6,7 +6,7 @@ import type { BillingContext } from '../account/access.ts';
 import { readAccount } from '../account/account.ts';
 import { type Prices, intervals } from '../catalogue/itemsForSale.ts';
 import { pricesOf } from '../catalogue/prices.ts';
-import { prepareCard } from './cards.ts';
+import { prepareCard } from './customerCards.ts';
 import { changeItems } from './changeItems.ts';
 import { type FoundCoupon, requireCoupon, discountOf } from './coupon.ts';
 import { type SentChange, staleWrite } from './sideEffects.ts';
@@ -19,8 +19,8 @@ import {
   isSamePlan,
   newItems,
   readLive,
-  readPayment,
 } from './stripeSubscription.ts';
+import { readPayment } from '../stripe/openInvoices.ts';
 import type { Operation } from '../operations/runOperation.ts';
 import { ensureCustomer } from '../sync/customers.ts';
 import type { SideEffects } from '../../db/schema/billingJson.ts';
@@ -161,11 +161,11 @@ async function subscribeFirstPlan(
   for (const incomplete of live.incomplete) {
     const invoice = idOf(incomplete.latest_invoice);
     const isSame = incomplete.metadata[ORDER] === key;
-    const payment = isSame && invoice ? await readPayment(context.payments, invoice) : null;
+    const payment = isSame && invoice ? await readPayment(context.payments.stripe, invoice) : null;
     if (payment?.secret) return { status: 'requires_action', invoice: payment.invoiceId };
-    await cancelUnpaid(stripe, incomplete.id);
+    await cancelUnpaid(stripe, incomplete);
   }
-  if (live.current) await cancelUnpaid(stripe, live.current.id);
+  if (live.current) await cancelUnpaid(stripe, live.current);
 
   const card = await prepareCard(context, operation, customer, order.card);
   if (!card.isReady) return { status: 'failed', reason: card.reason };
@@ -183,22 +183,29 @@ async function subscribeFirstPlan(
   );
   const invoice = idOf(made.latest_invoice);
   if (made.status === 'incomplete' && invoice !== null) {
-    const { secret, declined } = await readPayment(context.payments, invoice);
+    const { secret, declined } = await readPayment(context.payments.stripe, invoice);
     if (secret !== null) return { status: 'requires_action', invoice };
-    await cancelUnpaid(stripe, made.id);
+    await cancelUnpaid(stripe, made);
     await card.putBack();
     return { status: 'failed', reason: declined ?? 'The card was declined.' };
   }
   return { status: 'success', invoice, action: 'plan.subscribed', what: target.plan.title };
 }
 
-/** Cancels a subscription that was never paid for; one that has ended already is fine. */
-async function cancelUnpaid(stripe: Stripe, subscription: string): Promise<void> {
+/** Cancels a subscription that is not paid for, and takes a first invoice back that replaced nothing; one that has ended already is fine. */
+async function cancelUnpaid(
+  stripe: Stripe,
+  { id, status, latest_invoice: latest }: Stripe.Subscription,
+): Promise<void> {
   try {
-    await stripe.subscriptions.cancel(subscription);
+    await stripe.subscriptions.cancel(id);
   } catch (error) {
     const isEnded =
       error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
     if (!isEnded) throw error;
   }
+  const invoice = idOf(latest);
+  if (status !== 'incomplete' || invoice === null) return;
+  const { status: left } = await stripe.invoices.retrieve(invoice);
+  if (left === 'open') await stripe.invoices.voidInvoice(invoice);
 }

@@ -2,7 +2,8 @@
 import type { Stripe } from 'stripe';
 import { type PlanName, planNames } from '@hangtag/contract/wire/plan';
 import { PRICE_KEY } from '../catalogue/itemsForSale.ts';
-import { type ReadInvoice, invoiceOf, poNumberIn } from './readInvoice.ts';
+import { type ReadInvoice, invoiceOf, poNumberIn, waitsForOf } from './readInvoice.ts';
+import { owedAmong } from '../stripe/openInvoices.ts';
 import type { stripeCards } from '../../db/schema/billing.ts';
 import type { StoredDiscount, StoredTaxId } from '../../db/schema/billingJson.ts';
 import type { subscriptions } from '../../db/schema/companies.ts';
@@ -57,6 +58,10 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Cu
     stripe.invoices.list({ customer, limit: 100 }),
   ]);
   if (facts.deleted) return nothing;
+  const missing = new Map<string, ReadInvoice['waitsFor']>();
+  for (const { id } of owedAmong(invoices.data, subscribed.data)) {
+    missing.set(id, await waitsForOf(stripe, id));
+  }
   const standard = idOf(facts.invoice_settings.default_payment_method);
   return {
     isGone: false,
@@ -67,7 +72,10 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Cu
     subscriptions: subscribed.data
       .flatMap(subscriptionOf)
       .toSorted((one, other) => other.created - one.created),
-    invoices: invoices.data.flatMap(invoiceOf),
+    invoices: invoices.data.flatMap(invoiceOf).map((row) => ({
+      ...row,
+      waitsFor: missing.get(row.id) ?? null,
+    })),
   };
 }
 

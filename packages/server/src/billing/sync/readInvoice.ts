@@ -1,5 +1,6 @@
 /** One invoice of Stripe's as it is stored. */
 import type { Stripe } from 'stripe';
+import { readPayment, subscriptionIdOf } from '../stripe/openInvoices.ts';
 import type { stripeInvoices } from '../../db/schema/billing.ts';
 import type { StoredBillTo, StoredLine } from '../../db/schema/billingJson.ts';
 
@@ -44,6 +45,7 @@ export function invoiceOf(invoice: Stripe.Invoice): readonly ReadInvoice[] {
       poNumber: poNumberIn(invoice.custom_fields),
       attempts: invoice.attempt_count,
       nextAttempt: orNull(invoice.next_payment_attempt),
+      waitsFor: null,
       periodStart: dateOf(invoice.period_start),
       periodEnd: dateOf(invoice.period_end),
       paidAt: orNull(invoice.status_transitions.paid_at),
@@ -52,17 +54,21 @@ export function invoiceOf(invoice: Stripe.Invoice): readonly ReadInvoice[] {
   ];
 }
 
+/** What is missing of an invoice that is owed. */
+export async function waitsForOf(
+  stripe: Stripe,
+  invoice: string,
+): Promise<NonNullable<ReadInvoice['waitsFor']>> {
+  const { needsConfirmation } = await readPayment(stripe, invoice);
+  return needsConfirmation ? 'confirmation' : 'payment';
+}
+
 const statuses = ['open', 'paid', 'uncollectible', 'void'] as const;
 
 const statusOf = (status: string | null) => statuses.find((each) => each === status);
 
 const sum = (parts: readonly { readonly amount: number }[] | null): number =>
   (parts ?? []).reduce((total, { amount }) => total + amount, 0);
-
-function subscriptionIdOf({ parent }: Stripe.Invoice): string | null {
-  const subscription = parent?.subscription_details?.subscription ?? null;
-  return subscription === null || typeof subscription === 'string' ? subscription : subscription.id;
-}
 
 /** A line without its price, which stands beside it, and without a number where there is one alone. */
 const inShort = ({ description }: StoredLine): string =>

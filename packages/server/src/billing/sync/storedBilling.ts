@@ -1,5 +1,5 @@
 /** What we last read at Stripe of a company: stored by one reading, answered from here when Stripe does not answer. */
-import { and, desc, eq, isNull, ne, notInArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
 import type { CustomerReading } from './readCustomer.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { stripeCards, stripeCustomers, stripeInvoices } from '../../db/schema/billing.ts';
@@ -54,6 +54,24 @@ export async function findBilling(
     discount: subscription?.discount ?? null,
   };
 }
+
+/** The invoices that are owed, the oldest first. */
+export async function findOwed(
+  db: Queryable,
+  companyId: number,
+  mode: StripeMode,
+): Promise<readonly InvoiceRow[]> {
+  const isOwn = and(eq(stripeInvoices.companyId, companyId), eq(stripeInvoices.mode, mode));
+  return db
+    .select()
+    .from(stripeInvoices)
+    .where(and(isOwn, isNotNull(stripeInvoices.waitsFor)))
+    .orderBy(asc(stripeInvoices.createdAt));
+}
+
+/** Is all that is missing the confirmation of a bank? */
+export const isForBank = (owed: readonly InvoiceRow[]): boolean =>
+  owed.length > 0 && owed.every(({ waitsFor }) => waitsFor === 'confirmation');
 
 /** What was stored before and after a reading. */
 export interface Changes {

@@ -15,6 +15,7 @@ import { users } from '../../db/schema/users.ts';
 import {
   type BillingEmail,
   cardFailedEmail,
+  confirmPaymentEmail,
   planCancelledEmail,
   planChangedEmail,
   planEndedEmail,
@@ -92,7 +93,12 @@ export function emailsAbout({ before, after }: Changes, present: Date): readonly
       is?.status === 'past_due' &&
       invoice.status === 'open' &&
       invoice.attempts > (earlier?.attempts ?? 0);
-    if (isFailed) emails.push((facts) => cardFailedEmail(facts, invoice));
+    if (!isFailed) continue;
+    emails.push((facts) =>
+      invoice.waitsFor === 'confirmation'
+        ? confirmPaymentEmail(facts, invoice)
+        : cardFailedEmail(facts, invoice),
+    );
   }
   if (was?.stripeId && is && was.stripeId === is.stripeId) {
     const isChanged =

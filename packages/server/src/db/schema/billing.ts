@@ -106,6 +106,8 @@ export const stripeInvoices = pgTable(
     poNumber: text('po_number'),
     attempts: integer().notNull(),
     nextAttempt: moment('next_attempt'),
+    /** What is missing of an invoice that is owed: money, or the bank's confirmation; null where nothing is owed. */
+    waitsFor: text('waits_for').$type<'payment' | 'confirmation'>(),
     periodStart: moment('period_start').notNull(),
     periodEnd: moment('period_end').notNull(),
     paidAt: moment('paid_at'),

@@ -89,6 +89,7 @@ export const billingRows: readonly AccessRow[] = [
   writeByGet('/api/cancelPlan'),
   write('/api/savePayment', card),
   write('/api/setDefaultPayment', card),
+  write('/api/billing/pay', () => ({ paymentMethod: null, amount: 0 })),
   write('/api/removePayment', card),
   write('/api/removePayment/', card),
   write('/api/subscribe', async (fixture) => ({

@@ -1,0 +1,1 @@
+ALTER TABLE "stripe_invoices" ADD COLUMN "waits_for" text;
