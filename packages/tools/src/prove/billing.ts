@@ -1,6 +1,6 @@
 /**
- * Proves billing under load: webhooks in a thousand orders and two hundred clicks at once on both engines, and kills in
- * the middle of operations.
+ * Proves billing: the scenarios on the emulator's clock, webhooks in a thousand orders and two hundred clicks at once, on both
+ * engines, and kills in the middle of operations.
  */
 import { writeSection } from '../measure/sections.ts';
 import { vitest } from '../test/runners.ts';
@@ -14,7 +14,11 @@ const amounts = {
   BILLING_AT_ONCE: process.env['BILLING_AT_ONCE'] ?? '200',
 };
 
-const proofs = ['billing/sync/converge.test.ts', 'billing/operations/doubleSubmit.test.ts'];
+const proofs = [
+  'billing/sync/converge.test.ts',
+  'billing/operations/doubleSubmit.test.ts',
+  'billing/scenarios/',
+];
 
 // Workers inherit them.
 Object.assign(process.env, amounts);

@@ -5,20 +5,15 @@ import type {
   Coupon,
   Invoice,
   InvoiceDetails,
-  OpenPayment,
   PaymentMethod,
   SubscriptionStatus,
 } from '@hangtag/contract/wire/billing';
 import type { CustomerAnswer, LimitedCustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
 import { type Account, readAccount } from './account.ts';
 import { additionalCents, planCents } from '../catalogue/itemsForSale.ts';
+import { presentOwed } from './presentOwed.ts';
 import { detailsOf } from '../sync/customers.ts';
-import {
-  type CardRow,
-  type InvoiceRow,
-  type SubscriptionRow,
-  isForBank,
-} from '../sync/storedBilling.ts';
+import type { CardRow, InvoiceRow, SubscriptionRow } from '../sync/storedBilling.ts';
 import { countryName } from '../../support/countries.ts';
 import type { Config } from '../../config/config.ts';
 import type { StoredBillTo, StoredDiscount } from '../../db/schema/billingJson.ts';
@@ -147,26 +142,6 @@ export function presentInvoice(invoice: InvoiceRow, query = ''): Invoice {
     description: invoice.description,
     status: isTakenBack ? 'void' : invoice.status === 'paid' ? 'paid' : 'open',
     invoiceUrl: `/api/billing/invoices/${invoice.id}.pdf${query}`,
-  };
-}
-
-const leftOf = ({ dueCents, paidCents }: InvoiceRow): number => dueCents - paidCents;
-
-/** What is owed; null where nothing is. @param invoices All of them, the newest first. */
-export function presentOwed(invoices: readonly InvoiceRow[]): OpenPayment | null {
-  const owed = invoices.filter(({ waitsFor }) => waitsFor !== null).toReversed();
-  if (owed.length === 0) return null;
-  const attempts = owed.flatMap(({ nextAttempt }) => nextAttempt?.getTime() ?? []);
-  return {
-    amount: owed.reduce((sum, invoice) => sum + leftOf(invoice), 0) / 100,
-    invoices: owed.map((invoice) => ({
-      id: invoice.id,
-      date: invoice.createdAt.toISOString(),
-      amount: leftOf(invoice) / 100,
-      description: invoice.description,
-    })),
-    needsConfirmation: isForBank(owed),
-    nextAttempt: attempts.length === 0 ? null : new Date(Math.min(...attempts)).toISOString(),
   };
 }
 

@@ -6,21 +6,12 @@ import {
   billingClient,
   byScript,
 } from '../../../test/support/billingClient.ts';
-import { moveClock } from '../sync/clock.ts';
+import { order, renewalPasses } from '../../../test/support/billingScenario.ts';
 import { requirePayments } from '../stripe/payments.ts';
 
 let fixture: BillingClient;
 
-const HOUR = 60 * 60 * 1000;
-
-/** To the renewal, and so many hours further. */
-async function passRenewal(hours = 2): Promise<void> {
-  const { renewalDate, cancellationDate } = await fixture.customer();
-  const to = new Date(new Date(renewalDate ?? cancellationDate ?? '').getTime() + hours * HOUR);
-  const { services } = fixture.server;
-  await moveClock(services, fixture.companyId, to);
-  await fixture.wait((to.getTime() - services.now().getTime()) / (24 * HOUR));
-}
+const passRenewal = (hours?: number) => renewalPasses(fixture, hours);
 
 /** A renewal of Business that is not paid, of a card that can be replaced. */
 async function fallPastDue(card = 'pm_card_chargeCustomerFail'): Promise<void> {
@@ -31,17 +22,8 @@ async function fallPastDue(card = 'pm_card_chargeCustomerFail'): Promise<void> {
   await passRenewal();
 }
 
-let orders = 0;
-
-/** Each with a key of its own, as the app sends it. */
-async function pay(amount: number, more: object = {}): Promise<PayAnswer> {
-  orders += 1;
-  const headers = { 'idempotency-key': `pay-${orders}` };
-  const body = { amount, ...more };
-  const answer = await fixture.client.post('/api/billing/pay', body, { headers });
-  expect(answer.status).toBe(200);
-  return answer.json() as Promise<PayAnswer>;
-}
+const pay = (amount: number, more: object = {}) =>
+  order<PayAnswer>(fixture, '/api/billing/pay', { amount, ...more });
 
 beforeEach(async () => {
   fixture = await billingClient();
