@@ -21,7 +21,10 @@ export async function signIn(page: Page, { email, password }: DemoAccount): Prom
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 }
 
-/** Answers that a journey expects to be refused, as `status path`, or as its beginning and `*`; their console line is no fault. */
+/**
+ * What a journey expects to fail, whole or as its beginning and `*`: answers as `status path`, whose console line is no
+ * fault then, and other lines as `console: text`.
+ */
 export type Expected = Set<string>;
 
 const isExpected = (expected: Expected, answer: string) =>
@@ -50,8 +53,9 @@ export const test = base.extend<{ expected: Expected }>({
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isOwnLine(message.text()))
-        faults.push(`console: ${message.text()}`);
+      const line = `console: ${message.text()}`;
+      if (message.type() === 'error' && !isOwnLine(message.text()) && !isExpected(expected, line))
+        faults.push(line);
     });
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());

@@ -1,8 +1,12 @@
+import { Button } from '@hangtag/ui/elements/Button';
+import { Dialog } from '@hangtag/ui/elements/Dialog';
+import { FailedState } from '@hangtag/ui/patterns/FailedState';
 import { type ComponentType, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { lazyScreen } from './lazyScreen.tsx';
 import { useModal } from './modal.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 const ProfileModal = lazyScreen(() =>
   import('../screens/ProfileModal.tsx').then((m) => m.ProfileModal),
@@ -18,25 +22,60 @@ const PlansModal = lazyScreen(() =>
 );
 const UsersModal = lazyScreen(() => import('../screens/UsersModal.tsx').then((m) => m.UsersModal));
 
+interface OwnModal {
+  /** What it is called while it can't be drawn. */
+  readonly title: string;
+  readonly Modal: ComponentType<{ onClose: () => void }>;
+}
+
+const modals: Readonly<Record<string, OwnModal>> = {
+  profile: { title: 'Your profile', Modal: ProfileModal },
+  company: { title: 'Company details', Modal: CompanyModal },
+  users: { title: 'Users', Modal: UsersModal },
+  // These close themselves, over all of their views.
+  billing: { title: 'Billing', Modal: BillingModal },
+  plans: { title: 'Select a plan', Modal: PlansModal },
+};
+
 /** Modals about the signed-in person and their company, above every screen; fetched when they are first opened. */
 export function OwnModals() {
   const { name, close } = useModal();
   const [path] = useLocation();
   const hasOwnPage = name === 'profile' && path === paths.profile();
-  const modals: Readonly<Record<string, ComponentType<{ onClose: () => void }>>> = {
-    ...(!hasOwnPage && { profile: ProfileModal }),
-    company: CompanyModal,
-    users: UsersModal,
-    // These close themselves, over all of their views.
-    billing: BillingModal,
-    plans: PlansModal,
-  };
-  const Modal = name === null ? undefined : modals[name];
+  const open = name === null || hasOwnPage ? undefined : modals[name];
+  if (!open) return null;
+  const { title, Modal } = open;
   return (
-    Modal && (
+    <ScreenBoundary
+      key={name}
+      failed={(retry) => <FailedModal title={title} onRetry={retry} onClose={() => close()} />}
+    >
       <Suspense>
         <Modal onClose={() => close()} />
       </Suspense>
-    )
+    </ScreenBoundary>
+  );
+}
+
+interface FailedModalProps {
+  title: string;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** A modal whose code did not load; the page behind it stays usable. */
+function FailedModal({ title, onRetry, onClose }: FailedModalProps) {
+  return (
+    <Dialog
+      title={title}
+      size="medium"
+      isOpen
+      onClose={onClose}
+      footer={<Button onPress={onClose}>Close</Button>}
+    >
+      <FailedState level={3} title="This didn’t load" onRetry={onRetry}>
+        Your saved work is safe. Check the connection, then try again.
+      </FailedState>
+    </Dialog>
   );
 }

@@ -7,7 +7,6 @@ import { frameFor } from './frames.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { routeGuard } from './routeGuard.ts';
 import { useFocusRestoration } from './restoreFocus.ts';
-import { pageOf } from './routeFocus.ts';
 import { lazyScreen } from './lazyScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SessionFailed } from './SessionFailed.tsx';
@@ -57,7 +56,7 @@ export function RouteView() {
   return (
     // Who begins to look at another company, or ends it, has loaded nothing yet.
     <ScreenFrame key={owner} kind={frameFor(frame, session)} params={match.params}>
-      <ScreenBoundary key={pageOf(path)} isTitled={frame === 'product'}>
+      <ScreenBoundary key={path} isTitled={frame === 'product'}>
         <Screen {...match.params} />
       </ScreenBoundary>
     </ScreenFrame>

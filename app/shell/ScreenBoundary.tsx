@@ -11,6 +11,8 @@ interface ScreenBoundaryProps {
   children: ReactNode;
   /** Does what stands around it bring the page's title? @default false */
   isTitled?: boolean;
+  /** Replaces what failed. @default a failed state that fills the screen's place */
+  failed?: (retry: () => void) => ReactNode;
 }
 
 /** Catches a screen that did not load or broke while drawing; the rest of the page stays usable. */
@@ -25,13 +27,12 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
     logFailure(error);
   }
 
-  readonly retry = () => {
-    retryScreens();
-    this.setState({ hasFailed: false });
-  };
+  readonly retry = () => void retryScreens().then(() => this.setState({ hasFailed: false }));
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    const { children, failed } = this.props;
+    if (!this.state.hasFailed) return children;
+    if (failed) return failed(this.retry);
     return (
       <FailedState
         level={this.props.isTitled ? 2 : 1}

@@ -1,8 +1,24 @@
+import { reloadPage } from './navigation.ts';
+
 /** Address of the app's entry in a page's HTML; it carries the build's hash. */
 const entryIn = (html: string) =>
   /<script[^>]+type="module"[^>]+src="([^"]+)"/.exec(html)?.[1] ?? null;
 
 const reloadedFor = 'hangtag.reloadedFor';
+
+/** The entry of the app that the server has now; null while it can't be reached. */
+async function servedEntry(): Promise<string | null> {
+  try {
+    // The server answers `/` only to a browser that goes there.
+    const answer = await fetch('/index.html', { cache: 'no-store' });
+    return answer.ok ? entryIn(await answer.text()) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Would a reload of the page bring the app? */
+export const isAppServed = async (): Promise<boolean> => (await servedEntry()) !== null;
 
 /**
  * Reloads the page, once per deploy, when a chunk did not load because the new deploy renamed it.
@@ -10,15 +26,9 @@ const reloadedFor = 'hangtag.reloadedFor';
  */
 export async function reloadAfterDeploy(error: unknown): Promise<never> {
   const current = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
-  const page = await fetch('/', { cache: 'no-store' }).then(
-    (answer) => answer.text(),
-    () => '',
-  );
-  const entry = entryIn(page);
+  const entry = await servedEntry();
   const isDeployed = entry !== null && new URL(entry, location.href).href !== current;
   if (!isDeployed || sessionStorage.getItem(reloadedFor) === entry) throw error;
   sessionStorage.setItem(reloadedFor, entry);
-  location.reload();
-  // The page goes away; nothing may be drawn meanwhile.
-  return new Promise(() => undefined);
+  return reloadPage();
 }

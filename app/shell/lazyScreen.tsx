@@ -1,14 +1,20 @@
 import { type ComponentType, use } from 'react';
-import { reloadAfterDeploy } from './deploy.ts';
+import { isAppServed, reloadAfterDeploy } from './deploy.ts';
+import { reloadPage } from './navigation.ts';
 import { SCREEN_TIMEOUT, withTimeout } from './withTimeout.ts';
 
-const forgetters = new Set<() => void>();
+/** Forgets that a screen did not load. */
+const failures = new Set<() => void>();
 
 /** A component in a chunk of its own, fetched when it is first drawn [F055, D50]. */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>) {
   let attempt: Promise<ComponentType<P>> | null = null;
-  const start = () => withTimeout(load(), SCREEN_TIMEOUT).catch(reloadAfterDeploy);
-  forgetters.add(() => (attempt = null));
+  const forget = () => (attempt = null);
+  const start = () =>
+    withTimeout(load(), SCREEN_TIMEOUT).catch((error: unknown) => {
+      failures.add(forget);
+      return reloadAfterDeploy(error);
+    });
   return function LazyScreen(props: P) {
     attempt ??= start();
     const Screen = use(attempt);
@@ -16,5 +22,12 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
   };
 }
 
-/** Makes every screen fetch its chunk anew; those that came are in the browser's memory anyway. */
-export const retryScreens = (): void => forgetters.forEach((forget) => forget());
+/**
+ * Fetches what did not load anew. The browser remembers a module that failed, and Vite a style sheet: where the server
+ * answers, only a reload of the page asks for both again.
+ */
+export async function retryScreens(): Promise<void> {
+  if (failures.size > 0 && (await isAppServed())) return reloadPage();
+  failures.forEach((forget) => forget());
+  failures.clear();
+}

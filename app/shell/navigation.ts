@@ -101,6 +101,16 @@ function onPop(event: PopStateEvent): void {
   moved('pop');
 }
 
+let isReloading = false;
+
+/** Loads the page anew; what was typed is stored and offered again, so nobody is asked. Never settles: the page goes away. */
+export function reloadPage(): Promise<never> {
+  saveAll();
+  isReloading = true;
+  location.reload();
+  return new Promise(() => undefined);
+}
+
 /** Goes with Back, Forward and the closing of the tab. Called once, before the first drawing. */
 export function followHistory(): void {
   startScrollRestoration();
@@ -108,7 +118,7 @@ export function followHistory(): void {
   shown = here();
   addEventListener('popstate', onPop);
   addEventListener('beforeunload', (event) => {
-    if (!hasUnsaved()) return;
+    if (isReloading || !hasUnsaved()) return;
     event.preventDefault();
     saveAll();
   });

@@ -1,0 +1,110 @@
+/** The app's own code does not come: without a connection, after a deploy, in a modal. */
+import type { Page } from '@playwright/test';
+import { account, type Expected, expect, signIn, test } from './journey.ts';
+
+const title = 'This screen didn’t load';
+const codeScreen = '**/assets/CodeScreen-*.js';
+const headline = (page: Page) => page.getByRole('textbox', { name: /^Headline/ });
+
+/** The lines that a browser and Vite write about code that does not come. */
+function codeIsLost(expected: Expected): void {
+  expected.add('console: TypeError: Failed to fetch dynamically imported module*');
+  expected.add('console: Error: Unable to preload CSS*');
+}
+
+async function openProduct(page: Page, name: string): Promise<void> {
+  await page.goto('/product');
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  await expect(headline(page)).toBeVisible();
+}
+
+test('a screen that did not load comes with Try again once the connection is back [D50] [F055]', async ({
+  page,
+  context,
+  expected,
+}) => {
+  codeIsLost(expected);
+  await signIn(page, account('Admin', 'Merrow'));
+  await openProduct(page, 'Low Tide Mug');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Real code', exact: true }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Download' })).toBeVisible();
+  // A style sheet that failed is not asked for again by an import alone.
+  await expect(page.locator('link[rel=stylesheet][href*=CodeScreen]')).toHaveJSProperty(
+    'sheet.constructor.name',
+    'CSSStyleSheet',
+  );
+});
+
+test('a new version reloads the page once and offers what was typed [D50] [X10]', async ({
+  page,
+  expected,
+}) => {
+  codeIsLost(expected);
+  const person = account('Admin', 'Merrow');
+  await signIn(page, person);
+  await openProduct(page, 'Low Tide Mug');
+  const address = new URL(page.url()).pathname;
+  const before = await headline(page).inputValue();
+  const loads: string[] = [];
+  page.on('domcontentloaded', () => loads.push(page.url()));
+  // What a tab meets that was opened before a deploy: its chunks are gone, its page names others, here for good.
+  await page.route(codeScreen, (route) => route.fulfill({ status: 404, body: 'Not found.' }));
+  await page.route('/index.html', async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace(/src="\/assets\/index-/, 'src="/assets/index-next-');
+    await route.fulfill({ response: answer, body: html });
+  });
+  expected.add('404 /assets/*');
+  await page.route('**/api/companies/*/products/**', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  );
+  await headline(page).fill('Typed before a new version');
+  await page.getByRole('link', { name: 'Real code', exact: true }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  expect(loads).toHaveLength(1);
+
+  await page.unroute(codeScreen);
+  await page.getByRole('link', { name: 'Summary', exact: true }).click();
+  await expect(page.getByText('We kept what you typed.')).toBeVisible();
+  await expect(headline(page)).toHaveValue('Typed before a new version');
+  await page.getByRole('link', { name: 'Real code', exact: true }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeHidden();
+  await page.unroute('**/api/companies/*/products/**');
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(headline(page)).toHaveValue(before);
+});
+
+test('a modal that did not load says so inside, and the page behind stays [D50]', async ({
+  page,
+  expected,
+}) => {
+  codeIsLost(expected);
+  await signIn(page, account('Admin', 'Merrow'));
+  await page.goto('/product');
+  const product = page.getByRole('main').getByRole('link', { name: 'Low Tide Mug', exact: true });
+  await expect(product).toBeVisible();
+  const chunk = '**/assets/CompanyModal-*.js';
+  await page.route(chunk, (route) => route.abort());
+  await page.getByRole('button', { name: /Ines/ }).click();
+  await page.getByRole('menuitem', { name: 'Company details' }).click();
+  const modal = page.getByRole('dialog');
+  await expect(modal.getByRole('heading', { name: 'This didn’t load' })).toBeVisible();
+  await modal.getByRole('button', { name: 'Close' }).last().click();
+  await expect(modal).toBeHidden();
+  await expect(product).toBeVisible();
+
+  await page.getByRole('button', { name: /Ines/ }).click();
+  await page.getByRole('menuitem', { name: 'Company details' }).click();
+  await page.unroute(chunk);
+  await modal.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Company details' })).toBeVisible();
+});
