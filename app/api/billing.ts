@@ -8,6 +8,7 @@ import type {
   IntentAnswer,
   InvoiceDetailsAnswer,
   LimitedCustomerAnswer,
+  PayAnswer,
   PaymentMethodsAnswer,
   ResumePlanAnswer,
   SubscribeAnswer,
@@ -57,11 +58,12 @@ export const checkCoupon = (coupon: string, companyId: BillingCompanyId): Promis
 export const createIntent = (companyId: BillingCompanyId): Promise<IntentAnswer> =>
   call('/api/intent', of(companyId));
 
-/** `POST /api/savePayment` [F256]. */
+/** `POST /api/savePayment` [F256]. @param pays Dollars of what is open, as they were shown: the card pays them at once. */
 export const savePayment = (
   paymentMethod: string,
   companyId: BillingCompanyId,
-): Promise<PaymentMethodsAnswer> => post('/api/savePayment', { paymentMethod }, companyId);
+  pays?: number,
+): Promise<PaymentMethodsAnswer> => post('/api/savePayment', { paymentMethod, pays }, companyId);
 
 /** `POST /api/removePayment/` [F258]. */
 export const removePayment = (
@@ -69,11 +71,17 @@ export const removePayment = (
   companyId: BillingCompanyId,
 ): Promise<PaymentMethodsAnswer> => post('/api/removePayment/', { paymentMethod }, companyId);
 
-/** `POST /api/setDefaultPayment` [F258]. */
+/** `POST /api/setDefaultPayment` [F258]. @param pays As of `savePayment`. */
 export const setDefaultPayment = (
   paymentMethod: string,
   companyId: BillingCompanyId,
-): Promise<PaymentMethodsAnswer> => post('/api/setDefaultPayment', { paymentMethod }, companyId);
+  pays?: number,
+): Promise<PaymentMethodsAnswer> =>
+  post('/api/setDefaultPayment', { paymentMethod, pays }, companyId);
+
+/** `POST /api/billing/pay`: what is owed, by the amount that was shown. */
+export const payOpen = (amount: number, companyId: BillingCompanyId): Promise<PayAnswer> =>
+  order('/api/billing/pay', { amount }, companyId);
 
 /** `POST /api/billing/preview` (N05). */
 export const previewBill = (

@@ -143,9 +143,43 @@ test('[N10] [M13] a renewal is paid, the next one fails, and another card settle
   await expect(modal.getByText('A payment failed.')).toBeVisible({ timeout: 30_000 });
   await page.goBack();
   await expect(page.getByText('A payment failed.')).toBeVisible();
-  await page.getByRole('link', { name: 'Open billing' }).click();
-  await add(cards.right);
-  await expect(modal.getByText('A payment failed.')).toBeHidden({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  const bill = page.getByRole('dialog', { name: 'Pay what is open' });
+  const amount = (await bill.getByRole('button', { name: /^Pay \$/ }).textContent()) ?? '';
+  await bill.getByRole('button', { name: /^Use another card/ }).click();
+  const form = page.getByRole('dialog', { name: 'Add payment method' });
+  await payWith(form, cards.right);
+  // What the new card pays at once is on its button.
+  await press(form, amount.replace('Pay', 'Add card and pay'));
+  await expect(modal.getByText(/^Renews/)).toBeVisible({ timeout: 30_000 });
+  await expect(modal.getByText('A payment failed.')).toBeHidden();
+});
+
+test('a renewal that the bank wants confirmed is confirmed from the banner', async ({
+  page,
+  expected,
+}) => {
+  expected.add('402 /_stripe/*');
+  await signIn(page, admin());
+  await openBilling(page);
+  const modal = billing(page);
+  await modal.getByRole('button', { name: 'Add payment method' }).click();
+  const form = page.getByRole('dialog', { name: 'Add payment method' });
+  await payWith(form, cards.asksAlways);
+  await press(form, 'Add payment method');
+  await bank(page, 'Complete');
+  await modal.getByRole('button', { name: /^Make default Visa ending 3184/ }).click();
+  await modal.getByRole('button', { name: 'To the renewal' }).click();
+  await expect(modal.getByText('Your bank wants a payment confirmed.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.goBack();
+  await page.getByRole('link', { name: 'Confirm with your bank' }).click();
+  const bill = page.getByRole('dialog', { name: 'Pay what is open' });
+  await press(bill, 'Confirm with your bank');
+  await bank(page, 'Complete');
+  await expect(modal.getByText(/^Renews/)).toBeVisible({ timeout: 30_000 });
+  await expect(modal.getByText('Your bank wants a payment confirmed.')).toBeHidden();
 });
 
 test('[M17] [F132] the plan is cancelled by keyboard, and what it says stays true', async ({

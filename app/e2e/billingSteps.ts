@@ -7,6 +7,8 @@ export const cards = {
   declined: '4000000000000002',
   /** The bank is asked when the card is saved. */
   asksBank: '4000002500003155',
+  /** The bank is asked at every charge. */
+  asksAlways: '4000002760003184',
   /** It can be saved, and is declined when it is charged. */
   failsLater: '4000000000000341',
 } as const;

@@ -74,9 +74,10 @@ export function MemberFrame({ children }: { children: ReactNode }) {
           <ConnectionNotice />
           {billing?.isPastDue && (
             <PastDueNotice
-              invoice={null}
+              payment={null}
+              needsConfirmation={billing.needsConfirmation}
               card={null}
-              way={{ kind: 'billing', href: withModal('billing') }}
+              way={{ kind: 'billing', href: `${withModal('billing')}&view=pay` }}
             />
           )}
         </NoticeBar>

@@ -29,11 +29,14 @@ export const useCardWork = () => {
   return { work: work as CardWork | null, problem: problem as CardProblem | null };
 };
 
+/** What a card that becomes the default pays: the amount that billing shows above the cards. */
+const shownAsOpen = () => currentCustomer()?.openPayment?.amount;
+
 const verbs = { makeDefault: setDefaultPayment, delete: removePayment } as const;
 
 /** Another default card is tried at once where a payment is open (N10), so how the plan stands is read again. */
 const readAgain = async (whose: BillingCompanyId) => {
-  if (currentCustomer()?.status !== 'past_due') return;
+  if (!currentCustomer()?.openPayment) return;
   await loadCustomer(whose);
   await refreshSession();
 };
@@ -48,7 +51,7 @@ export async function changeCard(
   state.work = { id, verb };
   state.problem = null;
   try {
-    const { status, paymentMethods, message, intent } = await verbs[verb](id, whose);
+    const { status, paymentMethods, message, intent } = await verbs[verb](id, whose, shownAsOpen());
     if (status === 'success') {
       await renewCustomer({ paymentMethods });
       if (intent) await confirmPayment(intent.client_secret);
@@ -68,17 +71,20 @@ export async function changeCard(
 export async function saveCard(
   name: string,
   whose: BillingCompanyId,
+  pays?: number,
 ): Promise<
-  | { readonly kind: 'saved'; readonly paymentMethod: string }
+  | { readonly kind: 'saved'; readonly paymentMethod: string; readonly secret?: string }
   | { readonly kind: 'declined' | 'failed'; readonly sentence: string }
 > {
   try {
     const outcome = await confirmCard(name);
     if (outcome.kind !== 'done') return outcome;
-    const { status, paymentMethods, message } = await savePayment(outcome.paymentMethod, whose);
+    const answer = await savePayment(outcome.paymentMethod, whose, pays);
+    const { status, paymentMethods, message, intent } = answer;
     if (status === 'failed') return { kind: 'failed', sentence: message ?? 'It was not saved.' };
     await renewCustomer({ paymentMethods });
-    return { kind: 'saved', paymentMethod: outcome.paymentMethod };
+    const saved = { kind: 'saved', paymentMethod: outcome.paymentMethod } as const;
+    return intent ? { ...saved, secret: intent.client_secret } : saved;
   } catch (error) {
     logFailure(error);
     return { kind: 'failed', sentence: toProblem(error).message };
@@ -88,10 +94,10 @@ export async function saveCard(
 /** Adds the card that was entered in billing (M13); where a payment is open, it is the one that is tried. */
 export async function addCard(name: string, whose: BillingCompanyId): Promise<boolean> {
   showCard({ phase: 'saving' });
-  const outcome = await saveCard(name, whose);
+  const outcome = await saveCard(name, whose, shownAsOpen());
   if (outcome.kind === 'saved') {
-    if (currentCustomer()?.status === 'past_due')
-      await changeCard('makeDefault', outcome.paymentMethod, whose);
+    if (outcome.secret) await confirmPayment(outcome.secret);
+    await readAgain(whose);
     toasts.success(billingMessages.paymentMethodAdded);
     return true;
   }

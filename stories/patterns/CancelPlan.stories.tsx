@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/CancelPlan.tsx';
+import { pastDueCustomer } from '../fixtures/customer.ts';
 import { inDialog } from '../support/billingSummaryArgs.tsx';
 import { tabTo } from '../support/tabTo.ts';
 
@@ -17,6 +18,8 @@ const meta = preview.meta({
     companyName: undefined as string | undefined,
     renewalDate: '2026-12-11T12:00:00Z',
     canResume: false as boolean,
+    openPayment: null as CancelPlanProps['openPayment'],
+    onPayOpen: fn(),
     work: 'idle' as CancelPlanProps['work'],
     problem: undefined as string | undefined,
     onCancelPlan: fn(),
@@ -123,5 +126,18 @@ Tests.test(
     await expect(screen.getByText(/Contact support to resume it\.$/)).toBeVisible();
     await expect(cancel()).toBeEnabled();
     await expect(screen.getByRole('button', { name: 'Back to summary' })).toHaveFocus();
+  },
+);
+
+Tests.test(
+  'What is owed, and what cancelling does to it, stand before the button',
+  { args: { openPayment: pastDueCustomer.openPayment } },
+  async ({ args, userEvent }) => {
+    await expect(screen.getByText('$309.00 of 11-11-2026 is not paid.')).toBeVisible();
+    await expect(screen.getByText(/Cancelling takes nothing of it back/)).toHaveTextContent(
+      'The default card is tried again on 11-24-2026, cancelled or not. As long as it is not paid, the plan can end before 12-11-2026.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+    await expect(args.onPayOpen).toHaveBeenCalledOnce();
   },
 );

@@ -3,16 +3,17 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usage } from '../docs/usage/PastDueNotice.tsx';
 import { expectPhrases, expectStops } from '../support/screenReader.ts';
-import { openInvoice, visa } from '../fixtures/customer.ts';
+import { pastDueCustomer, visa } from '../fixtures/customer.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Billing/PastDueNotice',
   component: PastDueNotice,
   parameters: { usage, frame: 'wide' },
   args: {
-    invoice: openInvoice as PastDueNoticeProps['invoice'],
+    payment: pastDueCustomer.openPayment as PastDueNoticeProps['payment'],
+    needsConfirmation: false,
     card: visa as PastDueNoticeProps['card'],
-    way: { kind: 'card', onAdd: fn() } as PastDueNoticeProps['way'],
+    way: { kind: 'pay', onPay: fn(), onAdd: fn() } as PastDueNoticeProps['way'],
   },
 });
 
@@ -20,7 +21,7 @@ export const InBilling = meta.story({
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'A payment failed. $309.00 of 11-11-2026 could not be charged to Visa ending 4242. Add another card or make another one the default: the payment is then tried again at once. Published pages stay up.',
+      'A payment failed. $309.00 of 11-11-2026 could not be charged to Visa ending 4242. It is tried again on 11-24-2026. A card that is added, or made the default one, pays it at once. Published pages stay up.',
     );
   },
 });
@@ -29,7 +30,7 @@ export const AboveAPage = meta.story({
   tags: ['picture'],
   args: { way: { kind: 'billing', href: '?modal=billing' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open billing' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
       'href',
       '?modal=billing',
     );
@@ -38,13 +39,24 @@ export const AboveAPage = meta.story({
 
 export const ForWhoMayNotPay = meta.story({
   tags: ['picture'],
-  args: { invoice: null, card: null, way: { kind: 'ask' } },
+  args: { payment: null, card: null, way: { kind: 'ask' } },
 });
 
 ForWhoMayNotPay.test('Who sees nothing of money reads whom to ask [D15]', async ({ canvas }) => {
   const said = canvas.getByRole('status');
   await expect(said).toHaveTextContent('Ask an Admin of your company');
   await expect(said).not.toHaveTextContent('$');
+});
+
+export const BankWaits = meta.story({ args: { needsConfirmation: true } });
+
+BankWaits.test('The bank’s question needs no other card', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    'Your bank wants a payment confirmed. $309.00 of 11-11-2026 is not paid.',
+  );
+  await expect(canvas.queryByRole('button', { name: 'Add a card' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Confirm with your bank' }));
+  if (args.way.kind === 'pay') await expect(args.way.onPay).toHaveBeenCalledOnce();
 });
 
 export const OnAPhone = meta.story({
@@ -56,8 +68,9 @@ InBilling.test('is read by a screen reader', async ({ canvasElement, userEvent }
     'status',
     'strong',
     'A payment failed.',
-    '$309.00 of 11-11-2026 could not be charged to Visa ending 4242. Add another card or make another one the default: the payment is then tried again at once. Published pages stay up.',
+    '$309.00 of 11-11-2026 could not be charged to Visa ending 4242. It is tried again on 11-24-2026. A card that is added, or made the default one, pays it at once. Published pages stay up.',
+    'button, Pay now',
     'button, Add a card',
   ]);
-  await expectStops(userEvent, ['button, Add a card']);
+  await expectStops(userEvent, ['button, Pay now', 'button, Add a card']);
 });

@@ -69,11 +69,11 @@ Tests.test(
     },
   },
   async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'Open billing' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Pay now' }));
     const dialog = await screen.findByRole('dialog', { name: 'Billing' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Open billing' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Pay now' })).toHaveFocus());
     await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   },
 );

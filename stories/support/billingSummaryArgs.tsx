@@ -26,6 +26,7 @@ export const billingSummaryArgs = {
   resumeProblem: null as string | null,
   cardWork: null as BillingSummaryProps['cardWork'],
   cardProblem: null as BillingSummaryProps['cardProblem'],
+  onPayOpen: fn(),
   onAddPaymentMethod: fn(),
   onMakeDefault: fn(),
   onDeletePaymentMethod: fn(),

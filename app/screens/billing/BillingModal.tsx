@@ -10,6 +10,7 @@ import { CardView } from './CardView.tsx';
 import { DetailsView } from './DetailsView.tsx';
 import { LimitedView } from './LimitedView.tsx';
 import { ParkView } from './ParkView.tsx';
+import { PayView } from './PayView.tsx';
 import { planTitle, PlanViews, useChosenPlan } from './PlanViews.tsx';
 import { QuantityView } from './QuantityView.tsx';
 import { SummaryView } from './SummaryView.tsx';
@@ -22,6 +23,7 @@ const titles = {
   quantity: 'Number of products',
   cancel: 'Cancel plan',
   park: 'Park products',
+  pay: 'Pay what is open',
   details: 'Invoice details',
 } as const;
 
@@ -75,6 +77,8 @@ function reachable(
 ): BillingView {
   if (view === 'plan') return view;
   if (isLooking || customer?.isStale) return 'summary';
+  if (view === 'pay' && customer?.openPayment === null) return 'summary';
+  if (view === 'quantity' && customer?.openPayment) return 'pay';
   const needsPlan = view === 'quantity' || view === 'cancel';
   return needsPlan && customer?.status === 'none' ? 'summary' : view;
 }
@@ -97,6 +101,8 @@ function View({ place, view, customer }: ViewProps) {
       return <CancelView place={place} customer={customer} />;
     case 'park':
       return <ParkView place={place} customer={customer} />;
+    case 'pay':
+      return <PayView place={place} customer={customer} />;
     case 'details':
       return <DetailsView place={place} customer={customer} />;
     default:

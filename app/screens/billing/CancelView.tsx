@@ -11,7 +11,7 @@ interface CancelViewProps {
 
 /** Ends the plan at the end of what is paid for [F132-F136]. */
 export function CancelView({ place, customer }: CancelViewProps) {
-  const { whose, back } = place;
+  const { whose, back, go } = place;
   const { cancelling, problem } = useEndingPlan();
   useEffect(resetEndingPlan, []);
   return (
@@ -20,6 +20,8 @@ export function CancelView({ place, customer }: CancelViewProps) {
       {...(whose !== undefined && { companyName: customer.companyName })}
       renewalDate={customer.cancellationDate ?? customer.renewalDate ?? ''}
       canResume={customer.features.resumePlan}
+      openPayment={customer.openPayment}
+      onPayOpen={() => go('pay')}
       work={cancelling}
       {...(problem !== null && { problem })}
       onCancelPlan={() => void cancelThePlan(whose)}

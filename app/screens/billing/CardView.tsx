@@ -1,5 +1,6 @@
 import { Button } from '@hangtag/ui/elements/Button';
 import { CardForm } from '@hangtag/ui/patterns/CardForm';
+import { formatMoney } from '@hangtag/ui/support/formatMoney';
 import { shown } from '../../remote/Remote.ts';
 import { useCustomer } from '../../stores/billing.ts';
 import { addCard } from '../../stores/billingCards.ts';
@@ -10,6 +11,8 @@ import { useStripeCard } from './useStripeCard.tsx';
 export function CardView({ place }: { place: BillingLocation }) {
   const { whose, back } = place;
   const customer = shown(useCustomer(whose));
+  // What is open is paid by the new card, so the button says it.
+  const open = customer?.openPayment;
   const { card, setup, retry, hint } = useStripeCard(whose);
   const add = async (name: string) => {
     if (await addCard(name, whose)) back();
@@ -20,6 +23,7 @@ export function CardView({ place }: { place: BillingLocation }) {
       card={card}
       setup={setup}
       hint={hint}
+      {...(open && { submitWords: `Add card and pay ${formatMoney(open.amount)}` })}
       isNameRequired={(customer?.paymentMethods.length ?? 0) === 0}
       onRetry={retry}
       onSubmit={({ name }) => void add(name)}

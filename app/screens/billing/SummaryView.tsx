@@ -53,6 +53,7 @@ export function SummaryView({ place }: { place: BillingLocation }) {
       resumeProblem={resumeProblem}
       cardWork={work}
       cardProblem={problem}
+      onPayOpen={() => go('pay')}
       onAddPaymentMethod={() => go('card')}
       onMakeDefault={(id) => void changeCard('makeDefault', id, whose)}
       onDeletePaymentMethod={(id) => void changeCard('delete', id, whose)}

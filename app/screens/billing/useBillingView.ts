@@ -11,6 +11,7 @@ export const billingViews = [
   'quantity',
   'cancel',
   'park',
+  'pay',
   'details',
 ] as const;
 export type BillingView = (typeof billingViews)[number];

@@ -39,7 +39,9 @@ export function BillingSummary(props: BillingSummaryProps) {
           isStale={isStale}
           onRefresh={props.onRefresh}
           onChangeQuantity={
-            isLocked || customer.status === 'cancelled' ? undefined : props.onChangeQuantity
+            isLocked || customer.openPayment || customer.cancellationDate !== null
+              ? undefined
+              : props.onChangeQuantity
           }
         />
         <PaymentMethodList
@@ -68,7 +70,9 @@ export function BillingSummary(props: BillingSummaryProps) {
 
 /** The notices above everything else. */
 function StatusNotices(props: BillingSummaryProps & { readonly customer: Customer }) {
-  const { customer, refreshProblem, resumeProblem, onAddPaymentMethod, lockedReason } = props;
+  const { customer, refreshProblem, resumeProblem, onAddPaymentMethod, onPayOpen } = props;
+  const { lockedReason } = props;
+  const { openPayment } = customer;
   return (
     <>
       {/* Both reasons can be the same sentence. */}
@@ -83,16 +87,19 @@ function StatusNotices(props: BillingSummaryProps & { readonly customer: Custome
           {resumeProblem}
         </Notice>
       )}
-      {customer.status === 'past_due' && !lockedReason && (
+      {openPayment && !lockedReason && (
         <PastDueNotice
-          invoice={customer.billingHistory.find(({ status }) => status === 'open') ?? null}
+          payment={openPayment}
+          needsConfirmation={openPayment.needsConfirmation}
           card={customer.paymentMethods.find((card) => card.default) ?? null}
-          way={{ kind: 'card', onAdd: onAddPaymentMethod }}
+          way={{ kind: 'pay', onPay: onPayOpen, onAdd: onAddPaymentMethod }}
         />
       )}
-      {customer.status === 'cancelled' && (
+      {customer.cancellationDate !== null && (
         <Notice title="This plan is cancelled.">
-          Editing and publishing work until it ends. Published pages stay up afterwards.
+          {openPayment
+            ? 'Cancelling takes nothing back of what is open. Published pages stay up afterwards.'
+            : 'Editing and publishing work until it ends. Published pages stay up afterwards.'}
         </Notice>
       )}
     </>

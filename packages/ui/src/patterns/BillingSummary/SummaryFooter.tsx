@@ -1,3 +1,4 @@
+import { changeLock } from '@hangtag/contract/rules/openPayment';
 import type { Customer } from '@hangtag/contract/wire/billing';
 import { Link } from '../../elements/Link/index.ts';
 import { LockedButton } from '../../elements/LockedButton/index.ts';
@@ -15,7 +16,7 @@ const notImplemented = 'Resuming a plan is not implemented. Contact support to r
 export function SummaryFooterStart(props: FooterProps) {
   const { customer, contactHref, lockedReason, onCancelPlan } = props;
   if (customer.status === 'none') return null;
-  if (customer.status !== 'cancelled') {
+  if (customer.cancellationDate === null) {
     return (
       <Bleed>
         <LockedButton reason={lockedReason ?? undefined} tone="dangerQuiet" onPress={onCancelPlan}>
@@ -44,9 +45,13 @@ export function SummaryFooter(props: FooterProps) {
         Choose a plan
       </LockedButton>
     );
-  if (customer.status !== 'cancelled')
+  if (customer.cancellationDate === null)
     return (
-      <LockedButton reason={reason} tone="primary" onPress={onUpdatePlan}>
+      <LockedButton
+        reason={reason ?? changeLock(customer.openPayment) ?? undefined}
+        tone="primary"
+        onPress={onUpdatePlan}
+      >
         Update plan
       </LockedButton>
     );

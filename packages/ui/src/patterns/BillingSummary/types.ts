@@ -47,6 +47,8 @@ export interface BillingSummaryProps {
   cardWork?: CardWork | null;
   /** The last failure of an action on a card. @default null */
   cardProblem?: CardProblem | null;
+  /** Opens the bill of what is owed. */
+  onPayOpen: () => void;
   /** Opens the form for another card. */
   onAddPaymentMethod: () => void;
   /** Makes a card the default, by its id. */

@@ -1,4 +1,6 @@
 import { billingMessages } from '@hangtag/contract/rules/messages';
+import type { OpenPayment } from '@hangtag/contract/wire/billing';
+import { owedWords } from '@hangtag/ui/patterns/PastDueNotice';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../elements/Alert/index.ts';
 import { Button } from '../../elements/Button/index.ts';
@@ -17,6 +19,10 @@ export interface CancelPlanProps {
   renewalDate: string;
   /** Whether the plan can be resumed in the app (`features.resumePlan`, X1); otherwise only support can. */
   canResume: boolean;
+  /** What is owed, which cancelling does not take back. @default null */
+  openPayment?: OpenPayment | null;
+  /** Opens the bill of what is owed. */
+  onPayOpen?: () => void;
   /** The state of cancelling. @default 'idle' */
   work?: 'idle' | 'busy' | 'failed' | 'done';
   /** Why it failed, after the specified message. */
@@ -56,6 +62,7 @@ export function CancelPlan(props: CancelPlanProps) {
             ? `${planName}${of} ends ${day}.`
             : `This cancels the ${planName} plan${of}: it does not renew.`}
         </p>
+        <Owed {...props} day={day} />
         <dl className={css.dates}>
           <div className={css.date}>
             <dt className={css.when}>{`Until ${day}`}</dt>
@@ -72,6 +79,30 @@ export function CancelPlan(props: CancelPlanProps) {
         </dl>
       </div>
     </DialogView>
+  );
+}
+
+/** What stays to pay, and what happens to it. */
+function Owed({ openPayment, onPayOpen, day }: CancelPlanProps & { readonly day: string }) {
+  if (!openPayment) return null;
+  const { nextAttempt } = openPayment;
+  const again = nextAttempt
+    ? ` The default card is tried again on ${formatDay(nextAttempt)}, cancelled or not.`
+    : '';
+  return (
+    <Notice
+      tone="caution"
+      title={`${owedWords(openPayment)} is not paid.`}
+      actions={
+        onPayOpen && (
+          <Button size="small" onPress={onPayOpen}>
+            Pay now
+          </Button>
+        )
+      }
+    >
+      {`Cancelling takes nothing of it back.${again} As long as it is not paid, the plan can end before ${day}.`}
+    </Notice>
   );
 }
 

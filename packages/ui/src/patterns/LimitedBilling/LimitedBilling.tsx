@@ -43,7 +43,12 @@ export function LimitedBilling({ content, onRetry }: LimitedBillingProps) {
     <DialogView>
       <div className={css.view} data-component="LimitedBilling">
         {customer.status === 'past_due' && (
-          <PastDueNotice invoice={null} card={null} way={{ kind: 'ask' }} />
+          <PastDueNotice
+            payment={null}
+            needsConfirmation={false}
+            card={null}
+            way={{ kind: 'ask' }}
+          />
         )}
         {customer.status === 'cancelled' && (
           <Notice title="This plan is cancelled.">

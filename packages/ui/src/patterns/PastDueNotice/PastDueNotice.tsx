@@ -1,54 +1,71 @@
-import type { Invoice, PaymentMethod } from '@hangtag/contract/wire/billing';
+import type { OpenPayment, PaymentMethod } from '@hangtag/contract/wire/billing';
 import { cardWords } from '@hangtag/ui/patterns/CardName';
 import { Button } from '../../elements/Button/index.ts';
 import { LinkButton } from '../../elements/LinkButton/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';
 import { formatDay } from '../../support/formatDate.ts';
-import { formatMoney } from '../../support/formatMoney.ts';
+import { unpaidWords } from './unpaidWords.ts';
 
 export interface PastDueNoticeProps {
-  /** The unpaid invoice; null where the user may not see it. */
-  invoice: Pick<Invoice, 'amount' | 'date'> | null;
-  /** The declined card; null where the user may not see it, or without one. */
+  /** What is owed; null where the reader may not know. */
+  payment: OpenPayment | null;
+  /** Whether the bank waits for a confirmation, so that no other card is needed. */
+  needsConfirmation: boolean;
+  /** The card that was charged; null where the reader may not know, or where there is none. */
   card: Pick<PaymentMethod, 'brand' | 'last4'> | null;
-  /** The remedy: adding a card here, a link to billing, or asking an Admin. */
+  /** What settles it: paying here, a way to billing, or somebody else. */
   way:
-    | { readonly kind: 'card'; readonly onAdd: () => void }
+    | { readonly kind: 'pay'; readonly onPay: () => void; readonly onAdd: () => void }
     | { readonly kind: 'billing'; readonly href: string }
     | { readonly kind: 'ask' };
 }
 
-const whatToDo = {
-  card: 'Add another card or make another one the default: the payment is then tried again at once.',
-  billing: 'Another card in billing settles it at once.',
-  ask: 'Ask an Admin of your company to settle it in billing.',
-} as const;
+const confirm = 'Confirm with your bank';
 
-/** States that a card was declined: what is unpaid, what still works, and the remedy [N10]. */
-export function PastDueNotice({ invoice, card, way }: PastDueNoticeProps) {
-  const charged = card ? ` to ${cardWords(card)}` : '';
-  const unpaid = invoice
-    ? `${formatMoney(invoice.amount)} of ${formatDay(invoice.date)} could not be charged${charged}. `
-    : '';
+/** A payment is open: what is owed, when it is tried again, and what settles it [N10]. */
+export function PastDueNotice({ payment, needsConfirmation, card, way }: PastDueNoticeProps) {
   return (
     <Notice
       tone="caution"
-      title="A payment failed."
+      title={needsConfirmation ? 'Your bank wants a payment confirmed.' : 'A payment failed.'}
       announcement="polite"
       actions={
-        (way.kind === 'card' && (
-          <Button size="small" onPress={way.onAdd}>
-            Add a card
-          </Button>
+        (way.kind === 'pay' && (
+          <>
+            <Button size="small" tone="primary" onPress={way.onPay}>
+              {needsConfirmation ? confirm : 'Pay now'}
+            </Button>
+            {!needsConfirmation && (
+              <Button size="small" onPress={way.onAdd}>
+                Add a card
+              </Button>
+            )}
+          </>
         )) ||
         (way.kind === 'billing' && (
           <LinkButton size="small" href={way.href}>
-            Open billing
+            {needsConfirmation ? confirm : 'Pay now'}
           </LinkButton>
         ))
       }
     >
-      {`${unpaid}${whatToDo[way.kind]} Published pages stay up.`}
+      {[
+        payment && unpaidWords(payment, needsConfirmation || !card ? null : cardWords(card)),
+        payment?.nextAttempt && `It is tried again on ${formatDay(payment.nextAttempt)}.`,
+        whatToDo(way.kind, needsConfirmation),
+        'Published pages stay up.',
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </Notice>
   );
+}
+
+function whatToDo(
+  kind: PastDueNoticeProps['way']['kind'],
+  needsConfirmation: boolean,
+): string | null {
+  if (kind === 'ask') return 'Ask an Admin of your company to settle it in billing.';
+  if (needsConfirmation || kind === 'billing') return null;
+  return 'A card that is added, or made the default one, pays it at once.';
 }

@@ -1,1 +1,2 @@
 export { PastDueNotice, type PastDueNoticeProps } from './PastDueNotice.tsx';
+export { owedWords } from './unpaidWords.ts';

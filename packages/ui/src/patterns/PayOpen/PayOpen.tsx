@@ -1,0 +1,94 @@
+import { billingMessages } from '@hangtag/contract/rules/messages';
+import type { OpenPayment, PaymentMethod } from '@hangtag/contract/wire/billing';
+import { BankNotice } from '@hangtag/ui/patterns/CardForm';
+import { CardName, cardWords } from '@hangtag/ui/patterns/CardName';
+import { Alert } from '../../elements/Alert/index.ts';
+import { Button } from '../../elements/Button/index.ts';
+import { DialogView } from '../../elements/Dialog/index.ts';
+import { LockedButton } from '../../elements/LockedButton/index.ts';
+import { Text } from '../../elements/Text/index.ts';
+import { TextButton } from '../../elements/TextButton/index.ts';
+import { Bleed } from '../../layout/Bleed/index.ts';
+import { formatDay } from '../../support/formatDate.ts';
+import { formatMoney } from '../../support/formatMoney.ts';
+import * as css from './PayOpen.css.ts';
+
+export interface PayOpenProps {
+  /** What is owed. */
+  payment: OpenPayment;
+  /** The default card; null where there is none. */
+  card: Pick<PaymentMethod, 'brand' | 'last4'> | null;
+  /** How paying goes. @default 'idle' */
+  work?: 'idle' | 'busy' | 'waitingForBank';
+  /** Why it failed, as a sentence. @default null */
+  problem?: string | null;
+  /** Pays all of it. */
+  onPay: () => void;
+  /** Opens the form for another card. */
+  onAddPaymentMethod: () => void;
+  /** Leads back to the summary. */
+  onBack: () => void;
+}
+
+/** The bill of what is owed, and the button that pays it. */
+export function PayOpen(props: PayOpenProps) {
+  const { payment, card, work = 'idle', problem = null } = props;
+  const isBusy = work !== 'idle';
+  return (
+    <DialogView
+      footerStart={
+        <Bleed>
+          <Button tone="quiet" isDisabled={isBusy} onPress={props.onBack}>
+            Back to summary
+          </Button>
+        </Bleed>
+      }
+      footer={
+        <LockedButton
+          tone="primary"
+          isPending={isBusy}
+          reason={card || isBusy ? undefined : 'No card is saved. Add a payment method first.'}
+          onPress={props.onPay}
+        >
+          {payment.needsConfirmation
+            ? 'Confirm with your bank'
+            : `Pay ${formatMoney(payment.amount)}`}
+        </LockedButton>
+      }
+    >
+      <div className={css.view} data-component="PayOpen">
+        {problem !== null && (
+          <Alert key={problem}>{`${billingMessages.paymentFailed}. ${problem}`}</Alert>
+        )}
+        {work === 'waitingForBank' && <BankNotice />}
+        {payment.needsConfirmation && work === 'idle' && (
+          <Text tone="second">Your bank asks you to confirm this payment before it is made.</Text>
+        )}
+        <dl className={css.lines}>
+          {payment.invoices.map(({ id, date, description, amount }) => (
+            <div key={id} className={css.line({ kind: 'item' })}>
+              <dt className={css.words}>{`${formatDay(date)}, ${description}`}</dt>
+              <dd className={css.amount}>{formatMoney(amount)}</dd>
+            </div>
+          ))}
+          <div className={css.line({ kind: 'total' })}>
+            <dt className={css.words}>Due now</dt>
+            <dd className={css.amount}>{formatMoney(payment.amount)}</dd>
+          </div>
+        </dl>
+        <div className={css.card}>
+          {card ? (
+            <CardName card={card} />
+          ) : (
+            <Text kind="data" tone="second" as="span">
+              No card is saved.
+            </Text>
+          )}
+          <TextButton onPress={props.onAddPaymentMethod}>
+            {card ? `Use another card than ${cardWords(card)}` : 'Add payment method'}
+          </TextButton>
+        </div>
+      </div>
+    </DialogView>
+  );
+}

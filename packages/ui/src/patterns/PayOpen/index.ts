@@ -1,0 +1,1 @@
+export { PayOpen, type PayOpenProps } from './PayOpen.tsx';

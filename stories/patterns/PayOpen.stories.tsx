@@ -1,0 +1,69 @@
+import { PayOpen, type PayOpenProps } from '@hangtag/ui/patterns/PayOpen';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usage } from '../docs/usage/PayOpen.tsx';
+import { openInvoice, visa } from '../fixtures/customer.ts';
+import { inDialog } from '../support/billingSummaryArgs.tsx';
+import { tabTo } from '../support/tabTo.ts';
+
+const payment: PayOpenProps['payment'] = {
+  amount: 329,
+  invoices: [
+    openInvoice,
+    { ...openInvoice, id: 'in_tags', amount: 20, description: 'Printed tags' },
+  ],
+  needsConfirmation: false,
+  nextAttempt: '2026-11-24T12:00:00Z',
+};
+
+const meta = preview.meta({
+  title: 'Patterns/Billing/PayOpen',
+  component: PayOpen,
+  parameters: { usage, picture: 'window' },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [inDialog('Pay what is open')],
+  args: {
+    payment,
+    card: visa as PayOpenProps['card'],
+    work: 'idle' as PayOpenProps['work'],
+    problem: null as string | null,
+    onPay: fn(),
+    onAddPaymentMethod: fn(),
+    onBack: fn(),
+  },
+});
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+
+export const Example = meta.story({ tags: ['picture'] });
+
+Example.test(
+  'Every invoice is shown before it is paid, by keyboard',
+  async ({ args, userEvent }) => {
+    await expect(screen.getByText('11-11-2026, Printed tags')).toBeVisible();
+    await tabTo(userEvent, button('Pay $329.00'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+);
+
+export const BankWaits = meta.story({ args: { payment: { ...payment, needsConfirmation: true } } });
+
+BankWaits.test('The bank’s question is asked again', async ({ args, userEvent }) => {
+  await userEvent.click(button('Confirm with your bank'));
+  await expect(args.onPay).toHaveBeenCalledOnce();
+});
+
+export const Failed = meta.story({ args: { problem: 'Your card was declined.' } });
+
+Failed.test('A refusal says why', async () => {
+  await expect(screen.getByRole('alert')).toHaveTextContent('Your card was declined.');
+});
+
+export const NoCard = meta.story({ args: { card: null } });
+
+NoCard.test('Without a card nothing can be paid', async ({ args, userEvent }) => {
+  await expect(button(/^Pay/)).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button('Add payment method'));
+  await expect(args.onAddPaymentMethod).toHaveBeenCalledOnce();
+});
