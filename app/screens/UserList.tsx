@@ -1,6 +1,5 @@
 import { may } from '@hangtag/contract/rules/permissions';
-import { invitedRoles } from '@hangtag/contract/rules/userRights';
-import type { Avatar } from '@hangtag/contract/wire/user';
+import { type Avatar, invitedRoles } from '@hangtag/contract/wire/user';
 import type { UserOrder, UsersAnswer } from '@hangtag/contract/wire/users';
 import { InviteUserDialog } from '@hangtag/ui/patterns/InviteUserForm';
 import { UserTable } from '@hangtag/ui/patterns/UserTable';

@@ -1,4 +1,4 @@
-import type { Permission } from '@hangtag/contract/rules/permissions';
+import type { Permission } from '@hangtag/contract/wire/user';
 
 /** What stands in place of a screen that comes later. */
 export interface PlannedScreenText {

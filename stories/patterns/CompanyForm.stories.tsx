@@ -1,4 +1,4 @@
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { CompanyForm } from '@hangtag/ui/patterns/CompanyForm';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { everyMode } from '../../.storybook/modes.ts';

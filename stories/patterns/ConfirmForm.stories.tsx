@@ -1,4 +1,4 @@
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { ConfirmForm } from '@hangtag/ui/patterns/RegisterForm';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';

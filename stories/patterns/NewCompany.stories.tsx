@@ -1,4 +1,4 @@
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { NewCompany } from '@hangtag/ui/patterns/NewCompany';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';

@@ -1,4 +1,4 @@
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { Button } from '@hangtag/ui/elements/Button';
 import { Form } from '@hangtag/ui/elements/Form';
 import { Stack } from '@hangtag/ui/layout/Stack';

@@ -1,4 +1,4 @@
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { NewTokenDialog, type NewTokenDialogProps } from '@hangtag/ui/patterns/ApiTokenList';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';

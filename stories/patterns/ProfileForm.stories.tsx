@@ -1,4 +1,4 @@
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { viewOnlyMessage } from '@hangtag/contract/rules/viewOnly';
 import { ProfileForm } from '@hangtag/ui/patterns/ProfileForm';
 import { expect, fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { passwordMessages } from '@hangtag/contract/rules/password';
 import { RegisterForm, RegisterFormLoading } from '@hangtag/ui/patterns/RegisterForm';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { passwordMessages } from '@hangtag/contract/rules/password';
 import { ResetPasswordForm } from '@hangtag/ui/patterns/ResetPasswordForm';
 import { expect, fn } from 'storybook/test';

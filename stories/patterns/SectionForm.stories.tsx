@@ -1,4 +1,4 @@
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { SectionForm } from '@hangtag/ui/patterns/SectionForm';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { modesNamed } from '../../.storybook/modes.ts';

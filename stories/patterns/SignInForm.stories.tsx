@@ -1,4 +1,5 @@
-import { fieldMessages, loginFailed, resetRequired } from '@hangtag/contract/rules/messages';
+import { loginFailed, resetRequired } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { SignInIllustration } from '@hangtag/ui/brand/SignInIllustration';
 import { Link } from '@hangtag/ui/elements/Link';
 import { AuthFrame } from '@hangtag/ui/patterns/AuthFrame';

@@ -1,6 +1,5 @@
 import type { CustomerAnswer } from '@hangtag/contract/wire/billingAnswers';
-import { MAX_ADDITIONAL_PRODUCTS } from '@hangtag/contract/rules/price';
-import type { Plan } from '@hangtag/contract/wire/plan';
+import { MAX_ADDITIONAL_PRODUCTS, type Plan } from '@hangtag/contract/wire/plan';
 import { Button } from '@hangtag/ui/elements/Button';
 import type { BillAlternative } from '@hangtag/ui/patterns/BillPreview';
 import { SubscribeForm, type SubscribeOrder } from '@hangtag/ui/patterns/SubscribeForm';

@@ -1,6 +1,7 @@
 /** The demo's products, through the rules that people's own go through. */
 import { createHash } from 'node:crypto';
-import { type Subscription, UNLIMITED } from '@hangtag/contract/rules/subscription';
+import { UNLIMITED } from '@hangtag/contract/rules/subscription';
+import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { HeaderMedia } from '@hangtag/contract/wire/content';
 import { demoProducts } from './content/products.ts';
 import type { DemoPage, DemoProduct, DemoSection, DemoValue } from './content/types.ts';

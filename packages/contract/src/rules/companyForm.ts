@@ -1,6 +1,6 @@
 /** What the company form asks for (F211-F215, D48): the same rule under the fields and on the server. */
-import { emailProblem } from './email.ts';
-import { fieldMessages } from './messages.ts';
+import { emailProblem } from '../wire/email.ts';
+import { fieldMessages } from '../wire/messages.ts';
 
 /** Who fills it in: a company's own Admin, or a Superadmin, who must know no more than the name (F202, F215). */
 export type CompanyFormVariant = 'admin' | 'superadmin';

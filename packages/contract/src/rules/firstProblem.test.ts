@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { email } from '../wire/fields.ts';
 import { firstProblem } from './firstProblem.ts';
-import { fieldMessages } from './messages.ts';
+import { fieldMessages } from '../wire/messages.ts';
 
 it('says one thing at a time [F208]', () => {
   expect(firstProblem(email, '')).toBe(fieldMessages.required);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   companyMessages,
-  fieldMessages,
   inviteMessages,
   loginFailed,
   productMessages,
   toastTitles,
 } from './messages.ts';
+import { fieldMessages } from '../wire/messages.ts';
 
 describe('the specification’s messages, letter for letter', () => {
   it('says that no product was added [M09]', () => {

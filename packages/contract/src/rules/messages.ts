@@ -1,31 +1,7 @@
 /**
  * The specification's messages, letter for letter, typos included (spec.md sections 5 and 8).
- * They stand here once; both sides import them.
+ * They stand here once; both sides import them. What refusals say is in `wire/messages`.
  */
-
-/** What a field says when its value is refused (spec section 5). */
-export const fieldMessages = {
-  required: 'This field is required.',
-  requiredBrief: 'Required',
-  email: 'Please provide a valid email',
-  confirmed: 'Passwords do not match',
-  /** @param host The site's own address, as the example to follow. */
-  url: (host: string) =>
-    `This value must be a valid URL (please add http or https protocol, e.g.: ${host})`,
-} as const;
-
-/** What the session's refusals say on the wire, in Laravel's words. */
-export const wireMessages = {
-  unauthenticated: 'Unauthenticated.',
-  csrfMismatch: 'CSRF token mismatch.',
-  forbidden: 'This action is unauthorized.',
-  invalidSignature: 'Invalid signature.',
-  notFound: 'Not found.',
-  tooLarge: 'Payload Too Large',
-  tooManyAttempts: 'Too Many Attempts.',
-  serverError: 'Server Error',
-  credentials: 'These credentials do not match our records.',
-} as const;
 
 /** What the sign-in screen says after a refused login (D05, the specification shows no text). */
 export const loginFailed = 'Email or password is incorrect.';

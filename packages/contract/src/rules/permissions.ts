@@ -2,10 +2,10 @@
  * Who may do what, as one table. The server decides with it, the app mirrors it; rules about single records
  * (another company's object, a Superadmin's fields) are the server's policy.
  */
-import type { Role } from '../wire/user.ts';
+import type { Permission, Role } from '../wire/user.ts';
 
 /** An action and the roles that may do it within their own company. */
-const grants = {
+const grants: Readonly<Record<Permission, readonly Role[]>> = {
   'product.read': ['User', 'Admin', 'Superadmin'],
   'product.create': ['User', 'Admin', 'Superadmin'],
   'product.edit': ['User', 'Admin', 'Superadmin'],
@@ -21,13 +21,11 @@ const grants = {
   'twoStep.use': ['Admin', 'Superadmin'],
   'billing.manage': ['Admin', 'Superadmin'],
   'platform.admin': ['Superadmin'],
-} as const satisfies Record<string, readonly Role[]>;
-
-export type Permission = keyof typeof grants;
+};
 
 /** May a person of this role do this in their own company? */
 export function may(role: Role, permission: Permission): boolean {
-  return (grants[permission] as readonly Role[]).includes(role);
+  return grants[permission].includes(role);
 }
 
 /** Every permission of a role, in the table's order. */

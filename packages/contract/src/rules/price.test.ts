@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_ADDITIONAL_PRODUCTS, newPrice } from './price.ts';
+import { newPrice } from './price.ts';
+import { MAX_ADDITIONAL_PRODUCTS } from '../wire/plan.ts';
 
 const count = fc.integer({ min: 0, max: MAX_ADDITIONAL_PRODUCTS });
 

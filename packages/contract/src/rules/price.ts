@@ -1,7 +1,4 @@
-/** What additional products cost (K07, K08, X2). */
-
-/** Most additional products that a company can have (F216, K08). */
-export const MAX_ADDITIONAL_PRODUCTS = 100;
+/** What additional products cost (K07, X2). */
 
 interface QuantityChange {
   /** What the plan comes to now per interval, with its additional products, in dollars. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGate, editGate, limitText, sectionsGate } from './productLimits.ts';
-import { productLimit, type Subscription } from './subscription.ts';
+import { productLimit } from './subscription.ts';
+import type { Subscription } from '../wire/plan.ts';
 
 const pro: Subscription = {
   isActive: true,

@@ -1,5 +1,6 @@
 /** What the plan lets a company do with its products now, and the sentence that says why not (D13, D14, D34). */
-import { productLimit, type Subscription, UNLIMITED } from './subscription.ts';
+import { productLimit, UNLIMITED } from './subscription.ts';
+import type { Subscription } from '../wire/plan.ts';
 
 /** Open, or closed for a reason a person can act on. */
 export type Gate =

@@ -1,7 +1,7 @@
 /** What stands between a draft and its publishing. */
 import type { ProductContent } from '../wire/content.ts';
 import type { ContentSection } from '../wire/section.ts';
-import { fieldMessages } from './messages.ts';
+import { fieldMessages } from '../wire/messages.ts';
 import { isBlank } from './sectionValues.ts';
 
 /** One thing to put right before publishing. */

@@ -6,7 +6,8 @@ import {
   type SectionValue,
   fieldKinds,
 } from '../wire/section.ts';
-import { checkValues, filesInValues, isBlank, isSafeLink, knownValues } from './sectionValues.ts';
+import { checkValues, filesInValues, isBlank, knownValues } from './sectionValues.ts';
+import { isSafeLink } from '../wire/link.ts';
 
 const field = (kind: SectionField['kind'], extras: Partial<SectionField> = {}): SectionField => ({
   key: kind,

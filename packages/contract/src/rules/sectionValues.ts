@@ -8,11 +8,9 @@ import type {
   SectionInstance,
   SectionValue,
 } from '../wire/section.ts';
-import { isDay } from './day.ts';
-import { fieldMessages } from './messages.ts';
-
-/** Protocols a link on a public page may have (design.md 9). */
-export const LINK_PROTOCOLS: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:'];
+import { isDay } from '../wire/day.ts';
+import { isSafeLink } from '../wire/link.ts';
+import { fieldMessages } from '../wire/messages.ts';
 
 /** Sentences by dotted path, as refusals carry them. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -27,11 +25,6 @@ export interface FileUseInValues {
 const MAX_TEXT = 20_000;
 const MAX_ENTRIES = 200;
 const DATE_SENTENCE = 'Must be a date like 2026-11-02.';
-
-/** Is this an address a public page may link to? */
-export function isSafeLink(address: string): boolean {
-  return URL.canParse(address) && LINK_PROTOCOLS.includes(new URL(address).protocol);
-}
 
 /** Has nobody filled this in? A blank text, an empty list, a table of blank cells. */
 export function isBlank(value: SectionValue | undefined): boolean {

@@ -2,7 +2,7 @@
  * What a person's company may do, derived from its subscription (F186-F193, D11-D14). The same function runs
  * on both sides; the server's answer counts.
  */
-import type { CompanyType, PlanName } from '../wire/plan.ts';
+import type { CompanyType, PlanName, Subscription } from '../wire/plan.ts';
 import type { Role } from '../wire/user.ts';
 
 /** "Unlimited" is this many (K05). */
@@ -10,18 +10,6 @@ export const UNLIMITED = 1000;
 
 /** Additional products a Superadmin is given (K06). */
 export const SUPERADMIN_ADDONS = 50;
-
-/** The derived state (F173). */
-export interface Subscription {
-  readonly isActive: boolean;
-  readonly isPremium: boolean;
-  readonly frequency: 'monthly' | 'yearly' | null;
-  readonly numberAddons: number;
-  readonly hasAddons: boolean;
-  readonly planType: PlanName | null;
-  readonly productSections: number;
-  readonly productNumber: number;
-}
 
 /** The facts the derivation reads. */
 export interface SubscriptionFacts {

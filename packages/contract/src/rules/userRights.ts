@@ -1,5 +1,6 @@
 /** Who may change what of another person (requirements 2.4, D17, F201): decided here for both sides. */
-import type { Role, UserStatus } from '../wire/user.ts';
+import { type Role, type UserStatus, invitedRoles } from '../wire/user.ts';
+import type { UserRights } from '../wire/users.ts';
 
 /** The company that runs the platform. */
 export const PLATFORM_COMPANY_ID = 1;
@@ -10,23 +11,6 @@ export interface Person {
   readonly companyId: number;
   readonly role: Role;
   readonly status: UserStatus;
-}
-
-/** What may be changed of one person; an empty list means the field is closed. */
-export interface UserRights {
-  /** Name, phone and avatar. */
-  readonly profile: boolean;
-  readonly email: boolean;
-  /** Roles that may be given, the present one among them; never Superadmin to somebody invited. */
-  readonly roles: readonly Role[];
-  /** Why Superadmin is not among the roles that may be given; null where it is, and where `reason` closes the role. */
-  readonly superadminReason: string | null;
-  /** States that may be set, the present one among them. */
-  readonly statuses: readonly UserStatus[];
-  /** May they be moved to another company? */
-  readonly company: boolean;
-  /** Why role and status are closed, for a tooltip; null when they are open. */
-  readonly reason: string | null;
 }
 
 /** Nothing may be changed. @param reason Why. */
@@ -77,9 +61,6 @@ export function userRights(actor: Person, target: Person): UserRights {
     reason: null,
   };
 }
-
-/** Roles somebody may invite people into (F209); a Superadmin is made of a person who is here already. */
-export const invitedRoles = ['User', 'Admin'] as const satisfies readonly Role[];
 
 /** Roles `actor` may invite people of this company into; into company 1 nobody invites from outside of it. */
 export const invitableRoles = (

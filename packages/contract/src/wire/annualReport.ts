@@ -1,6 +1,6 @@
 /** The reports that a company's pages link to (D40, requirements 2.5, 2.6). */
 import * as v from 'valibot';
-import { isSafeLink } from '../rules/sectionValues.ts';
+import { isSafeLink } from './link.ts';
 import { id, requiredText, text } from './fields.ts';
 
 export const reportKinds = ['annual', 'sustainability', 'impact'] as const;

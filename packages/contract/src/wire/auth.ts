@@ -1,12 +1,10 @@
 /** Signing in and out, and the password reset (F217-F223, D01-D09). */
 import * as v from 'valibot';
-import type { Permission } from '../rules/permissions.ts';
-import type { Subscription } from '../rules/subscription.ts';
 import { email, passwordAsTyped, text } from './fields.ts';
 import type { BillingState } from './billingState.ts';
-import type { CompanyType } from './plan.ts';
+import type { CompanyType, Subscription } from './plan.ts';
 import type { CompanyStatus } from './company.ts';
-import type { User } from './user.ts';
+import type { Permission, User } from './user.ts';
 
 /** `POST /login`. `remember` absent or empty means no. */
 export const LoginBody = v.object({

@@ -1,5 +1,4 @@
 /** What the calls about money answer (F253-F262, D24-D30). Amounts are dollars, as specified. */
-import type { Subscription } from '../rules/subscription.ts';
 import type {
   BillPreview,
   Customer,
@@ -9,7 +8,7 @@ import type {
   PaymentMethod,
 } from './billing.ts';
 import type { CompanyStatus } from './company.ts';
-import type { CompanyType, PlanName } from './plan.ts';
+import type { CompanyType, PlanName, Subscription } from './plan.ts';
 
 /** With which Stripe the server talks: the emulator of this machine, Stripe's test mode, or real money. */
 export const billingModes = ['emulator', 'test', 'live'] as const;

@@ -4,10 +4,9 @@
  * says about them is only compared.
  */
 import * as v from 'valibot';
-import { MAX_ADDITIONAL_PRODUCTS } from '../rules/price.ts';
-import { taxIdProblem, taxIdTypes, normalizeTaxId } from '../rules/taxId.ts';
+import { taxIdProblem, taxIdTypes, normalizeTaxId } from './taxId.ts';
 import { id, requiredText, text } from './fields.ts';
-import { planNames } from './plan.ts';
+import { MAX_ADDITIONAL_PRODUCTS, planNames } from './plan.ts';
 
 /** An id of Stripe's, as it names its things. */
 const stripeId = (sentence: string) =>

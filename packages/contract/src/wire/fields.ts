@@ -1,8 +1,8 @@
 /** Small schemas that several resources share, with the specification's messages. */
 import * as v from 'valibot';
-import { isDay } from '../rules/day.ts';
-import { EMAIL_MAX } from '../rules/email.ts';
-import { fieldMessages } from '../rules/messages.ts';
+import { isDay } from './day.ts';
+import { EMAIL_MAX } from './email.ts';
+import { fieldMessages } from './messages.ts';
 
 /** Text without control characters; NUL would be refused by the database, lone surrogates by UTF-8. */
 const printable = v.check<string, string>(

@@ -1,7 +1,4 @@
-/**
- * The specification's messages, letter for letter, typos included (spec.md sections 5 and 8).
- * They stand here once; both sides import them.
- */
+/** What refusals say, letter for letter as in the specification (sections 5 and 8), typos included. */
 
 /** What a field says when its value is refused (spec section 5). */
 export const fieldMessages = {

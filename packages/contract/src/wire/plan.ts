@@ -38,3 +38,18 @@ export interface PlansAnswer {
     readonly interval: 'month';
   };
 }
+
+/** What a company may do by its subscription (F173); `rules/subscription` derives it. */
+export interface Subscription {
+  readonly isActive: boolean;
+  readonly isPremium: boolean;
+  readonly frequency: 'monthly' | 'yearly' | null;
+  readonly numberAddons: number;
+  readonly hasAddons: boolean;
+  readonly planType: PlanName | null;
+  readonly productSections: number;
+  readonly productNumber: number;
+}
+
+/** Most additional products that a company can have (F216, K08). */
+export const MAX_ADDITIONAL_PRODUCTS = 100;

@@ -5,6 +5,27 @@ import { email, passwordAsTyped, requiredText, text } from './fields.ts';
 export const roles = ['Superadmin', 'Admin', 'User'] as const;
 export type Role = (typeof roles)[number];
 
+/** Roles somebody may invite people into (F209); a Superadmin is made of a person who is here already. */
+export const invitedRoles = ['User', 'Admin'] as const satisfies readonly Role[];
+
+/** What a role may be allowed to do; the table in `rules/permissions` says which role is. */
+export type Permission =
+  | 'product.read'
+  | 'product.create'
+  | 'product.edit'
+  | 'product.publish'
+  | 'product.archive'
+  | 'file.read'
+  | 'file.upload'
+  | 'file.delete'
+  | 'company.read'
+  | 'company.edit'
+  | 'user.manage'
+  | 'audit.read'
+  | 'twoStep.use'
+  | 'billing.manage'
+  | 'platform.admin';
+
 export const userStatuses = ['Active', 'Inactive', 'Pending'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 

@@ -1,10 +1,16 @@
 /** The people of a company: list, change, invite (F226-F229, D17-D20). */
 import * as v from 'valibot';
-import type { UserRights } from '../rules/userRights.ts';
-import { invitedRoles } from '../rules/userRights.ts';
 import { email, id, requiredText, text } from './fields.ts';
 import { type Paginator, pageQuery } from './page.ts';
-import { type Role, type User, avatars, roles, userStatuses } from './user.ts';
+import {
+  type Role,
+  type User,
+  type UserStatus,
+  avatars,
+  invitedRoles,
+  roles,
+  userStatuses,
+} from './user.ts';
 
 /** People on one page of the table (F229, K02). */
 export const USERS_PAGE_SIZE = 5;
@@ -19,6 +25,23 @@ export const UserListQuery = v.object({
   sort: v.optional(v.picklist(userOrders, 'Must be alpha or recent.'), 'alpha'),
 });
 export type UserListQuery = v.InferInput<typeof UserListQuery>;
+
+/** What may be changed of one person; an empty list means the field is closed. */
+export interface UserRights {
+  /** Name, phone and avatar. */
+  readonly profile: boolean;
+  readonly email: boolean;
+  /** Roles that may be given, the present one among them; never Superadmin to somebody invited. */
+  readonly roles: readonly Role[];
+  /** Why Superadmin is not among the roles that may be given; null where it is, and where `reason` closes the role. */
+  readonly superadminReason: string | null;
+  /** States that may be set, the present one among them. */
+  readonly statuses: readonly UserStatus[];
+  /** May they be moved to another company? */
+  readonly company: boolean;
+  /** Why role and status are closed, for a tooltip; null when they are open. */
+  readonly reason: string | null;
+}
 
 /** A person in the table. */
 export interface UserRow extends User {

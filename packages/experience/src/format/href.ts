@@ -1,5 +1,5 @@
 /** Addresses as a page shows and links them (design.md 9). */
-import { isSafeLink } from '@hangtag/contract/rules/sectionValues';
+import { isSafeLink } from '@hangtag/contract/wire/link';
 
 /** The address as a link may carry it, or null when it is no http, https, mailto or tel address. */
 export function safeHref(address: string): string | null {

@@ -1,5 +1,5 @@
 /** What a new password must fulfil wherever one is set (D07). */
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import {
   PASSWORD_MIN,
   type PasswordOwner,

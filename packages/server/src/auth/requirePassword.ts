@@ -1,6 +1,6 @@
 /** Asks for the current password again, so that an unattended session cannot be misused. */
 import type { Context } from 'hono';
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { invalid } from '../http/refusal.ts';
 import { countAttempt, resetCount } from '../http/throttle.ts';
 import type { Vars } from '../http/vars.ts';

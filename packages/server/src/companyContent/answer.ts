@@ -7,7 +7,7 @@ import {
 } from '@hangtag/contract/rules/companyContent';
 import { may } from '@hangtag/contract/rules/permissions';
 import { editGate } from '@hangtag/contract/rules/productLimits';
-import type { Subscription } from '@hangtag/contract/rules/subscription';
+import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { CompanyContentAnswer } from '@hangtag/contract/wire/companyContent';
 import type { Role } from '@hangtag/contract/wire/user';
 import { stateOf } from '../policy/companyState.ts';

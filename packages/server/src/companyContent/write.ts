@@ -7,7 +7,7 @@ import {
   sectionsOfCompany,
 } from '@hangtag/contract/rules/companyContent';
 import { editGate } from '@hangtag/contract/rules/productLimits';
-import type { Subscription } from '@hangtag/contract/rules/subscription';
+import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { CompanyContent } from '@hangtag/contract/wire/companyContent';
 import type { CompanySection } from '@hangtag/contract/wire/section';
 import { definitionsOf, lockSections } from '../content/definitions.ts';

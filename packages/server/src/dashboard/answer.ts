@@ -1,5 +1,6 @@
 /** The dashboard as it leaves the server. */
-import { productLimit, type Subscription } from '@hangtag/contract/rules/subscription';
+import { productLimit } from '@hangtag/contract/rules/subscription';
+import type { Subscription } from '@hangtag/contract/wire/plan';
 import {
   DASHBOARD_DAYS,
   type DashboardAnswer,

@@ -4,7 +4,7 @@
  */
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
-import { wireMessages } from '@hangtag/contract/rules/messages';
+import { wireMessages } from '@hangtag/contract/wire/messages';
 import { readSessionCookie } from '../auth/cookies.ts';
 import { resumeSession } from '../auth/sessions.ts';
 import { contentDisposition } from '../http/contentDisposition.ts';

@@ -1,6 +1,6 @@
 /** Upload addresses that were used up; each serves one stored body (D47). */
 import { and, eq, lt } from 'drizzle-orm';
-import { wireMessages } from '@hangtag/contract/rules/messages';
+import { wireMessages } from '@hangtag/contract/wire/messages';
 import type { Queryable } from '../db/database.ts';
 import { uploadNonces } from '../db/schema/files.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { wireMessages } from '@hangtag/contract/rules/messages';
+import { wireMessages } from '@hangtag/contract/wire/messages';
 import { Refusal, invalid } from '../http/refusal.ts';
 
 /** A body that arrived whole. */

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { FileStoredAnswer } from '@hangtag/contract/wire/file';
 import { requiredText } from '@hangtag/contract/wire/fields';
-import { wireMessages } from '@hangtag/contract/rules/messages';
+import { wireMessages } from '@hangtag/contract/wire/messages';
 import { readId } from '../http/readId.ts';
 import { parse } from '../http/parse.ts';
 import { Refusal, invalid, notFound } from '../http/refusal.ts';

@@ -1,7 +1,7 @@
 /** How much a request may send; bodies of files are limited where they are streamed. */
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { wireMessages } from '@hangtag/contract/rules/messages';
+import { wireMessages } from '@hangtag/contract/wire/messages';
 import { Refusal } from './refusal.ts';
 import type { Vars } from './vars.ts';
 

@@ -1,7 +1,7 @@
 /** Turns every error into an answer: refusals give their reason, database failures are mapped, the rest is 500. */
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { wireMessages } from '@hangtag/contract/rules/messages';
+import { wireMessages } from '@hangtag/contract/wire/messages';
 import { STORAGE_UNAVAILABLE } from '../storage/storage.ts';
 import { Refusal, invalid } from './refusal.ts';
 import type { Vars } from './vars.ts';

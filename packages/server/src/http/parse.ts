@@ -1,7 +1,7 @@
 /** Reading what a client sent: a contract schema decides, and every wrong field is named. */
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { Refusal, invalid } from './refusal.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;

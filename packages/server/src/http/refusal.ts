@@ -1,5 +1,5 @@
 /** A refusal: the only error that a handler throws on purpose. It becomes the wire's one shape. */
-import { wireMessages } from '@hangtag/contract/rules/messages';
+import { wireMessages } from '@hangtag/contract/wire/messages';
 import type { RefusalCode } from '@hangtag/contract/wire/problem';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 

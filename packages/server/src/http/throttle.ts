@@ -4,7 +4,7 @@
  */
 import { eq, lte, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { wireMessages } from '@hangtag/contract/rules/messages';
+import { wireMessages } from '@hangtag/contract/wire/messages';
 import { hashOf } from '../support/tokens.ts';
 import type { Queryable } from '../db/database.ts';
 import { throttles } from '../db/schema/platform.ts';

@@ -1,6 +1,6 @@
 /** The company a request works in, and what the person behind it may do there. */
 import type { Context } from 'hono';
-import type { Subscription } from '@hangtag/contract/rules/subscription';
+import type { Subscription } from '@hangtag/contract/wire/plan';
 import { notFound } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';
 import { type CompanyRow, findCompany } from './companyQueries.ts';

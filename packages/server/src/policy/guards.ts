@@ -3,7 +3,8 @@
  * `requirePermission` (403). What was sent is looked at only after them.
  */
 import { createMiddleware } from 'hono/factory';
-import { type Permission, may } from '@hangtag/contract/rules/permissions';
+import { may } from '@hangtag/contract/rules/permissions';
+import type { Permission } from '@hangtag/contract/wire/user';
 import type { Ability } from '@hangtag/contract/wire/apiToken';
 import { companyExists, mayEnterCompany } from './company.ts';
 import { Refusal, forbidden, notFound, unauthenticated } from '../http/refusal.ts';

@@ -1,6 +1,7 @@
 /** What a person's company may do now, from the database (F186-F193). */
 import type { Role } from '@hangtag/contract/wire/user';
-import { type Subscription, deriveSubscription } from '@hangtag/contract/rules/subscription';
+import { deriveSubscription } from '@hangtag/contract/rules/subscription';
+import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { Queryable } from '../db/database.ts';
 import { listPlans } from './planQueries.ts';
 import { type CompanyRow, findCurrentSubscription } from './companyQueries.ts';

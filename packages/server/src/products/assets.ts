@@ -1,8 +1,8 @@
 /** How a product presents its files and films (F176, F245): written one at a time, frozen into the page with the rest. */
 import { isSame } from '@hangtag/contract/rules/canonical';
 import { embedProblem, readEmbed } from '@hangtag/contract/rules/embeds';
-import { fieldMessages } from '@hangtag/contract/rules/messages';
-import type { Subscription } from '@hangtag/contract/rules/subscription';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
+import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { AssetBody, ProductAsset } from '@hangtag/contract/wire/content';
 import type * as v from 'valibot';
 import { transact } from '../db/transact.ts';

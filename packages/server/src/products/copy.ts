@@ -2,7 +2,7 @@
 import type * as v from 'valibot';
 import { summaryOf } from '@hangtag/contract/rules/content';
 import { sectionsGate } from '@hangtag/contract/rules/productLimits';
-import type { Subscription } from '@hangtag/contract/rules/subscription';
+import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { ProductCopyBody } from '@hangtag/contract/wire/product';
 import type { CompanySection } from '@hangtag/contract/wire/section';
 import { transact } from '../db/transact.ts';

@@ -1,7 +1,8 @@
 /** Creating products. */
 import type * as v from 'valibot';
 import { createGate } from '@hangtag/contract/rules/productLimits';
-import { productLimit, type Subscription } from '@hangtag/contract/rules/subscription';
+import { productLimit } from '@hangtag/contract/rules/subscription';
+import type { Subscription } from '@hangtag/contract/wire/plan';
 import { PLACEHOLDER_NAME, type ProductCreateBody } from '@hangtag/contract/wire/product';
 import { record, type AuditContext } from '../audit/record.ts';
 import type { Transaction } from '../db/database.ts';

@@ -1,7 +1,7 @@
 /** Publishing and taking down (D34-D38): one transaction each, so that a page is never half published. */
 import { isSame } from '@hangtag/contract/rules/canonical';
 import { sectionsGate } from '@hangtag/contract/rules/productLimits';
-import type { Subscription } from '@hangtag/contract/rules/subscription';
+import type { Subscription } from '@hangtag/contract/wire/plan';
 import { transact } from '../db/transact.ts';
 import { definitionsOf } from '../content/definitions.ts';
 import { assertAllowed } from '../policy/planLimits.ts';

@@ -1,6 +1,7 @@
 /** Active, parked or archived (D36): who may be written to, what becoming active needs, and what is over the plan's limit. */
 import { createGate, editGate } from '@hangtag/contract/rules/productLimits';
-import { type Subscription, productLimit } from '@hangtag/contract/rules/subscription';
+import { productLimit } from '@hangtag/contract/rules/subscription';
+import type { Subscription } from '@hangtag/contract/wire/plan';
 import type { ProductStatus } from '@hangtag/contract/wire/product';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { planLimitRefusal } from '../policy/planLimits.ts';

@@ -1,6 +1,6 @@
 /** Changing products: everything a route does after its duties. */
 import { sectionsGate } from '@hangtag/contract/rules/productLimits';
-import type { Subscription } from '@hangtag/contract/rules/subscription';
+import type { Subscription } from '@hangtag/contract/wire/plan';
 import { isSame } from '@hangtag/contract/rules/canonical';
 import { definitionsOf, lockSections } from '../content/definitions.ts';
 import type { Transaction } from '../db/database.ts';

@@ -1,6 +1,6 @@
 /** Open registration (D08): what was typed waits, and a letter goes to the address. */
 import type * as v from 'valibot';
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import type { AddUserBody } from '@hangtag/contract/wire/registration';
 import { newPasswordProblems } from '../auth/newPassword.ts';
 import { hashPassword } from '../auth/password.ts';

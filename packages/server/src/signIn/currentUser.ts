@@ -1,7 +1,7 @@
 /** The person signed in, as the app sees them (F221, D09, D15). */
 import type { CurrentUser } from '@hangtag/contract/wire/auth';
 import type { BillingState } from '@hangtag/contract/wire/billingState';
-import type { Subscription } from '@hangtag/contract/rules/subscription';
+import type { Subscription } from '@hangtag/contract/wire/plan';
 import { permissionsOf } from '@hangtag/contract/rules/permissions';
 import type { Context } from 'hono';
 import { billingStateOf } from '../billing/account/billingState.ts';

@@ -1,7 +1,7 @@
 /** Signing in (F218, D01, D02). */
 import type { Context } from 'hono';
 import type { LoginBody } from '@hangtag/contract/wire/auth';
-import { wireMessages } from '@hangtag/contract/rules/messages';
+import { wireMessages } from '@hangtag/contract/wire/messages';
 import { countAttempt, resetCount } from '../http/throttle.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Vars } from '../http/vars.ts';

@@ -1,4 +1,4 @@
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { abilities, type Ability } from '@hangtag/contract/wire/apiToken';
 import { useState } from 'react';
 import { CheckboxGroup } from '../../elements/CheckboxGroup/index.ts';

@@ -1,4 +1,4 @@
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import type { Association } from '@hangtag/contract/wire/association';
 import type { FileRef } from '@hangtag/contract/wire/fields';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 /** The rules for the name on a card. Pure. */
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 
 /** No bank cuts longer names; the limit rejects a pasted page. */
 export const NAME_MAX = 100;

@@ -1,4 +1,4 @@
-import { emailProblem } from '@hangtag/contract/rules/email';
+import { emailProblem } from '@hangtag/contract/wire/email';
 import { useState } from 'react';
 import { Alert } from '../../elements/Alert/index.ts';
 import { Button } from '../../elements/Button/index.ts';

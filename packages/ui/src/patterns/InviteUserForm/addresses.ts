@@ -1,6 +1,6 @@
 /** Parses pasted email addresses. Pure. */
-import { emailProblem } from '@hangtag/contract/rules/email';
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { emailProblem } from '@hangtag/contract/wire/email';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 
 /** The most addresses at once; the server takes 50 invitations an hour. */
 export const ADDRESSES_MAX = 50;

@@ -1,4 +1,4 @@
-import { type TaxIdType, isTaxIdType } from '@hangtag/contract/rules/taxId';
+import { type TaxIdType, isTaxIdType } from '@hangtag/contract/wire/taxId';
 import type { InvoiceDetails } from '@hangtag/contract/wire/billing';
 import { PO_NUMBER_MAX, type InvoiceDetailsBody } from '@hangtag/contract/wire/billingCalls';
 import { type ReactNode, useId, useState } from 'react';

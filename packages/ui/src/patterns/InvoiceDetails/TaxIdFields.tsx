@@ -1,11 +1,11 @@
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import {
   type TaxIdType,
   isTaxIdType,
   taxIdKinds,
   taxIdProblem,
   taxIdTypes,
-} from '@hangtag/contract/rules/taxId';
+} from '@hangtag/contract/wire/taxId';
 import { Select } from '../../elements/Select/index.ts';
 import { TextField } from '../../elements/TextField/index.ts';
 import * as css from './InvoiceDetails.css.ts';

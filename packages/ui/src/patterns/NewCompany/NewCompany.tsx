@@ -1,5 +1,5 @@
-import { emailProblem } from '@hangtag/contract/rules/email';
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { emailProblem } from '@hangtag/contract/wire/email';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { useState } from 'react';
 import { TextField } from '../../elements/TextField/index.ts';
 import { type FormDialogState, FormDialog } from '../formDialog/FormDialog.tsx';

@@ -1,4 +1,4 @@
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { PASSWORD_MIN, passwordProblem } from '@hangtag/contract/rules/password';
 import { PasswordField } from '../../elements/PasswordField/index.ts';
 

@@ -1,5 +1,5 @@
-import { emailProblem } from '@hangtag/contract/rules/email';
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { emailProblem } from '@hangtag/contract/wire/email';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { type Avatar, avatars } from '@hangtag/contract/wire/user';
 import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { billingMessages } from '@hangtag/contract/rules/messages';
-import { MAX_ADDITIONAL_PRODUCTS } from '@hangtag/contract/rules/price';
+import { MAX_ADDITIONAL_PRODUCTS } from '@hangtag/contract/wire/plan';
 import { useState } from 'react';
 import { Alert } from '../../elements/Alert/index.ts';
 import { DialogView } from '../../elements/Dialog/index.ts';

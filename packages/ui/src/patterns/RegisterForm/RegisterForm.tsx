@@ -1,5 +1,5 @@
-import { emailProblem } from '@hangtag/contract/rules/email';
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { emailProblem } from '@hangtag/contract/wire/email';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { NewPassword, type PasswordTyped } from '@hangtag/ui/patterns/NewPassword';
 import { useState } from 'react';
 import { Alert } from '../../elements/Alert/index.ts';

@@ -5,8 +5,8 @@ import {
   type ReportKind,
   reportKinds,
 } from '@hangtag/contract/wire/annualReport';
-import { fieldMessages } from '@hangtag/contract/rules/messages';
-import { isSafeLink } from '@hangtag/contract/rules/sectionValues';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
+import { isSafeLink } from '@hangtag/contract/wire/link';
 import type { ProductFile } from '@hangtag/contract/wire/product';
 import { FileSlot } from '@hangtag/ui/patterns/FileSlot';
 import { RecoveredFieldsNotice } from '@hangtag/ui/patterns/DraftRecoveryNotice';

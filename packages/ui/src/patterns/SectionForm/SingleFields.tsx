@@ -1,5 +1,5 @@
-import { fieldMessages } from '@hangtag/contract/rules/messages';
-import { isSafeLink } from '@hangtag/contract/rules/sectionValues';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
+import { isSafeLink } from '@hangtag/contract/wire/link';
 import { DatePicker } from '../../elements/DatePicker/index.ts';
 import { NumberField } from '../../elements/NumberField/index.ts';
 import { Select } from '../../elements/Select/index.ts';

@@ -1,5 +1,6 @@
-import { emailProblem } from '@hangtag/contract/rules/email';
-import { fieldMessages, loginFailed, resetRequired } from '@hangtag/contract/rules/messages';
+import { emailProblem } from '@hangtag/contract/wire/email';
+import { loginFailed, resetRequired } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { useMemo, useState } from 'react';
 import { Alert } from '../../elements/Alert/index.ts';
 import { Button } from '../../elements/Button/index.ts';

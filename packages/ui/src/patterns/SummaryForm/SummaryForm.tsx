@@ -1,4 +1,4 @@
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { readGtin } from '@hangtag/contract/rules/gtin';
 import type { ProductContent, ProductSummary } from '@hangtag/contract/wire/content';
 import type { ProductFile } from '@hangtag/contract/wire/product';

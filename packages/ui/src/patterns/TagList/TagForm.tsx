@@ -1,4 +1,4 @@
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { type Tag, type TagKind, tagKinds } from '@hangtag/contract/wire/tag';
 import { useState } from 'react';
 import { ColorField } from '../../elements/ColorField/index.ts';

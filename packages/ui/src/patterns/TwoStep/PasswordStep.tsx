@@ -1,4 +1,4 @@
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { useState } from 'react';
 import { Form } from '../../elements/Form/index.ts';
 import { Notice } from '../../elements/Notice/index.ts';

@@ -1,4 +1,4 @@
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { useId, useState } from 'react';
 import { Button } from '../../elements/Button/index.ts';
 import { Dialog } from '../../elements/Dialog/index.ts';

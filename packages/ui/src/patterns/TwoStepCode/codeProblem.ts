@@ -1,4 +1,4 @@
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 
 /** The source of a code: the authenticator app, or the recovery codes for its loss. */
 export type CodeKind = 'app' | 'recovery';

@@ -1,5 +1,5 @@
-import { emailProblem } from '@hangtag/contract/rules/email';
-import { fieldMessages } from '@hangtag/contract/rules/messages';
+import { emailProblem } from '@hangtag/contract/wire/email';
+import { fieldMessages } from '@hangtag/contract/wire/messages';
 import { avatars } from '@hangtag/contract/wire/user';
 import type { UserRow } from '@hangtag/contract/wire/users';
 import { useState } from 'react';

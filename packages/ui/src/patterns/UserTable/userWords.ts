@@ -1,6 +1,5 @@
 /** Texts about users. */
-import { invitedRoles } from '@hangtag/contract/rules/userRights';
-import type { UserStatus } from '@hangtag/contract/wire/user';
+import { type UserStatus, invitedRoles } from '@hangtag/contract/wire/user';
 import type { UserRow, UsersAnswer } from '@hangtag/contract/wire/users';
 import type { StatusShape } from '../../elements/StatusMark/index.ts';
 import { plural } from '../../support/count.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { email } from '../wire/fields.ts';
+import { email } from './fields.ts';
 import { emailProblem } from './email.ts';
 
 /** What the wire's schema says first. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { CompanyAssociationsBody } from '../wire/association.ts';
-import { AuditLogQuery } from '../wire/auditLog.ts';
-import { day } from '../wire/fields.ts';
+import { CompanyAssociationsBody } from './association.ts';
+import { AuditLogQuery } from './auditLog.ts';
+import { day } from './fields.ts';
 import { isDay } from './day.ts';
 
 const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
