@@ -38,6 +38,9 @@ export default defineConfig({
           include: ['packages/{ui,tools}/src/**/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}'],
           exclude: [...exclude, '**/*.process.test.ts'],
           globalSetup: ['packages/tools/src/test/publicPageSetup.ts'],
+          // A new worker for each file takes most of the time; new modules in a shared one take little.
+          isolate: false,
+          setupFiles: ['app/testing/freshModules.ts'],
           // The first schema check of a request to Stripe compiles thousands of schemas.
           testTimeout: 30_000,
         },

@@ -3,7 +3,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { apiVersion } from '../wire/context.ts';
 import { parseForm } from '../wire/params.ts';
 import { schemas, type Endpoint, type Schemas } from './generateSchemas.ts';
-import type { Schema } from './schemaWriter.ts';
+import type { Encoding, Schema } from './schemaWriter.ts';
 
 /** A request as it went over the wire. */
 export interface SentRequest {
@@ -76,23 +76,28 @@ const formOf = ({ url, body }: SentRequest): string =>
 class CompiledSchemaCheck implements SchemaCheck {
   readonly #schemas: Schemas;
   readonly #ajv = { json: createAjv(), form: createAjv() };
-  readonly #validators = new Map<string, ValidateFunction>();
+  readonly #validators = new WeakMap<object, ValidateFunction>();
+  /** The objects of each kind, as a choice. */
+  readonly #kinds: ReadonlyMap<unknown, Schema>;
 
   constructor(all: Schemas) {
     this.#schemas = all;
+    this.#kinds = kindsIn(all.json);
     this.#ajv.json.addSchema({ $id: 'json', definitions: all.json });
     this.#ajv.form.addSchema({ $id: 'form', definitions: all.form });
   }
 
-  #problems(encoding: 'form' | 'json', schema: Schema, value: unknown): readonly string[] {
-    const key = encoding + JSON.stringify(schema);
-    const known = this.#validators.get(key);
-    const rebased: unknown = JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${encoding}#/`));
-    const validate =
-      known ??
-      this.#ajv[encoding].compile(typeof rebased === 'boolean' ? rebased : Object(rebased));
-    this.#validators.set(key, validate);
+  #problems(encoding: Encoding, schema: Schema, value: unknown): readonly string[] {
+    if (typeof schema === 'boolean') return schema ? [] : ['nothing may stand here'];
+    const validate = this.#validators.get(schema) ?? this.#compile(encoding, schema);
     return validate(value) ? [] : wordsOf(validate.errors ?? []);
+  }
+
+  #compile(encoding: Encoding, schema: object): ValidateFunction {
+    const rebased = JSON.stringify(schema).replaceAll('"#/', `"${encoding}#/`);
+    const validate = this.#ajv[encoding].compile(Object(JSON.parse(rebased)));
+    this.#validators.set(schema, validate);
+    return validate;
   }
 
   #endpointOf({ method, url }: SentRequest): Endpoint | null {
@@ -138,13 +143,10 @@ class CompiledSchemaCheck implements SchemaCheck {
     const type = isHash(event) ? String(event['type']) : '';
     const data = isHash(event) && isHash(event['data']) ? event['data']['object'] : null;
     const kind = isHash(data) ? data['object'] : null;
-    const kinds = Object.entries(this.#schemas.json)
-      .filter(([, schema]) => kindOf(schema) === kind)
-      .map(([name]) => ({ $ref: `#/definitions/${name}` }));
-    const wrongObject =
-      kinds.length === 0
-        ? [`the client has no object ${String(kind)}`]
-        : this.#problems('json', { anyOf: kinds }, data);
+    const choice = this.#kinds.get(kind);
+    const wrongObject = choice
+      ? this.#problems('json', choice, data)
+      : [`the client has no object ${String(kind)}`];
     const wrongEvent = this.#problems('json', this.#schemas.event, event);
     return [...wrongEvent, ...wrongObject].map((problem) => `event ${type}: ${problem}`);
   }
@@ -159,6 +161,16 @@ function kindOf(schema: Schema): unknown {
   const { properties } = schema;
   const literal = isHash(properties) ? properties['object'] : null;
   return isHash(literal) ? literal['const'] : undefined;
+}
+
+function kindsIn(definitions: Schemas['json']): ReadonlyMap<unknown, Schema> {
+  const byKind = Map.groupBy(Object.keys(definitions), (name) => kindOf(definitions[name] ?? true));
+  return new Map(
+    [...byKind].map(([kind, names]) => [
+      kind,
+      { anyOf: names.map((name) => ({ $ref: `#/definitions/${name}` })) },
+    ]),
+  );
 }
 
 let shared: SchemaCheck | null = null;
