@@ -58,7 +58,7 @@ async function prepareDemo(source: string): Promise<ProcessedFile> {
   const found = await sniff(source);
   if (!found) throw new Error(`${path.basename(source)} is no file we keep.`);
   const sha256 = createHash('sha256').update(body).digest('hex');
-  return processFile(found.type, { file: source, bytes: body.length, sha256 });
+  return processFile(found.type, { file: source, bytes: body.length, sha256 }, source);
 }
 
 /** Writes the files' rows and the companies' logos; answers the rows by the files' keys. */

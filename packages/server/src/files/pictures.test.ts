@@ -4,7 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '../../test/support/files.ts';
-import { type DrawnPicture, drawPicture } from './pictures.ts';
+import { inspectPicture } from './inspect/inspect.ts';
+import type { DrawnPicture } from './pictures.ts';
 import { sniff } from './sniff.ts';
 
 let folder: string;
@@ -19,7 +20,7 @@ async function draw(body: Buffer): Promise<DrawnPicture> {
   const file = path.join(folder, 'body');
   await writeFile(file, body);
   const found = await sniff(file);
-  return drawPicture(file, found?.mime ?? 'nothing we keep');
+  return inspectPicture(file, found?.mime ?? 'nothing we keep', 'one');
 }
 
 /** Red, green, blue and, where there is one, alpha of one pixel of the largest rendition. */

@@ -1,8 +1,6 @@
 /** Pictures are never served as they came: they are decoded, turned upright and written again at our widths. */
-import { readFile, stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { Rendition } from '../db/schema/files.ts';
-import { invalid } from '../http/refusal.ts';
 
 // Decoded pictures are not needed twice, and the cache would hold them for the life of the process.
 sharp.cache(false);
@@ -11,10 +9,7 @@ sharp.cache(false);
 export const PICTURE_WIDTHS = [280, 640, 1280, 1920] as const;
 
 /** More pixels than this are refused before they are decoded: a small file can hold a huge picture. */
-const MAX_PIXELS = 50_000_000;
-
-/** Drawings are read into memory, because one read from a path could pull in its neighbours. */
-const MAX_SVG_BYTES = 2 * 1024 * 1024;
+export const MAX_PIXELS = 50_000_000;
 
 /** A drawing can ask for any amount of work. */
 const MAX_SECONDS = 20;
@@ -46,17 +41,13 @@ export interface DrawnPicture {
   readonly renditions: readonly DrawnRendition[];
 }
 
-/**
- * Draws the picture in `file` at every width it fills; a small one only at its own.
- * @throws Refusal 422 when it cannot be decoded or has too many pixels.
- */
-export async function drawPicture(file: string, mime: string): Promise<DrawnPicture> {
-  if (mime !== 'image/svg+xml') return drawFrom(file);
-  if ((await stat(file)).size > MAX_SVG_BYTES) throw refused('The drawing is larger than 2 MB.');
-  return drawFrom(await readFile(file));
-}
+/** A picture is not drawn; the message tells the person who sent it why. */
+export class Undrawable extends Error {}
 
-/** As `drawPicture`, from bytes in memory. */
+/**
+ * Draws the picture at every width it fills; a small one only at its own. An upload is drawn by `inspect/inspect.ts`.
+ * @throws Undrawable when it cannot be decoded or has too many pixels.
+ */
 export async function drawFrom(source: string | Buffer): Promise<DrawnPicture> {
   const largest = PICTURE_WIDTHS.at(-1) ?? 0;
   const image = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error', density: 144 });
@@ -75,7 +66,7 @@ export async function drawFrom(source: string | Buffer): Promise<DrawnPicture> {
     .toBuffer({ resolveWithObject: true })
     .catch((error: Error) => {
       const isTooLarge = /pixel limit/i.test(error.message);
-      throw refused(
+      throw new Undrawable(
         isTooLarge
           ? 'The picture has more than 50 million pixels. Send a smaller one.'
           : 'The picture is damaged or cut off. Save it again and send the new file.',
@@ -112,5 +103,3 @@ async function encode(image: Sharp, width: number, from: number): Promise<DrawnR
     body: data,
   };
 }
-
-const refused = (sentence: string) => invalid({ file: [sentence] });

@@ -1,8 +1,8 @@
 /** Turns a received body into what is stored: pictures are re-encoded, films and documents stay as they are. */
 import type { FileType } from '@hangtag/contract/wire/section';
 import { Refusal } from '../http/refusal.ts';
-import { inspectFilm, inspectPdf } from './inspect/inspect.ts';
-import { type DrawnPicture, drawPicture, renditionsOf } from './pictures.ts';
+import { inspectFilm, inspectPdf, inspectPicture } from './inspect/inspect.ts';
+import type { DrawnPicture } from './pictures.ts';
 import type { Body } from './queries.ts';
 import type { ReceivedBody } from './receiveBody.ts';
 import { sniff, unknownFileMessage } from './sniff.ts';
@@ -19,25 +19,33 @@ type Facts = Pick<ReceivedBody, 'bytes' | 'sha256'>;
 
 const unknown = { width: null, height: null, durationMs: null, pages: null };
 
-/** @throws Refusal 415 when the body is not what the type says, 422 for a picture that cannot be drawn. */
-export async function processFile(type: FileType, received: ReceivedBody): Promise<ProcessedFile> {
+/**
+ * @param owner Whose queue it waits in: the company.
+ * @throws Refusal 415 when the body is not what the type says, 422 for a picture that cannot be drawn.
+ */
+export async function processFile(
+  type: FileType,
+  received: ReceivedBody,
+  owner: string,
+): Promise<ProcessedFile> {
   const found = await sniff(received.file);
   if (found?.type !== type) throw new Refusal(415, await unknownFileMessage(received.file, type));
   const { file, bytes, sha256 } = received;
   const { mime } = found;
-  if (type === 'image') return picturePlan(await drawPicture(file, mime), received, mime);
+  if (type === 'image') {
+    return picturePlan(await inspectPicture(file, mime, owner), received, mime);
+  }
   const original = { name: `original.${found.extension}`, from: file };
   const facts = { ...unknown, mime, bytes, sha256, renditions: [] };
   if (type === 'movie') {
-    return { facts: { ...facts, ...(await inspectFilm(file)) }, blobs: [original] };
+    return { facts: { ...facts, ...(await inspectFilm(file, owner)) }, blobs: [original] };
   }
-  const pdf = await inspectPdf(file);
+  const pdf = await inspectPdf(file, owner);
   if (!pdf) return { facts, blobs: [original] };
-  const { data, width, height } = pdf.picture;
-  const page = await renditionsOf({ data, info: { width, height, channels: 4 } });
+  const { pages, picture } = pdf;
   return {
-    facts: { ...facts, pages: pdf.pages, renditions: factsOf(page) },
-    blobs: [original, ...blobsOf(page)],
+    facts: { ...facts, pages, renditions: factsOf(picture) },
+    blobs: [original, ...blobsOf(picture)],
   };
 }
 

@@ -33,7 +33,7 @@ export async function storeBody(
   received: ReceivedBody,
   delivery: UploadDetails,
 ): Promise<FileRow> {
-  const { facts, blobs } = await processFile(target.type, received);
+  const { facts, blobs } = await processFile(target.type, received, String(target.companyId));
   return keepBody({ db, storage }, target, facts, blobs, delivery);
 }
 

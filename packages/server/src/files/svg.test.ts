@@ -6,7 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '../../test/support/files.ts';
-import { drawPicture } from './pictures.ts';
+import { inspectPicture } from './inspect/inspect.ts';
 import { sniff } from './sniff.ts';
 
 let folder: string;
@@ -40,7 +40,7 @@ async function draw(drawing: string) {
   await writeFile(file, drawing);
   const found = await sniff(file);
   if (!found) return 'not recognised';
-  return drawPicture(file, found.mime);
+  return inspectPicture(file, found.mime, 'one');
 }
 
 /** Is any pixel of the drawing as red as the file that must not be read? */
@@ -73,7 +73,7 @@ describe('a drawing that reaches for something else [D47]', () => {
       () =>
         `<style>@font-face{font-family:x;src:url(ORIGIN/x.woff)}</style><text font-family="x">x</text>`,
     ],
-    ['a filter', () => `<rect width="40" height="40" filter="url(ORIGIN/x.svg#f)"/>`],
+    ['a filter elsewhere', () => `<rect width="40" height="40" filter="url(ORIGIN/x.svg#f)"/>`],
     [
       'a page in it',
       () =>
@@ -121,5 +121,68 @@ describe('a drawing that asks for too much', () => {
   it('without a size gets one', async () => {
     const drawn = await draw(svg('<rect width="9" height="9"/>', 'viewBox="0 0 10 10"'));
     expect(drawn).toMatchObject({ width: expect.any(Number) });
+  });
+});
+
+describe('a drawing with a picture in it', () => {
+  const blank = (size: number) =>
+    sharp({
+      create: { width: size, height: size, channels: 3, background: '#ff0000' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+  const image = (data: string, type = 'image/png;base64') =>
+    `<image width="40" height="40" href="data:${type},${data}"/>`;
+
+  it('is drawn with it', async () => {
+    expect(await isRed(svg(image((await blank(10)).toString('base64'))))).toBe(true);
+  });
+
+  it.each<[string, (data: string) => string]>([
+    ['of 400 million pixels', (data) => image(data)],
+    ['written in numbers', (data) => image(data).replace('data:', '&#100;&#x61;ta:')],
+    ['in a drawing in it', (data) => image(encodeURIComponent(svg(image(data))), 'image/svg+xml')],
+    [
+      'as a background of its style',
+      (data) => `<style>rect{fill:url(data:image/png;base64,${data})}</style>`,
+    ],
+  ])('%s is refused', async (_what, inside) => {
+    const data = (await blank(20_000)).toString('base64');
+    await expect(draw(svg(inside(data)))).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringContaining('more than 50 million pixels together'),
+    });
+  });
+
+  it('many times is refused by their sum', async () => {
+    const data = (await blank(3000)).toString('base64');
+    await expect(draw(svg(image(data).repeat(6)))).rejects.toMatchObject({ status: 422 });
+  });
+});
+
+describe('a drawing with a filter', () => {
+  it.each([
+    [
+      'of its own',
+      '<filter id="f"><feTurbulence baseFrequency="0.9" numOctaves="99"/></filter><rect width="40" height="40" filter="url(#f)"/>',
+    ],
+    [
+      'under another prefix',
+      '<s:filter xmlns:s="http://www.w3.org/2000/svg" id="f"><s:feFlood/></s:filter>',
+    ],
+    ['that is a function', '<rect width="40" height="40" style="filter: blur(900px)"/>'],
+    ['that is an attribute', '<rect width="40" height="40" filter="blur(900)"/>'],
+  ])('%s is refused with the reason', async (_what, inside) => {
+    await expect(draw(svg(inside))).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringContaining('uses filters'),
+    });
+  });
+
+  it('in a comment only is drawn', async () => {
+    expect(await draw(svg('<!-- <filter id="f"/> --><rect width="9" height="9"/>'))).toMatchObject({
+      width: expect.any(Number),
+    });
   });
 });

@@ -1,4 +1,4 @@
-/** How long a film is and how large its picture; runs only in the thread of `inspect.ts`. */
+/** How long a film is and how large its picture; runs only in the process of `helper.ts`. */
 import { parseFile } from 'music-metadata';
 import type { FilmInfo } from './types.ts';
 

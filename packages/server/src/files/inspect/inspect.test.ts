@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mp4, webm } from '../../../test/support/films.ts';
 import { pdf } from '../../../test/support/pdf.ts';
-import { inspectFilm, inspectPdf } from './inspect.ts';
+import { WAITING_OF_COMPANY, inspectFilm, inspectPdf, inspectPicture } from './inspect.ts';
 
 let folder: string;
 
@@ -20,17 +21,22 @@ const keep = async (bytes: Buffer) => {
   return file;
 };
 
+const isRed = ([red = 0, green = 0, blue = 0]: Uint8Array) => red > 200 && green < 60 && blue < 60;
+
 describe('looking into a PDF', () => {
   it('counts pages and draws the first, 1280 pixels wide', async () => {
-    const found = await inspectPdf(await keep(pdf({ width: 600, height: 300 }, 3)));
+    const found = await inspectPdf(await keep(pdf({ width: 600, height: 300 }, 3)), 'one');
     expect(found).toMatchObject({ pages: 3, picture: { width: 1280, height: 640 } });
-    const { data } = found?.picture ?? { data: new Uint8Array() };
+    const { data } = await sharp(found?.picture.renditions.at(-1)?.body)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
-    expect([...data.subarray(-4, -1)]).toEqual([255, 0, 0]);
+    expect(isRed(data.subarray(-3))).toBe(true);
   });
 
   it('draws an endless strip no higher than twice its width', async () => {
-    const found = await inspectPdf(await keep(pdf({ width: 10, height: 10_000 })));
+    const found = await inspectPdf(await keep(pdf({ width: 10, height: 10_000 })), 'one');
     expect(found?.picture).toMatchObject({ height: 2560 });
   });
 
@@ -50,34 +56,76 @@ describe('looking into a PDF', () => {
     ],
     ['made of noise', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(100_000, '\xff(<[')])],
   ])('says nothing of one that is %s', async (_what, body) => {
-    expect(await inspectPdf(await keep(body))).toBeNull();
+    expect(await inspectPdf(await keep(body), 'one')).toBeNull();
   });
 
   it('ends one that takes too long, and serves the next', async () => {
     const forms = '0 0 m 600 800 l S '.repeat(2_000_000);
     const slow = await keep(pdf({ width: 600, height: 800, content: `20 w ${forms}` }));
-    expect(await inspectPdf(slow, 1000)).toBeNull();
-    expect(await inspectPdf(await keep(pdf()))).toMatchObject({ pages: 1 });
+    expect(await inspectPdf(slow, 'one', { timeoutMs: 1000 })).toBeNull();
+    expect(await inspectPdf(await keep(pdf()), 'one')).toMatchObject({ pages: 1 });
   });
 
-  it('goes without when no thread can be started, and serves the next', async () => {
-    // What cannot be copied into a thread keeps it from starting, like a system without threads to spare.
+  it('goes without when the process cannot be told, and serves the next', async () => {
+    // What cannot be copied into a process fails like a system without processes to spare.
     const unsendable = Symbol('file') as unknown as string;
-    expect(await inspectPdf(unsendable)).toBeNull();
-    expect(await inspectPdf(await keep(pdf()))).toMatchObject({ pages: 1 });
+    expect(await inspectPdf(unsendable, 'one')).toBeNull();
+    expect(await inspectPdf(await keep(pdf()), 'one')).toMatchObject({ pages: 1 });
   });
 
-  it('turns the ninth away while eight wait', async () => {
+  it('stores without a preview what one company sends beyond its line', async () => {
     const file = await keep(pdf());
-    const found = await Promise.all(Array.from({ length: 9 }, () => inspectPdf(file)));
-    expect(found.map((each) => each?.pages ?? null)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, null]);
+    const crowd = Array.from({ length: WAITING_OF_COMPANY + 2 }, () => inspectPdf(file, 'crowd'));
+    expect((await Promise.all(crowd)).filter((each) => each === null)).toHaveLength(1);
+  });
+
+  it('serves another company while one company’s file takes its time', async () => {
+    const forms = '0 0 m 600 800 l S '.repeat(2_000_000);
+    const slow = await keep(pdf({ width: 600, height: 800, content: `20 w ${forms}` }));
+    const quick = path.join(folder, 'quick');
+    await writeFile(quick, pdf());
+    let isSlowDone = false;
+    const first = inspectPdf(slow, 'slow', { timeoutMs: 8000 }).finally(() => (isSlowDone = true));
+    expect(await inspectPdf(quick, 'quick')).toMatchObject({ pages: 1 });
+    expect(isSlowDone).toBe(false);
+    await first;
+  });
+});
+
+describe('drawing a picture', () => {
+  const noise = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#888888' } })
+      .png({ progressive: true })
+      .toBuffer();
+
+  it('ends one that takes more memory than it may, and draws the next', async () => {
+    const file = await keep(await noise(5000, 5000));
+    await expect(inspectPicture(file, 'image/png', 'one', { memoryMb: 110 })).rejects.toMatchObject(
+      { status: 422, message: expect.stringContaining('too much time or memory') },
+    );
+    expect(await inspectPicture(file, 'image/png', 'one')).toMatchObject({ width: 1920 });
+  });
+
+  it('ends one that takes too long', async () => {
+    const file = await keep(await noise(5000, 5000));
+    await expect(inspectPicture(file, 'image/png', 'one', { timeoutMs: 1 })).rejects.toMatchObject({
+      status: 422,
+    });
+  });
+
+  it('is done in another process', async () => {
+    const file = await keep(await noise(4000, 4000));
+    const before = process.memoryUsage.rss();
+    await inspectPicture(file, 'image/png', 'one');
+    // Sixteen million pixels are decoded into 48 MB.
+    expect(process.memoryUsage.rss() - before).toBeLessThan(30 * 1024 * 1024);
   });
 });
 
 describe('looking into a film', () => {
   it('reads length and size of an MP4', async () => {
     const film = mp4({ durationMs: 2500, width: 640, height: 360 });
-    expect(await inspectFilm(await keep(film))).toEqual({
+    expect(await inspectFilm(await keep(film), 'one')).toEqual({
       durationMs: 2500,
       width: 640,
       height: 360,
@@ -86,7 +134,7 @@ describe('looking into a film', () => {
 
   it('reads length and size of a WebM', async () => {
     const film = webm({ durationMs: 2500, width: 640, height: 360 });
-    expect(await inspectFilm(await keep(film))).toEqual({
+    expect(await inspectFilm(await keep(film), 'one')).toEqual({
       durationMs: 2500,
       width: 640,
       height: 360,
@@ -94,6 +142,6 @@ describe('looking into a film', () => {
   });
 
   it('says nothing of what is none', async () => {
-    expect(await inspectFilm(await keep(Buffer.from('moov, it says')))).toBeNull();
+    expect(await inspectFilm(await keep(Buffer.from('moov, it says')), 'one')).toBeNull();
   });
 });

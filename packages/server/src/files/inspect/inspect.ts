@@ -1,64 +1,77 @@
 /**
- * Looks into films and documents, which may be hostile: one at a time, each in a thread of its own that is ended when
- * it takes too long. What cannot be read is null, never an error, because the file is kept all the same.
+ * Looks into uploads, which may be hostile: in processes of their own (`helper.ts`), one file of a company at a time,
+ * companies in turn.
  */
-import { Worker } from 'node:worker_threads';
-import type { FilmInfo, PdfInfo, InspectRequest } from './types.ts';
+import { availableParallelism } from 'node:os';
+import { Refusal, invalid } from '../../http/refusal.ts';
+import { QueueFull, createFairQueue } from '../../support/fairQueue.ts';
+import type { DrawnPicture } from '../pictures.ts';
+import { type InspectLimits, askHelper } from './helper.ts';
+import type { FilmInfo, InspectRequest, PdfInfo } from './types.ts';
 
-/** Time for one file, in milliseconds, the start of its thread included. */
-const TIMEOUT_MS = 10_000;
+/** Limits of one file; a photo of 50 million pixels takes up to one gigabyte and six seconds. */
+const standard: InspectLimits = { timeoutMs: 10_000, memoryMb: 1200 };
 
-/** Files that may wait; later ones are stored without inspection instead of delaying all uploads. */
-const MAX_WAITING = 8;
+const pictureLimits: InspectLimits = { ...standard, timeoutMs: 20_000 };
 
-/** JavaScript's share of the thread, in megabytes; `memory.ts` bounds what PDFium takes. */
-const HEAP_MB = 128;
+/** Files of one company that may wait. */
+export const WAITING_OF_COMPANY = 24;
 
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
+const queue = createFairQueue({
+  // At least two, so that one company's slow file leaves a process for the others.
+  atOnce: Math.max(2, availableParallelism()),
+  atOncePerOwner: 1,
+  waiting: 200,
+  waitingPerOwner: WAITING_OF_COMPANY,
+});
 
 /** Page count and first page of a PDF; null for one that is encrypted, broken or too much work. */
-export const inspectPdf = (file: string, timeoutMs = TIMEOUT_MS) =>
-  inOrder<PdfInfo>({ kind: 'pdf', file }, timeoutMs);
+export const inspectPdf = (file: string, owner: string, limits?: Partial<InspectLimits>) =>
+  inspect<PdfInfo>({ kind: 'pdf', file, mime: 'application/pdf' }, owner, limits);
 
 /** Length and size of a film; null when its container cannot be read. */
-export const inspectFilm = (file: string, timeoutMs = TIMEOUT_MS) =>
-  inOrder<FilmInfo>({ kind: 'film', file }, timeoutMs);
+export const inspectFilm = (file: string, owner: string, limits?: Partial<InspectLimits>) =>
+  inspect<FilmInfo>({ kind: 'film', file, mime: 'video/*' }, owner, limits);
 
-async function inOrder<Found>(order: InspectRequest, timeoutMs: number): Promise<Found | null> {
-  if (waiting >= MAX_WAITING) return null;
-  waiting += 1;
-  // A thread that cannot be started costs this file its preview, and no other file anything.
-  const task = last.then(() => inThread<Found>(order, timeoutMs)).catch(() => null);
-  last = task;
+/** What cannot be read is null, never an error: the file is stored without its preview. */
+async function inspect<Found>(
+  request: InspectRequest,
+  owner: string,
+  limits: Partial<InspectLimits> = {},
+): Promise<Found | null> {
   try {
-    return await task;
-  } finally {
-    waiting -= 1;
+    const answer = await queue.run(owner, () => askHelper(request, { ...standard, ...limits }));
+    return answer && 'found' in answer ? (answer.found as Found) : null;
+  } catch (error) {
+    if (error instanceof QueueFull) return null;
+    throw error;
   }
 }
 
-function inThread<Found>(order: InspectRequest, timeoutMs: number): Promise<Found | null> {
-  return new Promise((resolve) => {
-    const thread = new Worker(new URL('./thread.ts', import.meta.url), {
-      workerData: order,
-      // It needs none of the server's secrets, and PDFium's output about a file is not needed.
-      env: {},
-      stdout: true,
-      stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-    });
-    let found: Found | null = null;
-    const end = () => void thread.terminate();
-    const timer = setTimeout(end, timeoutMs);
-    thread.once('message', (message: Found | null) => {
-      found = message;
-      end();
-    });
-    thread.once('error', end);
-    thread.once('exit', () => {
-      clearTimeout(timer);
-      resolve(found);
-    });
+/**
+ * Draws a picture at every width it fills.
+ * @throws Refusal 422 with the reason when it cannot be drawn within the limits, 503 when too many wait.
+ */
+export async function inspectPicture(
+  file: string,
+  mime: string,
+  owner: string,
+  limits: Partial<InspectLimits> = {},
+): Promise<DrawnPicture> {
+  const request: InspectRequest = { kind: 'picture', file, mime };
+  const ask = () => askHelper(request, { ...pictureLimits, ...limits });
+  const answer = await queue.run(owner, ask).catch((error: unknown) => {
+    if (error instanceof QueueFull) throw busy();
+    throw error;
   });
+  if (answer && 'found' in answer) return answer.found as DrawnPicture;
+  throw invalid({ file: [answer?.refused ?? tooMuch] });
 }
+
+const tooMuch =
+  'The picture takes too much time or memory to draw. Make it smaller or simpler, and send it again.';
+
+const busy = () =>
+  new Refusal(503, 'Many pictures are being drawn right now. Try again in a minute.', {
+    headers: { 'Retry-After': '30' },
+  });

@@ -2,7 +2,7 @@
 
 const PAGE = 64 * 1024;
 
-/** In this thread no WebAssembly memory grows beyond so many bytes: the program in it is told there is none left. */
+/** In this process no WebAssembly memory grows beyond so many bytes: the program in it is told there is none left. */
 export function boundMemory(bytes: number): void {
   const { prototype } = WebAssembly.Memory;
   const own = Object.getOwnPropertyDescriptor(prototype, 'grow');

@@ -1,6 +1,7 @@
-/** The first page of a PDF as PDFium draws it, compiled to WebAssembly; runs only in the thread of `inspect.ts`. */
+/** The first page of a PDF as PDFium draws it, compiled to WebAssembly; runs only in the process of `helper.ts`. */
 import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { renditionsOf } from '../pictures.ts';
 import type { PdfInfo } from './types.ts';
 import { boundMemory } from './memory.ts';
 
@@ -28,5 +29,6 @@ export async function readPdf(file: string): Promise<PdfInfo> {
     height: Math.max(1, Math.round(originalHeight * scale)),
     render: 'bitmap',
   });
-  return { pages, picture: { data, width, height } };
+  const picture = await renditionsOf({ data, info: { width, height, channels: 4 } });
+  return { pages, picture };
 }
