@@ -1,8 +1,8 @@
-/** Every address of the app. A segment from outside is encoded here and nowhere else. */
+/** Every address of the app; the only place that encodes URL segments. */
 
 type Query = Readonly<Record<string, string | number | null | undefined>>;
 
-/** Adds a query; what is null, undefined or empty stays away. */
+/** Appends a query; omits null, undefined and empty values. */
 export function withQuery(path: string, query: Query): string {
   const kept = Object.entries(query).flatMap(([name, value]) =>
     value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
@@ -55,7 +55,7 @@ export const paths = {
 } as const;
 
 /**
- * The address to return to after signing in, or the home screen [F013, D03]: only one leading slash is believed, since
+ * The address to return to after sign-in, or the home screen [F013, D03]: it must start with exactly one slash, because
  * `//host` and `/\host` lead to another site and a control character can hide either.
  */
 export function safeRedirect(wanted: string | null | undefined): string {

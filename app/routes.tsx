@@ -5,10 +5,10 @@ import type { Audience } from './shell/routeGuard.ts';
 import { lazyScreen } from './shell/lazyScreen.tsx';
 import type { FrameKind } from './shell/frames.ts';
 
-/** A screen's props: the parameters of its address. */
+/** A screen's props: its URL parameters. */
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** One address and what it shows. */
+/** One path and its screen. */
 export interface RouteEntry {
   readonly path: string;
   readonly audience: Audience;
@@ -24,7 +24,7 @@ const route =
     path,
     audience,
     frame,
-    // The router fills in exactly the parameters that the path names.
+    // The router passes exactly the parameters in the path.
     Screen: lazyScreen(load) as unknown as ComponentType<Params>,
   });
 
@@ -42,7 +42,7 @@ const laterTab = (name: PlannedScreenName) => () =>
 const redirect = (to: 'associations' | 'companySignature') => () =>
   import('./screens/RedirectScreen.tsx').then((m) => m.redirectTo(to));
 
-/** The whole URL map [F001-F036]; the first match counts, what matches none goes to /404. */
+/** The whole URL map [F001-F036]; the first match wins, everything else goes to /404. */
 export const routes: readonly RouteEntry[] = [
   guests('/login', signIn),
   newcomers('/register', () =>

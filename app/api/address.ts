@@ -1,4 +1,4 @@
-/** Where calls go: the page's own origin, unless `<meta name="hangtag-api">` names another. */
+/** The origin of calls: the page's own, unless `<meta name="hangtag-api">` names another. */
 
 /** Origin of the API, without a path. */
 export function apiOrigin(): string {
@@ -7,8 +7,8 @@ export function apiOrigin(): string {
 }
 
 /**
- * Address of a call: a path with or without a leading slash is relative to the API's origin [F052], a whole address is
- * kept when it has that origin. Any other is refused, because cookies and tokens would leave with it.
+ * Address of a call: a path with or without a leading slash is relative to the API's origin [F052]; an absolute address
+ * must have that origin, because cookies and tokens are sent with it.
  * @throws TypeError for another origin.
  */
 export function addressOf(path: string, origin: string): string {

@@ -22,7 +22,7 @@ const list = '/api/admin/companies';
 export const listCompanies = (query: CompanyListQuery): Promise<CompaniesAnswer> =>
   call(list, { query });
 
-/** Where the same list is as a file. */
+/** Address of the same list as a file. */
 export const companiesFile = (query: Omit<CompanyListQuery, 'page' | 'size'>): string =>
   withQuery(`${list}.csv`, query);
 
@@ -34,18 +34,21 @@ export const createCompany = (body: CompanyCreateBody): Promise<AdminCompany> =>
 export const readAdminCompany = (companyId: number): Promise<AdminCompany> =>
   call(`${list}/${companyId}`);
 
-/** `PUT /api/admin/companies/{id}` [F233]. @param version What it is based on; another one refuses it (409). */
+/** `PUT /api/admin/companies/{id}` [F233]. @param version The version it is based on; a stale one is rejected (409). */
 export const updateAdminCompany = (
   companyId: number,
   body: AdminCompanyBody,
   version: number,
 ): Promise<AdminCompany> => call(`${list}/${companyId}`, { method: 'PUT', body, ifMatch: version });
 
-/** `POST /api/admin/companies/{id}/viewAs` (N21): looks at it as its Admin; the person as they are seen from now on. */
+/**
+ * `POST /api/admin/companies/{id}/viewAs` (N21): starts viewing it as its Admin. @returns The user as seen from then
+ * on.
+ */
 export const startView = (companyId: number): Promise<CurrentUser> =>
   call(`${list}/${companyId}/viewAs`, { method: 'POST' });
 
-/** `DELETE /api/admin/viewAs` (N21): ends the look; where there is none that is as good. */
+/** `DELETE /api/admin/viewAs` (N21): ends the view; succeeds without one. */
 export const endView = (): Promise<CurrentUser> => call('/api/admin/viewAs', { method: 'DELETE' });
 
 /** `GET /api/admin/overview`. */
@@ -54,7 +57,7 @@ export const readOverview = (): Promise<OverviewAnswer> => call('/api/admin/over
 /** `GET /api/admin/dashboards` (D42). */
 export const readDashboards = (): Promise<DashboardList> => call('/api/admin/dashboards');
 
-/** `GET /api/admin/dashboards/{id}`: counts one of the platform's own. */
+/** `GET /api/admin/dashboards/{id}`: the figures of one built-in dashboard. */
 export const readDashboard = (id: BuiltinDashboard): Promise<BuiltinDashboardAnswer> =>
   call(`/api/admin/dashboards/${id}`);
 
@@ -64,7 +67,7 @@ const tokens = '/api/admin/apiTokens';
 export const listTokens = (companyId: number): Promise<ApiTokensAnswer> =>
   call(`${tokens}/${companyId}`);
 
-/** `POST /api/admin/apiTokens` [F240]; the answer alone holds the token. */
+/** `POST /api/admin/apiTokens` [F240]; only this answer contains the token. */
 export const createToken = (body: ApiTokenBody): Promise<ApiToken> =>
   call(tokens, { method: 'POST', body });
 

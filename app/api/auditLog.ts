@@ -8,12 +8,12 @@ const log = (companyId: number) => `/api/companies/${companyId}/auditLog`;
 export const readAuditLog = (companyId: number, query: AuditLogQuery): Promise<AuditLogAnswer> =>
   call(log(companyId), { query });
 
-/** Where the same entries are as a file. */
+/** Address of the same entries as a file. */
 export const auditLogFile = (
   companyId: number,
   query: Omit<AuditLogQuery, 'page' | 'size'>,
 ): string => withQuery(`${log(companyId)}.csv`, query);
 
-/** `GET /api/companies/{id}/auditLog/check`: is it as it was written? */
+/** `GET /api/companies/{id}/auditLog/check`: verifies the log. */
 export const checkAuditLog = (companyId: number): Promise<AuditLogCheck> =>
   call(`${log(companyId)}/check`);

@@ -1,4 +1,4 @@
-/** Calls about money (F253-F262). `companyId` names another company than one's own, for Superadmins (D51). */
+/** Billing calls (F253-F262). `companyId` names another company, for Superadmins (D51). */
 import type {
   AdditionalProductsAnswer,
   BillingConfig,
@@ -26,14 +26,14 @@ import { addressOf, apiOrigin } from './address.ts';
 import { call } from './client.ts';
 import { withIdempotencyKey } from './idempotencyKey.ts';
 
-/** Whose money it is; undefined means the own company's. */
+/** The company that pays; undefined is the user's own. */
 export type BillingCompanyId = number | undefined;
 
 const of = (companyId: BillingCompanyId) => ({ query: { companyId } });
 const post = <T>(path: string, body: object, companyId: BillingCompanyId): Promise<T> =>
   call(path, { method: 'POST', body, ...of(companyId) });
 
-/** An order: the same one, however often it is sent, until the server says how it ended (N11). */
+/** A payment call with an idempotency key, kept until the server has decided (N11). */
 const order = <T>(path: string, body: object, companyId: BillingCompanyId): Promise<T> =>
   withIdempotencyKey(`${path}?${companyId ?? ''}`, body, (idempotencyKey) =>
     call(path, { method: 'POST', body, idempotencyKey, ...of(companyId) }),
@@ -42,10 +42,10 @@ const order = <T>(path: string, body: object, companyId: BillingCompanyId): Prom
 /** `GET /api/plans` [F253]. */
 export const readPlans = (): Promise<PlansAnswer> => call('/api/plans');
 
-/** `GET /api/billing/config`: with which Stripe. */
+/** `GET /api/billing/config`: the Stripe mode and key. */
 export const readBillingConfig = (): Promise<BillingConfig> => call('/api/billing/config');
 
-/** `GET /api/customer` [F260]; a User's answer holds no money (D15). */
+/** `GET /api/customer` [F260]; a User's answer contains no amounts (D15). */
 export const readCustomer = (
   companyId: BillingCompanyId,
 ): Promise<CustomerAnswer | LimitedCustomerAnswer> => call('/api/customer', of(companyId));
@@ -54,7 +54,7 @@ export const readCustomer = (
 export const checkCoupon = (coupon: string, companyId: BillingCompanyId): Promise<Coupon> =>
   call('/api/codeCheck', { query: { coupon, companyId } });
 
-/** `GET /api/intent` [F255]: the permission to save a card. It makes one, so it is never sent again by itself (X5). */
+/** `GET /api/intent` [F255]: creates a setup intent to save a card, so it is never retried automatically (X5). */
 export const createIntent = (companyId: BillingCompanyId): Promise<IntentAnswer> =>
   call('/api/intent', of(companyId));
 
@@ -89,7 +89,7 @@ export const previewBill = (
   companyId: BillingCompanyId,
 ): Promise<BillPreviewAnswer> => post('/api/billing/preview', body, companyId);
 
-/** `POST /api/subscribe` [F259]; after `requires_action` it is sent again, as another order (D24). */
+/** `POST /api/subscribe` [F259]; after `requires_action` it is sent again with a new key (D24). */
 export const subscribe = (
   body: SubscribeBody,
   companyId: BillingCompanyId,
@@ -101,7 +101,7 @@ export const updateAdditionalProducts = (
   companyId: BillingCompanyId,
 ): Promise<AdditionalProductsAnswer> => order('/api/updateAdditionalProducts', body, companyId);
 
-/** `GET /api/cancelPlan` [F260]: it changes the plan, so it is never sent again by itself (X5). */
+/** `GET /api/cancelPlan` [F260]: it changes the plan, so it is never retried automatically (X5). */
 export const cancelPlan = (companyId: BillingCompanyId): Promise<CancelPlanAnswer> =>
   call('/api/cancelPlan', of(companyId));
 
@@ -120,14 +120,14 @@ export const saveInvoiceDetails = (
 export const readClock = (companyId: BillingCompanyId): Promise<ClockAnswer> =>
   call('/api/billing/clock', of(companyId));
 
-/** `POST /api/billing/clock`: moves it on. */
+/** `POST /api/billing/clock`: advances it. */
 export const advanceClock = (
   advance: ClockStep,
   companyId: BillingCompanyId,
 ): Promise<ClockAnswer> =>
   post('/api/billing/clock', { advance, ...(companyId !== undefined && { companyId }) }, companyId);
 
-/** Where the billing history is as one CSV file. */
+/** Address of the billing history as a CSV file. */
 export function historyAddress(companyId: BillingCompanyId): string {
   const address = new URL(addressOf('/api/billing/invoices.csv', apiOrigin()));
   if (companyId !== undefined) address.searchParams.set('companyId', String(companyId));

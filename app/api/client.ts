@@ -3,36 +3,36 @@ import { addressOf, apiOrigin } from './address.ts';
 import { CallFailed, ownProblem, type Problem, problemFrom } from './problem.ts';
 import { requestHeaders } from './requestHeaders.ts';
 
-/** Listens to how the calls of a signed-in user went. */
+/** Observes the calls of a signed-in user. */
 export interface CallWatch {
-  /** An answer came: the session was used just now. */
+  /** Called after an answer: the session was used just now. */
   readonly onAnswer: () => void;
-  /** A call was refused or not answered. */
+  /** Called when a call fails or gets no answer. */
   readonly onProblem: (problem: Problem) => void;
 }
 
 const watches = new Set<CallWatch>();
 
-/** Names one who watches: the session does, and the connection. */
+/** Registers an observer: the session and the connection do. */
 export function watchCalls(watch: CallWatch): void {
   watches.add(watch);
 }
 
-/** How one call differs from a plain GET. */
+/** The options of a call besides a plain GET. */
 export interface CallOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: object;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
-  /** The version this write is based on; another one on the server refuses it (409). */
+  /** The version this write is based on; a stale one is rejected (409). */
   readonly ifMatch?: number;
-  /** The same key for the same body is the same order, however often it is sent (N11). */
+  /** The same key makes repeated requests one operation (N11). */
   readonly idempotencyKey?: string;
-  /** `guest` calls stand outside the session: their refusal does not end it. @default 'member' */
+  /** `guest` calls are outside the session: their failure does not end it. @default 'member' */
   readonly as?: 'member' | 'guest';
   readonly signal?: AbortSignal;
 }
 
-/** Milliseconds until a call without an answer is given up. */
+/** Milliseconds until a call without an answer times out. */
 const TIMEOUT = 30_000;
 
 async function send<T>(path: string, options: CallOptions): Promise<T> {
@@ -47,7 +47,7 @@ async function send<T>(path: string, options: CallOptions): Promise<T> {
       ...(ifMatch ? { 'If-Match': `"${ifMatch}"` } : {}),
       ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
     },
-    // The library would repeat refused calls by itself; some of ours change things.
+    // The library would retry failed calls, and some of ours have effects.
     retry: 0,
     timeout: TIMEOUT,
     ...(body ? { body } : {}),
@@ -67,7 +67,7 @@ function problemOf(error: unknown): Problem {
     : problemFrom(error.response.status, error.data);
 }
 
-/** One call to the server [F050, F051]; rejects with `CallFailed`. */
+/** Sends one call to the server [F050, F051]; rejects with `CallFailed`. */
 export async function call<T>(path: string, options: CallOptions = {}): Promise<T> {
   const isMember = options.as !== 'guest';
   try {
@@ -81,10 +81,10 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
   }
 }
 
-/** Sets the cookie with the request token [F217]. */
+/** Sets the cookie with the CSRF token [F217]. */
 const freshToken = () => call<void>('/sanctum/csrf-cookie', { as: 'guest' });
 
-/** A guest's write: it fetches the token first, and once more when the server no longer knows it. */
+/** A guest's write: fetches the CSRF token first, and once more when the server rejects it. */
 export async function guestCall<T>(path: string, body: object): Promise<T> {
   const write = () => call<T>(path, { method: 'POST', body, as: 'guest' });
   await freshToken();

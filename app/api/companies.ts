@@ -2,7 +2,7 @@ import type { Company, CompanyUpdateBody } from '@hangtag/contract/wire/company'
 import type { CompanyTagsAnswer } from '@hangtag/contract/wire/tag';
 import { call } from './client.ts';
 
-/** `GET /api/companies/{id}` [F230]; brings the catalogue of sections along. */
+/** `GET /api/companies/{id}` [F230], with the catalogue of sections. */
 export const readCompany = (companyId: number): Promise<Company> =>
   call(`/api/companies/${companyId}`);
 
@@ -10,14 +10,14 @@ export const readCompany = (companyId: number): Promise<Company> =>
 export const readCompanyTags = (companyId: number): Promise<CompanyTagsAnswer> =>
   call(`/api/companies/${companyId}/getTags`);
 
-/** `PUT /api/companies/{id}/updateTags` [F235]: the company's tags from now on. */
+/** `PUT /api/companies/{id}/updateTags` [F235]: replaces the company's tags. */
 export const updateCompanyTags = (
   companyId: number,
   tags: readonly number[],
 ): Promise<CompanyTagsAnswer> =>
   call(`/api/companies/${companyId}/updateTags`, { method: 'PUT', body: { tags } });
 
-/** `PUT /api/companies/{id}` [F231]. @param version What it is based on; another one on the server refuses it (409). */
+/** `PUT /api/companies/{id}` [F231]. @param version The version it is based on; a stale one is rejected (409). */
 export const updateCompany = (
   companyId: number,
   body: CompanyUpdateBody,

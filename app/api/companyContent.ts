@@ -20,7 +20,7 @@ const of = (companyId: number, rest: string) => `/api/companies/${companyId}/${r
 export const readContent = (companyId: number): Promise<CompanyContentAnswer> =>
   call(of(companyId, 'content'));
 
-/** `PUT /api/companies/{id}/content` [D40]; refused when `version` is no longer the newest. */
+/** `PUT /api/companies/{id}/content` [D40]; rejected when `version` is stale. */
 export const updateContent = (
   companyId: number,
   version: number,
@@ -28,7 +28,7 @@ export const updateContent = (
 ): Promise<CompanyContentAnswer> =>
   call(of(companyId, 'content'), { method: 'PUT', body, ifMatch: version });
 
-/** `PUT publishUrl` [D40]; refused when `version` is no longer the newest. */
+/** `PUT publishUrl` [D40]; rejected when `version` is stale. */
 export const publishContent = (
   publishUrl: string,
   version: number,
@@ -39,13 +39,13 @@ export const publishContent = (
 export const readReports = (companyId: number): Promise<AnnualReportsAnswer> =>
   call(of(companyId, 'annualReports'));
 
-/** `POST /api/companies/{id}/annualReports`; answers the list. */
+/** `POST /api/companies/{id}/annualReports`; returns the list. */
 export const createReport = (
   companyId: number,
   body: AnnualReportBody,
 ): Promise<AnnualReportsAnswer> => call(of(companyId, 'annualReports'), { method: 'POST', body });
 
-/** `PUT /api/companies/{id}/annualReports/{reportId}`; answers the list. */
+/** `PUT /api/companies/{id}/annualReports/{reportId}`; returns the list. */
 export const updateReport = (
   companyId: number,
   reportId: number,
@@ -53,7 +53,7 @@ export const updateReport = (
 ): Promise<AnnualReportsAnswer> =>
   call(of(companyId, `annualReports/${reportId}`), { method: 'PUT', body });
 
-/** `PUT /api/companies/{id}/annualReports/updateDisplayOrder`. @param ids Every report, in its new order. */
+/** `PUT /api/companies/{id}/annualReports/updateDisplayOrder`. @param ids Every report, in the new order. */
 export const orderReports = (
   companyId: number,
   ids: readonly number[],
@@ -63,7 +63,7 @@ export const orderReports = (
     body: { order: ids.map((id, displayOrder) => ({ id, displayOrder })) },
   });
 
-/** `DELETE /api/companies/{id}/annualReports/{reportId}`; answers the list. */
+/** `DELETE /api/companies/{id}/annualReports/{reportId}`; returns the list. */
 export const removeReport = (companyId: number, reportId: number): Promise<AnnualReportsAnswer> =>
   call(of(companyId, `annualReports/${reportId}`), { method: 'DELETE' });
 
@@ -71,7 +71,7 @@ export const removeReport = (companyId: number, reportId: number): Promise<Annua
 export const readBadges = (companyId: number): Promise<CompanyAssociationsAnswer> =>
   call(of(companyId, 'associations'));
 
-/** `PUT /api/companies/{id}/associations`: the company's badges from now on. */
+/** `PUT /api/companies/{id}/associations`: replaces the company's badges. */
 export const writeBadges = (
   companyId: number,
   body: CompanyAssociationsBody,

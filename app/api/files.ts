@@ -11,11 +11,11 @@ import { call } from './client.ts';
 export const listFiles = (companyId: number, query: FileListQuery): Promise<FilesAnswer> =>
   call(`/api/companies/${companyId}/files`, { query });
 
-/** `POST /api/files` [F247]: announces a file; its body goes to `uploadUrl`. */
+/** `POST /api/files` [F247]: announces a file; its content goes to `uploadUrl`. */
 export const createFile = (body: FileCreateBody): Promise<FileUploadAnswer> =>
   call('/api/files', { method: 'POST', body });
 
-/** `PUT /api/files/{filesId}` [F249]; the answer says where a new body goes. */
+/** `PUT /api/files/{filesId}` [F249]; returns the upload address of new content. */
 export const updateFile = (filesId: number, body: FileUpdateBody): Promise<FileUploadAnswer> =>
   call(`/api/files/${filesId}`, { method: 'PUT', body });
 
@@ -23,7 +23,7 @@ export const updateFile = (filesId: number, body: FileUpdateBody): Promise<FileU
 export const deleteFile = (filesId: number): Promise<void> =>
   call(`/api/files/${filesId}`, { method: 'DELETE' });
 
-/** `POST /api/files/placeholder` [F252]: the picture of a product nobody has pictured yet. */
+/** `POST /api/files/placeholder` [F252]: a generated picture for a product without one. */
 export const createPlaceholder = (
   companyId: number,
   ratio: '16x9' | '1x1',

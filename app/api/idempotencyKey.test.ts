@@ -15,7 +15,7 @@ beforeEach(() => {
   });
 });
 
-/** The key under which an order is sent. */
+/** The idempotency key of a sent call. */
 async function keyOf(call: string, sent: object, answer: () => Promise<unknown>): Promise<string> {
   let used = '';
   await withIdempotencyKey(call, sent, (key) => {

@@ -1,6 +1,6 @@
 /**
- * The idempotency key of a payment (N11): it is made before the first try and stored, over a reload too, until the server has
- * answered how it ended. So a payment that is sent twice is still one payment.
+ * The idempotency key of a payment (N11): created before the first attempt and stored, also across a reload, until the
+ * server has answered with a result. A payment that is sent twice is charged once.
  */
 import { toProblem } from './problem.ts';
 
@@ -27,13 +27,13 @@ function write(name: string, key: string | null): void {
   if (key === null) memory.delete(name);
 }
 
-/** Did the server say how it ended? Without an answer, or after a fault of its own, nobody knows. */
+/** Whether the server has decided. Without an answer, or after a server error, the result is unknown. */
 function isDecided(error: unknown): boolean {
   const { status } = toProblem(error);
   return status >= 400 && status < 500 && status !== 429;
 }
 
-/** Sends an order under its key; a try whose end is unknown is repeated under the same one. */
+/** Sends a payment call with its key; an attempt with an unknown result is repeated with the same key. */
 export async function withIdempotencyKey<T>(
   call: string,
   body: object,

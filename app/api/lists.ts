@@ -1,4 +1,4 @@
-/** The platform's lists: associations, sections, tags, and what a company is given of the sections. */
+/** The platform's lists: associations, sections, tags, and a company's sections. */
 import type {
   Association,
   AssociationBody,
@@ -30,7 +30,7 @@ export const createAssociation = (body: AssociationBody): Promise<Association> =
 export const updateAssociation = (id: number, body: AssociationUpdateBody): Promise<Association> =>
   call(`${associations}/${id}`, { method: 'PUT', body });
 
-/** `DELETE /api/admin/associations/{id}`; 409 `in_use` with how many companies carry it. */
+/** `DELETE /api/admin/associations/{id}`; 409 `in_use` with the number of companies that use it. */
 export const deleteAssociation = (id: number): Promise<void> =>
   call(`${associations}/${id}`, { method: 'DELETE' });
 
@@ -40,7 +40,9 @@ export const orderAssociations = (body: OrderBody): Promise<AssociationsAnswer> 
 
 const sections = '/api/admin/contentSections';
 
-/** `GET /api/admin/contentSections` [F237]. @param query Those of a company; or with their uses, which takes longer. */
+/**
+ * `GET /api/admin/contentSections` [F237]. @param query A company's sections; or with their use, which takes longer.
+ */
 export const listSections = (
   query: { companyId?: number; uses?: '1' } = {},
 ): Promise<ContentSectionsAnswer> => call(sections, { query });
@@ -49,11 +51,11 @@ export const listSections = (
 export const createSection = (body: ContentSectionBody): Promise<UsedSection> =>
   call(sections, { method: 'POST', body });
 
-/** `PUT /api/admin/contentSections/{id}` [F238]; 409 `in_use` with the products that would lose something. */
+/** `PUT /api/admin/contentSections/{id}` [F238]; 409 `in_use` with the products that would lose data. */
 export const updateSection = (id: number, body: ContentSectionUpdateBody): Promise<UsedSection> =>
   call(`${sections}/${id}`, { method: 'PUT', body });
 
-/** `DELETE /api/admin/contentSections/{id}` [F238]; 409 `in_use` with the products that hold it. */
+/** `DELETE /api/admin/contentSections/{id}` [F238]; 409 `in_use` with the products that use it. */
 export const deleteSection = (id: number): Promise<void> =>
   call(`${sections}/${id}`, { method: 'DELETE' });
 
@@ -73,7 +75,7 @@ export const createTag = (body: TagBody): Promise<Tag> => call(tags, { method: '
 export const updateTag = (id: number, body: TagUpdateBody): Promise<Tag> =>
   call(`${tags}/${id}`, { method: 'PUT', body });
 
-/** `DELETE /api/admin/tags/{id}`; 409 `in_use` with how many carry it. */
+/** `DELETE /api/admin/tags/{id}`; 409 `in_use` with the number of uses. */
 export const deleteTag = (id: number): Promise<void> => call(`${tags}/${id}`, { method: 'DELETE' });
 
 const given = (companyId: number) => `/api/admin/companies/${companyId}/sections`;
@@ -82,7 +84,7 @@ const given = (companyId: number) => `/api/admin/companies/${companyId}/sections
 export const readCompanySections = (companyId: number): Promise<CompanySectionsAnswer> =>
   call(given(companyId));
 
-/** `PUT /api/admin/companies/{id}/sections` [F161, F163]; what is not named keeps its value. */
+/** `PUT /api/admin/companies/{id}/sections` [F161, F163]; omitted values stay. */
 export const updateCompanySections = (
   companyId: number,
   body: CompanySectionsBody,

@@ -12,6 +12,6 @@ export const readCountries = (): Promise<CountriesAnswer> => call('/api/countrie
 export const readStates = (country: string): Promise<StatesAnswer> =>
   call(`/api/countries/${encodeURIComponent(country)}/states`);
 
-/** `GET /api/industries` [F236]: the sectors, or what is found. */
+/** `GET /api/industries` [F236]: the sectors, or the search results. */
 export const readIndustries = (search: string): Promise<IndustriesAnswer> =>
   call('/api/industries', { query: { search: search || undefined } });

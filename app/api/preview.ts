@@ -11,8 +11,8 @@ export const createPreviewLink = (
   call(`/api/companies/${companyId}/products/${productId}/previewLinks`, { method: 'POST', body });
 
 /**
- * Where this browser finds a preview: the server names itself by its public address, which may be another than the one
- * the app was opened at (`localhost` and `127.0.0.1`), and only one's own origin may frame it.
+ * The preview's address on this origin. The server uses its public address, which can differ from the one the app was
+ * opened at (`localhost` and `127.0.0.1`), and only its own origin may frame it.
  */
 export const previewFrameAddress = ({ url }: Pick<PreviewLinkAnswer, 'url'>): string =>
   addressOf(new URL(url).pathname, apiOrigin());

@@ -1,6 +1,6 @@
 import type { RefusalBody, RefusalCode } from '@hangtag/contract/wire/problem';
 
-/** What kind of refusal it is, where the wire gives no code of its own. */
+/** The kind of problem, where the wire has no code. */
 export type ProblemCode =
   | RefusalCode
   | 'unauthenticated'
@@ -16,20 +16,20 @@ export type ProblemCode =
   | 'unreachable'
   | 'unexpected';
 
-/** Why a call did not do what was asked. */
+/** Why a call failed. */
 export interface Problem {
   readonly code: ProblemCode;
-  /** One sentence for the person, with what to do. */
+  /** One sentence for the user, with the remedy. */
   readonly message: string;
-  /** Sentences per wrong field, dotted names for nested ones. */
+  /** Error messages by field, dotted names for nested ones. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** The HTTP status; 0 when no answer came. */
+  /** The HTTP status; 0 without an answer. */
   readonly status: number;
-  /** What holds the thing, of code `in_use`; its shape is the call's own. */
+  /** With code `in_use`: what uses the item, in the call's own shape. */
   readonly uses?: unknown;
 }
 
-/** Carries a Problem through a rejected promise. */
+/** A rejection with a Problem. */
 export class CallFailed extends Error {
   readonly problem: Problem;
 
@@ -52,7 +52,7 @@ const codes: Readonly<Record<number, ProblemCode>> = {
   429: 'throttled',
 };
 
-/** Our own sentences where the wire's are for machines. */
+/** Messages that replace technical ones of the wire. */
 const sentences: Partial<Record<ProblemCode, string>> = {
   unauthenticated: 'You are signed out. Sign in to go on.',
   forbidden: 'Your role does not include this. Ask an admin of your company.',
@@ -67,12 +67,12 @@ const sentences: Partial<Record<ProblemCode, string>> = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A problem of ours, without a word from the wire. */
+/** A problem with our own message. */
 export function ownProblem(code: ProblemCode, status = 0): Problem {
   return { code, message: sentences[code] ?? sentences.unexpected ?? '', fields: {}, status };
 }
 
-/** Reads the wire's refusal: a status and `{message, errors?, code?}`. */
+/** Parses an error answer: a status and `{message, errors?, code?}`. */
 export function problemFrom(status: number, body: unknown): Problem {
   const refusal: Partial<RefusalBody> = isRecord(body) ? body : {};
   const code = refusal.code ?? codes[status] ?? (status >= 500 ? 'server' : 'unexpected');
@@ -93,7 +93,7 @@ function fieldsFrom(errors: unknown): Problem['fields'] {
   return Object.fromEntries(entries) as Problem['fields'];
 }
 
-/** The Problem behind anything that was thrown. */
+/** Converts any thrown value to a Problem. */
 export function toProblem(error: unknown): Problem {
   return error instanceof CallFailed ? error.problem : ownProblem('unexpected');
 }

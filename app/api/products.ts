@@ -25,17 +25,17 @@ export const listProducts = (companyId: number, query: ProductListQuery): Promis
 export const createProduct = (companyId: number, body: ProductCreateBody): Promise<ProductAnswer> =>
   call(list(companyId), { method: 'POST', body });
 
-/** `POST …/products/bulk`: several placeholder products, all or none [D33]. */
+/** `POST …/products/bulk`: creates several placeholder products, all or none [D33]. */
 export const createProducts = (
   companyId: number,
   body: ProductBulkBody,
 ): Promise<ProductBulkAnswer> => call(`${list(companyId)}/bulk`, { method: 'POST', body });
 
-/** `POST …/products/copy` [F243]; answers the copy. */
+/** `POST …/products/copy` [F243]; returns the copy. */
 export const copyProduct = (companyId: number, body: ProductCopyBody): Promise<ProductAnswer> =>
   call(`${list(companyId)}/copy`, { method: 'POST', body });
 
-/** `PUT …/products/{productId}/updateAsset` [F245]; refused when `version` is no longer the newest. */
+/** `PUT …/products/{productId}/updateAsset` [F245]; rejected when `version` is stale. */
 export const updateAsset = (
   companyId: number,
   productId: number,
@@ -48,7 +48,7 @@ export const updateAsset = (
 export const readProduct = (companyId: number, productId: number): Promise<ProductAnswer> =>
   call(one(companyId, productId));
 
-/** `PUT /api/companies/{companyId}/products/{productId}` [F242]; refused when `version` is no longer the newest. */
+/** `PUT /api/companies/{companyId}/products/{productId}` [F242]; rejected when `version` is stale. */
 export const updateProduct = (
   companyId: number,
   productId: number,
@@ -57,7 +57,7 @@ export const updateProduct = (
 ): Promise<ProductAnswer> =>
   call(one(companyId, productId), { method: 'PUT', body, ifMatch: version });
 
-/** `PUT publishUrl` [F244]; refused when `version` is no longer the newest. */
+/** `PUT publishUrl` [F244]; rejected when `version` is stale. */
 export const publishProduct = (
   publishUrl: string,
   version: number,

@@ -7,13 +7,13 @@ import type {
 } from '@hangtag/contract/wire/registration';
 import { call, guestCall } from './client.ts';
 
-/** `GET /adduser`: what may be registered, and the invitation behind a token [D08]. */
+/** `GET /adduser`: whether registration is open, and the invitation of a token [D08]. */
 export const readRegistration = (token?: string): Promise<RegistrationAnswer> =>
   call('/adduser', { as: 'guest', query: { token } });
 
 /** `POST /adduser` [F225, D08]: by invitation, or openly. */
 export const register = (body: AddUserBody): Promise<AddUserAnswer> => guestCall('/adduser', body);
 
-/** `POST /adduser/confirm` [D08]: the address of an open registration is real, and its password the owner's. */
+/** `POST /adduser/confirm` [D08]: confirms the email of an open registration with its password. */
 export const confirmAddress = (body: ConfirmBody): Promise<ConfirmAnswer> =>
   guestCall('/adduser/confirm', body);

@@ -1,16 +1,16 @@
-/** The request token from the cookie text, decoded as the header wants it; null when there is none. */
+/** The CSRF token from a cookie string, decoded for the header; null without one. */
 export function xsrfTokenIn(cookies: string): string | null {
   const found = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(cookies)?.[1];
   if (!found) return null;
   try {
     return decodeURIComponent(found);
   } catch {
-    // Not URL-encoded: taken as it stands.
+    // Not URL-encoded: used unchanged.
     return found;
   }
 }
 
-/** What every call says about itself [F051]. */
+/** The headers of every call [F051]. */
 export function requestHeaders(): Record<string, string> {
   const token = xsrfTokenIn(document.cookie);
   return {

@@ -9,15 +9,15 @@ import { call } from './client.ts';
 
 const own = '/api/user/twoStep';
 
-/** `POST /api/user/twoStep`: begins to set it up; the answer alone holds the key. */
+/** `POST /api/user/twoStep`: starts the setup; only this answer contains the key. */
 export const startTwoStep = (body: TwoStepStartBody): Promise<TwoStepStartAnswer> =>
   call(own, { method: 'POST', body });
 
-/** `POST /api/user/twoStep/confirm`: from now on the code is asked for. */
+/** `POST /api/user/twoStep/confirm`: turns two-step sign-in on. */
 export const confirmTwoStep = (body: TwoStepConfirmBody): Promise<RecoveryCodesAnswer> =>
   call(`${own}/confirm`, { method: 'POST', body });
 
-/** `POST /api/user/twoStep/recoveryCodes`: new ones; earlier ones are void. */
+/** `POST /api/user/twoStep/recoveryCodes`: replaces the recovery codes. */
 export const renewRecoveryCodes = (body: TwoStepProofBody): Promise<RecoveryCodesAnswer> =>
   call(`${own}/recoveryCodes`, { method: 'POST', body });
 

@@ -3,15 +3,15 @@ import { addressOf, apiOrigin } from './address.ts';
 import { CallFailed, ownProblem, problemFrom } from './problem.ts';
 import { requestHeaders } from './requestHeaders.ts';
 
-/** What an upload needs besides the file. */
+/** The options of an upload. */
 export interface UploadOptions {
-  /** Hears the share that has left, 0 to 1. */
+  /** Receives the progress from 0 to 1. */
   readonly onProgress?: (share: number) => void;
-  /** Stops the upload; the promise then rejects with an `AbortError`. */
+  /** Cancels the upload; the promise then rejects with an `AbortError`. */
   readonly signal?: AbortSignal;
 }
 
-/** Sends a file's body to its upload address [F248]. By XHR, because `fetch` tells no progress. */
+/** Sends a file's content to its upload address [F248]. Uses XHR, because `fetch` reports no upload progress. */
 export function uploadBody(
   uploadUrl: string,
   file: File,

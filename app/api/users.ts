@@ -21,14 +21,14 @@ export const updateUser = (
   body: UserUpdateBody,
 ): Promise<UserRow> => call(`${list(companyId)}/${userId}`, { method: 'PUT', body });
 
-/** `POST …/users/invite` [F228]; for a pending person it sends the invitation again (D19). */
+/** `POST …/users/invite` [F228]; for a pending user it sends the invitation again (D19). */
 export const inviteUser = (companyId: number, body: InviteBody): Promise<InviteAnswer> =>
   call(`${list(companyId)}/invite`, { method: 'POST', body });
 
-/** `DELETE …/users/{userId}/twoStep`: takes two-step sign-in off somebody else. */
+/** `DELETE …/users/{userId}/twoStep`: removes two-step sign-in from another user. */
 export const removeTwoStep = (companyId: number, userId: number): Promise<void> =>
   call(`${list(companyId)}/${userId}/twoStep`, { method: 'DELETE' });
 
-/** `DELETE …/users/{userId}/invite`: takes an invitation back. */
+/** `DELETE …/users/{userId}/invite`: revokes an invitation. */
 export const revokeInvite = (companyId: number, userId: number): Promise<void> =>
   call(`${list(companyId)}/${userId}/invite`, { method: 'DELETE' });

@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'react';
 
 export interface StripeFieldProps extends CardElementProps {
   stripe: Stripe;
-  /** Hears the element that holds the figures, and null when it leaves. */
+  /** Receives the element with the card number, and null when it unmounts. */
   onElement: (element: StripeCardElement | null) => void;
 }
 
 const optionsOf = ({ theme, isDisabled }: CardElementProps): StripeCardElementOptions => ({
   hidePostalCode: true,
-  // The company's own saved cards are the ones that are offered.
+  // The form offers the company's own saved cards instead.
   disableLink: true,
   disabled: isDisabled,
   style: {
@@ -25,7 +25,7 @@ const optionsOf = ({ theme, isDisabled }: CardElementProps): StripeCardElementOp
   },
 });
 
-/** Stripe's own card element in the form's box: the figures stay in its frame (D31). */
+/** Stripe's card element in the form's box: the card number stays in its frame (D31). */
 export function StripeField(props: StripeFieldProps) {
   const { stripe, onElement, onReady, onChange, onFocus, onBlur } = props;
   const onElementRef = useRef(onElement);

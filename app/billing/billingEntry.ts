@@ -11,12 +11,12 @@ const modalOf: Readonly<Record<Exclude<BillingClick['opens'], 'none'>, 'billing'
   plans: 'plans',
 };
 
-/** Where "Billing" leads, or why it is closed [F194-F197]. */
+/** The target of "Billing", or why it is locked [F194-F197]. */
 export type BillingEntry =
   | { readonly isOpen: true; readonly href: string }
   | { readonly isOpen: false; readonly reason: string };
 
-/** What a click on "Billing" does for a person: an address to open, or a reason. */
+/** What "Billing" does for a user: an address to open, or a reason. */
 export function billingEntry(user: BillingClickFacts): BillingEntry {
   const click = billingClick(user);
   if (click.opens === 'none') return { isOpen: false, reason: click.reason };

@@ -1,4 +1,4 @@
-/** Stripe's script, fetched when a card is to be entered and not before; `/pure` has no effect of its own. */
+/** Loads Stripe's script only when a card is to be entered; `/pure` has no side effect on import. */
 import type { BillingConfig } from '@hangtag/contract/wire/billingAnswers';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Stripe } from '@stripe/stripe-js';
@@ -8,12 +8,12 @@ import { keepStripeAboveModals } from './stripeAboveModals.ts';
 /** Milliseconds after which Stripe's script counts as blocked. */
 const LOAD_TIMEOUT = 20_000;
 
-/** Where this installation serves the stub of Stripe's script. */
+/** Path of the stub of Stripe's script. */
 const STUB_PATH = '/_stripe/stripe.js';
 
 let loading: Promise<Stripe> | null = null;
 
-/** Stripe in this page. @throws Error where it does not come. */
+/** Loads Stripe into this page. @throws Error when it fails to load. */
 export function openStripe(config: BillingConfig): Promise<Stripe> {
   loading ??= withTimeout(load(config), LOAD_TIMEOUT).catch((error: unknown) => {
     loading = null;
@@ -24,7 +24,7 @@ export function openStripe(config: BillingConfig): Promise<Stripe> {
 
 async function load({ mode, publishableKey }: BillingConfig): Promise<Stripe> {
   if (mode === null || publishableKey === null) throw new Error('No payments are taken here.');
-  // The library takes what is in the page already, so that everything after this is the same in every mode.
+  // The library reuses a script that is already on the page, so the code after this is the same in every mode.
   keepStripeAboveModals();
   if (mode === 'emulator' && !('Stripe' in globalThis)) await addScript(STUB_PATH);
   const stripe = await loadStripe(publishableKey);

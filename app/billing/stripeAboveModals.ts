@@ -1,11 +1,11 @@
-/** Stripe's own windows, such as a bank's question, stand above ours although they are no part of them. */
+/** Keeps Stripe's own windows, such as 3-D Secure, usable above this app's dialogs. */
 
-/** Stripe names every frame it adds so. */
+/** Selects the frames that Stripe adds. */
 const FRAMES = 'iframe[name^="__privateStripe"]';
 
 /**
- * Keeps what Stripe adds to the page within reach. While a dialog is open React Aria makes everything inert that is added beside
- * it; what carries its mark for the top layer keeps the keyboard and is no press outside.
+ * Keeps elements that Stripe adds usable. While a dialog is open, React Aria makes everything added beside it inert,
+ * except elements with its top layer attribute: these can take focus and do not count as outside.
  */
 export function keepStripeAboveModals(): void {
   const lift = (node: Node) => {

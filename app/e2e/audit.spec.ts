@@ -1,4 +1,4 @@
-/** The log: a change stands in it, before and after, is found, checked and taken along. */
+/** The audit log: a change appears with before and after, and can be found, verified and exported. */
 import { account, expect, signIn, test } from './journey.ts';
 
 test('[N21] a changed company stands in its log, narrowed by the keyboard, whole, and as a file', async ({

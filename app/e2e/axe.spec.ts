@@ -1,4 +1,4 @@
-/** Axe on every screen as it really is: whole pages, real data, light and dark, wide and narrow. */
+/** Axe on every screen with real data: whole pages, light and dark, wide and narrow. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { account, expect, signIn, test } from './journey.ts';
@@ -53,12 +53,12 @@ const platformScreens = [
 
 const widths = { wide: 1440, phone: 390 } as const;
 
-/** The rules that a change of theme can break; all others see the same page again. */
+/** Rules that depend on the theme; the other rules need only one run. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on the page as it stands. */
+/** The violations that axe finds on the page. */
 async function found(page: Page, only?: readonly string[]): Promise<readonly string[]> {
-  // The preview runs no script, so axe would wait in it for ever; its page is judged by its own stories.
+  // The preview's sandbox blocks scripts, so axe would wait for its frame forever; its own stories check that page.
   const builder = new AxeBuilder({ page }).exclude('iframe');
   if (only) builder.withRules([...only]);
   else builder.options({ rules: { 'target-size': { enabled: true } } });
@@ -66,7 +66,7 @@ async function found(page: Page, only?: readonly string[]): Promise<readonly str
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
-/** Changes the theme; colours that would fade are there at once, for axe reads them as they stand. */
+/** Changes the theme with transitions off, because axe reads the current colours. */
 async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(() => {
@@ -75,7 +75,7 @@ async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   });
 }
 
-/** Goes to an address and expects axe to find nothing there, neither in light nor in dark. */
+/** Opens an address and expects no violations in light and dark. */
 async function check(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading').first()).toBeAttached();
@@ -86,13 +86,13 @@ async function check(page: Page, path: string): Promise<void> {
   await show(page, 'light');
 }
 
-/** Signs in where the navigation stands beside the page, which is what tells that one is in. */
+/** Signs in at a width whose visible navigation shows that sign-in is complete. */
 async function signInWide(page: Page, who: Parameters<typeof signIn>[1]): Promise<void> {
   await page.setViewportSize({ width: widths.wide, height: 900 });
   await signIn(page, who);
 }
 
-// They only look, and take the longest: each may go to whichever worker is free.
+// These tests only read and take the longest, so any worker may run each.
 test.describe.configure({ mode: 'parallel' });
 
 for (const [name, width] of Object.entries(widths)) {

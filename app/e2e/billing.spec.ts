@@ -1,4 +1,6 @@
-/** Billing in a real browser: the real Stripe library on the Stripe.js stub, the server's Stripe emulator, and nothing leaves the machine. */
+/**
+ * Billing in a browser: the real Stripe library on the Stripe.js stub and the server's emulator, without the network.
+ */
 import { billingMessages } from '@hangtag/contract/rules/messages';
 import { account, expect, signIn, test } from './journey.ts';
 import {
@@ -21,7 +23,7 @@ test('[D31] [F195] a card is declined, a bank says no and then yes, and the plan
   page,
   expected,
 }) => {
-  // What a bank refuses, Stripe answers with 402.
+  // Stripe answers 402 when a bank declines.
   expected.add('402 /_stripe/*');
   await signIn(page, admin());
   await expect(page.getByText('TEST MODE:')).toBeVisible();

@@ -1,15 +1,15 @@
-/** Steps with cards and plans; the card fields are those of the Stripe.js stub. */
+/** Steps with cards and plans; the card fields belong to the Stripe.js stub. */
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** Published test cards. */
+/** Stripe's test cards. */
 export const cards = {
   right: '4242424242424242',
   declined: '4000000000000002',
-  /** The bank is asked when the card is saved. */
+  /** The bank asks its customer when the card is saved. */
   asksBank: '4000002500003155',
   /** The bank is asked at every charge. */
   asksAlways: '4000002760003184',
-  /** It can be saved, and is declined when it is charged. */
+  /** It can be saved, and is declined when charged. */
   failsLater: '4000000000000341',
 } as const;
 
@@ -17,22 +17,22 @@ export const cards = {
 export const billing = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Billing', exact: true });
 
-/** Opens what the menu item leads to for this person. */
+/** Opens billing from the menu. */
 export async function openBilling(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button').first().click();
   await page.getByRole('menuitem', { name: 'Billing' }).click();
-  // The menu stands in a dialog of its own, which may still be leaving when the modal is there.
+  // The menu is a dialog of its own, which may still be closing.
   await expect(page.getByRole('dialog', { name: /^(Billing|Select a plan)$/ })).toBeVisible();
 }
 
-/** Chooses a plan; gives the dialog in which it is paid for. */
+/** Chooses a plan; returns the payment dialog. */
 export async function chooseTo(page: Page, plan: string): Promise<Locator> {
   const plans = page.getByRole('dialog', { name: 'Select a plan', exact: true });
   await plans.getByRole('button', { name: `Choose ${plan}` }).click();
   return page.getByRole('dialog', { name: `Pay for ${plan}`, exact: true });
 }
 
-/** The rows of the billing history as one files them, the newest first. */
+/** The rows of the billing history's CSV file, newest first. */
 export async function invoicesCsv(page: Page): Promise<readonly string[]> {
   const [, ...rows] = (await (await page.request.get('/api/billing/invoices.csv')).text())
     .trim()
@@ -48,14 +48,14 @@ export async function payWith(form: Locator, number: string): Promise<void> {
   await form.getByLabel(/CVC|security code/i).fill('123');
 }
 
-/** Presses a button once it is open. */
+/** Clicks a button once it is enabled. */
 export async function press(form: Locator, name: string): Promise<void> {
   const button = form.getByRole('button', { name, exact: true });
   await expect(button).not.toHaveAttribute('aria-disabled', 'true');
   await button.click();
 }
 
-/** Answers as the holder of the card would answer their bank. */
+/** Answers the bank's question as the cardholder. */
 export async function bank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
   await page
     .getByRole('dialog', { name: '3D Secure' })
@@ -63,7 +63,7 @@ export async function bank(page: Page, answer: 'Complete' | 'Fail'): Promise<voi
     .click();
 }
 
-/** Does our dialog shut out what Stripe itself adds to the page, such as a bank's question in a frame? */
+/** Whether the open dialog makes elements that Stripe adds inert, such as the bank's frame. */
 export const isOutOfReach = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const place = document.createElement('div');

@@ -1,4 +1,4 @@
-/** Companies: an Admin keeps the details of their own, the platform makes one and sets what only it may. */
+/** Companies: an Admin edits their own, a Superadmin creates one and sets the platform's fields. */
 import { companyMessages } from '@hangtag/contract/rules/messages';
 import { account, expect, signIn, test } from './journey.ts';
 import { emailLink } from './emails.ts';

@@ -1,8 +1,8 @@
-/** A company speaks below all its products: written, published, scanned; its reports and badges with it. */
+/** Company content on every product's page: written, published, scanned; with reports and badges. */
 import type { Page } from '@playwright/test';
 import { account, expect, signIn, test } from './journey.ts';
 
-/** What a consumer without cookies reads on a page. */
+/** The page's text for a visitor without cookies. */
 async function readPage(page: Page, address: string): Promise<string> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The browser is gone.');

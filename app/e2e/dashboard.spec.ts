@@ -1,11 +1,11 @@
-/** The first screen: every figure is counted, and leads to what it counts. */
+/** The dashboard: every figure is counted and links to its list. */
 import { account, expect, signIn, test } from './journey.ts';
 
-/** A browser that says it runs without a window is a program, and no program's look is a scan. */
+/** A headless browser's user agent is treated as a bot, whose visits are no scans. */
 const userAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
 
-/** How many scans the screen counts. */
+/** The number of scans on the screen. */
 const scans = (text: string | null) =>
   Number(/^([\d,]+) scans?$/.exec(text ?? '')?.[1]?.replace(',', ''));
 

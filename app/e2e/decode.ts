@@ -1,10 +1,10 @@
-/** Reads a printed code as a phone would: from its pixels, by a decoder that did not draw it. */
+/** Decodes a printed code from its pixels, with another library than the one that drew it. */
 import { readFile } from 'node:fs/promises';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 /** The text of the one QR code in a PNG file; null when none or several are found. */
 export async function decodePng(file: Uint8Array): Promise<string | null> {
-  // From the installed package: left alone, the library would fetch its program from the network.
+  // From the installed package, because the library would download its WebAssembly.
   const program = await readFile(
     new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')),
   );

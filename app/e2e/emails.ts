@@ -1,7 +1,7 @@
-/** Emails, as `/dev/mail` shows them on a machine that sends none. */
+/** Emails in `/dev/mail`, which replaces sending. */
 import { type Page, expect } from '@playwright/test';
 
-/** A link of the newest email to a recipient, whose address contains `part`; the email may come a moment later. */
+/** A link in the newest email to a recipient, whose address contains `part`; waits for the email. */
 export async function emailLink(page: Page, recipient: string, part: string): Promise<string> {
   let link = '';
   const look = async () => {
@@ -9,7 +9,7 @@ export async function emailLink(page: Page, recipient: string, part: string): Pr
     const entry = list.split('<li>').find((each) => each.includes(`<small>${recipient},`));
     const href = /href="([^"]+)"/.exec(entry ?? '')?.[1];
     if (!href) return '';
-    // Read, not opened: the email itself stands in a sandboxed frame.
+    // Fetched, not opened: the email is in a sandboxed frame.
     const email = await (await page.request.get(href)).text();
     const text = /<pre>([^]*?)<\/pre>/.exec(email)?.[1]?.replaceAll('&amp;', '&') ?? '';
     link = text.split(/\s+/).find((word) => word.includes(part)) ?? '';

@@ -1,9 +1,9 @@
-/** A film of one's own as header media: uploaded, with a still of it as its picture. */
+/** An uploaded video as header media, with one of its frames as its poster. */
 import type { FilesAnswer } from '@hangtag/contract/wire/file';
 import type { Page } from '@playwright/test';
 import { account, expect, signIn, test } from './journey.ts';
 
-/** A film of a second and a half that this browser records from a canvas: it fades in from black. */
+/** A video of 1.5 seconds, recorded by this browser from a canvas: it fades in from black. */
 async function recordFilm(page: Page): Promise<Buffer> {
   const encoded = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');

@@ -1,9 +1,9 @@
-/** What every journey has: the demo accounts, and a browser in which nothing may go wrong unnoticed. */
+/** The fixtures of every journey: the demo accounts, and a browser in which every error fails the test. */
 import { type DemoAccount, demoAccounts } from '@hangtag/tools/live/client';
 import { type Page, expect, test as base } from '@playwright/test';
 import { ownServer } from './servers.ts';
 
-/** The demo account of a role in a company, by the start of the company's name. */
+/** The demo account of a role in a company, by the start of its name. */
 export function account(role: string, company: string): DemoAccount {
   const found = demoAccounts(ownServer().data).find(
     (each) => each.role === role && each.company.startsWith(company),
@@ -12,7 +12,7 @@ export function account(role: string, company: string): DemoAccount {
   return found;
 }
 
-/** Signs in by the screen, as a person does, and waits for what comes after. */
+/** Signs in on the screen and waits for the next screen. */
 export async function signIn(page: Page, { email, password }: DemoAccount): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
@@ -33,8 +33,8 @@ const isExpected = (expected: Expected, answer: string) =>
   );
 
 /**
- * Lines that tell no fault of ours: the browser writes one for every refused request, which is judged by its answer,
- * and one for the test's own scripts, which the sandbox of a preview refuses as it refuses everybody's.
+ * Console lines that are no errors of the app: the browser logs every failed request, which the answers already cover,
+ * and blocks the test's own scripts in the preview's sandbox.
  */
 const isOwnLine = (text: string) =>
   text.startsWith('Failed to load resource') ||

@@ -1,4 +1,4 @@
-/** By keyboard, on a phone, in the chosen look, and by Back. */
+/** Keyboard, phone, the stored theme, and Back. */
 import { account, expect, signIn, test } from './journey.ts';
 
 test('the keyboard alone signs in and opens a product', async ({ page }) => {
@@ -56,7 +56,7 @@ test('a chosen theme stays after a reload and comes before the first paint', asy
   await page.getByRole('button', { name: /Ines/ }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // Without the app itself: the look is there before anything of it has loaded.
+  // Without the app's scripts: the theme applies before they load.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -1,10 +1,10 @@
-/** The platform's lists: a Superadmin makes a section and a tag and puts sections in order, and an editor is offered them. */
+/** The platform's lists: a Superadmin creates a section and a tag and reorders sections; an editor sees them. */
 import type { Page } from '@playwright/test';
 import { account, expect, signIn, test } from './journey.ts';
 
 const lists = '/admin/sections-and-lists';
 
-/** Tab until the control has the focus, as a person does. */
+/** Presses Tab until the control has focus. */
 async function tabTo(page: Page, name: RegExp | string, role: 'row' | 'button' | 'textbox') {
   const control = page.getByRole(role, { name, exact: true }).first();
   await expect(control).toBeVisible();

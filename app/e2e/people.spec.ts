@@ -1,4 +1,4 @@
-/** The people of a company: invited by mail, made an Admin, suspended while they work, and the links that die. */
+/** The users of a company: invited by email, promoted, suspended while they work, and expired links. */
 import { inviteMessages } from '@hangtag/contract/rules/messages';
 import type { DemoAccount } from '@hangtag/tools/live/client';
 import type { Locator, Page } from '@playwright/test';
@@ -7,7 +7,7 @@ import { emailLink } from './emails.ts';
 
 const password = 'four quiet olive trees';
 
-/** Opens user management by the account menu. */
+/** Opens user management from the account menu. */
 async function openUsers(page: Page, { name }: { name: RegExp }): Promise<Locator> {
   await page.getByRole('banner').getByRole('button', { name }).click();
   await page.getByRole('menuitem', { name: 'User management' }).click();
@@ -34,7 +34,7 @@ async function accept(page: Page, link: string, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible();
 }
 
-/** The row of somebody, found by the search. */
+/** The row of a user, found by search. */
 async function find(users: Locator, email: string): Promise<Locator> {
   await users.getByRole('searchbox', { name: 'Search users' }).fill(email);
   const row = users.getByRole('row').filter({ hasText: email });
@@ -111,7 +111,7 @@ test('[M04] [F180] several at once, by keyboard; sent again, the old link is dea
   await expect(outcomes).toBeHidden();
   const old = await emailLink(page, first, '/register?token=');
 
-  // A page that was opened anew knows no link, only how to send another.
+  // After a reload the app knows no link, only how to send a new one.
   await page.reload();
   const row = await find(users, first);
   await row.getByRole('button', { name: 'Pending' }).focus();

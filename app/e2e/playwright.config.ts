@@ -1,4 +1,4 @@
-/** Journeys in a real browser against the real server, nothing mocked; a server serves the files of its worker in turn. */
+/** Journeys in a browser against the real server without mocks; each worker has its own server. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { requireBrowser, softwareRenderingSwitches } from '@hangtag/tools/browser';
@@ -8,9 +8,7 @@ import { decideServers } from './servers.ts';
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const { executablePath } = await requireBrowser();
 
-/**
- * The package's own switches are for small servers: one process for everything, and no web security.
- */
+/** The package's own flags are for small servers: a single process and no web security. */
 const switches = [
   '--no-sandbox',
   '--font-render-hinting=none',

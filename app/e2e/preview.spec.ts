@@ -1,10 +1,10 @@
-/** A draft is looked at before anybody else sees it: beside its editor, and on a phone that nobody signed in. */
+/** A draft's preview: beside its editor, and on a phone without a session. */
 import type { PreviewLinkAnswer } from '@hangtag/contract/wire/preview';
 import type { Browser, FrameLocator, Page } from '@playwright/test';
 import { decodePng } from './decode.ts';
 import { account, expect, signIn, test } from './journey.ts';
 
-/** Opens the content of one of Merrow's products; answers the address of its preview. */
+/** Opens the content of one of Merrow's products; returns the address of its preview. */
 async function openContent(page: Page, product: string): Promise<string> {
   await signIn(page, account('Admin', 'Merrow'));
   await page.goto('/product');
@@ -14,7 +14,7 @@ async function openContent(page: Page, product: string): Promise<string> {
   return ((await (await asked).json()) as PreviewLinkAnswer).url;
 }
 
-/** A browser of its own, without a session. */
+/** Runs steps in a separate browser context without a session. */
 async function onAPhone<T>(browser: Browser | null, look: (phone: Page) => Promise<T>): Promise<T> {
   if (!browser) throw new Error('The browser is gone.');
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -25,7 +25,7 @@ async function onAPhone<T>(browser: Browser | null, look: (phone: Page) => Promi
   }
 }
 
-/** Every picture in a page or a frame has its pixels. */
+/** Expects every image of a page or frame to be loaded. */
 async function expectPictures(of: Page | FrameLocator): Promise<void> {
   const pictures = of.locator('main img');
   await expect(pictures.first()).toBeVisible();

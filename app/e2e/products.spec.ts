@@ -1,4 +1,4 @@
-/** Work on products as a whole: copy one, make several, archive and restore, and a film at the head of a page. */
+/** Products as a whole: copy one, create several, archive and restore, and a video as header media. */
 import type { Locator, Page } from '@playwright/test';
 import { account, expect, signIn, test } from './journey.ts';
 
@@ -8,7 +8,7 @@ const card = (page: Page, name: string): Locator =>
     .getByRole('article')
     .filter({ has: page.getByRole('link', { name, exact: true }) });
 
-/** What a consumer without cookies sees at an address. */
+/** The public page for a visitor without cookies. */
 async function publicPage(page: Page, address: string) {
   const browser = page.context().browser();
   if (!browser) throw new Error('The browser is gone.');

@@ -1,4 +1,4 @@
-/** One's own account: the profile above any screen, another email, and the other devices. */
+/** The user's own account: the profile above any screen, another email, and the other sessions. */
 import { profileMessages } from '@hangtag/contract/rules/messages';
 import { account, expect, signIn, test } from './journey.ts';
 
@@ -76,7 +76,7 @@ test('[D10] [F072] [M05] another email needs the current password, and signs in 
   await expect(page.getByText(profileMessages.saved)).toBeVisible();
 });
 
-/** The signed-in user, as the app stores them. */
+/** The signed-in user's id, as the app stores it. */
 const userId = () =>
   (JSON.parse(localStorage.getItem('hangtag.session') ?? '{}') as { userId: number }).userId;
 

@@ -1,4 +1,4 @@
-/** The product's main job, once from end to end: sign in, make a page, publish it, scan its code, see it, change it. */
+/** The main workflow end to end: sign in, create a product, publish it, scan its code, see its page, change it. */
 import { readFile } from 'node:fs/promises';
 import { checkDigit } from '@hangtag/contract/rules/gtin';
 import type { Locator, Page } from '@playwright/test';
@@ -8,12 +8,12 @@ import { account, expect, signIn, test } from './journey.ts';
 const name = 'Quay Lantern';
 const firstLead = 'It burns for nine hours in any wind, and it folds flat when the day comes.';
 const secondLead = 'It burns for eleven hours now. The new wick is longer.';
-/** GS1 keeps the prefix 952 for demonstrations. */
+/** GS1 reserves the prefix 952 for demonstrations. */
 const payload = '952190000042';
 const gtin = `${payload}${checkDigit(payload)}`;
 const picture = new URL('../../stories/fixtures/pictures/label.webp', import.meta.url);
 
-/** What was typed just now is on the server. */
+/** Waits until the input is saved. */
 async function saved(page: Page): Promise<void> {
   await expect(page.getByText('Saving…')).toBeVisible();
   await expect(page.getByText('Draft saved')).toBeVisible();
@@ -26,7 +26,7 @@ async function publish(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** What a consumer without cookies sees at an address. */
+/** The public page for a visitor without cookies. */
 async function publicPage(page: Page, address: string) {
   const browser = page.context().browser();
   if (!browser) throw new Error('The browser is gone.');
@@ -59,7 +59,7 @@ test('[F018] [F019] [F020] [F022] [F241] [F244] a brand publishes a product page
   const gallery = page.getByRole('dialog', { name: 'Select Header Media' });
   await expect(page).toHaveURL(/modal=gallery/);
   const listedAgain = page.waitForResponse(
-    // Before it is sent, the library is asked whether it has the same file.
+    // Before an upload the app checks the library for an identical file.
     (answer) => answer.url().includes('/files?') && !answer.url().includes('sha256='),
   );
   await gallery

@@ -1,4 +1,4 @@
-/** Becoming somebody: by invitation up to the first product, and openly up to the first choice of a plan. */
+/** Registration: by invitation up to the first product, and openly up to the choice of a plan. */
 import { openClient } from '@hangtag/tools/live/client';
 import type { Page } from '@playwright/test';
 import { account, expect, signIn, test } from './journey.ts';
@@ -6,7 +6,7 @@ import { emailLink } from './emails.ts';
 
 const password = 'four quiet olive trees';
 
-/** An Admin of a company without limits invites somebody; returns the link of the email. */
+/** An Admin of an unlimited company invites a user; returns the link of the email. */
 async function invite(page: Page, email: string): Promise<string> {
   await page.goto('/login');
   const admin = account('Admin', 'Hangtag');
@@ -114,7 +114,7 @@ test('[F003] [D08] open registration confirms the address, and answers alike for
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: /Mira Sol/ })).toBeVisible();
 
-  // A company without a plan creates nothing yet, and is told what to do.
+  // A company without a plan cannot create a product, and is told why.
   await page.goto('/product');
   await expect(page.getByText(/Choose a plan/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'New product' }).first()).toHaveAttribute(

@@ -1,21 +1,21 @@
-/** The servers of a run: one to each worker, so that what journeys do on one is not seen by those on the other. */
+/** The servers of a run: one per worker, so that journeys do not affect each other. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@hangtag/tools/freePort';
 
-/** A server that journeys talk to. */
+/** A server for journeys. */
 export interface Server {
   readonly port: number;
   readonly origin: string;
-  /** Its data directory, which also holds what the demo accounts sign in with. */
+  /** Its data directory, which also contains the demo accounts' passwords. */
   readonly data: string;
 }
 
 /** Two, because the build machine has two cores. */
 export const count = 2;
 
-/** Where workers read what the first reading of the configuration decided. */
+/** The environment variable that passes the servers to the workers. */
 const variable = 'HANGTAG_E2E_SERVERS';
 
 async function chosen(): Promise<Server[]> {
@@ -28,7 +28,7 @@ async function chosen(): Promise<Server[]> {
   return servers;
 }
 
-/** Decides on ports and directories, once in a run. */
+/** Chooses ports and directories, once per run. */
 export async function decideServers(): Promise<readonly Server[]> {
   process.env[variable] ??= JSON.stringify(await chosen());
   return decidedServers();

@@ -1,4 +1,4 @@
-/** Coming and going: sign-in, the way back, the session's end, a forgotten password. */
+/** Sessions: sign-in, returning to the requested page, expiry, a forgotten password. */
 import { account, expect, signIn, test } from './journey.ts';
 
 test('[D05] a wrong password is told in words, and what was typed stays', async ({
@@ -41,7 +41,7 @@ test('[F067] [F220] [F037] signing out ends the session and forgets the way back
 }) => {
   await signIn(page, account('User', 'Merrow'));
   await page.goto('/product');
-  // A list that is asked for until the very end of the session is rightly refused.
+  // Requests that still run when the session ends are correctly rejected, so this waits for them.
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: /Priya/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -66,7 +66,7 @@ test('[F004] [F006] [F222] [F223] a forgotten password is set anew by the mailed
 
   await page.goto('/dev/mail');
   const letter = page.getByRole('link', { name: 'Set a new password' }).first();
-  // Read, not opened: the test's own scripts are refused in the email's sandboxed frame.
+  // Fetched, not opened: the email's sandboxed frame blocks the test's scripts.
   const answer = await page.request.get((await letter.getAttribute('href')) ?? '');
   const href = /<pre>[^]*?(https?:\/\/\S+\/password\/reset\/\S+)/
     .exec(await answer.text())?.[1]

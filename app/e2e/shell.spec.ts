@@ -1,4 +1,4 @@
-/** What stands around every screen: the bar with its logo and its user menu, and the gallery's titles. */
+/** The frame of every screen: the bar with logo and user menu, and the gallery's titles. */
 import { account, expect, signIn, test } from './journey.ts';
 
 test('the bar names who is signed in, and its logo opens the signature screen [F060] [F061]', async ({

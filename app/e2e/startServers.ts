@@ -1,12 +1,12 @@
-/** Builds what the servers serve, then starts them side by side, each on an empty data directory, nothing mocked. */
+/** Builds the app, then starts the servers in parallel, each with an empty data directory. */
 import { startServer } from '@hangtag/tools/live/server';
 import { buildIfChanged, builds } from '@hangtag/tools/start/build';
 import { decideServers } from './servers.ts';
 
-/** Milliseconds that a start may take, with the demo data. */
+/** Milliseconds for a start with demo data. */
 const START_TIMEOUT = 240_000;
 
-/** Called by Playwright before the first journey; ends the servers with the function that it gets back. */
+/** Playwright calls it before the first journey, and the returned function ends the servers. */
 // oxlint-disable-next-line import/no-default-export -- Playwright reads a global setup by its default export.
 export default async function startServers(): Promise<() => Promise<void>> {
   for (const build of builds) await buildIfChanged(build);

@@ -1,9 +1,9 @@
-/** What an authenticator app does, written from RFC 6238 and not with the server's own library. */
+/** An authenticator app, written from RFC 6238 and independent of the server's library. */
 import { createHmac } from 'node:crypto';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The bytes of a key in base32. */
+/** The bytes of a base32 key. */
 function bytesOf(secret: string): Buffer {
   const bits = Array.from(secret, (letter) =>
     letters.indexOf(letter).toString(2).padStart(5, '0'),
@@ -11,7 +11,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The six digits of a half minute, by its number since 1970. */
+/** The six-digit code of a 30 second step, counted from 1970. */
 export function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

@@ -1,14 +1,17 @@
-/** Two-step sign-in: set up by the key, asked for at sign-in, recovered, required by the company. */
+/** Two-step sign-in: setup with a key, sign-in, recovery, required by the company. */
 import type { Page } from '@playwright/test';
 import { account, expect, signIn, test } from './journey.ts';
 import { codeOf } from './totp.ts';
 
-/** Codes work once, and the server takes those beside the present one too: three are right at any moment, so none is waited for. */
+/**
+ * Codes work once, and the server accepts the adjacent steps too: three codes are valid at any time, so the test never
+ * waits for one.
+ */
 function codes(secret: string) {
   let last = 0;
   return (): string => {
     const now = Math.floor(Date.now() / 30_000);
-    // The one before the present comes first, unless it is about to be too old.
+    // The previous code comes first, unless it is about to expire.
     const isEarly = Date.now() % 30_000 < 27_000;
     last = Math.max(last + 1, isEarly ? now - 1 : now);
     return codeOf(secret, last);

@@ -1,15 +1,15 @@
-/** The browser's own undo in the fields of the editors: it takes back what was typed, before and after it is saved. */
+/** The browser's undo in the editors' fields: reverts typing, before and after saving. */
 import type { Locator, Page } from '@playwright/test';
 import { account, expect, signIn, test } from './journey.ts';
 
-/** Waits until a change is on the server. @param change What brings the change about. */
+/** Waits until a change is saved. @param change Makes the change. */
 async function saving(page: Page, change: () => Promise<void>): Promise<void> {
   const answer = page.waitForResponse((each) => each.request().method() === 'PUT');
   await change();
   expect((await answer).status()).toBe(200);
 }
 
-/** Presses Ctrl+Z until the field holds the text again; the browser may take back one letter at a time, or all at once. */
+/** Presses Ctrl+Z until the field has the text again; browsers undo by letter or all at once. */
 async function undo(page: Page, field: Locator, before: string, typed: string): Promise<void> {
   for (const _ of typed) {
     if ((await field.inputValue()) === before) break;
@@ -19,9 +19,9 @@ async function undo(page: Page, field: Locator, before: string, typed: string): 
 }
 
 /**
- * Types at the end of a field and takes it back with Ctrl+Z: at once, and again after it was saved.
- * @param typed What is typed; it must be new to the field.
- * @param commit A key that hands the text over, where typing alone does not.
+ * Types at the end of a field and undoes it with Ctrl+Z: immediately, and again after saving.
+ * @param typed The text; it must be new to the field.
+ * @param commit A key that commits the text, where typing does not.
  */
 async function undoes(page: Page, field: Locator, typed: string, commit?: string): Promise<void> {
   const before = await field.inputValue();

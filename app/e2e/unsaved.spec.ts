@@ -1,11 +1,11 @@
-/** Nothing typed is lost: sessions that end, refused saves, two tabs on one product, no connection. */
+/** Unsaved input survives ended sessions, rejected saves, two tabs on one product, and lost connections. */
 import type { Locator, Page } from '@playwright/test';
 import { account, type Expected, expect, signIn, test } from './journey.ts';
 
 const model = (page: Page): Locator => page.getByRole('textbox', { name: /^Model/ });
 const headline = (page: Page): Locator => page.getByRole('textbox', { name: /^Headline/ });
 
-/** Opens a product from the list, so that the list is one step back. */
+/** Opens a product from the list, so that Back returns to the list. */
 async function openFromList(page: Page, name: string): Promise<string> {
   await page.goto('/product');
   await page.getByRole('main').getByRole('link', { name, exact: true }).click();
@@ -15,7 +15,7 @@ async function openFromList(page: Page, name: string): Promise<string> {
 
 const idIn = (address: string) => address.split('/')[2];
 
-/** The refusals of a product's call that a journey brings about. */
+/** The error answers that a journey causes on a product's call. */
 function refusedBy(expected: Expected, companyId: number, address: string, ...codes: number[]) {
   for (const code of codes)
     expected.add(`${code} /api/companies/${companyId}/products/${idIn(address)}`);
@@ -104,7 +104,7 @@ test('[N04b] a link, Back, signing out and closing the tab ask about text that w
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await stay();
 
-  // A tab of the product and a modal leave nothing.
+  // A product's tab and a modal do not leave the editor.
   await page.getByRole('link', { name: 'Real code' }).click();
   await expect(page).toHaveURL(/real-code$/);
   await page.goBack();

@@ -1,4 +1,4 @@
-/** A Superadmin looks at a company as its Admin: nothing can be changed, and the company reads who looked. */
+/** A Superadmin views a company as its Admin, read-only; the company's log records it. */
 import { account, expect, signIn, test } from './journey.ts';
 
 test('[N21] viewed as its Admin does, locked, ended; both stand in the companyâ€™s own log', async ({
@@ -8,7 +8,7 @@ test('[N21] viewed as its Admin does, locked, ended; both stand in the companyâ€
   const admin = account('Admin', 'Merrow');
   await signIn(page, account('Superadmin', 'Hangtag'));
   await page.goto(`/admin/companies/${admin.companyId}/details`);
-  // All of the screen is there: what it still asked for later would be refused to who looks on.
+  // Wait for the whole screen, because its later requests would be rejected for the viewing user.
   await expect(
     page.getByRole('region', { name: 'Sections' }).getByRole('switch').first(),
   ).toBeVisible();

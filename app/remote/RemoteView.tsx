@@ -9,17 +9,17 @@ import { type Remote, shown } from './Remote.ts';
 
 interface RemoteViewProps<T> {
   of: Remote<T>;
-  /** What it is, in the plural or as a name: "products". */
+  /** Its name, in the plural or as a proper name: "products". */
   name: string;
-  /** Draws the data, also while newer data is on its way. */
+  /** Renders the data, also while newer data is loading. */
   ready: (data: T, isStale: boolean) => ReactNode;
-  /** Keeps the place while nothing is there; skeletons wait 200 ms by themselves. */
+  /** The skeleton, which appears after 200 ms. */
   loading: ReactNode;
-  /** Asks again. */
+  /** Loads it again. */
   onRetry: () => void;
 }
 
-/** Draws every phase of something that comes over the wire, the same way everywhere [F056: failures stand in place]. */
+/** Renders every phase of a remote resource in the same way [F056: failures are shown in place]. */
 export function RemoteView<T>({ of, name, ready, loading, onRetry }: RemoteViewProps<T>) {
   const data = shown(of);
   if (of.phase === 'failed' && data === undefined)
@@ -51,7 +51,7 @@ interface NotRefreshedProps {
   onRetry: () => void;
 }
 
-/** What is shown is what was there before. */
+/** The notice above data that could not be refreshed. */
 function NotRefreshed({ problem, onRetry }: NotRefreshedProps) {
   return (
     <Notice

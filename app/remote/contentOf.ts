@@ -2,7 +2,7 @@ import type { FailedContent } from '@hangtag/ui/patterns/FailedState';
 import type { Problem } from '../api/problem.ts';
 import { type Remote, shown } from './Remote.ts';
 
-/** A failed load as patterns show it; a refused one offers no retry. */
+/** A failed load as patterns show it; a refused one has no retry. */
 export const failureOf = ({ status, message }: Problem): FailedContent => ({
   phase: 'failed',
   sentence: message,
@@ -10,9 +10,9 @@ export const failureOf = ({ status, message }: Problem): FailedContent => ({
 });
 
 /**
- * Something that comes over the wire, as its pattern draws it.
- * @param ready Draws what came, also while newer data is on its way.
- * @param failure Does what was there before stay after a failure, or give way to it because it is not what was asked for?
+ * A remote resource as its pattern's content.
+ * @param ready Maps the data, also while newer data is loading.
+ * @param failure Whether previous data stays after a failure, or is replaced because it is not the requested data.
  */
 export function contentOf<T, Ready>(
   remote: Remote<T>,

@@ -2,21 +2,21 @@ import { toProblem } from '../api/problem.ts';
 import { logFailure } from './log.ts';
 import { type Remote, shown } from './Remote.ts';
 
-/** A place in a store that holds a Remote. */
+/** A part of a store that holds a Remote. */
 export interface Cell<T> {
   readonly get: () => Remote<T>;
   readonly set: (next: Remote<T>) => void;
 }
 
-/** Loads into a place, where the last call wins, however late an earlier one answers. */
+/** Loads into a cell; the last call wins, whenever an earlier one answers. */
 export interface Loader<T> {
-  /** Loads; `keeps` shows what is there meanwhile. */
+  /** Loads; `keeps` shows the previous data meanwhile. */
   readonly load: (ask: () => Promise<T>, whileLoading?: 'keeps' | 'drops') => Promise<void>;
-  /** Makes every answer that is still under way too late. */
+  /** Ignores the answers of all running calls. */
   readonly forget: () => void;
 }
 
-/** A loader for one place [F056: a failure is logged and drawn in place, never a toast]. */
+/** Creates the loader of one cell [F056: a failure is logged and shown in place, never as a toast]. */
 export function createLoader<T>(cell: Cell<T>): Loader<T> {
   let turn = 0;
   return {

@@ -9,7 +9,7 @@ interface AddProductsModalProps {
   onClose: () => void;
 }
 
-/** Makes several products at once [D33]. */
+/** Creates several products at once [D33]. */
 export function AddProductsModal({ answer, onClose }: AddProductsModalProps) {
   const { isBusy, problem } = useAdding();
   const plan = usePlanFacts();

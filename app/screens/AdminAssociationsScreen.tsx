@@ -11,7 +11,7 @@ import { ListsHead } from './ListsHead.tsx';
 import { NotFoundPart } from './NotFoundPart.tsx';
 import { usePlatformRight } from './usePlatformRight.ts';
 
-/** The platform's associations, for Superadmins [F009, F027]; nobody else learns that they are there (X7). */
+/** The platform's associations, for Superadmins [F009, F027]; hidden from everybody else (X7). */
 export function AdminAssociationsScreen() {
   const isThere = usePlatformRight();
   useTitle(isThere ? 'Associations' : 'Not found');

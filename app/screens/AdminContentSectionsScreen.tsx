@@ -13,8 +13,8 @@ import { SectionEditor } from './SectionEditor.tsx';
 import { usePlatformRight } from './usePlatformRight.ts';
 
 /**
- * The catalogue of sections, and with `?section=` the form of one, for Superadmins [F028]; nobody else learns that it
- * is there (X7).
+ * The catalogue of sections, and with `?section=` one section's form, for Superadmins [F028]; hidden from everybody
+ * else (X7).
  */
 export function AdminContentSectionsScreen() {
   const isThere = usePlatformRight();

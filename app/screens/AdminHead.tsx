@@ -15,15 +15,15 @@ const places = {
 } as const;
 
 interface AdminHeadProps {
-  /** The place one is in. */
+  /** The current page. */
   place: keyof typeof places;
-  /** What can be done with all of it, at the end of the title's line. */
+  /** Actions at the end of the title's line. */
   end?: ReactNode;
-  /** What stands below the places and belongs to this one. */
+  /** Content of this page below the navigation. */
   children?: ReactNode;
 }
 
-/** The head of a place of the admin area (X7): the area, and the way to all of its places, which says to the eye which one this is. */
+/** The header of an admin page (X7): the area's title and navigation, which shows the current page. */
 export function AdminHead({ place, end, children }: AdminHeadProps) {
   const heading = (
     <Heading level={1} takesFocus>

@@ -12,7 +12,7 @@ import { NotFoundPart } from './NotFoundPart.tsx';
 import { usePlatformRight } from './usePlatformRight.ts';
 import { overviewTiles, failureNotice } from './overviewTiles.ts';
 
-/** `/admin`: what there is on the platform, for Superadmins; nobody else learns that it is there (X7). */
+/** `/admin`: the platform's figures, for Superadmins; hidden from everybody else (X7). */
 export function AdminScreen() {
   const isThere = usePlatformRight();
   useTitle(isThere ? 'Admin' : 'Not found');

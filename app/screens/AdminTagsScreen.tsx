@@ -12,7 +12,7 @@ import { NotFoundPart } from './NotFoundPart.tsx';
 import { useForm } from './useForm.ts';
 import { usePlatformRight } from './usePlatformRight.ts';
 
-/** The platform's tags, for Superadmins [F029]; nobody else learns that they are there (X7). */
+/** The platform's tags, for Superadmins [F029]; hidden from everybody else (X7). */
 export function AdminTagsScreen() {
   const isThere = usePlatformRight();
   useTitle(isThere ? 'Tags' : 'Not found');

@@ -13,7 +13,7 @@ interface AssociationModalProps {
   onClose: () => void;
 }
 
-/** Makes or changes an association; its logo comes from the library of the platform's own company. */
+/** Creates or edits an association; its logo comes from the library of the platform's own company. */
 export function AssociationModal({ association, onClose }: AssociationModalProps) {
   const [logo, setLogo] = useState(association?.logoFile ?? null);
   const [isChoosing, setChoosing] = useState(false);

@@ -1,4 +1,4 @@
-/** The audit log on its three pages: one's own company, any company, and the platform (N21). */
+/** The audit log on its three pages: the user's own company, any company, and the platform (N21). */
 import { PLATFORM_COMPANY_ID } from '@hangtag/contract/rules/userRights';
 import type { AuditLogAnswer, AuditLogCheck } from '@hangtag/contract/wire/auditLog';
 import { Heading } from '@hangtag/ui/elements/Heading';
@@ -34,7 +34,7 @@ function checkOf(check: Remote<AuditLogCheck>): AuditLogCheckState {
   return data.isWhole ? { phase: 'whole', rows: data.rows } : { phase: 'broken', ...data };
 }
 
-/** The log of one company, as the address narrows it (N21). */
+/** The log of one company, filtered by the address (N21). */
 function AuditView({ companyId }: { companyId: number }) {
   const { log, check } = useAuditLog(companyId);
   const { view, setSearch, setFilter, setPage } = useAuditView();
@@ -65,7 +65,7 @@ function AuditView({ companyId }: { companyId: number }) {
   );
 }
 
-/** `/company/log`: who changed what of one's own company, for its Admins (N21). */
+/** `/company/log`: the changes of the user's own company, for its Admins (N21). */
 export function AuditOwnScreen() {
   useTitle('Company log');
   const session = useSession();
@@ -82,7 +82,7 @@ export function AuditOwnScreen() {
   );
 }
 
-/** The log of any company, for Superadmins; nobody else learns that it is there (X7, N21). */
+/** The log of any company, for Superadmins; hidden from everybody else (X7, N21). */
 export function AuditCompanyScreen(params: { companyId: string }) {
   const { companyId, company, isThere } = usePlatformCompany(params.companyId);
   const name = shown(company)?.companyName ?? '';
@@ -98,7 +98,7 @@ export function AuditCompanyScreen(params: { companyId: string }) {
   );
 }
 
-/** `/admin/log`: what Superadmins changed for everybody, for them alone (X7, N21). */
+/** `/admin/log`: the platform's changes by Superadmins, for them alone (X7, N21). */
 export function AuditPlatformScreen() {
   const isThere = usePlatformRight();
   useTitle(isThere ? 'Platform log' : 'Not found');

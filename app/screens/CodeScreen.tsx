@@ -12,7 +12,7 @@ import { changesOf } from './productWords.ts';
 
 const codeShown = (code: CodeAnswer) => ({ phase: 'ready', code }) as const;
 
-/** The product's code: what it says, how it prints, and its files [F022, D39]. */
+/** The product's code: its content, printed form and files [F022, D39]. */
 export function CodeScreen({ productId }: { productId: string }) {
   const id = Number(productId);
   const { record, draft } = productEditor.use(id);

@@ -20,7 +20,7 @@ import { useDebouncedText } from './useDebouncedText.ts';
 const companiesShown = (answer: CompaniesAnswer, isStale: boolean) =>
   ({ phase: 'ready', answer, isStale }) as const;
 
-/** Every company of the platform, for Superadmins [F031, F036]; nobody else learns that it is there (X7). */
+/** Every company of the platform, for Superadmins [F031, F036]; hidden from everybody else (X7). */
 export function CompaniesScreen() {
   const isThere = usePlatformRight();
   useTitle(isThere ? 'Companies' : 'Not found');

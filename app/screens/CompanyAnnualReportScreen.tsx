@@ -15,7 +15,7 @@ import { useAttempt } from './useAttempt.ts';
 const reportsShown = ({ annualReports: reports }: AnnualReportsAnswer) =>
   ({ phase: 'ready', reports }) as const;
 
-/** The report whose unsaved input was recovered; none where it is deleted, or may not be edited any more. */
+/** The report whose unsaved input was recovered; none when it is deleted or read-only. */
 function reportOf({ reportId }: RecoveredReport, { annualReports, can }: AnnualReportsAnswer) {
   if (!can.edit) return null;
   return reportId === null ? 'new' : annualReports.find(({ id }) => id === reportId);

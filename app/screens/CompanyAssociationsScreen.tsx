@@ -110,7 +110,7 @@ const bodyOf = ({ association, certificateNumber, validFrom, validTo, evidence }
   evidenceFilesId: evidence?.filesId ?? null,
 });
 
-/** The server's sentences under the form's own names: `0.validTo`. */
+/** The server's error messages by the form's field names: `0.validTo`. */
 const errorsOf = (fields: Readonly<Record<string, readonly string[]>>) =>
   Object.fromEntries(
     Object.entries(fields).map(([path, said]) => [path.replace(/^associations\./, ''), [...said]]),

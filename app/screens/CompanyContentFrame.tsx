@@ -17,15 +17,15 @@ import { EditorLoading } from './EditorLoading.tsx';
 import { DraftRecoveryOffer } from './DraftRecoveryOffer.tsx';
 import { saveWords, whyUnsaved } from './saveWords.ts';
 
-/** They write one content, so a move between them leaves nothing. */
+/** Both edit one content, so moving between them leaves nothing unsaved. */
 const contentPages = [paths.companySignature(), paths.companyPremium()];
 
 interface FrameProps {
-  /** Draws the view. */
+  /** Renders the view. */
   children: (content: CompanyContentAnswer, draft: CompanyContent) => ReactNode;
 }
 
-/** What the two editors of company content share: header, dialogs, loading and saving [D40]. */
+/** The frame of both company content editors: header, dialogs, loading and saving [D40]. */
 export function CompanyContentFrame({ children }: FrameProps) {
   const session = useSession();
   const id = session.phase === 'member' ? session.user.companyId : 0;
@@ -91,7 +91,7 @@ export function CompanyContentFrame({ children }: FrameProps) {
                 onUse={() => companyContentEditor.acceptRecovered(id)}
                 onDiscard={() => companyContentEditor.discardRecovered(id)}
               />
-              {/* Without the catalogue every section would seem to be no longer offered. */}
+              {/* Without the catalogue every section would look discontinued. */}
               <RemoteView
                 of={company}
                 name="sections"

@@ -24,7 +24,7 @@ interface CompanyContentModalsProps {
   isPremium: boolean;
 }
 
-/** The dialogs above the company's content, opened by the address. */
+/** The dialogs of the company content, opened by the address. */
 export function CompanyContentModals({ content, draft, isPremium }: CompanyContentModalsProps) {
   const { name, params, close } = useModal();
   const { companyId } = content;

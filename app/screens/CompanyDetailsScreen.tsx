@@ -14,7 +14,7 @@ import { NotFoundPart } from './NotFoundPart.tsx';
 import { useCompanyChoices } from './useCompanyChoices.ts';
 import { usePlatformCompany } from './usePlatformCompany.ts';
 
-/** A company's details with what only the platform sets [F032, F084-F088, F215, F233]. */
+/** A company's details with the platform's fields [F032, F084-F088, F215, F233]. */
 export function CompanyDetailsScreen(params: { companyId: string }) {
   const { companyId, company, saving, isThere } = usePlatformCompany(params.companyId);
   const name = shown(company)?.companyName ?? '';

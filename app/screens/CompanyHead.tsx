@@ -12,13 +12,13 @@ import { ViewAsButton } from './ViewAsButton.tsx';
 
 interface CompanyHeadProps {
   companyId: number;
-  /** What the company is called; empty until it is known. */
+  /** Name of the company; empty until it is loaded. */
   name: string;
-  /** What this tab is about. */
+  /** Name of this tab. */
   tab: string;
 }
 
-/** The head that the tabs of one company share, for Superadmins [F032-F035]. */
+/** The header of a company's tabs, for Superadmins [F032-F035]. */
 export function CompanyHead({ companyId, name, tab }: CompanyHeadProps) {
   const [path] = useLocation();
   return (

@@ -13,7 +13,7 @@ import { LogoGallery } from './LogoGallery.tsx';
 import { useCompanyChoices } from './useCompanyChoices.ts';
 import { useIsMounted } from './useIsMounted.ts';
 
-/** `?modal=company`: the details of one's own company above any screen [F065, F073-F083]. */
+/** `?modal=company`: the details of the user's own company above any screen [F065, F073-F083]. */
 export function CompanyModal({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const companyId = session.phase === 'member' ? session.user.company.companyId : 0;
@@ -29,7 +29,7 @@ export function CompanyModal({ onClose }: { onClose: () => void }) {
   const isSlow = useSlow();
   const isMounted = useIsMounted();
   const now = shown(company);
-  // The form brings its own dialog; one that is there for a blink would only flicker.
+  // The form has its own dialog; another one for a moment would only flicker.
   if (!now && company.phase !== 'failed' && !isSlow) return null;
   if (!now)
     return (
@@ -83,7 +83,7 @@ export function CompanyModal({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Milliseconds after which one wants to see that something is on its way. */
+/** Milliseconds after which a loading state appears. */
 const SLOW_MS = 300;
 
 function useSlow(): boolean {

@@ -26,13 +26,13 @@ interface CompanyPartProps {
   draft: CompanyContent;
   /** The company's catalogue. */
   definitions: readonly CompanySection[];
-  /** Why nothing may be changed; null when it may. */
+  /** Why the sections are read-only; null when they can be edited. */
   locked: string | null;
-  /** Does that stand above already? @default false */
+  /** Whether the reason is already shown above. @default false */
   hidesReason?: boolean;
 }
 
-/** The sections of one part of the company's content, and the form of the open one [F015, F016, D40]. */
+/** The sections of one part of the company content, and the form of the selected one [F015, F016, D40]. */
 export function CompanyPart(props: CompanyPartProps) {
   const { part, content, draft, definitions, locked, hidesReason } = props;
   const editor = companyContentEditor.use(content.companyId);
@@ -51,7 +51,7 @@ export function CompanyPart(props: CompanyPartProps) {
   const own = definitions.filter((each) => partOf(each) === part);
   const definition = definitions.find(({ id }) => id === open?.contentSectionId);
   const adding = {
-    // Whether the premium part is open at all was decided before this one is drawn.
+    // The caller already decides whether the premium part is available.
     available: availableSectionsOf({ sections }, own, UNLIMITED, true, 'company'),
     fullReason: null,
     lockedReason: locked ?? undefined,

@@ -15,7 +15,7 @@ import { CompanyContentFrame } from './CompanyContentFrame.tsx';
 import { CompanyPart } from './CompanyPart.tsx';
 import { usePlanFacts } from './planUse.ts';
 
-/** The premium sections: read by all, written on a premium plan [F016, D40]. */
+/** The premium sections: everyone can read them, editing needs a premium plan [F016, D40]. */
 export function CompanyPremiumScreen() {
   const definitions = shown(useCompany())?.contentSections ?? [];
   const { billingHref } = usePlanFacts();
@@ -24,7 +24,7 @@ export function CompanyPremiumScreen() {
     <CompanyContentFrame>
       {(content, draft) => {
         const { premiumLocked, edit } = content.can;
-        // A missing right is shown first; a plan would not change it.
+        // A missing permission is shown first, because a plan would not change it.
         const isForSale = edit && premiumLocked !== null;
         const plans = billingHref && <LinkButton href={billingHref}>See plans</LinkButton>;
         if (isForSale && draft.premium.length === 0)
@@ -64,7 +64,7 @@ export function CompanyPremiumScreen() {
   );
 }
 
-/** What one would get, by the names and words of the catalogue itself. */
+/** The benefits of premium, from the catalogue's own names and texts. */
 function PremiumBenefits({ definitions }: { definitions: readonly CompanySection[] }) {
   const offered = definitions.filter(
     (each) => each.scope === 'company' && partOf(each) === 'premium',

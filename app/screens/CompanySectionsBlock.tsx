@@ -15,7 +15,7 @@ import {
 } from '../stores/companySections.ts';
 import { listContent } from './listContent.ts';
 
-/** Which sections a company is offered, which it paid for, in which order, and those made for it alone [F161, F163]. */
+/** The sections that a company is offered and has paid for, in order, and those made only for it [F161, F163]. */
 export function CompanySectionsBlock({ companyId }: { companyId: number }) {
   const title = useId();
   const [, navigate] = useLocation();

@@ -7,13 +7,13 @@ import { shown } from '../remote/Remote.ts';
 import { loadCompany, useCompany } from '../stores/company.ts';
 
 interface CompanyTabsProps {
-  /** What is true of this view now. */
+  /** The facts line of this view. */
   facts: ReactNode;
-  /** Where the typed text is, and what makes it public. @default nothing */
+  /** The save state and the publish button. @default nothing */
   actions?: ReactNode;
 }
 
-/** The head that the views of the company's own content share [F015-F017, D40]. */
+/** The header of the company content's views [F015-F017, D40]. */
 export function CompanyTabs({ facts, actions }: CompanyTabsProps) {
   const [path] = useLocation();
   const company = shown(useCompany());

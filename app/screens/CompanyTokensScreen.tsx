@@ -16,7 +16,7 @@ import { usePlatformCompany } from './usePlatformCompany.ts';
 
 const tokensShown = ({ tokens }: ApiTokensAnswer) => ({ phase: 'ready', tokens }) as const;
 
-/** The tokens by which programs work for a company, for Superadmins [F035, F240]. */
+/** A company's API tokens, for Superadmins [F035, F240]. */
 export function CompanyTokensScreen(params: { companyId: string }) {
   const { companyId, company, isThere } = usePlatformCompany(params.companyId);
   const name = shown(company)?.companyName ?? '';

@@ -7,7 +7,7 @@ import { NotFoundPart } from './NotFoundPart.tsx';
 import { UserList } from './UserList.tsx';
 import { usePlatformCompany } from './usePlatformCompany.ts';
 
-/** The people of any company, for Superadmins; nobody else learns that it is there [F033] (X7). */
+/** The users of any company, for Superadmins; hidden from everybody else [F033] (X7). */
 export function CompanyUsersScreen(params: { companyId: string }) {
   const { companyId, company, isThere } = usePlatformCompany(params.companyId);
   const name = shown(company)?.companyName ?? '';

@@ -10,11 +10,11 @@ import { useAttempt } from './useAttempt.ts';
 
 interface ConfirmAddressProps {
   token: string;
-  /** Tells that the account is there and its owner is being signed in. */
+  /** Called when the account exists and is being signed in. */
   onEnter: () => void;
 }
 
-/** `/register?confirm=`: confirms the address with the registration's password, and signs in with it (D08). */
+/** `/register?confirm=`: confirms the email with the registration's password, and signs in with it (D08). */
 export function ConfirmAddress({ token, onEnter }: ConfirmAddressProps) {
   const [, navigate] = useLocation();
   const { isBusy, problem, run } = useAttempt();

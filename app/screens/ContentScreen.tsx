@@ -15,7 +15,7 @@ import { usePlanFacts } from './planUse.ts';
 import { entriesOf, fullReason, availableSectionsOf } from './sectionWords.ts';
 import { useSections } from './useSections.ts';
 
-/** The sections of a product's page in their order, and the form of the open one [F020]. */
+/** The sections of a product's page in order, and the form of the selected one [F020]. */
 export function ContentScreen({ productId }: { productId: string }) {
   const id = Number(productId);
   const { record, draft } = productEditor.use(id);
@@ -52,7 +52,7 @@ export function ContentScreen({ productId }: { productId: string }) {
       limit={product.sectionLimit}
     />
   );
-  // Without the catalogue every section would seem to be no longer offered.
+  // Without the catalogue every section would look discontinued.
   if (!shown(company))
     return (
       <RemoteView

@@ -9,7 +9,7 @@ import { WaitingProducts } from '@hangtag/ui/patterns/WaitingProducts';
 import { paths } from '../paths.ts';
 import { firstSteps } from './dashboardWords.ts';
 
-/** What waits for somebody: a new company's next step, products to publish, and the scans. */
+/** The dashboard's main column: a new company's next step, products to publish, and the scans. */
 export function DashboardMain({ answer }: { answer: DashboardAnswer }) {
   const { waiting, scans, firstSteps: steps } = answer;
   const { changed, drafts, latest } = waiting;
@@ -49,7 +49,9 @@ export function DashboardMain({ answer }: { answer: DashboardAnswer }) {
   );
 }
 
-/** What the headline counts comes first: pages behind their drafts; without any, the drafts that have no page yet. */
+/**
+ * The products that the headline counts come first: pages with unpublished changes; without any, drafts without a page.
+ */
 function waitingOf(latest: DashboardAnswer['waiting']['latest']) {
   const behind = latest.filter(({ published }) => published);
   return behind.length > 0 ? behind : latest;

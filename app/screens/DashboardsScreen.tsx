@@ -29,7 +29,7 @@ function drawn(entry: Entry, counted: Remote<BuiltinDashboardAnswer>): Dashboard
 
 const hrefOf = ({ id }: Entry) => paths.dashboards(id);
 
-/** `/admin/quicksight`: the platform's dashboards, for Superadmins; nobody else learns that it is there [F030] (X7). */
+/** `/admin/quicksight`: the platform's dashboards, for Superadmins; hidden from everybody else [F030] (X7). */
 export function DashboardsScreen() {
   const isThere = usePlatformRight();
   useTitle(isThere ? 'Dashboards' : 'Not found');

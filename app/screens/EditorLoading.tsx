@@ -7,11 +7,11 @@ import { FormLoading } from './FormLoading.tsx';
 const rows = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 interface EditorLoadingProps {
-  /** Will a preview stand beside the form? @default false */
+  /** Whether the editor has a preview beside the form. @default false */
   hasPreview?: boolean;
 }
 
-/** The places of an editor's list, form and preview while they load, on their own grounds. */
+/** Skeletons of an editor's list, form and preview, with their backgrounds. */
 export function EditorLoading({ hasPreview = false }: EditorLoadingProps) {
   const { isPreviewShown } = usePreferences();
   return (

@@ -8,7 +8,7 @@ import { useTitle } from '../shell/title.ts';
 import { requestPasswordReset } from '../api/auth.ts';
 import { useAttempt } from './useAttempt.ts';
 
-/** `/forgot-password`: asks for a link; the answer is the same for every address [F004, D06]. */
+/** `/forgot-password`: requests a link; the answer is the same for every address [F004, D06]. */
 export function ForgotPasswordScreen() {
   useTitle('Forgot password');
   const [params] = useSearchParams();

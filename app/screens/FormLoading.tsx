@@ -3,7 +3,7 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 
 const fields = ['first', 'second', 'third', 'fourth'] as const;
 
-/** The places of a form's fields while it loads, each with its label, in their own heights. */
+/** Skeletons of a form's labelled fields. */
 export function FormLoading() {
   return (
     <Stack gap={24}>

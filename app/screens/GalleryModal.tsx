@@ -19,14 +19,14 @@ interface GalleryModalProps {
   slot: Slot;
   draft: ProductContent;
   definitions: readonly CompanySection[];
-  /** Hears of the chosen file, before the draft names it. */
+  /** Receives the selected file before the draft references it. */
   onFile: (file: ProductFile) => void;
   /** Changes the draft. */
   onEdit: (change: (draft: ProductContent) => ProductContent) => void;
   onClose: () => void;
 }
 
-/** Chooses a file for one place of the draft; what is uploaded here can be used at once [F107, F108, X3]. */
+/** Selects a file for a slot of the draft; an upload is selectable immediately [F107, F108, X3]. */
 export function GalleryModal({ slot, draft, definitions, onClose, ...on }: GalleryModalProps) {
   const field = fieldOf(slot, draft, definitions);
   const purpose = purposeOf(slot, field);
@@ -47,7 +47,7 @@ export function GalleryModal({ slot, draft, definitions, onClose, ...on }: Galle
     <AssetGallery
       {...files}
       purpose={purpose}
-      // A section's film is a file; only header media may live elsewhere.
+      // A section's video is a file; only header media may be embedded.
       embeds={slot.kind === 'header' ? 'allowed' : 'none'}
       headerType={headerType}
       onHeaderTypeChange={setHeaderType}

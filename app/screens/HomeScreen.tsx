@@ -20,7 +20,7 @@ import { productFigures } from './dashboardWords.ts';
 import { headline } from './headline.ts';
 import { planWords } from './planWords.ts';
 
-/** `/`: what matters now, as the headline says it; every figure leads to what it counts [F010]. */
+/** `/`: the dashboard; its headline states what matters, and every figure links to its list [F010]. */
 export function HomeScreen() {
   useTitle('Home');
   const dashboard = useDashboard();
@@ -52,7 +52,7 @@ export function HomeScreen() {
   );
 }
 
-/** Beside the main column: the plan, and how many products there are of each kind. */
+/** The side column: the plan, and the number of products per state. */
 function Aside({ answer }: { answer: DashboardAnswer }) {
   const session = useSession();
   if (session.phase !== 'member') return null;
@@ -80,7 +80,7 @@ function Loading() {
   );
 }
 
-/** The skeleton of the column beside. */
+/** The skeleton of the side column. */
 function AsideLoading() {
   return (
     <Stack gap={32}>
@@ -90,7 +90,7 @@ function AsideLoading() {
   );
 }
 
-/** "Saturday, 11-21-2026", where the reader is. */
+/** "Saturday, 11-21-2026", in the reader's time zone. */
 function today(): string {
   const now = new Date(Date.now());
   const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' }).format(now);

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { AdminHead } from './AdminHead.tsx';
 
-/** The head that the platform's three lists share [F027-F029]. */
+/** The header of the platform's three lists [F027-F029]. */
 export function ListsHead() {
   const [path] = useLocation();
   return (

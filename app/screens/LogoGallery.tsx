@@ -2,16 +2,16 @@ import { AssetGallery } from '@hangtag/ui/patterns/AssetGallery';
 import { useGalleryProps } from './useGalleryProps.ts';
 
 interface LogoGalleryProps {
-  /** `filesId` of the logo that stands now. */
+  /** `filesId` of the current logo. */
   selectedId: number | null;
-  /** Whose pictures there are to choose from. @default the own company's */
+  /** The company whose images are shown. @default the user's own */
   companyId?: number;
-  /** Tells its id, and where it can be seen. */
+  /** Receives its id and address. */
   onChoose: (filesId: number, url: string) => void;
   onClose: () => void;
 }
 
-/** Chooses a logo among a company's pictures [F083]. */
+/** Selects a logo from a company's images [F083]. */
 export function LogoGallery({ selectedId, companyId, onChoose, onClose }: LogoGalleryProps) {
   const files = useGalleryProps('image', companyId);
   return (

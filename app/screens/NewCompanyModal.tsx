@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useIsMounted } from './useIsMounted.ts';
 
-/** Makes a company and goes to its details, where the rest is filled in [F234]. */
+/** Creates a company and opens its details, for the other fields [F234]. */
 export function NewCompanyModal({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   const isMounted = useIsMounted();

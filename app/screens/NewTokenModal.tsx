@@ -7,7 +7,7 @@ import { loadTokens } from '../stores/apiTokens.ts';
 
 const copy = (token: string) => navigator.clipboard.writeText(token);
 
-/** Makes a token and shows it this once [F240, D43]. */
+/** Creates a token and shows it once [F240, D43]. */
 export function NewTokenModal({ companyId, onClose }: { companyId: number; onClose: () => void }) {
   const [state, setState] = useState<NewTokenState>({ phase: 'asking' });
   const create = async (asked: Omit<Parameters<typeof createToken>[0], 'companyId'>) => {

@@ -6,19 +6,19 @@ import { Stack } from '@hangtag/ui/layout/Stack';
 import { AddSection, type AddSectionProps } from '@hangtag/ui/patterns/SectionList';
 
 interface NoSectionsProps {
-  /** What can be added, and why not. */
+  /** The addable sections, and why none can be added. */
   adding: Omit<AddSectionProps, 'place'>;
-  /** Where sections will stand, and what they are for. */
+  /** What sections are for on this page. */
   children: string;
 }
 
-/** The first day of an editor: what sections are, and the way to the first one. */
+/** The empty state of an editor: what sections are, and the button that adds the first. */
 export function NoSections({ adding, children }: NoSectionsProps) {
   return (
     <EmptyState
       title="No sections yet"
       illustration={<TagDrawing state="whole" />}
-      // Why nothing may be added stands in the list.
+      // The list already shows why nothing can be added.
       actions={adding.lockedReason === undefined && <AddSection {...adding} place="page" />}
     >
       {children}

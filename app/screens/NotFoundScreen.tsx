@@ -6,7 +6,7 @@ import { useSession } from '../stores/session.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
 import { NotFoundPart } from './NotFoundPart.tsx';
 
-/** `/404`, where every unknown address ends: in the frame for members, as a page of the way in for guests [F007, F008]. */
+/** `/404`, for every unknown address: in the app's frame for members, as a sign-in page for guests [F007, F008]. */
 export function NotFoundScreen() {
   return isFramed(useSession()) ? <ForMembers /> : <ForGuests />;
 }

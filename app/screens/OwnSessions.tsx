@@ -14,7 +14,7 @@ import { toasts } from '../stores/toasts.ts';
 import * as store from '../stores/sessions.ts';
 import { viewLock } from './viewLock.ts';
 
-/** Where one is signed in, and the way to sign out there. */
+/** The user's sessions, with buttons to end them. */
 export function OwnSessions() {
   const sessions = store.useSessions();
   const { ending, problem } = store.useEnding();

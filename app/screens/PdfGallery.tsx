@@ -4,13 +4,13 @@ import { productFileOf } from './choices.ts';
 import { useGalleryProps } from './useGalleryProps.ts';
 
 interface PdfGalleryProps {
-  /** `filesId` of the file that stands now. */
+  /** `filesId` of the current file. */
   selectedId: number | null;
   onChoose: (file: ProductFile) => void;
   onClose: () => void;
 }
 
-/** Chooses one of the company's PDFs. */
+/** Selects one of the company's PDFs. */
 export function PdfGallery({ selectedId, onChoose, onClose }: PdfGalleryProps) {
   const files = useGalleryProps('pdf');
   return (

@@ -13,7 +13,7 @@ import {
 } from './plannedScreens.ts';
 import { NotFoundPart } from './NotFoundPart.tsx';
 
-/** A screen that is planned: named, explained, with a link back. Users without the permission see "Not found" (X7). */
+/** A planned screen: its name, its purpose and a link back. Users without the permission see "Not found" (X7). */
 export function plannedScreen(name: PlannedScreenName) {
   const { title, purpose, needs }: PlannedScreenText = plannedScreens[name];
   return function PlannedScreen() {

@@ -19,13 +19,13 @@ import { changesOf, publishLock, tabLabels } from './productWords.ts';
 import { saveWords, whyUnsaved } from './saveWords.ts';
 import { ResolveConflict } from './ResolveConflict.tsx';
 
-/** What was never published is a change as a whole. */
+/** Without a publication the whole draft counts as one change. */
 const headOf = (product: ProductAnswer, changeCount: number) => ({
   ...product,
   hasUnpublishedChanges: changeCount > 0 || !product.published,
 });
 
-/** What all tabs of a product share: its header, its dialogs, and its loading and saving [F019-F023]. */
+/** The frame of a product's tabs: header, dialogs, loading and saving [F019-F023]. */
 export function ProductFrame({ productId, children }: { productId: string; children: ReactNode }) {
   const id = /^\d{1,9}$/.test(productId) ? Number(productId) : 0;
   const editor = productEditor.use(id);
@@ -86,7 +86,7 @@ export function ProductFrame({ productId, children }: { productId: string; child
   );
 }
 
-/** The place of the tab that is open while its product loads. @param current The tab's address. */
+/** The skeleton of the open tab. @param current The tab's address. */
 function LoadingTab({ current }: { current: string }) {
   if (current.endsWith('/content')) return <EditorLoading hasPreview />;
   return (

@@ -16,13 +16,13 @@ interface ProductModalsProps {
   draft: ProductContent;
 }
 
-/** The dialogs above a product, opened by the address: publish, unpublish, choose a file. */
+/** The dialogs of a product, opened by the address: publish, unpublish, select a file. */
 export function ProductModals({ product, draft }: ProductModalsProps) {
   const { name, params, close } = useModal();
   const { productId } = product;
   const { isBusy, problem } = productEditor.use(productId).publishing;
   const definitions = shown(useCompany())?.contentSections ?? [];
-  // A refusal stays beside the fields it names when the dialog is closed; opening it again is a new try.
+  // After the dialog closes, errors stay at their fields; reopening it starts a new attempt.
   useEffect(() => {
     if (name === 'publish' || name === 'unpublish') productEditor.resetPublishing(productId);
   }, [name, productId]);

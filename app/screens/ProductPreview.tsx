@@ -17,11 +17,11 @@ interface ProductPreviewProps {
   productId: number;
   /** The section that is being edited; the preview opens there. @default the top of the page */
   sectionId?: string | undefined;
-  /** Beside the form it can be put away. */
+  /** Only beside the form it has a button to hide it. */
   place: 'beside' | 'instead';
 }
 
-/** The draft beside its editor: it follows every save, and its address is renewed before it stops working [F044]. */
+/** The draft's preview: reloads after every save, and renews its address before that expires [F044]. */
 export function ProductPreview({ productId, sectionId, place }: ProductPreviewProps) {
   const product = shown(productEditor.use(productId).record);
   const { previewDevice, previewMode } = usePreferences();

@@ -12,7 +12,7 @@ import { CopyModal } from './CopyModal.tsx';
 import { usePlanFacts } from './planUse.ts';
 import { draftErrors } from './fieldErrors.ts';
 
-/** A product's settings: what it is known by, its status, its page's address, its copy [F023]. */
+/** A product's settings: identifiers, status, page address, copy [F023]. */
 export function ProductSettingsScreen({ productId }: { productId: string }) {
   const id = Number(productId);
   const editor = productEditor.use(id);
@@ -24,7 +24,7 @@ export function ProductSettingsScreen({ productId }: { productId: string }) {
   useTitle(`Settings of ${product?.name ?? 'a product'}`);
   const status = product?.status;
   useEffect(() => {
-    // How full the plan is changes with the status.
+    // The status affects the plan's use.
     if (status) void loadProducts({});
   }, [status]);
   useEffect(resetStatusChange, [modal]);

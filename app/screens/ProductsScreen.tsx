@@ -48,7 +48,7 @@ export function ProductsScreen() {
   return (
     <Page>
       <ProductList
-        // Another page's products would not be what was asked for, so a failure stands alone.
+        // A failure replaces the rows, because they belong to another page.
         content={contentOf(list, productsShown, 'replaces')}
         usage={answer?.usage ?? null}
         {...plan}

@@ -4,7 +4,7 @@ import { ProfileForm } from '@hangtag/ui/patterns/ProfileForm';
 import { useId } from 'react';
 import { useProfileForm } from './useProfileForm.ts';
 
-/** `?modal=profile`: one's own profile above any screen [F062, F070]. */
+/** `?modal=profile`: the user's profile above any screen [F062, F070]. */
 export function ProfileModal({ onClose }: { onClose: () => void }) {
   const id = useId();
   const profile = useProfileForm('modal', onClose);

@@ -8,10 +8,10 @@ import { TwoStepSection } from './TwoStepSection.tsx';
 import { loadSessions } from '../stores/sessions.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
-/** `/profile`: one's own profile, the second step of signing in, and where one is signed in [F011]. */
+/** `/profile`: the user's profile, two-step sign-in, and sessions [F011]. */
 export function ProfileScreen() {
   useTitle('Your profile');
-  // Another email signs the other devices out.
+  // Changing the email ends the other sessions.
   const profile = useProfileForm('page', () => void loadSessions());
   if (!profile) return null;
   return (

@@ -1,7 +1,7 @@
 import { Redirect, useSearch } from 'wouter';
 import { paths } from '../paths.ts';
 
-/** An old or short address that stands for another one [F009]; the query goes along. */
+/** Redirects an old or short address to the current one with its query [F009]. */
 export function redirectTo(name: 'associations' | 'companySignature') {
   return function RedirectScreen() {
     const search = useSearch();

@@ -13,11 +13,11 @@ import { useAttempt } from './useAttempt.ts';
 interface RegisterInvitedProps {
   token: string;
   invite: NonNullable<RegistrationAnswer['invite']>;
-  /** Tells that the account is there and its owner is being signed in. */
+  /** Called when the account exists and is being signed in. */
   onEnter: () => void;
 }
 
-/** Accepts an invitation, signs in with what was typed, and lands on the dashboard [F003, D08]. */
+/** Accepts an invitation, signs in with the new password, and opens the dashboard [F003, D08]. */
 export function RegisterInvited({ token, invite, onEnter }: RegisterInvitedProps) {
   const [, navigate] = useLocation();
   const { isBusy, problem, run } = useAttempt();
@@ -27,7 +27,7 @@ export function RegisterInvited({ token, invite, onEnter }: RegisterInvitedProps
       onEnter();
       const { kind } = await signIn(typed.email, typed.password, false);
       if (kind === 'signed-in') return navigate(paths.home(), { replace: true });
-      // The account is there; only the way in is longer.
+      // The account exists; only the automatic sign-in failed.
       setReadyAccount({ email: typed.email, by: 'created' });
       navigate(paths.loginAs(typed.email), { replace: true });
     });

@@ -9,7 +9,7 @@ import { SignedOutPage } from './SignedOutPage.tsx';
 import { registrationRefusal } from './registrationRefusal.ts';
 import { useAttempt } from './useAttempt.ts';
 
-/** Open registration: asks, and then says the same for every address (D08). */
+/** Open registration: asks, then shows the same answer for every address (D08). */
 export function RegisterOpen() {
   const { isBusy, problem, run } = useAttempt();
   const [asked, setAsked] = useState<Registration | null>(null);

@@ -15,11 +15,11 @@ import { RegisterOpen } from './RegisterOpen.tsx';
 import { SignedOutPage } from './SignedOutPage.tsx';
 import { SignOutFirst } from './SignOutFirst.tsx';
 
-/** `/register`: by an invitation's link, openly, or by the link that confirms an address [F003, D03, D08, D52]. */
+/** `/register`: by invitation, openly, or by the link that confirms an email [F003, D03, D08, D52]. */
 export function RegisterScreen() {
   const [params] = useSearchParams();
   const session = useSession();
-  // Whoever accepts an invitation or confirms an address is signed in by that, and is on the way home.
+  // Accepting an invitation and confirming an email sign in and open the home screen.
   const [isEntering, setEntering] = useState(false);
   const member = session.phase === 'member' && !isEntering ? session.user : null;
   const confirm = params.get('confirm');
@@ -69,7 +69,7 @@ function Register({ token, member, onEnter }: RegisterProps) {
   return isOpen ? <RegisterOpen /> : <Closed />;
 }
 
-/** While open registration is off (D52). */
+/** Shown while open registration is off (D52). */
 function Closed() {
   return (
     <SignedOutPage
@@ -83,7 +83,7 @@ function Closed() {
   );
 }
 
-/** The link of an invitation that is used, replaced or too old. */
+/** A link of an invitation that is used, replaced or expired. */
 function DeadInvitation({ isOpen, isMember }: { isOpen: boolean; isMember: boolean }) {
   return (
     <SignedOutPage

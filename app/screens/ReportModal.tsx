@@ -12,12 +12,12 @@ import { useAttempt } from './useAttempt.ts';
 interface ReportModalProps {
   /** Null for a new one. */
   report: AnnualReport | null;
-  /** What was typed in it before the session was lost. */
+  /** Its recovered unsaved input. */
   recovered?: ReportValues | undefined;
   onClose: () => void;
 }
 
-/** Adds or edits one report; its PDF is chosen in the gallery above [F017]. */
+/** Adds or edits one report; its PDF is selected in the gallery above [F017]. */
 export function ReportModal({ report, recovered, onClose }: ReportModalProps) {
   const [values, setValues] = useState<ReportValues>(() => recovered ?? valuesOf(report));
   const [isRecovered, setRecovered] = useState(recovered !== undefined);

@@ -7,7 +7,7 @@ import { useTitle } from '../shell/title.ts';
 import { resetPassword } from '../api/auth.ts';
 import { useAttempt } from './useAttempt.ts';
 
-/** `/password/reset/{token}`: sets a new password with the link from the mail [F006]. */
+/** `/password/reset/{token}`: sets a new password with the emailed link [F006]. */
 export function ResetPasswordScreen({ token }: { token: string }) {
   useTitle('Set a new password');
   const [params] = useSearchParams();

@@ -22,16 +22,16 @@ import { FormLoading } from './FormLoading.tsx';
 import { useAttempt } from './useAttempt.ts';
 
 interface SectionEditorProps {
-  /** Its id, or `new`; from the address. */
+  /** Its id or `new`, from the address. */
   section: string;
-  /** Id of the company it is made for; null for the platform's own. */
+  /** Id of the company it belongs to; null for the platform's own. */
   company: string | null;
 }
 
 const idIn = (text: string | null) =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
-/** The form of one section, new or known, and beside it how editors will see it [F028]. */
+/** The form of a new or existing section with its preview [F028]. */
 export function SectionEditor({ section, company }: SectionEditorProps) {
   const companyId = idIn(company);
   const id = idIn(section) ?? 0;

@@ -25,13 +25,13 @@ function refusalOf(outcome: SignInOutcome): SignInRefusal | null {
   return { kind: 'other', message: outcome.problem.message };
 }
 
-/** Why a code was refused; null where the password is asked for again. */
+/** Why a code was rejected; null when the password is asked for again. */
 function codeRefusalOf(outcome: SignInOutcome): CodeRefusal | null {
   if (outcome.kind === 'code-required') return { kind: 'wrong', message: outcome.problem.message };
   return outcome.kind === 'failed' ? { kind: 'other', message: outcome.problem.message } : null;
 }
 
-/** The first step is done: what was typed is sent again with the code. */
+/** The state after the first step: the credentials are sent again with the code. */
 interface SecondStep {
   readonly credentials: Credentials;
   readonly refusal: CodeRefusal | null;
@@ -56,7 +56,7 @@ const noticeOf: Readonly<Record<ReadyAccount['by'], string>> = {
 const signOutPendingMessage =
   'Signing out has not reached the server yet. Leave this page open until this notice is gone; it is tried again by itself.';
 
-/** What somebody reads who did not sign out and finds the sign-in, even through a reload: their work is not lost (X10). */
+/** The notice for a user whose session ended by itself, also after a reload: their work is not lost (X10). */
 function signedOut(session: Session): string | null {
   if (hasStoredInput())
     return 'You were signed out. What you typed is kept and offered after you sign in.';
@@ -71,7 +71,7 @@ export function SignInScreen() {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<SignInRefusal | null>(null);
   const [second, setSecond] = useState<SecondStep | null>(null);
-  /** Who came back from the second step finds their email, and the focus at the start. */
+  /** Returning from the second step keeps the email and focuses the first field. */
   const [returningAs, setReturningAs] = useState<string | null>(null);
   const { title, lead } = texts[second ? 'code' : 'password'];
   useTitle(title);

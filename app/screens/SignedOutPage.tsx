@@ -8,7 +8,7 @@ interface SignedOutPageProps {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
-  /** Did it take the place of another page at the same address? @default false */
+  /** Whether it replaces another page at the same address. @default false */
   isNext?: boolean;
 }
 

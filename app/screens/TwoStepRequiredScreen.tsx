@@ -12,7 +12,7 @@ const titles = {
   codes: 'Two-step sign-in is on',
 } as const;
 
-/** In place of every screen, for those whose company asks for two-step sign-in and who have not set it up. */
+/** Replaces every screen for users whose company requires two-step sign-in and who have not set it up. */
 export function TwoStepRequiredScreen() {
   const session = useSession();
   const setUp = useTwoStepSetUp(() => undefined);

@@ -17,7 +17,7 @@ import { useAttempt } from './useAttempt.ts';
 import { viewLock } from './viewLock.ts';
 import { useTwoStepSetUp } from './useTwoStepSetUp.ts';
 
-/** Two-step sign-in of one's own account, for those whose role has it. */
+/** The user's own two-step sign-in, for roles that have it. */
 export function TwoStepSection() {
   const session = useSession();
   const [open, setOpen] = useState<'setUp' | ProvedAction | null>(null);
@@ -50,7 +50,7 @@ interface OwnProps {
 function SetUp({ user, onClose }: OwnProps) {
   const setUp = useTwoStepSetUp(() => {
     markTwoStep(true);
-    // Every other device was signed out by it.
+    // The change ended every other session.
     void loadSessions();
   });
   return <TwoStepSetUpDialog {...setUp} email={user.email} onClose={onClose} />;

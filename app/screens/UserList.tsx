@@ -17,7 +17,7 @@ const usersShown = (answer: UsersAnswer, isStale: boolean) =>
 const avatarHref = (avatar: Avatar) => `/avatars/${avatar}`;
 const copyLink = (link: string) => navigator.clipboard.writeText(link);
 
-/** What of the table is shown; another search or order starts at the first page. */
+/** The search, sort order and page of the table; another search or order starts at the first page. */
 function usePeopleView() {
   const [view, setView] = useState({ search: '', order: 'alpha' as UserOrder, page: 1 });
   const setSearch = useCallback(
@@ -29,7 +29,7 @@ function usePeopleView() {
   return { view, setSearch, setOrder, setPage };
 }
 
-/** The people of a company: in one's own company's modal, and in the company's tab for Superadmins [F089]. */
+/** The users of a company: in the own company's modal, and in a company's tab for Superadmins [F089]. */
 export function UserList({ companyId }: { companyId: number }) {
   const session = useSession();
   const list = useUsers(companyId);

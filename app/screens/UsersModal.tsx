@@ -2,7 +2,7 @@ import { Dialog } from '@hangtag/ui/elements/Dialog';
 import { useSession } from '../stores/session.ts';
 import { UserList } from './UserList.tsx';
 
-/** `?modal=users`: the people of one's own company above any screen [F089]. */
+/** `?modal=users`: the users of the own company above any screen [F089]. */
 export function UsersModal({ onClose }: { onClose: () => void }) {
   const session = useSession();
   if (session.phase !== 'member') return null;

@@ -3,14 +3,14 @@ import type { AuditLogFilter } from '@hangtag/ui/patterns/AuditLog';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 
-/** What of a log is shown, as the address says it; what says nothing stays out of the address. */
+/** The filters of a log, as in the address; defaults are omitted there. */
 export interface AuditView extends AuditLogFilter {
   readonly page: number;
 }
 
 const dayOf = (text: string | null) => (text && /^\d{4}-\d\d-\d\d$/.test(text) ? text : null);
 
-/** Reads the address; what it can't mean is left out. */
+/** Parses the address; ignores invalid values. */
 export function auditViewFrom(params: URLSearchParams): AuditView {
   const actor = params.get('actor') ?? '';
   const action = params.get('action') ?? '';
@@ -25,7 +25,7 @@ export function auditViewFrom(params: URLSearchParams): AuditView {
   };
 }
 
-/** What the server is asked for a view, without the page. */
+/** The server query of a view, without the page. */
 export function auditFilterFor(view: AuditLogFilter): Omit<AuditLogQuery, 'page' | 'size'> {
   const { search, actor, action, from, to } = view;
   return {
@@ -37,7 +37,7 @@ export function auditFilterFor(view: AuditLogFilter): Omit<AuditLogQuery, 'page'
   };
 }
 
-/** As `auditFilterFor`; a day is meant as the calendar of a time zone has it. @param tz @default the reader's own */
+/** As `auditFilterFor`; days are days of a time zone. @param tz @default the reader's own */
 export function auditQueryFor(
   view: AuditLogFilter,
   tz = new Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -46,7 +46,7 @@ export function auditQueryFor(
   return { ...auditFilterFor(view), ...(hasDays && { tz }) };
 }
 
-/** The view and a way to change it; every change but of the page starts at the first page. */
+/** The view and its setter; every change but of the page starts at the first page. */
 export function useAuditView() {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => auditViewFrom(params), [params]);

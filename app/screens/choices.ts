@@ -10,25 +10,25 @@ import type {
 import type { GalleryChoice, GalleryPurpose } from '@hangtag/ui/patterns/AssetGallery';
 import type { SummarySlot } from '@hangtag/ui/patterns/SummaryForm';
 
-/** A place in a draft that takes a file: header media, a film's poster, the app logo, or a field of a section. */
+/** A slot of a draft that takes a file: header media, a video's poster, the app logo, or a field of a section. */
 export type Slot =
   | SummarySlot
   | {
       readonly kind: 'field';
       readonly sectionId: string;
       readonly key: string;
-      /** Which file of several is replaced; a new one is added where there is none. */
+      /** Index of the file to replace; absent adds one. */
       readonly place?: number;
     };
 
-/** A slot as the address says it. */
+/** A slot as a URL parameter. */
 export function slotText(slot: Slot): string {
   if (slot.kind === 'logo') return slot.kind;
   if (slot.kind !== 'field') return [slot.kind, slot.id].filter(Boolean).join('.');
   return [slot.sectionId, slot.key, slot.place].filter((part) => part !== undefined).join('.');
 }
 
-/** Reads a slot from the address; null for what is none. */
+/** Parses a slot; null when invalid. */
 export function slotFrom(text: string | null): Slot | null {
   if (text === 'header' || text === 'logo') return { kind: text };
   const [sectionId, key, at] = text?.split('.') ?? [];
@@ -39,7 +39,7 @@ export function slotFrom(text: string | null): Slot | null {
   return { kind: 'field', sectionId, key, ...(place === undefined ? {} : { place }) };
 }
 
-/** The definition of the field a slot stands for. */
+/** The field definition of a slot. */
 export function fieldOf(
   slot: Slot,
   draft: ProductContent,
@@ -57,21 +57,21 @@ const purposes: Readonly<Record<FileType, GalleryPurpose>> = {
   pdf: 'pdf',
 };
 
-/** What the gallery is opened for: the first kind of file the field takes, a picture where it says nothing. */
+/** The gallery's purpose: the field's first accepted kind, an image by default. */
 export function purposeOf(slot: Slot, field: SectionField | null): GalleryPurpose {
   if (slot.kind === 'header') return 'header';
   return purposes[field?.accepts?.[0] ?? 'image'];
 }
 
-/** The header a slot stands for; undefined for a new one. */
+/** The header of a slot; undefined for a new one. */
 const headerIn = ({ headers }: ProductContent, slot: { readonly id?: number }) =>
   headers.find(({ id }) => id === slot.id);
 
-/** Kind of header media the gallery shows first: that of what is replaced. */
+/** The header media kind that the gallery shows first: that of the replaced file. */
 export const headerTypeOf = (slot: Slot, draft: ProductContent): 'image' | 'movie' =>
   (slot.kind === 'header' && headerIn(draft, slot)?.type) || 'image';
 
-/** The file that stands in the slot now. */
+/** The current file of the slot. */
 export function chosenIn(slot: Slot, draft: ProductContent): number | null {
   if (slot.kind === 'header') return headerIn(draft, slot)?.filesId ?? null;
   if (slot.kind === 'poster') return headerIn(draft, slot)?.posterFilesId ?? null;
@@ -81,7 +81,7 @@ export function chosenIn(slot: Slot, draft: ProductContent): number | null {
   return typeof one === 'number' ? one : null;
 }
 
-/** The draft with the choice in its slot; a field of several files gains one. */
+/** The draft with the selection in its slot; a field of several files gets one more. */
 export function withChoice(
   draft: ProductContent,
   slot: Slot,
@@ -153,7 +153,7 @@ function headerFrom(
   };
 }
 
-/** A chosen file as an editor draws it, before an answer of the server names it. */
+/** A selected file as an editor shows it, until an answer of the server contains it. */
 export function productFileOf(asset: FileAsset): ProductFile {
   const { filesId, type, fileUrl, previewUrl, name, fileName, bytes, width, height } = asset;
   return { filesId, type, fileUrl, previewUrl, name, fileName, bytes, width, height };

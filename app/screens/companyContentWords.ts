@@ -3,7 +3,7 @@ import { asPage, publishable, sectionsOfCompany } from '@hangtag/contract/rules/
 import type { CompanyContent, CompanyContentAnswer } from '@hangtag/contract/wire/companyContent';
 import type { SaveState } from '../stores/draftEditor/types.ts';
 
-/** What publishing the draft on the screen changes on pages; nothing while nothing is published. */
+/** The changes that publishing the draft would make to pages; none while nothing is published. */
 export function contentChanges(
   content: CompanyContentAnswer | undefined,
   draft: CompanyContent | null,
@@ -17,7 +17,7 @@ export function contentChanges(
   );
 }
 
-/** Why publishing is closed; null when it is open. */
+/** Why publishing is locked; null when it is possible. */
 export function contentLock(
   { can, published }: CompanyContentAnswer,
   draft: CompanyContent | null,
@@ -31,7 +31,7 @@ export function contentLock(
   return !published && isEmpty ? 'There is nothing to publish yet. Add a section first.' : null;
 }
 
-/** What stands in the signature's and the premium part's place while they are empty. */
+/** The empty states of the signature and the premium part. */
 export const partWords = {
   signature: {
     title: 'Signature',

@@ -11,13 +11,13 @@ import { useSearchParams } from 'wouter';
 
 type Filter = CompaniesTableProps['filter'];
 
-/** What of the companies is shown, as the address says it; what says nothing stays out of the address. */
+/** The filters of the companies, as in the address; defaults are omitted there. */
 export interface CompanyView extends Filter {
   readonly order: CompanyOrder;
   readonly page: number;
 }
 
-/** Reads the address; what it can't mean is left out. */
+/** Parses the address; ignores invalid values. */
 export function viewFrom(params: URLSearchParams): CompanyView {
   const page = Number(params.get('page'));
   const types = ['free', ...planNames] as const;
@@ -30,7 +30,7 @@ export function viewFrom(params: URLSearchParams): CompanyView {
   };
 }
 
-/** What the server is asked for a view, without the page. */
+/** The server query of a view, without the page. */
 export function filterFor(view: CompanyView): Omit<CompanyListQuery, 'page' | 'size'> {
   return {
     sort: view.order,
@@ -40,7 +40,7 @@ export function filterFor(view: CompanyView): Omit<CompanyListQuery, 'page' | 's
   };
 }
 
-/** The view and a way to change it; every change but of the page starts at the first page. */
+/** The view and its setter; every change but of the page starts at the first page. */
 export function useCompanyView() {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => viewFrom(params), [params]);
@@ -64,7 +64,7 @@ export function useCompanyView() {
   return {
     view,
     setSearch: useCallback((search: string) => set({ search }, 'replaces'), [set]),
-    /** All of the filter in one step, so that no part of it waits for another. */
+    /** Sets the whole filter in one navigation. */
     setAll: ({ search, type, status }: Filter) =>
       set({ search, type: given(type), status: given(status) }),
     setOrder: (order: CompanyOrder) => set({ sort: order === 'alpha' ? '' : order }),

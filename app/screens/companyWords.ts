@@ -6,7 +6,7 @@ import { viewLock } from './viewLock.ts';
 export const logoOf = ({ logoFile }: Company): CompanyFormProps['logo'] =>
   logoFile?.fileUrl ? { phase: 'shown', url: logoFile.fileUrl } : { phase: 'none' };
 
-/** Why somebody may not change the company; null when they may. */
+/** Why the user may not change the company; null when they may. */
 export function lockOf({ can }: Company): string | null {
   if (can.edit) return null;
   return viewLock() ?? 'Admins of the company change its details. Ask one of them.';

@@ -3,7 +3,7 @@ import type { Figure } from '@hangtag/ui/patterns/FigureList';
 import type { FirstStep } from '@hangtag/ui/patterns/FirstSteps';
 import { paths } from '../paths.ts';
 
-/** The counts of products, each with the list that it counts; states that few companies use stay away while empty. */
+/** The counts of products, each with its list; rarely used states are omitted at zero. */
 export function productFigures({ products, waiting }: DashboardAnswer): readonly Figure[] {
   const at = (state: string) => paths.products({ state });
   const rare = [
@@ -19,7 +19,7 @@ export function productFigures({ products, waiting }: DashboardAnswer): readonly
   ];
 }
 
-/** A new company's steps in their order. */
+/** A new company's steps in order. */
 export function firstSteps(
   steps: NonNullable<DashboardAnswer['firstSteps']>,
 ): readonly FirstStep[] {

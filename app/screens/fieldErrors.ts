@@ -3,15 +3,15 @@ import type { SaveState } from '../stores/draftEditor/types.ts';
 
 const none: Problem['fields'] = {};
 
-/** The server's sentences against the draft's fields, while a save stands refused. */
+/** The server's error messages by the draft's fields, after a rejected save. */
 export function draftErrors(save: SaveState): Problem['fields'] {
   return save.phase === 'failed' ? save.problem.fields : none;
 }
 
 /**
- * The sentences against one section, by its fields' own names.
- * @param place Its place in its list.
- * @param list What the list is called. @default 'sections'
+ * The error messages of one section, by its field names.
+ * @param place Its index in its list.
+ * @param list Name of the list. @default 'sections'
  */
 export function sectionErrors(
   fields: Problem['fields'],

@@ -4,7 +4,7 @@ import { formatBytes } from '@hangtag/ui/support/formatBytes';
 import { formatNumber } from '@hangtag/ui/support/formatNumber';
 import { paths } from '../paths.ts';
 
-/** One row of figures on the platform's overview, each leading to what it counts. */
+/** One row of figures on the platform's overview, each linked to its list. */
 export function overviewTiles({ companies, people, products, scans, storage }: OverviewAnswer) {
   const more = scans.last30Days - scans.before;
   return [
@@ -48,7 +48,7 @@ export function overviewTiles({ companies, people, products, scans, storage }: O
   ];
 }
 
-/** What wants a look; null when nothing does. */
+/** The notice of failed jobs; null without any. */
 export const failureNotice = ({ failedJobs }: OverviewAnswer): string | null =>
   failedJobs === 0
     ? null

@@ -3,13 +3,13 @@ import { billingEntry } from '../billing/billingEntry.ts';
 import { useSession } from '../stores/session.ts';
 import { planWords } from './planWords.ts';
 
-/** The plan's name, and the way to change it for those who may. */
+/** The plan's name, and the link to change it for permitted users. */
 export interface PlanFacts {
   readonly planName: string | null;
   readonly billingHref?: string;
 }
 
-/** What limits show about the plan, for a component. */
+/** The plan facts that limits show, for a component. */
 export function usePlanFacts(): PlanFacts {
   const session = useSession();
   if (session.phase !== 'member') return { planName: null };

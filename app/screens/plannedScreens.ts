@@ -1,15 +1,15 @@
 import type { Permission } from '@hangtag/contract/wire/user';
 
-/** What stands in place of a screen that comes later. */
+/** The texts of a planned screen. */
 export interface PlannedScreenText {
   readonly title: string;
-  /** What it will be for. */
+  /** Its future purpose. */
   readonly purpose: string;
-  /** Who will see it; everyone when absent. */
+  /** The permission it will need; absent for none. */
   readonly needs?: Permission;
 }
 
-/** Every screen that comes later. */
+/** Every planned screen. */
 export const plannedScreens = {
   cta: {
     title: 'CTAs',
@@ -20,5 +20,5 @@ export const plannedScreens = {
   assets: { title: 'Assets', purpose: 'All pictures, films and documents will be kept here.' },
 } as const satisfies Record<string, PlannedScreenText>;
 
-/** The name of a screen that comes later. */
+/** The name of a planned screen. */
 export type PlannedScreenName = keyof typeof plannedScreens;

@@ -17,7 +17,7 @@ const states: readonly ProductStateFilter[] = [
   'archived',
 ];
 
-/** What of the product list is shown, as its address says it; what says nothing stays out of the address. */
+/** The filters of the product list, as in the address; defaults are omitted there. */
 export interface ProductView {
   readonly search: string;
   readonly state: ProductStateFilter;
@@ -25,7 +25,7 @@ export interface ProductView {
   readonly page: number;
 }
 
-/** Reads the address; what it can't mean is left out. @param standard The order where the address names none. */
+/** Parses the address; ignores invalid values. @param standard The default sort order. */
 export function viewFrom(params: URLSearchParams, standard: ProductOrder): ProductView {
   const page = Number(params.get('page'));
   return {
@@ -36,7 +36,7 @@ export function viewFrom(params: URLSearchParams, standard: ProductOrder): Produ
   };
 }
 
-/** What the server is asked for a view. */
+/** The server query of a view. */
 export function queryFor({ search, state, order, page }: ProductView): ProductListQuery {
   return {
     sort: order,
@@ -46,7 +46,7 @@ export function queryFor({ search, state, order, page }: ProductView): ProductLi
   };
 }
 
-/** The view and a way to change it; every change but of the page starts at the first page. */
+/** The view and its setter; every change but of the page starts at the first page. */
 export function useProductView() {
   const [params, setParams] = useSearchParams();
   const { productOrder } = usePreferences();

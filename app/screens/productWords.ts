@@ -6,7 +6,7 @@ import type { CompanySection } from '@hangtag/contract/wire/section';
 import type { ProductTab } from '../paths.ts';
 import type { SaveState } from '../stores/draftEditor/types.ts';
 
-/** What the tabs are called. */
+/** The tabs' labels. */
 export const tabLabels: Readonly<Record<ProductTab, string>> = {
   summary: 'Summary',
   content: 'Content',
@@ -15,7 +15,7 @@ export const tabLabels: Readonly<Record<ProductTab, string>> = {
   'product-settings': 'Settings',
 };
 
-/** What the draft on the screen changes on the page; nothing while there is no page. */
+/** The changes of the draft compared with the page; none without a page. */
 export function changesOf(
   product: ProductAnswer | undefined,
   draft: ProductContent | null,
@@ -23,7 +23,7 @@ export function changesOf(
   return draft && product ? listChanges(draft, product.publishedContent) : [];
 }
 
-/** Why publishing is closed; null when it is open. */
+/** Why publishing is locked; null when it is possible. */
 export function publishLock(
   product: ProductAnswer,
   changeCount: number,
@@ -36,7 +36,7 @@ export function publishLock(
   return null;
 }
 
-/** What a kind of section and its fields are called. */
+/** The names of a section definition and its fields. */
 interface SectionWords {
   readonly name: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export function sectionWords(
   );
 }
 
-/** What must be put right before publishing, as sentences that name section and field. */
+/** The problems to solve before publishing, as sentences that name section and field. */
 export function blockerWords(
   blockers: readonly PublishBlocker[],
   draft: Pick<ProductContent, 'sections'>,

@@ -1,7 +1,7 @@
 import type { AnnualReport } from '@hangtag/contract/wire/annualReport';
 import type { ReportValues } from '@hangtag/ui/patterns/ReportList';
 
-/** What stands in the form of a report: as it is, or for a new one about last year. */
+/** The form values of a report; a new one is for last year. */
 export function valuesOf(report: AnnualReport | null): ReportValues {
   if (!report) {
     const year = new Date().getFullYear() - 1;
@@ -32,7 +32,7 @@ export function valuesOf(report: AnnualReport | null): ReportValues {
   };
 }
 
-/** The form's values as the call takes them. */
+/** The form's values as the request body. */
 export const bodyOf = ({ title, year, kind, at, file, url, isShown }: ReportValues) => ({
   title,
   year,

@@ -1,7 +1,7 @@
 import type { SaveWords } from '@hangtag/ui/patterns/EditorHeader';
 import type { SaveState } from '../stores/draftEditor/types.ts';
 
-/** Where what was typed is, in the header's words. @param savedAt When the server's draft was saved, ISO 8601. */
+/** The save state as the header's text. @param savedAt When the server's draft was saved, ISO 8601. */
 export function saveWords(save: SaveState, savedAt: string | null): SaveWords {
   switch (save.phase) {
     case 'saved':
@@ -11,7 +11,7 @@ export function saveWords(save: SaveState, savedAt: string | null): SaveWords {
     case 'stale':
       return { phase: 'stale', sentence: 'Both versions are kept until you choose.' };
     case 'failed':
-      // Without a connection nothing went wrong with the text, and it is saved by itself later.
+      // A lost connection is no error: the draft is saved automatically later.
       return save.problem.code === 'unreachable'
         ? { phase: 'unsaved' }
         : { phase: 'failed', sentence: save.problem.message };
@@ -20,7 +20,7 @@ export function saveWords(save: SaveState, savedAt: string | null): SaveWords {
   }
 }
 
-/** Why what was typed is not saved, for who is about to leave; null where nothing was refused. */
+/** Why the draft is not saved, for the leave dialog; null when nothing was rejected. */
 export function whyUnsaved(save: SaveState): string | null {
   if (save.phase === 'failed') return save.problem.message;
   return save.phase === 'stale' ? 'It was saved elsewhere too, and nothing is chosen yet.' : null;

@@ -1,11 +1,11 @@
 import type { SectionInstance } from '@hangtag/contract/wire/section';
 
-/** Anything that is made of sections. */
+/** Any content with sections. */
 interface WithSections {
   readonly sections: readonly SectionInstance[];
 }
 
-/** Turns one draft into the next. */
+/** A function from one draft to the next. */
 export type SectionEdit = <Draft extends WithSections>(draft: Draft) => Draft;
 
 const onSections =
@@ -19,7 +19,7 @@ export const addSection = (id: string, contentSectionId: number): SectionEdit =>
     { id, contentSectionId, title: '', values: {}, assets: [], visible: true },
   ]);
 
-/** Puts a section in another place, counted from 0. */
+/** Moves a section to an index, counted from 0. */
 export const moveSection = (id: string, place: number): SectionEdit =>
   onSections((sections) => {
     const section = sections.find((each) => each.id === id);
@@ -27,20 +27,20 @@ export const moveSection = (id: string, place: number): SectionEdit =>
     return sections.filter((each) => each.id !== id).toSpliced(place, 0, section);
   });
 
-/** Takes a section away. */
+/** Removes a section. */
 export const removeSection = (id: string): SectionEdit =>
   onSections((sections) => sections.filter((each) => each.id !== id));
 
-/** Puts a section back that was taken away. @param place Counted from 0. */
+/** Restores a removed section. @param place Index counted from 0. */
 export const restoreSection = (section: SectionInstance, place: number): SectionEdit =>
   onSections((sections) =>
     sections.some(({ id }) => id === section.id) ? sections : sections.toSpliced(place, 0, section),
   );
 
-/** Puts the changed section in its own place. */
+/** Replaces a section with its changed version. */
 export const replaceSection = (next: SectionInstance): SectionEdit =>
   onSections((sections) => sections.map((each) => (each.id === next.id ? next : each)));
 
-/** Shows a section on the page, or keeps it back. */
+/** Shows or hides a section on the page. */
 export const showSection = (id: string, visible: boolean): SectionEdit =>
   onSections((sections) => sections.map((each) => (each.id === id ? { ...each, visible } : each)));

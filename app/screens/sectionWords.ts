@@ -5,7 +5,7 @@ import type { SectionEntry, AvailableSection } from '@hangtag/ui/patterns/Sectio
 
 const nouns = { table: 'row', list: 'line', files: 'file' } as const;
 
-/** What a section holds, in a word or two: "5 rows", "Picture and text". */
+/** A section's content in a word or two: "5 rows", "Picture and text". */
 export function describeContent(
   section: SectionInstance,
   definition: CompanySection | undefined,
@@ -24,12 +24,12 @@ export function describeContent(
   return filled.length === 1 ? 'Picture' : 'Picture and text';
 }
 
-/** Anything that is made of sections. */
+/** Any content with sections. */
 interface WithSections {
   readonly sections: readonly SectionInstance[];
 }
 
-/** The page's sections as the list shows them. */
+/** The page's sections as the list's entries. */
 export function entriesOf(
   draft: WithSections,
   published: WithSections | null,
@@ -50,9 +50,9 @@ export function entriesOf(
 }
 
 /**
- * Kinds of sections that may be added, each with the reason why not now.
- * @param limit Sections a page may hold.
- * @param scope Whose pages they are for. @default 'product'
+ * The sections that can be added, locked ones with a reason.
+ * @param limit The most sections of a page.
+ * @param scope The pages they are for. @default 'product'
  */
 export function availableSectionsOf(
   draft: WithSections,
@@ -79,7 +79,10 @@ export function availableSectionsOf(
     }));
 }
 
-/** Why the page can't hold one more section, with the way out; null when it can, and without a plan, which closes more [K04]. */
+/**
+ * Why the page can't hold one more section, with the remedy; null when it can, and without a plan, which has its own
+ * lock [K04].
+ */
 export const fullReason = (count: number, limit: number): string | null =>
   count < limit || limit < 1
     ? null

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type Problem, toProblem } from '../api/problem.ts';
 
-/** One thing a form tries: whether it is under way, and why the last try did not work. */
+/** One submission of a form: whether it is running, and why the last one failed. */
 export function useAttempt() {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  /** Runs it; tells whether it worked. */
+  /** Runs it. @returns Whether it succeeded. */
   const run = async (attempt: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     setProblem(null);

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { shown } from '../remote/Remote.ts';
 import { findIndustries, loadCountries, loadStates, usePlaces } from '../stores/places.ts';
 
-/** More industries than anybody reads; the server's own limit. */
+/** The server's maximum of results. */
 const MANY = 50;
 
-/** Milliseconds without typing after which the text is searched. */
+/** Debounce of the search, in milliseconds. */
 const DEBOUNCE_MS = 250;
 
-/** What a company's form chooses from, loaded while it stands; the form asks for its country's states itself. */
+/** The options of a company's form, loaded while it is mounted; the form requests its country's states itself. */
 export function useCompanyChoices(): CompanyFormProps['choices'] {
   const { countries, states, industries } = usePlaces();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without typing after which the text counts. */
+/** Debounce in milliseconds. */
 const DEBOUNCE_MS = 250;
 
 /** A text that is shown at once and committed after a pause; a new `value` from outside wins. */

@@ -3,7 +3,7 @@ import { useAttempt } from './useAttempt.ts';
 
 const hasFields = (problem: Problem) => Object.keys(problem.fields).length > 0;
 
-/** How saving a form in a dialog goes: busy, refused by field, or failed as a whole. */
+/** The state of saving a form in a dialog: busy, rejected by field, or failed. */
 export function useForm() {
   const { isBusy, problem, run } = useAttempt();
   return {

@@ -27,8 +27,8 @@ const filesShown = ({ assets: { data: assets } }: FilesAnswer) =>
   ({ phase: 'ready', assets }) as const;
 
 /**
- * The files of one type and those on their way, as the gallery wants them; loaded while it stands [F107, F108, X3].
- * @param companyId Whose library it is. @default the own company's
+ * The files of one type with their uploads, as the gallery's props; loaded while mounted [F107, F108, X3].
+ * @param companyId The company whose library it is. @default the user's own
  */
 export function useGalleryProps(
   type: FileType,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Tells whether the component is mounted: an answer that comes later must not navigate. */
+/** Whether the component is still mounted: a late answer must not navigate. */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(false);
   useEffect(() => {

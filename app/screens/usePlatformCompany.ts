@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { platformCompany } from '../stores/companyDetails.ts';
 import { usePlatformRight } from './usePlatformRight.ts';
 
-/** The company of an address in the admin area; `isThere` is false for everybody but Superadmins (X7). */
+/** The company of an admin address; `isThere` is false for everybody but Superadmins (X7). */
 export function usePlatformCompany(given: string) {
   const isAllowed = usePlatformRight();
   const companyId = isAllowed && /^[1-9]\d{0,8}$/.test(given) ? Number(given) : 0;

@@ -12,8 +12,8 @@ import { useViewLock } from './viewLock.ts';
 const avatarHref = (avatar: Avatar) => `/avatars/${avatar}`;
 
 /**
- * What the profile's form needs, and what gives up what was typed; null for a guest.
- * @param within Where the form stands, and what leaves it.
+ * The props of the profile form, and a function that discards its edits; null for a guest.
+ * @param within Where the form is, which determines what leaves it.
  */
 export function useProfileForm(within: 'page' | 'modal', onSaved: () => void) {
   const session = useSession();

@@ -11,7 +11,7 @@ import {
   showSection,
 } from './sectionEdits.ts';
 
-/** A removed section, and where it stood. */
+/** A removed section with its index. */
 interface RemovedSection {
   readonly of: string;
   readonly section: SectionInstance;
@@ -20,10 +20,10 @@ interface RemovedSection {
 }
 
 interface Sections {
-  /** Whose sections they are; what was removed elsewhere is not put back here. */
+  /** Id of the edited record; a section removed from another record is not restored here. */
   readonly of: string;
   readonly sections: readonly SectionInstance[];
-  /** The same sections as the list shows them. */
+  /** The same sections as list entries. */
   readonly entries: readonly SectionEntry[];
   readonly onEdit: (edit: SectionEdit) => void;
 }
@@ -34,12 +34,12 @@ type ListActions = Pick<
 > &
   Required<Pick<SectionListProps, 'onAdd'>>;
 
-/** Which section of an editor is open, as the address says, and what its list can do. */
+/** The selected section of an editor, from the address, and its list's actions. */
 export function useSections({ of, sections, entries, onEdit }: Sections): {
   readonly open: SectionInstance | undefined;
   readonly actions: ListActions;
 } {
-  /** The last one stands in the list; putting it back brings up the one before. */
+  /** The undo row restores the last removed section; restoring it offers the one before. */
   const [removed, setRemoved] = useState<readonly RemovedSection[]>([]);
   const last = removed.findLast((each) => each.of === of);
   const [params, setParams] = useSearchParams();

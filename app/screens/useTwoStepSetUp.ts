@@ -8,8 +8,8 @@ const copy = (text: string) => navigator.clipboard.writeText(text);
 const pictureOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /**
- * Setting two-step sign-in up, step by step; key and codes live here and nowhere else.
- * @param onTurnedOn Told once it is on, before the codes are read.
+ * The steps of setting up two-step sign-in; key and codes exist only in this state.
+ * @param onTurnedOn Called once it is on, before the codes are shown.
  */
 export function useTwoStepSetUp(onTurnedOn: () => void) {
   const [at, setAt] = useState<SetUpStep>({ step: 'password' });

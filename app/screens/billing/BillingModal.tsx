@@ -27,7 +27,7 @@ const titles = {
   details: 'Invoice details',
 } as const;
 
-/** `?modal=billing&view=…`: what a company pays, above any screen [F196]; a User sees the plan alone [F198]. */
+/** `?modal=billing&view=…`: a company's billing above any screen [F196]; a User sees only the plan [F198]. */
 export function BillingModal() {
   const place = useBillingView();
   const right = useBillingRight(place);
@@ -67,8 +67,8 @@ function Billing({ place }: { place: BillingLocation }) {
 }
 
 /**
- * The view itself, or the summary in its place: those that change something wait for a Stripe that answers, for the right
- * to, and for what they change. While nothing is known yet it keeps its title.
+ * The requested view, or the summary: views that change something need a reachable Stripe, the permission, and their
+ * data. While that is unknown the title stays.
  */
 function reachable(
   view: BillingView,
@@ -89,7 +89,7 @@ interface ViewProps {
   customer: CustomerAnswer | undefined;
 }
 
-/** One view; the summary draws how loading goes. */
+/** One view; the summary shows the loading states. */
 function View({ place, view, customer }: ViewProps) {
   if (!customer) return <SummaryView place={place} />;
   switch (view) {

@@ -9,7 +9,7 @@ interface CancelViewProps {
   customer: CustomerAnswer;
 }
 
-/** Ends the plan at the end of what is paid for [F132-F136]. */
+/** Cancels the plan at the end of the paid period [F132-F136]. */
 export function CancelView({ place, customer }: CancelViewProps) {
   const { whose, back, go } = place;
   const { cancelling, problem } = useEndingPlan();

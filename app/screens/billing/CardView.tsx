@@ -7,7 +7,7 @@ import { addCard } from '../../stores/billingCards.ts';
 import type { BillingLocation } from './useBillingView.ts';
 import { useStripeCard } from './useStripeCard.tsx';
 
-/** Another card (M13); Stripe is fetched when this opens. */
+/** Adds a card (M13); opening it loads Stripe. */
 export function CardView({ place }: { place: BillingLocation }) {
   const { whose, back } = place;
   const customer = shown(useCustomer(whose));

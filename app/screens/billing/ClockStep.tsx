@@ -6,7 +6,7 @@ import { toProblem } from '../../api/problem.ts';
 import { loadCustomer } from '../../stores/billing.ts';
 import { refreshSession, useSession } from '../../stores/session.ts';
 
-/** The clock of a company's bills, only where nothing is real (N10). */
+/** A company's billing clock, only in test mode (N10). */
 export function ClockStep({ whose }: { whose: BillingCompanyId }) {
   const session = useSession();
   const isTest = session.phase === 'member' && session.user.billing?.mode === 'emulator';

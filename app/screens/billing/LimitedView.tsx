@@ -13,7 +13,7 @@ const limitedShown = (customer: LimitedCustomerAnswer) =>
     admins: customer.admins ?? [],
   }) as const;
 
-/** What a User sees of billing: the plan, its use, and whom to ask [D15] [F198]. */
+/** A User's view of billing: the plan, its use, and the Admins [D15] [F198]. */
 export function LimitedView({ onClose }: { onClose: () => void }) {
   const customer = useLimitedCustomer();
   const load = () => void loadCustomer(undefined);

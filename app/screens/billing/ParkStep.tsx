@@ -14,7 +14,7 @@ type ParkStepProps = Pick<
 const activeOf = ({ products }: ProductsAnswer) =>
   products.data.filter(({ status }) => status === 'active');
 
-/** The products of a company, of which some step back (N09). */
+/** A company's products, to select those to deactivate (N09). */
 export function ParkStep({ whose, ...props }: ParkStepProps) {
   const [content, setContent] = useState<ParkProductsProps['content']>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);

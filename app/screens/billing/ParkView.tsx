@@ -12,11 +12,11 @@ interface ParkViewProps {
   customer: CustomerAnswer;
 }
 
-/** Products step back so that the others fit into the plan (N09). */
+/** Deactivates products until the others fit the plan (N09). */
 export function ParkView({ place, customer }: ParkViewProps) {
   const { whose, back } = place;
   const { isBusy, problem, run } = useAttempt();
-  // What was too many when the view opened; the number falls while products are parked.
+  // The surplus when the view opened, because the number falls while products are deactivated.
   const [surplus] = useState(customer.surplusProducts);
   const park = async (ids: readonly number[]) => {
     const worked = await run(() => parkProducts(whose ?? currentCompanyId(), ids));

@@ -18,13 +18,13 @@ interface PayStepProps {
   customer: CustomerAnswer;
 }
 
-/** Milliseconds for which `Subscription confirmed` stands [F144]. */
+/** How long `Subscription confirmed` is shown, in milliseconds [F144]. */
 const CONFIRMED = 500;
 
 /** The card, the coupon, the bill and the order; at the end the modal closes [F137-F147]. */
 export function PayStep({ place, plan, customer }: PayStepProps) {
   const { whose, view, back, close } = place;
-  // What is shown at the end is the order that was made, although the company has the plan by then.
+  // The confirmation describes the order, although the company already has the plan by then.
   const [isChange] = useState(customer.status !== 'none');
   const interval = isChange ? customer.paymentInterval : place.interval;
   const progress = useSubscribing();
@@ -109,7 +109,7 @@ export function PayStep({ place, plan, customer }: PayStepProps) {
   );
 }
 
-/** The other way with products that are too many for the plan: parked, or paid for (X4, N09). */
+/** The alternative for products that exceed the plan: deactivated, or paid for (X4, N09). */
 function alternativeOf(
   surplus: number,
   parked: number,

@@ -8,7 +8,7 @@ import type { BillingLocation } from './useBillingView.ts';
 
 interface PlanStepProps {
   place: BillingLocation;
-  /** Is there a summary to go back to? */
+  /** Whether there is a summary to return to. */
   hasBack: boolean;
 }
 
@@ -16,7 +16,7 @@ const byTheMonth = 'A plan is changed by the month. Ask support for yearly billi
 const stripeIsAway =
   'Stripe can’t be reached, so no plan can be chosen now. Try again in a few minutes.';
 
-/** The plans side by side, first or instead of the present one [F093-F098] [F155]. */
+/** The plans side by side, for a first choice or a change [F093-F098] [F155]. */
 export function PlanStep({ place, hasBack }: PlanStepProps) {
   const { whose, go, back, view, interval, setInterval } = place;
   const viewing = useViewLock();

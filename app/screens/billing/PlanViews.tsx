@@ -7,13 +7,13 @@ import { PayStep } from './PayStep.tsx';
 import { PlanStep } from './PlanStep.tsx';
 import type { BillingLocation } from './useBillingView.ts';
 
-/** A plan that was chosen, once everything about it is known. */
+/** A chosen plan with everything known about it. */
 export interface ChosenPlan {
   readonly plan: Plan;
   readonly customer: CustomerAnswer;
 }
 
-/** The plan that the address names, if it can be bought; null before and otherwise. */
+/** The plan in the address, if it can be bought; null while loading and otherwise. */
 export function useChosenPlan({ plan: name, whose }: BillingLocation): ChosenPlan | null {
   const customer = shown(useCustomer(whose));
   const isLooking = useViewLock() !== null;
@@ -22,7 +22,7 @@ export function useChosenPlan({ plan: name, whose }: BillingLocation): ChosenPla
   return plan && customer && !customer.isStale && !isLooking ? { plan, customer } : null;
 }
 
-/** What the modal is called in these two steps; for another company than one's own it names it (D51). */
+/** The modal's title in these two steps, with the name of another company (D51). */
 export function planTitle(chosen: ChosenPlan | null, { whose }: BillingLocation): string {
   if (chosen === null) return 'Select a plan';
   const { plan, customer } = chosen;
@@ -37,7 +37,7 @@ interface PlanViewsProps {
   hasBack: boolean;
 }
 
-/** Choosing a plan, and then paying for it. */
+/** Chooses a plan, then pays for it. */
 export function PlanViews({ place, chosen, hasBack }: PlanViewsProps) {
   if (chosen === null) return <PlanStep place={place} hasBack={hasBack} />;
   return <PayStep key={chosen.plan.name} place={place} {...chosen} />;

@@ -11,13 +11,13 @@ interface QuantityViewProps {
   customer: CustomerAnswer;
 }
 
-/** How many additional products, and what that costs [F122-F131]. */
+/** The number of additional products, with its price [F122-F131]. */
 export function QuantityView({ place, customer }: QuantityViewProps) {
   const { whose, back, go } = place;
   const work = useQuantityWork();
   const { content } = useBill();
   const [quantity, setQuantity] = useState(customer.additionalProducts);
-  // Fewer than are in use: which ones step back is chosen before anything is ordered (N09).
+  // With fewer than are active, the user selects the products to deactivate before the order (N09).
   const [isChoosing, setChoosing] = useState(false);
   useEffect(() => {
     resetQuantity();

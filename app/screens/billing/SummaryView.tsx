@@ -79,7 +79,10 @@ interface OverLimitProps {
   onPark: () => void;
 }
 
-/** More products are active than the plan holds: they stay live, and the newest wait (N09). */
+/**
+ * The notice that more products are active than the plan includes: they stay published, and the newest are locked
+ * (N09).
+ */
 function OverLimit({ overLimit, lockedReason, onPark }: OverLimitProps) {
   return (
     <Notice

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import type { BillingCompanyId } from '../../api/billing.ts';
 import { openedFrom, indexOf } from '../../shell/scrollRestoration.ts';
 
-/** The views of the billing modal; each has an address. */
+/** The views of the billing modal, each with an address. */
 export const billingViews = [
   'summary',
   'plan',
@@ -16,26 +16,26 @@ export const billingViews = [
 ] as const;
 export type BillingView = (typeof billingViews)[number];
 
-/** What a modal about money needs of its address. */
+/** The address of a billing modal, parsed. */
 export interface BillingLocation {
   readonly view: BillingView;
-  /** Name of the plan that was chosen; null before. */
+  /** Name of the chosen plan; null before a choice. */
   readonly plan: string | null;
   readonly interval: 'month' | 'year';
-  /** Whose money it is: another company than one's own, for Superadmins (D51). */
+  /** The company that pays, when it is not the user's own, for Superadmins (D51). */
   readonly whose: BillingCompanyId;
-  /** Opens a view, as an entry of its own, so that Back leaves it. */
+  /** Opens a view as a history entry, so that Back leaves it. */
   readonly go: (view: BillingView, more?: Readonly<Record<string, string>>) => void;
-  /** The way back to the view before: by the browser's own where that leads there. */
+  /** Returns to the previous view, with the browser's Back where that leads there. */
   readonly back: (view?: BillingView) => void;
-  /** Shows the other interval in place. */
+  /** Replaces the interval in the address. */
   readonly setInterval: (interval: 'month' | 'year') => void;
   readonly close: () => void;
 }
 
 const ownParams = ['modal', 'view', 'plan', 'interval', 'companyId'] as const;
 
-/** Reads the address of a modal about money, and moves within it. */
+/** Parses the address of a billing modal, and navigates within it. */
 export function useBillingView(): BillingLocation {
   const [params] = useSearchParams();
   const [path, navigate] = useLocation();
@@ -46,7 +46,7 @@ export function useBillingView(): BillingLocation {
     return next;
   };
   const below = at(without(ownParams));
-  // Place in the tab's history of the page below; closing goes back to it over all views.
+  // History index of the page below; closing returns there past all views.
   const base = useRef<number | null>(null);
   useEffect(() => {
     const index = indexOf(history.state);

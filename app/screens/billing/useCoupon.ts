@@ -5,7 +5,7 @@ import { toProblem } from '../../api/problem.ts';
 
 const asking: CouponCheck = { phase: 'asking' };
 
-/** A coupon's code, and what the server says of it [F148] [F150]; the last code that was asked for counts. */
+/** A coupon code with the server's check [F148] [F150]; the last request counts. */
 export function useCoupon(whose: BillingCompanyId) {
   const [code, setCode] = useState('');
   const [check, setCheck] = useState<CouponCheck>(asking);
@@ -27,7 +27,7 @@ export function useCoupon(whose: BillingCompanyId) {
     setCheck(asking);
   };
   return {
-    /** The code that takes something off; null while none does. */
+    /** The code with a valid discount; null without one. */
     discountCode: check.phase === 'applied' ? check.coupon.code : null,
     field: {
       code,

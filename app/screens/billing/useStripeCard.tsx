@@ -10,7 +10,7 @@ import {
 } from '../../stores/cardSetup.ts';
 import { useSession } from '../../stores/session.ts';
 
-/** The slot of the card form: fetching Stripe begins when a card's fields are really drawn. */
+/** The card form's slot: Stripe loads when the card's fields mount. */
 function slotFor(whose: BillingCompanyId): CardElementSlot {
   return function StripeCard(props) {
     const { ready } = useCardSetup();
@@ -19,7 +19,7 @@ function slotFor(whose: BillingCompanyId): CardElementSlot {
   };
 }
 
-/** A card that is to be entered: what draws its fields, how that stands, and the way to try again [F153]. */
+/** The card entry: the component of its fields, its state, and a retry [F153]. */
 export function useStripeCard(whose: BillingCompanyId) {
   const { setup } = useCardSetup();
   const session = useSession();
